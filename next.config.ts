@@ -1,0 +1,61 @@
+import path from 'node:path'
+
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+import { locales } from './src/lib/i18n/locales'
+import { listingParamNames } from './src/lib/property/search-params'
+
+const root = import.meta.dirname
+const languages = locales.join('|')
+
+/** Every answer carries these; a page's own policy adds to the one here, both must agree. */
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  {
+    key: 'Content-Security-Policy',
+    value: "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+  },
+]
+
+const nextConfig: NextConfig = {
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
+  images: { unoptimized: true },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  rewrites: async () => ({
+    // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.
+    beforeFiles: [
+      ...[...listingParamNames, 'q'].map((key) => ({
+        source: `/:locale(${languages})/:path*`,
+        has: [{ type: 'query' as const, key }],
+        destination: '/:locale/q/:path*',
+      })),
+      { source: '/', destination: '/resolve' },
+      {
+        source: `/:first((?!(?:${languages}|admin|api|resolve|_next)(?:/|$)|[^/]+\\.[^/]+$)[^/]+)/:rest*`,
+        destination: '/resolve/:first/:rest*',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+const withStudio = withPayload(nextConfig, { devBundleServerPackages: false })
+
+/** Payload asks for `Critical-CH` on every page, which makes Chromium load each page twice; only the studio needs it. */
+const headers = async () =>
+  ((await withStudio.headers?.()) ?? []).map((rule) =>
+    rule.headers.some((header) => header.key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+
+export default { ...withStudio, headers } satisfies NextConfig

@@ -1,0 +1,15 @@
+import { buildConfig } from 'payload'
+
+import { databaseAdapter } from '@/lib/cms/database'
+import { payloadOptions } from '@/lib/cms/payload-options'
+import { env } from '@/lib/env'
+import { migrations } from '@/migrations'
+
+export default buildConfig(
+  payloadOptions({
+    database: databaseAdapter(env.databaseUri, { migrations }),
+    secret: env.payloadSecret,
+    serverURL: env.serverUrl,
+    secureCookies: env.serverUrl.startsWith('https:'),
+  }),
+)

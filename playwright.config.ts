@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+
+import { defineConfig, devices } from '@playwright/test'
+
+const debianChromium = '/usr/bin/chromium'
+const systemChromium = existsSync(debianChromium) ? debianChromium : undefined
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/files',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.PERRON_URL ?? 'http://localhost:3000',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Without either of the first two, Playwright's own download is used.
+      executablePath: process.env.CHROMIUM_PATH ?? systemChromium,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

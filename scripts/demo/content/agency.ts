@@ -1,0 +1,201 @@
+import { same, type RichText, type Text, p, ul, h3 } from './types'
+
+/** Everything about the agency is fictional: the numbers cannot exist and the mail domain is reserved. */
+export const agency = {
+  name: 'Immo Perron',
+  legalName: {
+    nl: 'Immo Perron bv',
+    fr: 'Immo Perron SRL',
+    en: 'Immo Perron SRL',
+    de: 'Immo Perron GmbH',
+  } satisfies Text,
+  tagline: {
+    nl: 'Makelaars in en rond Luik',
+    fr: 'Agence immobilière à Liège et alentours',
+    en: 'Estate agents in and around Liège',
+    de: 'Immobilienmakler in Lüttich und Umgebung',
+  } satisfies Text,
+  address: {
+    street: same('Place du Marché'),
+    houseNumber: '197',
+    zip: '4000',
+    city: { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' } satisfies Text,
+    country: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' } satisfies Text,
+    countryId: 10,
+    latitude: 50.6457,
+    longitude: 5.5743,
+  },
+  phone: '042220000',
+  phoneShown: '04 222 00 00',
+  phoneHref: 'tel:+3242220000',
+  email: 'info@immo-perron.example',
+  emailHref: 'mailto:info@immo-perron.example',
+  website: 'https://www.immo-perron.example',
+  companyNumber: '0000.000.097',
+  vatNumber: 'BE 0000.000.097',
+  registrationNumber: 'IPI 500.000',
+  thirdPartyAccount: 'BE00 0000 0000 0097',
+  liability: { insurer: 'Assurance Exemple', policy: '000.000.097' },
+  supervisor: {
+    name: {
+      nl: 'Beroepsinstituut van vastgoedmakelaars (BIV)',
+      fr: 'Institut professionnel des agents immobiliers (IPI)',
+      en: 'Professional Institute of Estate Agents (IPI/BIV)',
+      de: 'Berufsinstitut der Immobilienmakler (IPI)',
+    } satisfies Text,
+    address: {
+      nl: 'Luxemburgstraat 16B, 1000 Brussel',
+      fr: 'rue du Luxembourg 16B, 1000 Bruxelles',
+      en: 'rue du Luxembourg 16B, 1000 Brussels',
+      de: 'rue du Luxembourg 16B, 1000 Brüssel',
+    } satisfies Text,
+    website: { nl: 'https://www.biv.be', fr: 'https://www.ipi.be', en: 'https://www.ipi.be', de: 'https://www.ipi.be' },
+  },
+} as const
+
+export interface OpeningHours {
+  day: Text
+  hours: Text
+}
+
+const closed: Text = { nl: 'gesloten', fr: 'fermé', en: 'closed', de: 'geschlossen' }
+
+export const openingHours: OpeningHours[] = [
+  {
+    day: { nl: 'Maandag tot donderdag', fr: 'Du lundi au jeudi', en: 'Monday to Thursday', de: 'Montag bis Donnerstag' },
+    hours: {
+      nl: '9 tot 12.30 uur en 13.30 tot 18 uur',
+      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 18 h',
+      en: '9 am to 12.30 pm and 1.30 pm to 6 pm',
+      de: '9 bis 12.30 Uhr und 13.30 bis 18 Uhr',
+    },
+  },
+  {
+    day: { nl: 'Vrijdag', fr: 'Le vendredi', en: 'Friday', de: 'Freitag' },
+    hours: {
+      nl: '9 tot 12.30 uur en 13.30 tot 17 uur',
+      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 17 h',
+      en: '9 am to 12.30 pm and 1.30 pm to 5 pm',
+      de: '9 bis 12.30 Uhr und 13.30 bis 17 Uhr',
+    },
+  },
+  {
+    day: { nl: 'Zaterdag', fr: 'Le samedi', en: 'Saturday', de: 'Samstag' },
+    hours: {
+      nl: '10 tot 13 uur, op afspraak',
+      fr: 'de 10 h à 13 h, sur rendez-vous',
+      en: '10 am to 1 pm, by appointment',
+      de: '10 bis 13 Uhr, nach Vereinbarung',
+    },
+  },
+  { day: { nl: 'Zondag', fr: 'Le dimanche', en: 'Sunday', de: 'Sonntag' }, hours: closed },
+]
+
+/** What an estate agent has to say about himself on his site; shown on the legal page and in the footer. */
+export const legalMentions: RichText = {
+  nl: [
+    h3('De onderneming'),
+    ul(
+      `${agency.legalName.nl}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.nl}, België`,
+      `Telefoon: ${agency.phoneShown}`,
+      `E-mail: ${agency.email}`,
+      `Ondernemingsnummer (KBO): ${agency.companyNumber}, rechtspersonenregister Luik`,
+      `Btw-nummer: ${agency.vatNumber}`,
+    ),
+    h3('Het beroep'),
+    ul(
+      `Vastgoedmakelaar, erkend door het BIV onder nummer ${agency.registrationNumber.replace('IPI', 'BIV')}. De beroepstitel is toegekend in België.`,
+      `Toezichthoudende overheid: ${agency.supervisor.name.nl}, ${agency.supervisor.address.nl}, www.biv.be`,
+      'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 27 september 2006), te lezen op www.biv.be.',
+    ),
+    h3('Waarborgen'),
+    ul(
+      `Beroepsaansprakelijkheid en borgstelling: ${agency.liability.insurer}, polis nr. ${agency.liability.policy}`,
+      `Derdenrekening (wet van 11 februari 2013, artikel 21/2): ${agency.thirdPartyAccount}`,
+    ),
+  ],
+  fr: [
+    h3('L’entreprise'),
+    ul(
+      `${agency.legalName.fr}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}, Belgique`,
+      `Téléphone : ${agency.phoneShown}`,
+      `E-mail : ${agency.email}`,
+      `Numéro d’entreprise (BCE) : ${agency.companyNumber}, RPM Liège`,
+      `Numéro de TVA : ${agency.vatNumber}`,
+    ),
+    h3('La profession'),
+    ul(
+      `Agent immobilier agréé IPI sous le numéro ${agency.registrationNumber}. Le titre professionnel est octroyé en Belgique.`,
+      `Autorité de surveillance : ${agency.supervisor.name.fr}, ${agency.supervisor.address.fr}, www.ipi.be`,
+      'Nous sommes soumis au code de déontologie de l’agent immobilier (arrêté royal du 27 septembre 2006), consultable sur www.ipi.be.',
+    ),
+    h3('Les garanties'),
+    ul(
+      `Responsabilité civile professionnelle et cautionnement : ${agency.liability.insurer}, police n° ${agency.liability.policy}`,
+      `Compte tiers (loi du 11 février 2013, article 21/2) : ${agency.thirdPartyAccount}`,
+    ),
+  ],
+  en: [
+    h3('The company'),
+    ul(
+      `${agency.legalName.en}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.en}, Belgium`,
+      `Phone: ${agency.phoneShown}`,
+      `E-mail: ${agency.email}`,
+      `Company number (BCE/KBO): ${agency.companyNumber}, Liège register of legal entities`,
+      `VAT number: ${agency.vatNumber}`,
+    ),
+    h3('The profession'),
+    ul(
+      `Licensed estate agent, registered with the IPI/BIV under number ${agency.registrationNumber}. The professional title was granted in Belgium.`,
+      `Supervisory body: ${agency.supervisor.name.en}, ${agency.supervisor.address.en}, www.ipi.be`,
+      'We are bound by the estate agents’ code of ethics (royal decree of 27 September 2006), which can be read at www.ipi.be.',
+    ),
+    h3('Safeguards'),
+    ul(
+      `Professional liability insurance and surety: ${agency.liability.insurer}, policy no. ${agency.liability.policy}`,
+      `Third-party account (law of 11 February 2013, article 21/2): ${agency.thirdPartyAccount}`,
+    ),
+  ],
+  de: [
+    h3('Das Unternehmen'),
+    ul(
+      `${agency.legalName.de}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}, Belgien`,
+      `Telefon: ${agency.phoneShown}`,
+      `E-Mail: ${agency.email}`,
+      `Unternehmensnummer (ZDU): ${agency.companyNumber}, Register der juristischen Personen Lüttich`,
+      `MwSt.-Nummer: ${agency.vatNumber}`,
+    ),
+    h3('Der Beruf'),
+    ul(
+      `Zugelassener Immobilienmakler, eingetragen beim IPI unter der Nummer ${agency.registrationNumber}. Die Berufsbezeichnung wurde in Belgien verliehen.`,
+      `Aufsichtsbehörde: ${agency.supervisor.name.de}, ${agency.supervisor.address.de}, www.ipi.be`,
+      'Für uns gelten die Berufspflichten der Immobilienmakler (Königlicher Erlass vom 27. September 2006), nachzulesen auf www.ipi.be.',
+    ),
+    h3('Sicherheiten'),
+    ul(
+      `Berufshaftpflicht und Bürgschaft: ${agency.liability.insurer}, Police Nr. ${agency.liability.policy}`,
+      `Treuhandkonto (Gesetz vom 11. Februar 2013, Artikel 21/2): ${agency.thirdPartyAccount}`,
+    ),
+  ],
+}
+
+/** One sentence for places where the whole list is too long. */
+export const legalLine: Text = {
+  nl: `Vastgoedmakelaar erkend ${agency.registrationNumber.replace('IPI', 'BIV')} (België). Toezicht: BIV, ${agency.supervisor.address.nl}.`,
+  fr: `Agent immobilier agréé ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
+  en: `Licensed estate agent ${agency.registrationNumber} (Belgium). Supervisory body: IPI/BIV, ${agency.supervisor.address.en}.`,
+  de: `Zugelassener Immobilienmakler ${agency.registrationNumber} (Belgien). Aufsicht: IPI, ${agency.supervisor.address.de}.`,
+}
+
+const hoursLines = (language: keyof Text) =>
+  openingHours.map(({ day, hours }) =>
+    language === 'fr' ? `${day.fr} : ${hours.fr}` : `${day[language]}: ${hours[language]}`,
+  )
+
+/** Opening hours as a list for running text. */
+export const openingHoursText: RichText = {
+  nl: [ul(...hoursLines('nl')), p('Buiten deze uren spreken wij graag met u af.')],
+  fr: [ul(...hoursLines('fr')), p('En dehors de ces heures, nous vous recevons volontiers sur rendez-vous.')],
+  en: [ul(...hoursLines('en')), p('Outside these hours we are glad to meet you by appointment.')],
+  de: [ul(...hoursLines('de')), p('Außerhalb dieser Zeiten empfangen wir Sie gern nach Vereinbarung.')],
+}

@@ -1,0 +1,80 @@
+import type { Text } from './types'
+
+export interface DemoPropertyType {
+  /** The number used in addresses (`?type=3`) and feeds. */
+  webId: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  name: Text
+  /** Last segment but one of a property's address; in French the headline takes its place there. */
+  slug: Text
+  showOrder: number
+  sale: boolean
+  rent: boolean
+  /** The grouping of icons does not follow the names: two types and the investment building share the default. */
+  icon: 'residential' | 'default' | 'industrial' | 'land' | 'retail'
+}
+
+export const propertyTypes: DemoPropertyType[] = [
+  {
+    webId: 1,
+    name: { nl: 'Huis, villa, hoeve', fr: 'Maison, villa, ferme', en: 'House, villa, farmhouse', de: 'Haus, Villa, Bauernhaus' },
+    slug: { nl: 'huis', fr: 'maison', en: 'house', de: 'haus' },
+    showOrder: 0,
+    sale: true,
+    rent: true,
+    icon: 'residential',
+  },
+  {
+    webId: 2,
+    name: { nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' },
+    slug: { nl: 'studio', fr: 'studio', en: 'studio', de: 'studio' },
+    showOrder: 1,
+    sale: true,
+    rent: true,
+    icon: 'default',
+  },
+  {
+    webId: 3,
+    name: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' },
+    slug: { nl: 'appartement', fr: 'appartement', en: 'apartment', de: 'wohnung' },
+    showOrder: 2,
+    sale: true,
+    rent: true,
+    icon: 'industrial',
+  },
+  {
+    webId: 4,
+    name: { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' },
+    slug: { nl: 'grond', fr: 'terrain', en: 'land', de: 'grundstuck' },
+    showOrder: 3,
+    sale: true,
+    rent: true,
+    icon: 'land',
+  },
+  {
+    webId: 5,
+    name: { nl: 'Opbrengsteigendom', fr: 'Immeuble de rapport', en: 'Investment building', de: 'Renditeobjekt' },
+    slug: { nl: 'opbrengsteigendom', fr: 'immeuble-de-rapport', en: 'investment-building', de: 'renditeobjekt' },
+    showOrder: 4,
+    sale: true,
+    rent: true,
+    icon: 'default',
+  },
+  {
+    webId: 6,
+    name: { nl: 'Handelspand', fr: 'Surface commerciale', en: 'Commercial premises', de: 'Geschäftslokal' },
+    slug: { nl: 'handelspand', fr: 'surface-commerciale', en: 'commercial-premises', de: 'geschaftslokal' },
+    showOrder: 5,
+    sale: true,
+    rent: true,
+    icon: 'retail',
+  },
+  {
+    webId: 7,
+    name: { nl: 'Garage, parking', fr: 'Garage, parking', en: 'Garage, parking', de: 'Garage, Stellplatz' },
+    slug: { nl: 'garage', fr: 'garage', en: 'garage', de: 'garage' },
+    showOrder: 6,
+    sale: true,
+    rent: true,
+    icon: 'default',
+  },
+]

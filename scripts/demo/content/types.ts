@@ -1,0 +1,29 @@
+import type { Localized } from '@/lib/i18n/locales'
+
+/** A short text in every language. */
+export type Text = Localized<string>
+
+export type RichNode = { kind: 'h2' | 'h3' | 'p'; text: string } | { kind: 'ul'; items: string[] }
+
+/** Running text in every language; languages may divide it differently. */
+export type RichText = Localized<RichNode[]>
+
+/** What search engines show: titles up to 60 characters, descriptions up to 155. */
+export interface Seo {
+  title: Text
+  description: Text
+}
+
+/** A link whose address is an original path (`/for-sale/`, query allowed), `mailto:`, `tel:` or external. */
+export interface DemoLink {
+  label: Text
+  href: string
+}
+
+export const h2 = (text: string): RichNode => ({ kind: 'h2', text })
+export const h3 = (text: string): RichNode => ({ kind: 'h3', text })
+export const p = (text: string): RichNode => ({ kind: 'p', text })
+export const ul = (...items: string[]): RichNode => ({ kind: 'ul', items })
+
+/** For names that are the same in every language. */
+export const same = (text: string): Text => ({ nl: text, fr: text, en: text, de: text })

@@ -1,0 +1,97 @@
+import type { Localized } from '@/lib/i18n/locales'
+import type { CatalogueValues } from './catalogue-values'
+import type { Availability, DemoFacts } from './facts'
+import { isHome, isNewBuild } from './kinds'
+import { dayBefore, seeded, toStep } from './seeded'
+
+/** Rough coefficients of 2026: enough for a demo, never for a real cost estimate. */
+const CADASTRAL_INDEX = 2.29
+const PROPERTY_TAX_SHARE = 0.52
+const REGISTRATION_SHARE = 0.125
+
+export function moneyValues(facts: DemoFacts): CatalogueValues {
+  const indexed = Math.round(facts.cadastralIncome * CADASTRAL_INDEX)
+  const common: CatalogueValues = {
+    cadastralIncome: facts.cadastralIncome,
+    indexedCadastralIncome: indexed,
+    realEstateTax: Math.round(indexed * PROPERTY_TAX_SHARE),
+  }
+  if (facts.goal === 'rent') return { ...common, renterCharges: facts.charges || undefined }
+  return { ...common, ownerCharges: facts.charges || undefined, ...costs(facts), ...yieldOf(facts) }
+}
+
+function costs(facts: DemoFacts): CatalogueValues {
+  if (facts.annuity || facts.goal === 'takeover') return {}
+  const { price } = facts
+  const notaryFeeExclVat = toStep(1450 + price * 0.009, 10)
+  const notaryFeeInclVat = Math.round(notaryFeeExclVat * 1.21)
+  if (isNewBuild(facts.kind))
+    return {
+      vatRegime: 'vat21',
+      vatAmount: Math.round((price * 21) / 121),
+      notaryFeeExclVat,
+      notaryFeeInclVat,
+      totalCost: price + notaryFeeInclVat,
+    }
+  const registrationDuties = Math.round(price * REGISTRATION_SHARE)
+  return {
+    vatRegime: 'registrationDuties',
+    registrationDuties,
+    notaryFeeExclVat,
+    notaryFeeInclVat,
+    totalCost: price + registrationDuties + notaryFeeInclVat,
+  }
+}
+
+function yieldOf({ yearlyRent, price, availability }: DemoFacts): CatalogueValues {
+  if (yearlyRent === 0) return {}
+  const monthlyRent = availability === 'tenanted' ? Math.round(yearlyRent / 12) : undefined
+  return { grossYieldPercent: Math.round((yearlyRent / price) * 1000) / 10, monthlyRent }
+}
+
+const availabilities: Record<Availability, CatalogueValues['availability']> = {
+  atDeed: 'atDeed',
+  immediately: 'immediately',
+  toAgree: 'toBeAgreed',
+  tenanted: 'respectingLease',
+  delivery: 'atDelivery',
+}
+
+const inventory: Localized = {
+  nl: 'door een deskundige, kosten gedeeld',
+  fr: 'par un expert, à frais partagés',
+  en: 'by an expert, costs shared',
+  de: 'durch einen Sachverständigen, Kosten geteilt',
+}
+
+export function rentalValues(facts: DemoFacts, referenceDay: string): CatalogueValues {
+  const common: CatalogueValues = { availability: availabilities[facts.availability] }
+  if (facts.projectNumber)
+    return { ...common, availableFrom: dayBefore(referenceDay, facts.status === 'sold' ? -60 : -330) }
+  if (facts.goal !== 'rent') return common
+  const random = seeded(`lease:${facts.ref}`)
+  return {
+    ...common,
+    availableFrom: dayBefore(referenceDay, -random.between(10, 75)),
+    depositAmount: facts.price * 2,
+    agencyCost: 0,
+    inventoryOfPlace: inventory,
+    leaseYears: isHome(facts.kind) ? random.pick([1, 3, 9]) : 9,
+    petsAllowed: isHome(facts.kind) ? random.pick(['yes', 'no', 'unknown']) : undefined,
+  }
+}
+
+export function viagerValues({ annuity }: DemoFacts): CatalogueValues {
+  if (!annuity) return {}
+  const [first, second] = annuity.heads
+  return {
+    viagerType: 'occupied',
+    bouquet: annuity.bouquet,
+    viagerIndexedRent: annuity.monthlyRent,
+    viagerSurvivalRent: annuity.survivalRent ?? undefined,
+    viagerAge1: first?.age,
+    viagerGender1: first?.gender,
+    viagerAge2: second?.age,
+    viagerGender2: second?.gender,
+  }
+}

@@ -1,0 +1,41 @@
+import type { DemoFacts } from './facts'
+import { dayBefore, seeded, toStep } from './seeded'
+
+export interface PricePoint {
+  date: string
+  price: number
+}
+
+const LONGEST_ONLINE_IN_DAYS = 415
+
+/** Days since it went online: the highest number is the newest, and there are more new ones than old ones. */
+export function daysOnline(rank: number, count: number): number {
+  return 1 + Math.round((rank / Math.max(1, count - 1)) ** 2.2 * LONGEST_ONLINE_IN_DAYS)
+}
+
+/** The prices asked so far, oldest first, ending with today's; empty when the price never changed. */
+export function priceHistoryOf(
+  facts: DemoFacts,
+  marquee: number,
+  online: number,
+  referenceDay: string,
+): PricePoint[] {
+  const random = seeded(`history:${facts.ref}`)
+  const hasChanged =
+    marquee === 2 || (online > 120 && !facts.annuity && !facts.projectNumber && random.chance(0.3))
+  if (!hasChanged || facts.goal !== 'sale') return []
+  const step = facts.price > 100_000 ? 1000 : 500
+  const first = toStep(facts.price * (1.05 + random.next() * 0.06), step)
+  const changed = Math.max(1, Math.round(online * (marquee === 2 ? 0.25 : 0.6)))
+  return [
+    { date: dayBefore(referenceDay, online), price: first },
+    { date: dayBefore(referenceDay, changed), price: facts.price },
+  ]
+}
+
+/** The day of sale or letting, between going online and the reference day. */
+export function closedDay(facts: DemoFacts, online: number, referenceDay: string): string | null {
+  if (facts.status !== 'sold' && facts.status !== 'rented') return null
+  const share = 0.15 + seeded(`sold:${facts.ref}`).next() * 0.6
+  return dayBefore(referenceDay, Math.max(0, Math.floor(online * share)))
+}

@@ -1,0 +1,70 @@
+import { localized, type Localized } from '@/lib/i18n/locales'
+import type { DemoFacts } from './facts'
+import { isFlat, isHouse } from './kinds'
+import {
+  mainPictureOf,
+  planOf,
+  pooledPicture,
+  type PooledKind,
+  type PropertyPictureRequest,
+} from './picture-pool'
+import { typeset } from './texts/language'
+import { languageTexts } from './texts/narrate'
+
+export interface DemoPicture {
+  request: PropertyPictureRequest
+  alt: Localized
+}
+
+/** Four to ten pictures, the main one first. */
+export function picturesOf(facts: DemoFacts): DemoPicture[] {
+  const counts = new Map<PooledKind, number>()
+  const pooled = viewsOf(facts).map((kind) => {
+    const nth = counts.get(kind) ?? 0
+    counts.set(kind, nth + 1)
+    return pooledPicture(kind, facts, nth)
+  })
+  return [mainPictureOf(facts), ...pooled].slice(0, 10).map((request) => withAlt(request, facts))
+}
+
+export function plansOf(facts: DemoFacts): DemoPicture[] {
+  const plan = planOf(facts)
+  return plan ? [withAlt(plan, facts)] : []
+}
+
+const withAlt = (request: PropertyPictureRequest, facts: DemoFacts): DemoPicture => ({
+  request,
+  alt: localized((locale) => typeset(languageTexts[locale].altText(request.kind, facts), locale)),
+})
+
+/** What there is to see, in the order of a viewing. */
+function viewsOf(facts: DemoFacts): PooledKind[] {
+  const { kind } = facts
+  if (facts.special === 'incomplete') return ['street', 'living', 'kitchen']
+  if (kind === 'land') return ['landPlot', 'street', 'aerial']
+  if (kind === 'garage' || kind === 'parking') return ['garage', 'street', 'aerial']
+  if (kind === 'shop') return ['shop', 'shop', 'office', 'street']
+  if (kind === 'office') return ['office', 'office', 'office', 'street', 'aerial']
+  if (kind === 'warehouse') return ['office', 'street', 'aerial']
+  if (kind === 'investment') return ['living', 'kitchen', 'bedroom', 'living', 'bathroom', 'street', 'aerial']
+  if (kind === 'studio') return ['living', 'kitchen', 'bathroom', ...outside(facts), 'street']
+  return ['living', 'kitchen', 'bedroom', 'bathroom', ...more(facts), ...outside(facts), 'street']
+}
+
+function more({ bedrooms, features, kind }: DemoFacts): PooledKind[] {
+  const secondBedroom: PooledKind[] = bedrooms > 1 ? ['bedroom'] : []
+  const study: PooledKind[] = features.includes('homeOffice') ? ['office'] : []
+  return [...secondBedroom, ...study, ...(isHouse(kind) && bedrooms > 3 ? (['living'] as const) : [])]
+}
+
+function outside(facts: DemoFacts): PooledKind[] {
+  const { gardenArea, terraceArea, garages, kind } = facts
+  return [
+    ...(terraceArea > 0 ? (['terrace'] as const) : []),
+    ...(gardenArea > 0 ? (['garden'] as const) : []),
+    ...(garages > 0 && isHouse(kind) ? (['garage'] as const) : []),
+    ...(kind === 'villa' || kind === 'farmhouse' || (isFlat(kind) && facts.projectNumber)
+      ? (['aerial'] as const)
+      : []),
+  ]
+}

@@ -1,0 +1,162 @@
+import type { Localized } from '@/lib/i18n/locales'
+import type { CatalogueValues } from './catalogue-values'
+import type { DemoRow } from './distribution'
+import { regionRows } from './distribution-region'
+import { rentCityRows } from './distribution-rent-cities'
+import { certificateOf } from './energy'
+import type { DemoFacts, DemoGoal, DemoMarquee, DemoStatus } from './facts'
+import { factsOf } from './facts-of-row'
+import { comfortFlags, orientationValues, roomFields, surfaceFields } from './fields-building'
+import { legalValues, riskValues } from './fields-legal'
+import { moneyValues, rentalValues, viagerValues } from './fields-money'
+import { technicalValues } from './fields-technical'
+import { closedDay, daysOnline, priceHistoryOf, type PricePoint } from './history'
+import { typeWebIdOf, type DemoKind, type TypeWebId } from './kinds'
+import { demoMarquees } from './marquees'
+import { picturesOf, plansOf, type DemoPicture } from './pictures'
+import { localityOf, pointNear } from './places'
+import { dayBefore, seeded } from './seeded'
+import { projectStreets, streetOf } from './streets'
+import { descriptionsOf, headlinesOf } from './texts/narrate'
+
+export interface DemoProperty {
+  ref: number
+  kind: DemoKind
+  goal: DemoGoal
+  status: DemoStatus
+  typeWebId: TypeWebId
+  furtherTypeWebIds: TypeWebId[]
+  marquee: DemoMarquee
+  marqueeName: Localized
+  headline: Localized
+  /** Plain text, blank lines between paragraphs. */
+  description: Localized
+  /** French name and postcode, `Embourg|4053`. */
+  localityKey: string
+  street: string
+  houseNumber: string
+  boxNr: string | null
+  publishAddress: boolean
+  latitude: number
+  longitude: number
+  price: number
+  publishPrice: boolean
+  /** 7 is a starting-from price. */
+  priceUnit: 7 | null
+  priceUnitText: Localized | null
+  /** Place in the list of agents, the fourth is the lettings agent. */
+  agentKey: 0 | 1 | 2 | 3
+  /** Places in the list of owners; most properties belong to none of the demo owners. */
+  ownerKeys: (0 | 1 | 2)[]
+  projectNumber: 1 | 2 | 3 | null
+  priceHistory: PricePoint[]
+  onlineSince: string
+  soldAt: string | null
+  /** Values of the catalogue's fields by field name; unanswered ones are absent. */
+  fields: CatalogueValues
+  pictures: DemoPicture[]
+  plans: DemoPicture[]
+}
+
+/** 100 published properties in 31 places, and one takeover that the site hides by default; newest first. */
+export function demoProperties(referenceDay: string): DemoProperty[] {
+  const rows = [...rentCityRows, ...regionRows].sort((one, other) => other.ref - one.ref)
+  return rows.map((row, rank) => propertyOf(row, rank, rows.length, referenceDay))
+}
+
+function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: string): DemoProperty {
+  const address = addressOf(row, rank)
+  const facts = factsOf(row, rank, address.street, Number(referenceDay.slice(0, 4)))
+  const marquee = row.marquee ?? 0
+  const online = row.daysOnline ?? daysOnline(rank, count)
+  const onlineSince = dayBefore(referenceDay, online)
+  return {
+    ref: row.ref,
+    kind: row.kind,
+    goal: facts.goal,
+    status: facts.status,
+    typeWebId: typeWebIdOf(row.kind),
+    furtherTypeWebIds: [...(row.further ?? [])],
+    marquee,
+    marqueeName: demoMarquees[marquee].name,
+    headline: headlinesOf(facts),
+    description: descriptionsOf(facts),
+    localityKey: row.localityKey,
+    ...address,
+    publishAddress: facts.shownStreet !== null,
+    ...pointNear(localityOf(row.localityKey), row.ref),
+    ...askingOf(facts),
+    ...peopleOf(facts),
+    projectNumber: row.project ?? null,
+    priceHistory: priceHistoryOf(facts, marquee, online, referenceDay),
+    onlineSince,
+    soldAt: closedDay(facts, online, referenceDay),
+    fields: fieldsOf(row, facts, onlineSince, referenceDay),
+    pictures: picturesOf(facts),
+    plans: plansOf(facts),
+  }
+}
+
+function addressOf(row: DemoRow, rank: number) {
+  const address = streetOf(row.ref, rank, row.kind)
+  if (!row.project) return address
+  const isFlat = row.kind === 'newApartment'
+  const unit = row.ref % 10
+  return {
+    street: projectStreets[row.project],
+    houseNumber: isFlat ? String(10 + row.project * 4) : String(unit * 2),
+    boxNr: isFlat ? `${unit}1` : null,
+  }
+}
+
+const startingFrom: Localized = { nl: 'vanaf', fr: 'à partir de', en: 'from', de: 'ab' }
+const perMonth: Localized = { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' }
+
+function askingOf(facts: DemoFacts) {
+  return {
+    price: facts.price,
+    publishPrice: facts.publishPrice,
+    priceUnit: facts.startingFrom ? (7 as const) : null,
+    priceUnitText: facts.startingFrom ? startingFrom : facts.goal === 'rent' ? perMonth : null,
+  }
+}
+
+const agents = [0, 1, 2] as const
+const owners = [0, 1, 2] as const
+const SHARE_OF_DEMO_OWNERS = 0.09
+
+function peopleOf({ ref, goal, projectNumber }: DemoFacts): Pick<DemoProperty, 'agentKey' | 'ownerKeys'> {
+  const random = seeded(`people:${ref}`)
+  const agentKey = goal === 'rent' ? 3 : projectNumber ? 0 : random.pick(agents)
+  const isOwned = goal === 'sale' && !projectNumber && random.chance(SHARE_OF_DEMO_OWNERS)
+  return { agentKey, ownerKeys: isOwned ? [random.pick(owners)] : [] }
+}
+
+/** Most properties carry most fields; an unfinished file has next to none. */
+function fieldsOf(
+  row: DemoRow,
+  facts: DemoFacts,
+  onlineSince: string,
+  referenceDay: string,
+): CatalogueValues {
+  const names: CatalogueValues = { reference: `IP-${row.ref}`, recordFile: String(100_000 + row.ref * 7) }
+  if (row.special === 'incomplete')
+    return { ...names, epcState: facts.epcState ?? undefined, epcLabelText: facts.epcLabel ?? undefined }
+  return {
+    ...names,
+    ...roomFields(facts),
+    ...surfaceFields(facts),
+    ...comfortFlags(facts),
+    ...technicalValues(facts),
+    ...moneyValues(facts),
+    ...rentalValues(facts, referenceDay),
+    ...viagerValues(facts),
+    ...legalValues(facts),
+    ...riskValues(facts),
+    ...orientationValues(facts),
+    epcState: facts.epcState ?? undefined,
+    epcLabelText: facts.epcLabel ?? undefined,
+    energyPerformance: facts.consumption ?? undefined,
+    ...certificateOf(row, facts, facts.livingArea, onlineSince),
+  }
+}

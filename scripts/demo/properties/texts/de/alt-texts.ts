@@ -1,0 +1,33 @@
+import type { DemoFacts } from '../../facts'
+import type { PropertyPictureKind } from '../../picture-pool'
+import { area, nounOf } from './phrases'
+
+/** 'Fassade der Villa in Embourg': what is seen, and where. */
+export function germanAltText(kind: PropertyPictureKind, facts: DemoFacts): string {
+  const { des, dem } = nounOf(facts)
+  const at = `in ${facts.place.de}`
+  const isParking = facts.kind === 'garage' || facts.kind === 'parking'
+  const texts: Record<PropertyPictureKind, string> = {
+    facade: `Fassade ${des} ${at}`,
+    street: `Straße vor ${dem} ${at}`,
+    living: `Wohnzimmer ${des} ${at}`,
+    kitchen: `Einbauküche ${des} ${at}`,
+    bedroom: `Schlafzimmer ${des} ${at}`,
+    bathroom: `Bad oder Duschraum ${des} ${at}`,
+    office: `Arbeitsraum ${des} ${at}`,
+    shop: `Innenraum ${des} ${at}`,
+    garden:
+      facts.gardenArea > 0
+        ? `Garten von ${area(facts.gardenArea)} an ${dem} ${at}`
+        : `Grün rund um das Objekt ${at}`,
+    terrace:
+      facts.terraceArea > 0
+        ? `Terrasse von ${area(facts.terraceArea)} an ${dem} ${at}`
+        : `Terrasse ${des} ${at}`,
+    landPlot: `Baugrundstück von ${area(facts.groundArea)} ${at}`,
+    garage: isParking ? `Zufahrt zu ${dem} ${at}` : `Garage ${des} ${at}`,
+    aerial: `Luftbild ${des} ${at}`,
+    plan: `Plan ${des} ${at}`,
+  }
+  return texts[kind]
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { PropertyPictureKind } from '../picture-pool'
+import type { DemoFacts, Feature } from '../facts'
+import type { RareTexts, Sentence, Sentences } from './roles'
+
+/** Everything one language has to say about the properties of the demo. */
+export interface LanguageTexts {
+  sentences: Sentences
+  features: Record<Feature, readonly Sentence[]>
+  rare: RareTexts
+  headlines: (facts: DemoFacts) => readonly string[]
+  /** Describes a picture to someone who cannot see it. */
+  altText: (picture: PropertyPictureKind, facts: DemoFacts) => string
+}
+
+const NO_BREAK = '\u00a0'
+
+/** Last touch of a typesetter: curly apostrophes, and no line break between a number and its unit. */
+export function typeset(text: string, locale: Locale): string {
+  const joined = text
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(/(\d) (?=m²|€|%|kWh|km\b)/g, `$1${NO_BREAK}`)
+    .replace(/€ (?=\d)/g, `€${NO_BREAK}`)
+  return locale === 'fr' ? joined.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : joined
+}
+
+/** Capital first letter, for a phrase that opens a sentence. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+/** 'a, b and c', with the language's word for and. */
+export function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
+/** Groups thousands: 'de' and 'nl' with a point, 'en' with a comma, 'fr' with a no-break space. */
+export function grouped(value: number, locale: Locale): string {
+  const separator = { nl: '.', de: '.', en: ',', fr: NO_BREAK }[locale]
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separator)
+}

@@ -1,0 +1,115 @@
+// Runs the database contract on MongoDB: the one named by MONGODB_URI, else a mongod on the path, else one that
+// mongodb-memory-server brings, else the stand-in mongo-java-server. Says which; with none it ends with status 1.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const cacheFolder = resolve('node_modules/.cache/mongo')
+const downloadHost = 'https://fastdl.mongodb.org/'
+const dependencyPlugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
+
+const say = (text) => console.log(`test:mongo: ${text}`)
+const firstLine = (error) => String(error?.message ?? error).split('\n')[0]
+
+function onPath(command) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, command)).find((file) => existsSync(file))
+}
+
+/** The stand-in and many hosted look-alikes have no correlated look-ups; a named server is asked for everything. */
+const full = (name, uri, stop) => ({ name, uri, joinAggregations: true, stop })
+
+async function named() {
+  const uri = process.env.MONGODB_URI
+  return uri ? full('the server named by MONGODB_URI', uri, async () => {}) : null
+}
+
+async function replicaSet(binary) {
+  const { MongoMemoryReplSet } = await import('mongodb-memory-server-core')
+  const server = await MongoMemoryReplSet.create({
+    binary,
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+  })
+  return { uri: server.getUri('perron-contract'), stop: () => server.stop() }
+}
+
+async function installed() {
+  const systemBinary = onPath('mongod')
+  if (!systemBinary) return null
+  const { uri, stop } = await replicaSet({ systemBinary, checkMD5: false })
+  return full(`mongod at ${systemBinary}, as a replica set`, uri, stop)
+}
+
+async function brought() {
+  // Without this look ahead a closed network costs minutes of retries.
+  const isReachable = await fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+    (answer) => answer.status < 500,
+    () => false,
+  )
+  if (!isReachable) process.env.MONGOMS_RUNTIME_DOWNLOAD = 'false'
+  const { uri, stop } = await replicaSet({ downloadDir: cacheFolder })
+  return full("mongodb-memory-server's mongod, as a replica set", uri, stop)
+}
+
+function addressOf(child) {
+  return new Promise((fulfil, reject) => {
+    const timer = setTimeout(() => reject(new Error('the stand-in did not start within 30 s')), 30_000)
+    child.once('exit', (code) => reject(new Error(`the stand-in ended with status ${code}`)))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [word, address] = line.split(' ')
+      if (word !== 'listening') return
+      clearTimeout(timer)
+      fulfil(address)
+    })
+  })
+}
+
+async function standIn() {
+  if (!onPath('java') || !onPath('mvn')) return null
+  const folder = resolve('scripts/mongo-stand-in')
+  const jars = join(cacheFolder, 'jars')
+  say('fetching mongo-java-server from Maven Central')
+  const maven = ['-q', '-B', '-f', join(folder, 'pom.xml'), dependencyPlugin, `-DoutputDirectory=${jars}`]
+  const fetched = spawnSync('mvn', maven, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+  if (fetched.status !== 0 && !existsSync(jars)) throw new Error('Maven could not fetch mongo-java-server')
+  const java = ['-cp', join(jars, '*'), join(folder, 'Launcher.java')]
+  const child = spawn('java', java, { stdio: ['pipe', 'pipe', 'ignore'] })
+  const uri = `${await addressOf(child)}/perron-contract`
+  const stop = async () => void child.stdin.end()
+  return { name: 'the stand-in mongo-java-server', uri, joinAggregations: false, stop }
+}
+
+async function findServer() {
+  for (const source of [named, installed, brought, standIn]) {
+    const server = await source().catch((error) => say(`${source.name}: ${firstLine(error)}`))
+    if (server) return server
+  }
+  return null
+}
+
+function runTests({ uri, joinAggregations }) {
+  const env = {
+    ...process.env,
+    MONGODB_URI: uri,
+    MONGODB_JOIN_AGGREGATIONS: process.env.MONGODB_JOIN_AGGREGATIONS ?? String(joinAggregations),
+  }
+  const vitest = resolve('node_modules/vitest/vitest.mjs')
+  const child = spawn(process.execPath, [vitest, 'run', '--config', 'tests/mongo/vitest.config.ts'], {
+    stdio: 'inherit',
+    env,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+  return new Promise((fulfil) => child.once('exit', (code) => fulfil(code ?? 1)))
+}
+
+const server = await findServer()
+if (!server) {
+  say('no MongoDB to be had. Set MONGODB_URI, install mongod, or install java and mvn for the stand-in.')
+  process.exit(1)
+}
+say(`using ${server.name}`)
+const status = await runTests(server)
+await server.stop()
+say(`used ${server.name}; ${status === 0 ? 'all passed' : 'some failed'}`)
+process.exit(status)

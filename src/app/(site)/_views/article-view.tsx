@@ -1,0 +1,79 @@
+import { RenderBlocks } from '@/blocks/render-blocks'
+import { ArticleCard } from '@/components/content/article-card'
+import { RichText } from '@/components/content/rich-text'
+import { SiteShell } from '@/components/layout/site-shell'
+import type { Shell } from '@/lib/shell/shell'
+import { Picture } from '@/components/ui/picture'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findArticles } from '@/lib/data/find-articles'
+import { idOf } from '@/lib/data/id-of'
+import { getTranslator } from '@/lib/i18n/translator'
+import { toPictureSource } from '@/lib/media/to-picture-source'
+import type { RouteEntry } from '@/lib/routing/route-table'
+import type { Article } from '@/payload-types'
+
+import { PageBreadcrumb } from './page-breadcrumb'
+
+const OTHERS_SHOWN = 3
+
+async function Others({ article, shell }: { article: Article; shell: Shell }) {
+  if (!article.category) return null
+  const [all, t] = await Promise.all([
+    findArticles(idOf(article.category), shell.locale, OTHERS_SHOWN + 1),
+    getTranslator(shell.locale),
+  ])
+  const others = all.filter(({ id }) => id !== article.id).slice(0, OTHERS_SHOWN)
+  if (others.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHeading title={t('article.others')} />
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map(({ id, ...card }) => (
+          <li key={id}>
+            <ArticleCard {...card} readMore={t('article.readMore')} sizes="(min-width: 64rem) 30vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ArticleViewProps {
+  article: Article
+  entry: RouteEntry
+  path: string
+  shell: Shell
+}
+
+/** One article on its own page. */
+export function ArticleView({ article, entry, path, shell }: ArticleViewProps) {
+  const picture = toPictureSource(article.image)
+  return (
+    <SiteShell shell={shell}>
+      <article>
+        <header className="wrap pt-6 pb-10">
+          <PageBreadcrumb entry={entry} path={path} title={article.title} locale={shell.locale} />
+          <h1 className="mt-6 max-w-4xl text-headline">{article.title}</h1>
+          {article.intro && <p className="mt-5 max-w-3xl text-lead text-slate">{article.intro}</p>}
+        </header>
+        <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-16">
+          <div className="lg:order-2 lg:col-span-5">
+            {picture && (
+              <Picture
+                source={picture}
+                sizes="(min-width: 64rem) 38vw, 90vw"
+                priority
+                className="top-24 aspect-[4/3] w-full lg:sticky lg:aspect-[4/5]"
+              />
+            )}
+          </div>
+          <div className="lg:col-span-7">
+            <RichText data={article.body} />
+          </div>
+        </div>
+        <RenderBlocks blocks={article.blocks} context={{ locale: shell.locale, path, query: {} }} />
+      </article>
+      <Others article={article} shell={shell} />
+    </SiteShell>
+  )
+}

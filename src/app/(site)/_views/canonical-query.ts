@@ -1,0 +1,78 @@
+import { redirect } from 'next/navigation'
+
+import { findListing, keepExistingFilters } from '@/lib/data/find-listing'
+import { findSearchTarget } from '@/lib/data/find-search-target'
+import { getPage } from '@/lib/data/get-page'
+import { listingBlockOf } from '@/lib/data/listing-block'
+import { resolvePage } from '@/lib/data/resolve-page'
+import type { Locale } from '@/lib/i18n/locales'
+import {
+  listingParamNames,
+  parseListingParams,
+  toListingQuery,
+  type RawListingParams,
+} from '@/lib/property/search-params'
+import type { ListingKind } from '@/lib/routing/route-table'
+
+import type { SiteRequest } from './site-request'
+
+const ours = new Set<string>([...listingParamNames, 'q'])
+
+const pairsOf = (query: RawListingParams): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
+  )
+
+/** A path with a query, without a lone question mark. */
+function withQuery(path: string, pairs: [string, string][]): string {
+  const query = new URLSearchParams(pairs).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+const searchText = ({ q }: RawListingParams): string =>
+  (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).slice(0, 80)
+
+interface ListingAddress {
+  path: string
+  goal: ListingKind
+  locale: Locale
+  query: RawListingParams
+}
+
+/** What the quick search asks for; an empty text only chooses the goal. */
+async function followSearch({ path, goal, locale, query }: ListingAddress): Promise<void> {
+  const text = searchText(query).trim()
+  if (text === '') return
+  const target = await findSearchTarget(text, { goal, locale, listingPath: path })
+  if (target !== null) redirect(target)
+}
+
+/** Equal searches get equal addresses; a page behind the last one becomes the last one. */
+async function canonicalListing({ path, goal, locale, query }: ListingAddress): Promise<string> {
+  const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
+  const { page } = await findListing(filters, locale)
+  const listing = [...new URLSearchParams(toListingQuery(filters, { page }))] as [string, string][]
+  const lost: [string, string][] = searchText(query).trim() === '' ? [] : [['q', searchText(query)]]
+  const rest = pairsOf(query).filter(([name]) => !ours.has(name))
+  return withQuery(path, [...lost, ...listing, ...rest])
+}
+
+/**
+ * Leads a request with listing parameters to the address it should have: pages without a list lose the parameters,
+ * lists get them in canonical form, and the text of the quick search becomes the place it names.
+ */
+export async function redirectToCanonicalQuery(request: SiteRequest & { locale: Locale }): Promise<void> {
+  const { locale, segments, query } = request
+  const given = `/${[locale, ...segments].join('/')}/`
+  const withoutOurs = pairsOf(query).filter(([name]) => !ours.has(name))
+  const resolved = await resolvePage(locale, segments)
+  if (resolved.kind === 'redirect') redirect(withQuery(resolved.to, pairsOf(query)))
+  if (resolved.kind !== 'content' || resolved.target.collection !== 'pages')
+    redirect(withQuery(given, withoutOurs))
+  const block = listingBlockOf(await getPage(resolved.target.id, locale))
+  if (!block) redirect(withQuery(resolved.path, withoutOurs))
+  const address = { path: resolved.path, goal: block.goal, locale, query }
+  await followSearch(address)
+  const canonical = await canonicalListing(address)
+  if (canonical !== withQuery(resolved.path, pairsOf(query))) redirect(canonical)
+}

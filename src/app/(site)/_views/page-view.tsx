@@ -1,0 +1,42 @@
+import { RenderBlocks, isShown } from '@/blocks/render-blocks'
+import { PageBanner } from '@/components/layout/page-banner'
+import { SiteShell } from '@/components/layout/site-shell'
+import type { Shell } from '@/lib/shell/shell'
+import type { RawListingParams } from '@/lib/property/search-params'
+import type { RouteEntry } from '@/lib/routing/route-table'
+import type { Page } from '@/payload-types'
+
+import { PageBreadcrumb } from './page-breadcrumb'
+
+interface PageViewProps {
+  page: Page
+  entry: RouteEntry
+  path: string
+  query: RawListingParams
+  shell: Shell
+}
+
+/** Blocks that bring the page's main title themselves. */
+const bringsTitle = (block: NonNullable<Page['blocks']>[number]): boolean =>
+  block.blockType === 'heroBanner' ||
+  (block.blockType === 'propertyList' && block.mode === 'full') ||
+  ('titleSize' in block && block.titleSize === 'h1' && Boolean(block.heading))
+
+/** A page of blocks, with the banner and breadcrumb its editor chose. */
+export function PageView({ page, entry, path, query, shell }: PageViewProps) {
+  const blocks = (page.blocks ?? []).filter(isShown)
+  const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
+  const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
+  return (
+    <SiteShell shell={shell} overPicture={startsWithPicture}>
+      {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} />}
+      {page.showBreadCrumb && !startsWithPicture && (
+        <div className="wrap pt-6">
+          <PageBreadcrumb entry={entry} path={path} title={page.title} locale={shell.locale} />
+        </div>
+      )}
+      {needsTitle && <h1 className="wrap pt-6 text-headline">{page.title}</h1>}
+      <RenderBlocks blocks={blocks} context={{ locale: shell.locale, path, query }} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,34 @@
+import { SiteShell } from '@/components/layout/site-shell'
+import type { Shell } from '@/lib/shell/shell'
+import type { TestimonialDetail } from '@/lib/data/get-testimonial'
+import { formatDate } from '@/lib/property/format-value'
+import type { RouteEntry } from '@/lib/routing/route-table'
+
+import { PageBreadcrumb } from './page-breadcrumb'
+
+interface TestimonialViewProps {
+  testimonial: TestimonialDetail
+  entry: RouteEntry
+  path: string
+  shell: Shell
+}
+
+/** One testimonial on its own page. */
+export function TestimonialView({ testimonial, entry, path, shell }: TestimonialViewProps) {
+  const { name, about, comment, date } = testimonial
+  const details = [about, date && formatDate(date, shell.locale)].filter(Boolean)
+  return (
+    <SiteShell shell={shell}>
+      <div className="wrap pt-6 pb-24">
+        <PageBreadcrumb entry={entry} path={path} title={name} locale={shell.locale} />
+        <article className="mt-8 max-w-4xl">
+          <h1 className="text-card">{name}</h1>
+          {details.length > 0 && <p className="mt-1 text-slate">{details.join(' · ')}</p>}
+          <blockquote className="mt-8 font-display text-title font-medium tracking-tight text-pretty">
+            “{comment}”
+          </blockquote>
+        </article>
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,32 @@
+import { blockOptions } from '@/lib/cms/fields/block-options'
+
+import type { BlockSchema } from '../define-block'
+
+export const articleCardsSchema: BlockSchema<'articleCards'> = {
+  slug: 'articleCards',
+  interfaceName: 'ArticleCardsBlock',
+  imageURL: '/blocks/article-cards.svg',
+  labels: {
+    singular: { nl: 'Artikelkaarten', fr: 'Cartes d’articles', en: 'Article cards', de: 'Artikelkarten' },
+    plural: { nl: 'Artikelkaarten', fr: 'Cartes d’articles', en: 'Article cards', de: 'Artikelkarten' },
+  },
+  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  fields: [
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'articleCategories',
+      required: true,
+      label: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
+      admin: {
+        description: {
+          nl: 'Alle gepubliceerde artikels van deze categorie, elk als kaart met link.',
+          fr: 'Tous les articles publiés de cette catégorie, chacun en carte avec un lien.',
+          en: 'All published articles of this category, each as a card with a link.',
+          de: 'Alle veröffentlichten Artikel dieser Kategorie, jeder als Karte mit Link.',
+        },
+      },
+    },
+    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 9 } }),
+  ],
+}

@@ -1,0 +1,40 @@
+import { RichText } from '@/components/content/rich-text'
+import { Picture } from '@/components/ui/picture'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getArticle } from '@/lib/data/get-article'
+import { idOf } from '@/lib/data/id-of'
+import { toPictureSource } from '@/lib/media/to-picture-source'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+/** One article in full: its text beside its picture. */
+export async function Article({ data, context }: BlockViewProps<'article'>) {
+  const article = await getArticle(idOf(data.article), context.locale)
+  if (!article) return null
+  const picture = toPictureSource(article.image)
+  const pictureFirst = data.imageSide === 'left'
+  return (
+    <BlockBand data={data}>
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
+        <div className={picture ? 'lg:col-span-7' : 'lg:col-span-8'}>
+          <SectionHeading
+            title={data.heading || article.title}
+            level={data.titleSize}
+            intro={data.description || article.intro}
+          />
+          <RichText data={article.body} />
+        </div>
+        {picture && (
+          <div className={`lg:col-span-5 ${pictureFirst ? 'lg:order-first' : ''}`}>
+            <Picture
+              source={picture}
+              sizes="(min-width: 64rem) 38vw, 90vw"
+              className="sticky top-24 aspect-[4/5] w-full"
+            />
+          </div>
+        )}
+      </div>
+    </BlockBand>
+  )
+}

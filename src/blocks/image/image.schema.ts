@@ -1,0 +1,49 @@
+import { blockOptions } from '@/lib/cms/fields/block-options'
+import { urlField } from '@/lib/cms/fields/link-field'
+
+import type { BlockSchema } from '../define-block'
+
+export const imageSchema: BlockSchema<'image'> = {
+  slug: 'image',
+  interfaceName: 'ImageBlock',
+  imageURL: '/blocks/image.svg',
+  labels: {
+    singular: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
+    plural: { nl: 'Afbeeldingen', fr: 'Images', en: 'Images', de: 'Bilder' },
+  },
+  admin: { group: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' } },
+  fields: [
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      label: { nl: 'Bijschrift', fr: 'Légende', en: 'Caption', de: 'Bildunterschrift' },
+    },
+    urlField(),
+    {
+      name: 'width',
+      type: 'select',
+      defaultValue: 'wide',
+      label: { nl: 'Breedte', fr: 'Largeur', en: 'Width', de: 'Breite' },
+      options: [
+        {
+          value: 'text',
+          label: { nl: 'Zoals de tekst', fr: 'Comme le texte', en: 'As the text', de: 'Wie der Text' },
+        },
+        { value: 'wide', label: { nl: 'Breed', fr: 'Large', en: 'Wide', de: 'Breit' } },
+        {
+          value: 'full',
+          label: { nl: 'Volledig scherm', fr: 'Plein écran', en: 'Full width', de: 'Volle Breite' },
+        },
+      ],
+    },
+    ...blockOptions({ only: ['heading', 'titleSize', 'cssClass', 'status'] }),
+  ],
+}

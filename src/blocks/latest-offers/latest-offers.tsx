@@ -1,0 +1,47 @@
+import { PropertyGrid } from '@/components/property/property-grid'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findLatestProperties } from '@/lib/data/find-latest-properties'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getTranslator } from '@/lib/i18n/translator'
+import { localisePath } from '@/lib/routing/localise-path'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+/** The newest properties, with the way to the whole list. */
+export async function LatestOffers({ data, context }: BlockViewProps<'latestOffers'>) {
+  const { locale } = context
+  const [properties, settings, routes, t] = await Promise.all([
+    findLatestProperties(data.goal, data.maxItems ?? 4, locale),
+    getPropertySettings(locale),
+    getRouteIndex(),
+    getTranslator(locale),
+  ])
+  if (properties.length === 0) return null
+  const isRent = data.goal === 'rent'
+  return (
+    <BlockBand data={data}>
+      <SectionHeading
+        title={data.heading ?? t('listing.latest')}
+        level={data.titleSize}
+        intro={data.description}
+        aside={
+          <a
+            href={localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale)}
+            className="font-semibold text-brand underline"
+          >
+            {isRent ? t('listing.seeAllRent') : t('listing.seeAllSale')}
+          </a>
+        }
+      />
+      <PropertyGrid
+        properties={properties}
+        perRow={data.numberItemOfRow ?? 4}
+        locale={locale}
+        priceStyle={settings.priceStyle}
+        t={t}
+      />
+    </BlockBand>
+  )
+}

@@ -1,0 +1,58 @@
+import { blockOptions } from '@/lib/cms/fields/block-options'
+
+import type { BlockSchema } from '../define-block'
+
+export const propertyListSchema: BlockSchema<'propertyList'> = {
+  slug: 'propertyList',
+  interfaceName: 'PropertyListBlock',
+  imageURL: '/blocks/property-list.svg',
+  labels: {
+    singular: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Objektliste' },
+    plural: { nl: 'Pandenlijsten', fr: 'Listes de biens', en: 'Property lists', de: 'Objektlisten' },
+  },
+  admin: { group: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' } },
+  fields: [
+    {
+      name: 'goal',
+      type: 'select',
+      required: true,
+      defaultValue: 'sale',
+      label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+      options: [
+        { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
+        { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
+      ],
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      required: true,
+      defaultValue: 'full',
+      label: { nl: 'Gebruik', fr: 'Usage', en: 'Use', de: 'Verwendung' },
+      options: [
+        {
+          value: 'full',
+          label: {
+            nl: 'Volledige lijst met filters',
+            fr: 'Liste complète avec filtres',
+            en: 'Full list with filters',
+            de: 'Vollständige Liste mit Filtern',
+          },
+        },
+        {
+          value: 'selection',
+          label: { nl: 'Korte selectie', fr: 'Courte sélection', en: 'Short selection', de: 'Kurze Auswahl' },
+        },
+      ],
+      admin: {
+        description: {
+          nl: 'De volledige lijst hoort op een eigen pagina; een korte selectie kan overal staan.',
+          fr: 'La liste complète a sa propre page ; une courte sélection peut être placée partout.',
+          en: 'The full list belongs on a page of its own; a short selection can stand anywhere.',
+          de: 'Die vollständige Liste gehört auf eine eigene Seite; eine kurze Auswahl passt überall hin.',
+        },
+      },
+    },
+    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 6 } }),
+  ],
+}

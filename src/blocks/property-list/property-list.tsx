@@ -1,0 +1,38 @@
+import { PropertyGrid } from '@/components/property/property-grid'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findListing } from '@/lib/data/find-listing'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { getTranslator } from '@/lib/i18n/translator'
+import { unfilteredListing } from '@/lib/property/listing-filters'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+import { FullListing } from './full-listing'
+
+/** Properties of one goal: the whole list with its filters, or a short selection. */
+export async function PropertyList({ data, context }: BlockViewProps<'propertyList'>) {
+  if (data.mode === 'full') return <FullListing data={data} context={context} />
+  const { locale } = context
+  const [{ properties }, settings, t] = await Promise.all([
+    findListing(unfilteredListing(data.goal), locale),
+    getPropertySettings(locale),
+    getTranslator(locale),
+  ])
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      {properties.length > 0 ? (
+        <PropertyGrid
+          properties={properties.slice(0, data.maxItems ?? 6)}
+          perRow={data.numberItemOfRow ?? 3}
+          locale={locale}
+          priceStyle={settings.priceStyle}
+          t={t}
+        />
+      ) : (
+        <p className="text-slate">{t('listing.noProperties')}</p>
+      )}
+    </BlockBand>
+  )
+}

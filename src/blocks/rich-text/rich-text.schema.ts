@@ -1,0 +1,33 @@
+import { blockOptions } from '@/lib/cms/fields/block-options'
+
+import type { BlockSchema } from '../define-block'
+
+export const richTextSchema: BlockSchema<'richText'> = {
+  slug: 'richText',
+  interfaceName: 'RichTextBlock',
+  imageURL: '/blocks/rich-text.svg',
+  labels: {
+    singular: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+    plural: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' },
+  },
+  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  fields: [
+    {
+      name: 'content',
+      type: 'richText',
+      localized: true,
+      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      admin: {
+        description: {
+          nl: 'Doorlopende tekst met tussentitels, lijsten en links.',
+          fr: 'Texte suivi avec intertitres, listes et liens.',
+          en: 'Running text with subheadings, lists and links.',
+          de: 'Fließtext mit Zwischentiteln, Listen und Links.',
+        },
+      },
+    },
+    ...blockOptions({
+      only: ['heading', 'titleSize', 'description', 'columns', 'background', 'cssClass', 'status'],
+    }),
+  ],
+}

@@ -1,0 +1,28 @@
+import type { BlockSchema } from '../define-block'
+export const sharedModuleSchema: BlockSchema<'sharedModule'> = {
+  slug: 'sharedModule',
+  interfaceName: 'SharedModuleBlock',
+  imageURL: '/blocks/shared-module.svg',
+  labels: {
+    singular: { nl: 'Gedeelde module', fr: 'Module partagé', en: 'Shared module', de: 'Geteiltes Modul' },
+    plural: { nl: 'Gedeelde modules', fr: 'Modules partagés', en: 'Shared modules', de: 'Geteilte Module' },
+  },
+  admin: { group: { nl: 'Bibliotheek', fr: 'Bibliothèque', en: 'Library', de: 'Bibliothek' } },
+  fields: [
+    {
+      name: 'module',
+      type: 'relationship',
+      relationTo: 'modules',
+      required: true,
+      label: { nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' },
+      admin: {
+        description: {
+          nl: 'Een blok uit de bibliotheek. Een wijziging daar verschijnt op elke pagina die het gebruikt.',
+          fr: 'Un bloc de la bibliothèque. Une modification là-bas apparaît sur chaque page qui l’utilise.',
+          en: 'A block from the library. A change there shows on every page that uses it.',
+          de: 'Ein Block aus der Bibliothek. Eine Änderung dort erscheint auf jeder Seite, die ihn verwendet.',
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,10 @@
+import { defineBlock } from '../define-block'
+
+import { testimonialsSliderSchema } from './testimonials-slider.schema'
+
+export const testimonialsSlider = defineBlock({
+  schema: testimonialsSliderSchema,
+  offeredIn: ['pages', 'articles', 'modules'],
+  view: async () => (await import('./testimonials-slider')).TestimonialsSlider,
+  fixture: async () => (await import('./testimonials-slider.fixture')).testimonialsSliderFixture,
+})

@@ -1,0 +1,85 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+import { agents } from './agents'
+import { alertDeliveries } from './alert-deliveries'
+import { appointments } from './appointments'
+import { articleCategories } from './article-categories'
+import { articles } from './articles'
+import { communications } from './communications'
+import { demands } from './demands'
+import { documents } from './documents'
+import { appointmentConfig } from './globals/appointment-config'
+import { compliance } from './globals/compliance'
+import { footer } from './globals/footer'
+import { formsConfig } from './globals/forms-config'
+import { header } from './globals/header'
+import { legal } from './globals/legal'
+import { popup } from './globals/popup'
+import { propertyCodes } from './globals/property-codes'
+import { propertyDisplay } from './globals/property-display'
+import { siteConfig } from './globals/site-config'
+import { importRuns } from './import-runs'
+import { leadFiles } from './lead-files'
+import { leads } from './leads'
+import { localities } from './localities'
+import { media } from './media'
+import { modules } from './modules'
+import { neighbourhoods } from './neighbourhoods'
+import { onlineMedia } from './online-media'
+import { outbox } from './outbox'
+import { owners } from './owners'
+import { pages } from './pages'
+import { projects } from './projects'
+import { properties } from './properties'
+import { propertyTypes } from './property-types'
+import { redirects } from './redirects'
+import { routes } from './routes'
+import { subscribers } from './subscribers'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { visits } from './visits'
+
+/** Everything the database holds, in the order of the studio's menu. */
+export const collections: CollectionConfig[] = [
+  pages,
+  modules,
+  articles,
+  articleCategories,
+  testimonials,
+  media,
+  routes,
+  redirects,
+  properties,
+  projects,
+  propertyTypes,
+  localities,
+  neighbourhoods,
+  agents,
+  documents,
+  onlineMedia,
+  communications,
+  leads,
+  leadFiles,
+  appointments,
+  demands,
+  subscribers,
+  owners,
+  users,
+  outbox,
+  alertDeliveries,
+  visits,
+  importRuns,
+]
+
+export const globals: GlobalConfig[] = [
+  siteConfig,
+  header,
+  footer,
+  popup,
+  propertyDisplay,
+  propertyCodes,
+  formsConfig,
+  appointmentConfig,
+  legal,
+  compliance,
+]

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
+
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+
+import { agents, editors, staff } from '@/lib/cms/access'
+import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { propertyField } from '@/lib/cms/fields/property-field'
+import { env } from '@/lib/env'
+
+import { groups } from './groups'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** Stores the file under a name nobody can guess; the title tells people what it is. */
+const hideName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isUpload = operation === 'create' || operation === 'update'
+  if (isUpload && req.file) req.file.name = `${randomUUID()}${extname(req.file.name).toLowerCase()}`
+  return args
+}
+
+const kindOptions = [
+  { value: 'plan', label: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' } },
+  { value: 'epc', label: { nl: 'EPC', fr: 'Certificat PEB', en: 'EPC', de: 'Energieausweis' } },
+  {
+    value: 'electricity',
+    label: {
+      nl: 'Elektriciteitskeuring',
+      fr: 'Contrôle électrique',
+      en: 'Electrical inspection',
+      de: 'Elektroprüfung',
+    },
+  },
+  {
+    value: 'soil',
+    label: { nl: 'Bodemattest', fr: 'Attestation de sol', en: 'Soil certificate', de: 'Bodenbescheinigung' },
+  },
+  {
+    value: 'asbestos',
+    label: {
+      nl: 'Asbestattest',
+      fr: 'Attestation amiante',
+      en: 'Asbestos certificate',
+      de: 'Asbestbescheinigung',
+    },
+  },
+  {
+    value: 'planning',
+    label: { nl: 'Stedenbouw', fr: 'Urbanisme', en: 'Planning', de: 'Städtebau' },
+  },
+  {
+    value: 'condominium',
+    label: { nl: 'Mede-eigendom', fr: 'Copropriété', en: 'Co-ownership', de: 'Miteigentum' },
+  },
+  { value: 'brochure', label: { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' } },
+  { value: 'contract', label: { nl: 'Contract', fr: 'Contrat', en: 'Contract', de: 'Vertrag' } },
+  { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
+]
+
+const audienceOptions = [
+  {
+    value: 'staff',
+    label: { nl: 'Alleen kantoor', fr: 'Agence seulement', en: 'Office only', de: 'Nur Büro' },
+  },
+  {
+    value: 'owner',
+    label: { nl: 'Ook de eigenaar', fr: 'Le propriétaire aussi', en: 'The owner too', de: 'Auch Eigentümer' },
+  },
+  {
+    value: 'onRequest',
+    label: {
+      nl: 'Op aanvraag per e-mail',
+      fr: 'Sur demande par e-mail',
+      en: 'On request by e-mail',
+      de: 'Auf Anfrage per E-Mail',
+    },
+  },
+]
+
+/** Files about a property. They have no public address: a handler that checks who asks hands them out. */
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  labels: {
+    singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
+    plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+  },
+  admin: {
+    group: groups.catalogue,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'property', 'audience', 'updatedAt'],
+  },
+  access: { create: agents, read: staff, update: staff, delete: editors },
+  disableDuplicate: true,
+  upload: {
+    staticDir: `${env.privateDir}/documents`,
+    mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', 'sandbox')
+      headers.set('Cache-Control', 'no-store')
+      return headers
+    },
+  },
+  hooks: { beforeOperation: [hideName] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 160,
+      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+    },
+    { ...propertyField(), access: closedToTranslators },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'other',
+      access: closedToTranslators,
+      label: { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Art' },
+      options: kindOptions,
+    },
+    {
+      name: 'audience',
+      type: 'select',
+      required: true,
+      defaultValue: 'staff',
+      access: closedToTranslators,
+      label: { nl: 'Voor wie', fr: 'Pour qui', en: 'Who may have it', de: 'Für wen' },
+      options: audienceOptions,
+    },
+  ],
+}

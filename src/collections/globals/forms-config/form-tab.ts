@@ -1,0 +1,128 @@
+import type { Field, NamedTab } from 'payload'
+
+import { fieldForAdministrators, fieldForStaff } from '@/lib/cms/access'
+import type { Localized } from '@/lib/i18n/locales'
+import { formKindLabels, type FormKind } from '@/lib/leads/form-kinds'
+
+import { retentionMonthsOf } from './form-defaults'
+import { optionalFieldsField } from './optional-fields-field'
+import { recipientsValidate } from './recipients-validate'
+import { rentalFields } from './rental-fields'
+
+const staffOnly = { create: fieldForAdministrators, read: fieldForStaff, update: fieldForAdministrators }
+
+const visitorText = (name: string, label: Localized, description: Localized) => ({
+  name,
+  localized: true,
+  label,
+  admin: { description },
+})
+
+const textFields: Field[] = [
+  {
+    type: 'text',
+    ...visitorText(
+      'title',
+      { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      {
+        nl: 'Boven het formulier. Leeg: de gewone titel.',
+        fr: 'Au-dessus du formulaire. Vide : le titre habituel.',
+        en: 'Above the form. Empty: the usual title.',
+        de: 'Über dem Formular. Leer: der übliche Titel.',
+      },
+    ),
+  },
+  {
+    type: 'textarea',
+    ...visitorText(
+      'intro',
+      { nl: 'Inleiding', fr: 'Introduction', en: 'Introduction', de: 'Einleitung' },
+      {
+        nl: 'Wat de bezoeker mag verwachten.',
+        fr: 'Ce que le visiteur peut attendre.',
+        en: 'What the visitor may expect.',
+        de: 'Was der Besucher erwarten darf.',
+      },
+    ),
+  },
+  {
+    type: 'textarea',
+    ...visitorText(
+      'consentText',
+      { nl: 'Toestemming', fr: 'Consentement', en: 'Consent', de: 'Einwilligung' },
+      {
+        nl: 'De zin bij het vinkje; hij wordt bij elke inzending bewaard. Leeg: de gewone zin.',
+        fr: 'La phrase près de la case ; elle est conservée avec chaque envoi. Vide : la phrase habituelle.',
+        en: 'The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.',
+        de: 'Der Satz am Kästchen; er wird mit jeder Einsendung aufbewahrt. Leer: der übliche Satz.',
+      },
+    ),
+  },
+]
+
+const enabledField: Field = {
+  name: 'enabled',
+  type: 'checkbox',
+  defaultValue: true,
+  label: { nl: 'In gebruik', fr: 'Utilisé', en: 'In use', de: 'In Verwendung' },
+  admin: {
+    description: {
+      nl: 'Uit: het formulier verdwijnt overal en neemt niets meer aan.',
+      fr: 'Désactivé : le formulaire disparaît partout et n’accepte plus rien.',
+      en: 'Off: the form disappears everywhere and accepts nothing any more.',
+      de: 'Aus: Das Formular verschwindet überall und nimmt nichts mehr an.',
+    },
+  },
+}
+
+const recipientsField: Field = {
+  name: 'recipients',
+  type: 'text',
+  hasMany: true,
+  maxRows: 10,
+  access: staffOnly,
+  validate: recipientsValidate,
+  label: { nl: 'Ontvangers', fr: 'Destinataires', en: 'Recipients', de: 'Empfänger' },
+  admin: {
+    description: {
+      nl: 'E-mailadressen die elke inzending krijgen. Leeg: het adres van het kantoor.',
+      fr: 'Adresses e-mail qui reçoivent chaque envoi. Vide : l’adresse de l’agence.',
+      en: 'E-mail addresses that get every submission. Empty: the agency’s address.',
+      de: 'E-Mail-Adressen, die jede Einsendung erhalten. Leer: die Adresse der Agentur.',
+    },
+  },
+}
+
+const retentionField = (kind: FormKind): Field => ({
+  name: 'retentionMonths',
+  type: 'number',
+  required: true,
+  min: 1,
+  max: 120,
+  defaultValue: retentionMonthsOf[kind],
+  access: staffOnly,
+  label: { nl: 'Bewaren (maanden)', fr: 'Conserver (mois)', en: 'Keep (months)', de: 'Aufbewahren (Monate)' },
+  admin: {
+    step: 1,
+    description: {
+      nl: 'Daarna worden inzendingen en bestanden gewist.',
+      fr: 'Ensuite, envois et fichiers sont effacés.',
+      en: 'After that, submissions and files are erased.',
+      de: 'Danach werden Einsendungen und Dateien gelöscht.',
+    },
+  },
+})
+
+/** The settings of one form, stored under its name. */
+export const formTab = (kind: FormKind): NamedTab => ({
+  name: kind,
+  label: formKindLabels[kind],
+  fields: [
+    enabledField,
+    recipientsField,
+    ...textFields,
+    ...optionalFieldsField(kind),
+    ...(kind === 'rentalApplication' ? rentalFields : []),
+    retentionField(kind),
+  ],
+})

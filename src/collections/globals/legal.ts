@@ -1,0 +1,36 @@
+import type { GlobalConfig } from 'payload'
+
+import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { administrators, everybody } from '@/lib/cms/access'
+
+import { groups } from '../groups'
+
+import { energyFields } from './legal/energy-fields'
+import { moneyFields } from './legal/money-fields'
+
+/** What the law sets and changes: every value with the day it begins and where it was read. */
+export const legal: GlobalConfig = {
+  slug: 'legal',
+  label: { nl: 'Wettelijke waarden', fr: 'Valeurs légales', en: 'Legal values', de: 'Gesetzliche Werte' },
+  admin: {
+    group: groups.settings,
+    description: {
+      nl: 'Voeg bij een wijziging een nieuwe rij toe met haar begindatum; oude rijen blijven staan. Controleer elke waarde bij de bron.',
+      fr: 'Lors d’un changement, ajoutez une ligne avec sa date de début ; les anciennes restent. Vérifiez chaque valeur à la source.',
+      en: 'When something changes, add a new row with its first day; old rows stay. Check every value at its source.',
+      de: 'Fügen Sie bei einer Änderung eine neue Zeile mit ihrem Anfangstag hinzu; alte bleiben. Prüfen Sie jeden Wert an der Quelle.',
+    },
+  },
+  access: { read: everybody, update: administrators },
+  hooks: revalidateGlobalOnChange(tags.settings),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { nl: 'Energie', fr: 'Énergie', en: 'Energy', de: 'Energie' }, fields: energyFields },
+        { label: { nl: 'Kosten', fr: 'Coûts', en: 'Costs', de: 'Kosten' }, fields: moneyFields },
+      ],
+    },
+  ],
+}

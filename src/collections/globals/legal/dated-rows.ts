@@ -1,0 +1,58 @@
+import type { ArrayField, Field } from 'payload'
+
+import type { Localized } from '@/lib/i18n/locales'
+
+const datedFields: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'validFrom',
+      type: 'date',
+      label: { nl: 'Geldig vanaf', fr: 'Valable à partir du', en: 'Valid from', de: 'Gültig ab' },
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description: {
+          nl: 'Leeg: altijd al.',
+          fr: 'Vide : depuis toujours.',
+          en: 'Empty: since ever.',
+          de: 'Leer: seit jeher.',
+        },
+      },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      label: { nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' },
+      admin: {
+        description: {
+          nl: 'Wet, besluit of website waar de waarde staat.',
+          fr: 'Loi, arrêté ou site où figure la valeur.',
+          en: 'Law, decree or website that states the value.',
+          de: 'Gesetz, Erlass oder Website mit dem Wert.',
+        },
+      },
+    },
+  ],
+}
+
+interface DatedRows {
+  name: string
+  label: Localized
+  description: Localized
+  defaultValue: Record<string, unknown>[]
+  fields: Field[]
+}
+
+/** A list of legal values, each row with the day it begins and its source. */
+export const datedRows = ({ name, label, description, defaultValue, fields }: DatedRows): ArrayField => ({
+  name,
+  type: 'array',
+  label,
+  labels: {
+    singular: { nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' },
+    plural: { nl: 'Waarden', fr: 'Valeurs', en: 'Values', de: 'Werte' },
+  },
+  defaultValue,
+  admin: { initCollapsed: true, description },
+  fields: [...fields, datedFields],
+})

@@ -1,0 +1,130 @@
+import type { Field, NumberField } from 'payload'
+
+import { regionField } from '@/lib/cms/fields/region-field'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { datedRows } from './dated-rows'
+import { defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
+
+const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
+  name,
+  type: 'number',
+  min: 0,
+  max,
+  required,
+  label,
+})
+
+const rateField = amount(
+  'ratePercent',
+  100,
+  { nl: 'Tarief (%)', fr: 'Taux (%)', en: 'Rate (%)', de: 'Satz (%)' },
+  true,
+)
+
+const dutyKindField: Field = {
+  name: 'kind',
+  type: 'select',
+  required: true,
+  label: { nl: 'Voor', fr: 'Pour', en: 'For', de: 'Für' },
+  options: [
+    {
+      value: 'ownHome',
+      label: {
+        nl: 'Enige eigen woning',
+        fr: 'Habitation propre et unique',
+        en: 'Sole own home',
+        de: 'Einzige eigene Wohnung',
+      },
+    },
+    {
+      value: 'other',
+      label: { nl: 'Al het andere', fr: 'Tout le reste', en: 'Everything else', de: 'Alles andere' },
+    },
+  ],
+}
+
+const vatKindField: Field = {
+  name: 'kind',
+  type: 'select',
+  required: true,
+  label: { nl: 'Voor', fr: 'Pour', en: 'For', de: 'Für' },
+  options: [
+    {
+      value: 'newBuild',
+      label: { nl: 'Nieuwbouw', fr: 'Construction neuve', en: 'New build', de: 'Neubau' },
+    },
+    {
+      value: 'reduced',
+      label: { nl: 'Verlaagd tarief', fr: 'Taux réduit', en: 'Reduced rate', de: 'Ermäßigter Satz' },
+    },
+  ],
+}
+
+export const moneyFields: Field[] = [
+  datedRows({
+    name: 'rentGuarantees',
+    label: { nl: 'Huurwaarborg', fr: 'Garantie locative', en: 'Rent guarantee', de: 'Mietgarantie' },
+    description: {
+      nl: 'Hoogstens zoveel maanden huur op een geblokkeerde rekening.',
+      fr: 'Au plus ce nombre de mois de loyer sur un compte bloqué.',
+      en: 'At most so many months of rent on a blocked account.',
+      de: 'Höchstens so viele Monatsmieten auf einem Sperrkonto.',
+    },
+    defaultValue: defaultGuarantees,
+    fields: [
+      regionField(),
+      amount('months', 12, { nl: 'Maanden', fr: 'Mois', en: 'Months', de: 'Monate' }, true),
+    ],
+  }),
+  datedRows({
+    name: 'registrationDuties',
+    label: {
+      nl: 'Registratierechten',
+      fr: 'Droits d’enregistrement',
+      en: 'Registration duties',
+      de: 'Registrierungsgebühren',
+    },
+    description: {
+      nl: 'Voor een schatting van de aankoopkosten, die nooit bindend is.',
+      fr: 'Pour une estimation des frais d’achat, jamais contraignante.',
+      en: 'For an estimate of the costs of buying, which is never binding.',
+      de: 'Für eine Schätzung der Kaufnebenkosten, die nie verbindlich ist.',
+    },
+    defaultValue: defaultDuties,
+    fields: [
+      regionField(),
+      dutyKindField,
+      {
+        type: 'row',
+        fields: [
+          rateField,
+          amount('abatement', 1_000_000, {
+            nl: 'Vrijgesteld bedrag (€)',
+            fr: 'Abattement (€)',
+            en: 'Exempt amount (€)',
+            de: 'Freibetrag (€)',
+          }),
+          amount('priceCeiling', 10_000_000, {
+            nl: 'Tot een prijs van (€)',
+            fr: 'Jusqu’à un prix de (€)',
+            en: 'Up to a price of (€)',
+            de: 'Bis zu einem Preis von (€)',
+          }),
+        ],
+      },
+    ],
+  }),
+  datedRows({
+    name: 'vat',
+    label: { nl: 'Btw', fr: 'TVA', en: 'VAT', de: 'MwSt.' },
+    description: {
+      nl: 'Op nieuwbouw, in plaats van registratierechten.',
+      fr: 'Sur les constructions neuves, à la place des droits d’enregistrement.',
+      en: 'On new build, instead of registration duties.',
+      de: 'Auf Neubauten, anstelle der Registrierungsgebühren.',
+    },
+    defaultValue: defaultVat,
+    fields: [vatKindField, rateField],
+  }),
+]

@@ -1,0 +1,130 @@
+import type { Field, TextField } from 'payload'
+
+import { urlField } from '@/lib/cms/fields/link-field'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { legalMentionFields } from './legal-mention-fields'
+
+const plainText = (name: string, label: Localized, description?: Localized): TextField => ({
+  name,
+  type: 'text',
+  label,
+  admin: { description },
+})
+
+const coordinate = (name: 'latitude' | 'longitude', label: Localized): Field => ({
+  name,
+  type: 'number',
+  min: name === 'latitude' ? -90 : -180,
+  max: name === 'latitude' ? 90 : 180,
+  label,
+})
+
+const addressFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      plainText('street', { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' }),
+      plainText('houseNumber', { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' }),
+      plainText('boxNr', { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Bus' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      plainText('zip', { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' }),
+      { ...plainText('city', { nl: 'Plaats', fr: 'Localité', en: 'Town', de: 'Ort' }), localized: true },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      coordinate('latitude', { nl: 'Breedtegraad', fr: 'Latitude', en: 'Latitude', de: 'Breitengrad' }),
+      coordinate('longitude', { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' }),
+    ],
+  },
+]
+
+const socialLinksField: Field = {
+  name: 'socialLinks',
+  type: 'array',
+  label: { nl: 'Sociale media', fr: 'Réseaux sociaux', en: 'Social media', de: 'Soziale Medien' },
+  labels: {
+    singular: { nl: 'Profiel', fr: 'Profil', en: 'Profile', de: 'Profil' },
+    plural: { nl: 'Profielen', fr: 'Profils', en: 'Profiles', de: 'Profile' },
+  },
+  fields: [
+    {
+      name: 'network',
+      type: 'select',
+      required: true,
+      label: { nl: 'Netwerk', fr: 'Réseau', en: 'Network', de: 'Netzwerk' },
+      options: ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'X'].map((name) => ({
+        value: name.toLowerCase(),
+        label: { nl: name, fr: name, en: name, de: name },
+      })),
+    },
+    urlField(true),
+  ],
+}
+
+/** Who the agency is, how to reach it, and what the law wants said about it. */
+export const agencyField: Field = {
+  name: 'agency',
+  type: 'group',
+  label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' },
+  admin: { hideGutter: true },
+  fields: [
+    plainText(
+      'name',
+      { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      {
+        nl: 'Staat bij het logo, in titels, mails en zoekresultaten.',
+        fr: 'Figure près du logo, dans les titres, les e-mails et les résultats de recherche.',
+        en: 'Stands by the logo, in titles, mails and search results.',
+        de: 'Steht beim Logo, in Titeln, E-Mails und Suchergebnissen.',
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        plainText('phone', { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' }),
+        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+      ],
+    },
+    ...addressFields,
+    {
+      name: 'openingHours',
+      type: 'textarea',
+      localized: true,
+      label: { nl: 'Openingsuren', fr: 'Heures d’ouverture', en: 'Opening hours', de: 'Öffnungszeiten' },
+      admin: {
+        description: {
+          nl: 'Eén regel per dag of groep dagen.',
+          fr: 'Une ligne par jour ou groupe de jours.',
+          en: 'One line per day or group of days.',
+          de: 'Eine Zeile pro Tag oder Gruppe von Tagen.',
+        },
+      },
+    },
+    socialLinksField,
+    {
+      type: 'collapsible',
+      label: {
+        nl: 'Wettelijke vermeldingen',
+        fr: 'Mentions légales',
+        en: 'Legal mentions',
+        de: 'Gesetzliche Angaben',
+      },
+      admin: {
+        description: {
+          nl: 'Verschijnen op de pagina met wettelijke vermeldingen en in de voettekst van mails.',
+          fr: 'Figurent sur la page des mentions légales et au bas des e-mails.',
+          en: 'Show on the legal notice page and at the foot of mails.',
+          de: 'Erscheinen auf der Impressumsseite und am Ende von E-Mails.',
+        },
+      },
+      fields: legalMentionFields,
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { Field } from 'payload'
+
+/** How prices and listings look, and what stands in where a page has no texts of its own. */
+export const displayFields: Field[] = [
+  {
+    name: 'priceStyle',
+    type: 'select',
+    required: true,
+    defaultValue: 'belgianDutch',
+    label: {
+      nl: 'Schrijfwijze van prijzen',
+      fr: 'Écriture des prix',
+      en: 'Way prices are written',
+      de: 'Schreibweise der Preise',
+    },
+    options: [
+      {
+        value: 'ofLanguage',
+        label: {
+          nl: 'Zoals in de taal van de bezoeker',
+          fr: 'Selon la langue du visiteur',
+          en: 'As in the visitor’s language',
+          de: 'Wie in der Sprache des Besuchers',
+        },
+      },
+      {
+        value: 'belgianDutch',
+        label: {
+          nl: 'Overal Belgisch-Nederlands: € 285.000',
+          fr: 'Partout en néerlandais de Belgique : € 285.000',
+          en: 'Belgian Dutch everywhere: € 285.000',
+          de: 'Überall belgisches Niederländisch: € 285.000',
+        },
+      },
+    ],
+  },
+  {
+    name: 'showTakeovers',
+    type: 'checkbox',
+    defaultValue: false,
+    label: {
+      nl: 'Overnames tonen',
+      fr: 'Afficher les reprises',
+      en: 'Show takeovers',
+      de: 'Übernahmen zeigen',
+    },
+    admin: {
+      description: {
+        nl: 'Handelszaken ter overname verschijnen in de lijst te koop.',
+        fr: 'Les fonds de commerce à reprendre figurent dans la liste à vendre.',
+        en: 'Business takeovers appear in the list for sale.',
+        de: 'Geschäftsübernahmen erscheinen in der Liste der Verkaufsobjekte.',
+      },
+    },
+  },
+  {
+    name: 'seoDefaults',
+    type: 'group',
+    label: { nl: 'SEO van de site', fr: 'SEO du site', en: 'SEO of the site', de: 'SEO der Website' },
+    fields: [
+      {
+        name: 'titleSuffix',
+        type: 'text',
+        localized: true,
+        label: {
+          nl: 'Achter elke titel',
+          fr: 'Après chaque titre',
+          en: 'After every title',
+          de: 'Hinter jedem Titel',
+        },
+        admin: {
+          description: {
+            nl: 'Leeg: de naam van het kantoor.',
+            fr: 'Vide : le nom de l’agence.',
+            en: 'Empty: the name of the agency.',
+            de: 'Leer: der Name der Agentur.',
+          },
+        },
+      },
+      {
+        name: 'description',
+        type: 'textarea',
+        localized: true,
+        maxLength: 500,
+        label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+        admin: {
+          description: {
+            nl: 'Voor pagina’s zonder eigen metabeschrijving.',
+            fr: 'Pour les pages sans description méta.',
+            en: 'For pages without a meta description of their own.',
+            de: 'Für Seiten ohne eigene Meta-Beschreibung.',
+          },
+        },
+      },
+      {
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        filterOptions: { mimeType: { contains: 'image/' } },
+        label: {
+          nl: 'Beeld op sociale media',
+          fr: 'Image sur les réseaux sociaux',
+          en: 'Picture on social media',
+          de: 'Bild in sozialen Medien',
+        },
+      },
+    ],
+  },
+]

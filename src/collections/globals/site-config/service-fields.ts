@@ -1,0 +1,158 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+
+import { fieldForAdministrators } from '@/lib/cms/access'
+import { studioMessage } from '@/lib/cms/studio-message'
+
+const administratorsOnly = {
+  create: fieldForAdministrators,
+  read: fieldForAdministrators,
+  update: fieldForAdministrators,
+}
+
+const hostValidate: TextFieldSingleValidation = (value, options) => {
+  const basic = text(value, options)
+  if (basic !== true || !value || /^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(value)) return basic
+  return studioMessage(options.req, {
+    nl: 'Alleen de naam van de server, zonder https:// en zonder pad.',
+    fr: 'Uniquement le nom du serveur, sans https:// ni chemin.',
+    en: 'Only the name of the server, without https:// and without a path.',
+    de: 'Nur der Name des Servers, ohne https:// und ohne Pfad.',
+  })
+}
+
+const tilesValidate: TextFieldSingleValidation = (value, options) => {
+  const basic = text(value, options)
+  const isTemplate =
+    /^https:\/\/[^\s"'<>\\]+$/.test(value ?? '') &&
+    ['{z}', '{x}', '{y}'].every((part) => value?.includes(part))
+  if (basic !== true || !value || isTemplate) return basic
+  return studioMessage(options.req, {
+    nl: 'Een adres met https:// en {z}, {x} en {y}.',
+    fr: 'Une adresse en https:// avec {z}, {x} et {y}.',
+    en: 'An address with https:// and {z}, {x} and {y}.',
+    de: 'Eine Adresse mit https:// und {z}, {x} und {y}.',
+  })
+}
+
+const mapTilesField: Field = {
+  name: 'mapTiles',
+  type: 'group',
+  label: { nl: 'Kaart', fr: 'Carte', en: 'Map', de: 'Karte' },
+  fields: [
+    {
+      name: 'url',
+      type: 'text',
+      defaultValue: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      validate: tilesValidate,
+      label: {
+        nl: 'Adres van de tegels',
+        fr: 'Adresse des tuiles',
+        en: 'Address of the tiles',
+        de: 'Adresse der Kacheln',
+      },
+      admin: {
+        description: {
+          nl: 'Leeg: geen kaart, de lijst blijft.',
+          fr: 'Vide : pas de carte, la liste reste.',
+          en: 'Empty: no map, the list stays.',
+          de: 'Leer: keine Karte, die Liste bleibt.',
+        },
+      },
+    },
+    {
+      name: 'attribution',
+      type: 'text',
+      defaultValue: '© OpenStreetMap',
+      label: { nl: 'Bronvermelding', fr: 'Attribution', en: 'Attribution', de: 'Quellenangabe' },
+      admin: {
+        description: {
+          nl: 'De leverancier van de kaart eist deze vermelding op de kaart.',
+          fr: 'Le fournisseur de la carte exige cette mention sur la carte.',
+          en: 'The supplier of the map demands this mention on the map.',
+          de: 'Der Anbieter der Karte verlangt diese Angabe auf der Karte.',
+        },
+      },
+    },
+    {
+      name: 'maxZoom',
+      type: 'number',
+      defaultValue: 19,
+      min: 1,
+      max: 22,
+      label: { nl: 'Grootste zoom', fr: 'Zoom maximal', en: 'Largest zoom', de: 'Größter Zoom' },
+    },
+  ],
+}
+
+const captchaField: Field = {
+  name: 'captcha',
+  type: 'group',
+  label: { nl: 'Captcha', fr: 'Captcha', en: 'Captcha', de: 'Captcha' },
+  fields: [
+    {
+      name: 'provider',
+      type: 'select',
+      required: true,
+      defaultValue: 'own',
+      label: { nl: 'Aanbieder', fr: 'Fournisseur', en: 'Provider', de: 'Anbieter' },
+      options: [
+        {
+          value: 'own',
+          label: {
+            nl: 'Eigen, zonder derden',
+            fr: 'Propre, sans tiers',
+            en: 'Own, no third party',
+            de: 'Eigenes, ohne Dritte',
+          },
+        },
+        ...['Turnstile', 'hCaptcha', 'reCAPTCHA'].map((name) => ({
+          value: name.toLowerCase(),
+          label: { nl: name, fr: name, en: name, de: name },
+        })),
+      ],
+    },
+    {
+      name: 'siteKey',
+      type: 'text',
+      label: { nl: 'Sitesleutel', fr: 'Clé du site', en: 'Site key', de: 'Website-Schlüssel' },
+      admin: { condition: (_, sibling) => sibling?.provider !== 'own' },
+    },
+    {
+      name: 'secretKey',
+      type: 'text',
+      access: administratorsOnly,
+      label: { nl: 'Geheime sleutel', fr: 'Clé secrète', en: 'Secret key', de: 'Geheimer Schlüssel' },
+      admin: {
+        condition: (_, sibling) => sibling?.provider !== 'own',
+        description: {
+          nl: 'Alleen beheerders zien deze sleutel.',
+          fr: 'Seuls les administrateurs voient cette clé.',
+          en: 'Only administrators see this key.',
+          de: 'Nur Administratoren sehen diesen Schlüssel.',
+        },
+      },
+    },
+  ],
+}
+
+/** Other servers the site works with. */
+export const serviceFields: Field[] = [
+  {
+    name: 'cdnHost',
+    type: 'text',
+    validate: hostValidate,
+    label: { nl: 'CDN voor beelden', fr: 'CDN des images', en: 'CDN for pictures', de: 'CDN für Bilder' },
+    admin: {
+      placeholder: 'cdn.example.com',
+      description: {
+        nl: 'Beelden worden van deze server geladen. Leeg: van de site zelf.',
+        fr: 'Les images se chargent depuis ce serveur. Vide : depuis le site.',
+        en: 'Pictures are loaded from this server. Empty: from the site itself.',
+        de: 'Bilder werden von diesem Server geladen. Leer: von der Website selbst.',
+      },
+    },
+  },
+  mapTilesField,
+  captchaField,
+]

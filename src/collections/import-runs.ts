@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+
+import { administrators, editors, nobody } from '@/lib/cms/access'
+
+import { groups } from './groups'
+
+/** The importer's log: one entry per run, written by the importer and never changed. */
+export const importRuns: CollectionConfig = {
+  slug: 'importRuns',
+  labels: {
+    singular: { nl: 'Import', fr: 'Importation', en: 'Import run', de: 'Import' },
+    plural: { nl: 'Imports', fr: 'Importations', en: 'Import runs', de: 'Importe' },
+  },
+  access: { create: nobody, read: editors, update: nobody, delete: administrators },
+  admin: {
+    group: groups.system,
+    useAsTitle: 'source',
+    defaultColumns: ['startedAt', 'source', 'actor', 'dryRun', 'durationInMs'],
+  },
+  defaultSort: '-startedAt',
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'source',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' },
+    },
+    {
+      name: 'actor',
+      type: 'text',
+      required: true,
+      label: { nl: 'Gestart door', fr: 'Lancé par', en: 'Started by', de: 'Gestartet von' },
+    },
+    {
+      name: 'startedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: { nl: 'Begin', fr: 'Début', en: 'Started', de: 'Beginn' },
+    },
+    {
+      name: 'durationInMs',
+      type: 'number',
+      label: { nl: 'Duur (ms)', fr: 'Durée (ms)', en: 'Duration (ms)', de: 'Dauer (ms)' },
+    },
+    {
+      name: 'dryRun',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { nl: 'Proef', fr: 'Essai à blanc', en: 'Dry run', de: 'Probelauf' },
+    },
+    { name: 'counts', type: 'json', label: { nl: 'Aantallen', fr: 'Nombres', en: 'Counts', de: 'Anzahlen' } },
+    {
+      name: 'differences',
+      type: 'json',
+      label: { nl: 'Verschillen', fr: 'Différences', en: 'Differences', de: 'Unterschiede' },
+    },
+    { name: 'recordErrors', type: 'json', label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' } },
+  ],
+}

@@ -1,0 +1,133 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { administrators, agents, published, staff } from '@/lib/cms/access'
+import { draftsWithAutosave } from '@/lib/cms/drafts'
+import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { nameField } from '@/lib/cms/fields/name-field'
+import { publishedInField } from '@/lib/cms/fields/published-in-field'
+import { slugField } from '@/lib/cms/fields/slug-field'
+import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+
+import { groups } from './groups'
+import { externalWebField, projectAddress, projectTexts } from './projects/project-fields'
+
+const identity: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'number',
+        type: 'number',
+        required: true,
+        unique: true,
+        min: 1,
+        max: 999_999_999,
+        access: closedToTranslators,
+        label: { nl: 'Projectnummer', fr: 'Numéro du projet', en: 'Project number', de: 'Projektnummer' },
+        admin: { width: '50%', step: 1 },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        index: true,
+        defaultValue: 'active',
+        access: closedToTranslators,
+        label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+        options: [
+          { value: 'active', label: { nl: 'In verkoop', fr: 'En vente', en: 'On sale', de: 'Im Verkauf' } },
+          {
+            value: 'upcoming',
+            label: { nl: 'Binnenkort', fr: 'Bientôt', en: 'Coming soon', de: 'Demnächst' },
+          },
+          { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
+          {
+            value: 'soldOut',
+            label: { nl: 'Uitverkocht', fr: 'Tout vendu', en: 'Sold out', de: 'Ausverkauft' },
+          },
+        ],
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    name: 'types',
+    type: 'relationship',
+    relationTo: 'propertyTypes',
+    hasMany: true,
+    access: closedToTranslators,
+    label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Objektarten' },
+  },
+  externalWebField,
+  {
+    name: 'agent',
+    type: 'relationship',
+    relationTo: 'agents',
+    access: closedToTranslators,
+    label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
+  },
+]
+
+const media: Field[] = [
+  {
+    name: 'pictures',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    access: closedToTranslators,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
+  },
+  {
+    name: 'units',
+    type: 'join',
+    collection: 'properties',
+    on: 'project',
+    label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' },
+    admin: { defaultColumns: ['studioTitle', 'status', 'price'] },
+  },
+]
+
+/** New-build projects. Their units are properties that point at them; prices and surfaces come from those. */
+export const projects: CollectionConfig = {
+  slug: 'projects',
+  labels: {
+    singular: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
+    plural: { nl: 'Nieuwbouwprojecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
+  },
+  admin: {
+    group: groups.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'number', 'status', '_status', 'publishedIn'],
+  },
+  access: { create: agents, read: published, update: staff, delete: administrators, readVersions: staff },
+  defaultSort: '-number',
+  // The rule of the address reads it, whatever a query selects.
+  forceSelect: { publishAddress: true },
+  versions: draftsWithAutosave,
+  hooks: { beforeDelete: [refuseWhileUsed('project')], ...revalidateOnChange(tags.projects) },
+  fields: [
+    nameField(),
+    slugField(),
+    { ...publishedInField(), access: closedToTranslators },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { nl: 'Identiteit', fr: 'Identité', en: 'Identity', de: 'Identität' }, fields: identity },
+        { label: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' }, fields: projectTexts },
+        { label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, fields: projectAddress },
+        {
+          label: {
+            nl: 'Media en eenheden',
+            fr: 'Médias et unités',
+            en: 'Media and units',
+            de: 'Medien und Einheiten',
+          },
+          fields: media,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Field, FieldAccess, NumberField, TextField } from 'payload'
+
+import { fieldForStaff, nobody } from '@/lib/cms/access'
+import { localeNames, locales, localized } from '@/lib/i18n/locales'
+
+const bySystem: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+
+const textColumn = (name: string, index = false): TextField => ({
+  name,
+  type: 'text',
+  index,
+  access: bySystem,
+  label: localized(() => name),
+  admin: { hidden: true },
+})
+
+const numberColumn = (name: string): NumberField => ({
+  name,
+  type: 'number',
+  index: true,
+  access: bySystem,
+  label: localized(() => name),
+  admin: { hidden: true },
+})
+
+/** One column per language, because lists sort by the names of their own language. */
+const columnPerLanguage = (name: string): Field => ({
+  name,
+  type: 'group',
+  access: bySystem,
+  label: localized(() => name),
+  admin: { hidden: true },
+  fields: locales.map((locale): Field => ({
+    name: locale,
+    type: 'text',
+    label: localized(() => localeNames[locale]),
+  })),
+})
+
+/** Columns the system fills for searching and sorting; see the rules of search columns. */
+export const columnFields: Field[] = [
+  {
+    ...textColumn('studioTitle'),
+    // It names the street.
+    access: { ...bySystem, read: fieldForStaff },
+    label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+  },
+  columnPerLanguage('sortCity'),
+  columnPerLanguage('sortType'),
+  textColumn('localityKey', true),
+  textColumn('searchZip', true),
+  textColumn('searchEpc'),
+  numberColumn('searchWebId'),
+  numberColumn('searchPrice'),
+  numberColumn('mapLatitude'),
+  numberColumn('mapLongitude'),
+]

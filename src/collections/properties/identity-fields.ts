@@ -1,0 +1,174 @@
+import type { Field } from 'payload'
+
+import { choiceOptions } from '@/lib/cms/fields/choice-options'
+import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
+import { goalOptions, statusOptions } from '@/lib/property/catalogue/options'
+
+import { takeNextRef } from './next-ref'
+
+const highestRef = 999_999_999
+
+const refField: Field = {
+  name: 'ref',
+  type: 'number',
+  required: true,
+  unique: true,
+  min: 1,
+  max: highestRef,
+  access: closedToTranslators,
+  label: { nl: 'Publiek nummer', fr: 'Numéro public', en: 'Public number', de: 'Öffentliche Nummer' },
+  hooks: { beforeValidate: [takeNextRef], beforeDuplicate: [() => undefined] },
+  admin: {
+    width: '33.33%',
+    step: 1,
+    description: {
+      nl: 'Staat in het adres van de pagina en op de kaart (Ref.). Leeg: het volgende vrije nummer.',
+      fr: 'Figure dans l’adresse de la page et sur la carte (Réf.). Vide : le prochain numéro libre.',
+      en: 'Stands in the address of the page and on the card (Ref.). Empty: the next free number.',
+      de: 'Steht in der Adresse der Seite und auf der Karte (Ref.). Leer: die nächste freie Nummer.',
+    },
+  },
+}
+
+const goalField: Field = {
+  name: 'goal',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: 'sale',
+  access: closedToTranslators,
+  label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+  options: choiceOptions(goalOptions),
+  admin: { width: '33.33%' },
+}
+
+const statusField: Field = {
+  name: 'status',
+  type: 'select',
+  required: true,
+  index: true,
+  defaultValue: 'active',
+  access: closedToTranslators,
+  label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+  options: choiceOptions(statusOptions),
+  admin: {
+    width: '33.33%',
+    description: {
+      nl: 'Verkocht en verhuurd blijven bereikbaar met een melding; teruggetrokken panden worden niet meer gevonden.',
+      fr: 'Vendu et loué restent accessibles avec une mention ; un bien retiré n’est plus trouvé.',
+      en: 'Sold and rented stay reachable with a notice; withdrawn properties are no longer found.',
+      de: 'Verkaufte und vermietete bleiben mit Hinweis erreichbar; zurückgezogene werden nicht mehr gefunden.',
+    },
+  },
+}
+
+const typeFields: Field[] = [
+  {
+    name: 'type',
+    type: 'relationship',
+    relationTo: 'propertyTypes',
+    required: true,
+    index: true,
+    access: closedToTranslators,
+    label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Objektart' },
+    admin: { width: '50%', allowCreate: false },
+  },
+  {
+    name: 'furtherTypes',
+    type: 'relationship',
+    relationTo: 'propertyTypes',
+    hasMany: true,
+    access: closedToTranslators,
+    label: { nl: 'Andere types', fr: 'Autres types', en: 'Further types', de: 'Weitere Objektarten' },
+    admin: {
+      width: '50%',
+      allowCreate: false,
+      description: {
+        nl: 'Het pand wordt ook onder deze types gevonden.',
+        fr: 'Le bien est aussi trouvé sous ces types.',
+        en: 'The property is found under these types too.',
+        de: 'Das Objekt wird auch unter diesen Arten gefunden.',
+      },
+    },
+  },
+]
+
+const textFields: Field[] = [
+  {
+    name: 'headline',
+    type: 'text',
+    localized: true,
+    maxLength: 160,
+    label: { nl: 'Titel', fr: 'Titre', en: 'Headline', de: 'Überschrift' },
+    admin: {
+      description: {
+        nl: 'Staat boven de pagina en op de kaart. In het Frans maakt de titel ook deel uit van het adres.',
+        fr: 'S’affiche en haut de la page et sur la carte. En français, le titre fait aussi partie de l’adresse.',
+        en: 'Stands above the page and on the card. In French the headline is part of the address too.',
+        de: 'Steht über der Seite und auf der Karte. Im Französischen gehört sie auch zur Adresse.',
+      },
+    },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    localized: true,
+    maxLength: 20_000,
+    label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+    admin: {
+      rows: 10,
+      description: {
+        nl: 'Gewone tekst; een lege regel begint een nieuwe alinea.',
+        fr: 'Texte simple ; une ligne vide commence un nouveau paragraphe.',
+        en: 'Plain text; a blank line begins a new paragraph.',
+        de: 'Einfacher Text; eine Leerzeile beginnt einen neuen Absatz.',
+      },
+    },
+  },
+]
+
+const marqueeFields: Field[] = [
+  {
+    name: 'marquee',
+    type: 'number',
+    min: 0,
+    access: closedToTranslators,
+    label: { nl: 'Lint (nummer)', fr: 'Bandeau (numéro)', en: 'Marquee (number)', de: 'Banderole (Nummer)' },
+    admin: {
+      width: '50%',
+      step: 1,
+      description: {
+        nl: 'Wat elk nummer betekent, staat in de instellingen onder de codes van panden.',
+        fr: 'La signification de chaque numéro figure dans les paramètres, sous les codes des biens.',
+        en: 'What each number means stands in the settings, under the codes of properties.',
+        de: 'Was jede Nummer bedeutet, steht in den Einstellungen unter den Codes der Objekte.',
+      },
+    },
+  },
+  {
+    name: 'marqueeName',
+    type: 'text',
+    localized: true,
+    maxLength: 60,
+    label: { nl: 'Tekst op het lint', fr: 'Texte du bandeau', en: 'Marquee text', de: 'Text der Banderole' },
+    admin: {
+      width: '50%',
+      description: {
+        nl: 'Wordt getoond als de instellingen voor dit nummer geen naam hebben.',
+        fr: 'S’affiche quand les paramètres n’ont pas de nom pour ce numéro.',
+        en: 'Shows when the settings have no name for this number.',
+        de: 'Erscheint, wenn die Einstellungen für diese Nummer keinen Namen haben.',
+      },
+    },
+  },
+]
+
+/** What the property is: number, goal, status, types, texts and marquee. */
+export const identityFields: Field[] = [
+  { type: 'row', fields: [refField, goalField, statusField] },
+  { type: 'row', fields: typeFields },
+  ...textFields,
+  { type: 'row', fields: marqueeFields },
+  ...catalogueGroupFields('identity'),
+]

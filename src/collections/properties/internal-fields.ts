@@ -1,0 +1,164 @@
+import type { Field, FieldAccess } from 'payload'
+
+import { fieldForStaff } from '@/lib/cms/access'
+import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { catalogueFields } from '@/lib/property/catalogue/catalogue'
+import { specialFields } from '@/lib/property/catalogue/special'
+import { localized } from '@/lib/i18n/locales'
+
+const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
+  ...closedToTranslators,
+  read: fieldForStaff,
+}
+
+const texts = [
+  { value: 'headline', label: { nl: 'Titel', fr: 'Titre', en: 'Headline', de: 'Überschrift' } },
+  {
+    value: 'description',
+    label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+  },
+  { value: 'pictures', label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' } },
+]
+
+const lockable = [...specialFields, ...catalogueFields].map(({ name, label }) => ({
+  value: name as string,
+  label: localized((locale) => label[locale]),
+}))
+
+const visibilityFields: Field[] = [
+  {
+    name: 'agent',
+    type: 'relationship',
+    relationTo: 'agents',
+    index: true,
+    access: closedToTranslators,
+    label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
+    admin: { width: '50%' },
+  },
+  {
+    name: 'project',
+    type: 'relationship',
+    relationTo: 'projects',
+    index: true,
+    access: closedToTranslators,
+    label: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
+    admin: {
+      width: '50%',
+      description: {
+        nl: 'Maakt van dit pand een eenheid van het project.',
+        fr: 'Fait de ce bien une unité du projet.',
+        en: 'Makes this property a unit of the project.',
+        de: 'Macht dieses Objekt zu einer Einheit des Projekts.',
+      },
+    },
+  },
+  {
+    name: 'onlineSince',
+    type: 'date',
+    index: true,
+    access: closedToTranslators,
+    label: { nl: 'Online sinds', fr: 'En ligne depuis', en: 'Online since', de: 'Online seit' },
+    admin: {
+      width: '50%',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: {
+        nl: 'Ingevuld bij de eerste publicatie; bepaalt de volgorde “nieuwste”.',
+        fr: 'Rempli à la première publication ; détermine l’ordre « les plus récents ».',
+        en: 'Filled in at the first publication; decides the order “newest”.',
+        de: 'Wird bei der ersten Veröffentlichung ausgefüllt; bestimmt die Reihenfolge „neueste“.',
+      },
+    },
+  },
+  {
+    name: 'soldAt',
+    type: 'date',
+    access: closedToTranslators,
+    label: {
+      nl: 'Verkocht of verhuurd op',
+      fr: 'Vendu ou loué le',
+      en: 'Sold or let on',
+      de: 'Verkauft oder vermietet am',
+    },
+    admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+  },
+]
+
+const sourceFields: Field[] = [
+  {
+    name: 'source',
+    type: 'text',
+    maxLength: 60,
+    access: onlyStaff,
+    label: { nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' },
+    admin: { width: '50%' },
+  },
+  {
+    name: 'externalId',
+    type: 'text',
+    index: true,
+    maxLength: 120,
+    access: onlyStaff,
+    label: {
+      nl: 'Nummer in de bron',
+      fr: 'Numéro dans la source',
+      en: 'Number in the source',
+      de: 'Nummer in der Quelle',
+    },
+    admin: { width: '50%' },
+  },
+]
+
+const lockedField: Field = {
+  name: 'lockedFields',
+  type: 'select',
+  hasMany: true,
+  access: onlyStaff,
+  label: { nl: 'Vergrendelde velden', fr: 'Champs verrouillés', en: 'Locked fields', de: 'Gesperrte Felder' },
+  options: [...texts, ...lockable],
+  admin: {
+    description: {
+      nl: 'De volgende import laat deze velden zoals u ze hebt ingevuld.',
+      fr: 'La prochaine importation laisse ces champs tels que vous les avez remplis.',
+      en: 'The next import leaves these fields as you filled them in.',
+      de: 'Der nächste Import lässt diese Felder so, wie Sie sie ausgefüllt haben.',
+    },
+  },
+}
+
+/** Who is responsible, how it is found, and what stays in the office. */
+export const internalFields: Field[] = [
+  { type: 'row', fields: visibilityFields },
+  {
+    name: 'isSpotlight',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    access: closedToTranslators,
+    label: { nl: 'In de kijker', fr: 'À la une', en: 'Spotlight', de: 'Im Blickpunkt' },
+  },
+  {
+    name: 'owners',
+    type: 'relationship',
+    relationTo: 'owners',
+    hasMany: true,
+    access: onlyStaff,
+    label: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
+    admin: {
+      description: {
+        nl: 'Zij zien dit pand in het eigenaarsportaal. Bezoekers zien nooit wie ze zijn.',
+        fr: 'Ils voient ce bien dans l’espace propriétaire. Les visiteurs ne voient jamais qui ils sont.',
+        en: 'They see this property in the owner portal. Visitors never see who they are.',
+        de: 'Sie sehen dieses Objekt im Eigentümerportal. Besucher sehen nie, wer sie sind.',
+      },
+    },
+  },
+  {
+    name: 'notes',
+    type: 'textarea',
+    maxLength: 10_000,
+    access: onlyStaff,
+    label: { nl: 'Interne notities', fr: 'Notes internes', en: 'Internal notes', de: 'Interne Notizen' },
+  },
+  { type: 'row', fields: sourceFields },
+  lockedField,
+]

@@ -1,0 +1,28 @@
+import type { LinkItem } from '@/lib/shell/shell'
+
+interface BreadcrumbProps {
+  items: (Omit<LinkItem, 'href'> & { href?: string })[]
+  label: string
+}
+
+/** Where the page stands; the last one is the page itself. */
+export function Breadcrumb({ items, label }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="text-small text-slate print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {item.href && index < items.length - 1 ? (
+              <a href={item.href} className="py-0.5 underline hover:text-ink">
+                {item.label}
+              </a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

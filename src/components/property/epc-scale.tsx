@@ -1,0 +1,35 @@
+import { epcColours } from './epc-colours'
+
+interface EpcScaleProps {
+  /** Labels of the region's scale, best to worst. */
+  labels: readonly string[]
+  current: string
+  /** Describes the drawing in words. */
+  description: string
+  /** Written beside the current arrow: `212 kWh/m².year`. */
+  value?: string
+}
+
+/** The region's whole scale as arrows of growing length, the property's own label pulled out. */
+export function EpcScale({ labels, current, description, value }: EpcScaleProps) {
+  return (
+    <figure role="img" aria-label={description} className="max-w-md">
+      {labels.map((label, index) => {
+        const { background, text } = epcColours(label)
+        const width = 34 + (index * 52) / Math.max(1, labels.length - 1)
+        const isCurrent = label === current
+        return (
+          <div key={label} aria-hidden="true" className="mb-1 flex items-center gap-3">
+            <span
+              className={`flex items-center pl-3 font-bold [clip-path:polygon(0_0,calc(100%-12px)_0,100%_50%,calc(100%-12px)_100%,0_100%)] ${isCurrent ? 'h-9' : 'h-6 text-small'}`}
+              style={{ backgroundColor: background, color: text, width: `${width}%` }}
+            >
+              {label}
+            </span>
+            {isCurrent && <span className="figures text-small font-semibold">{value ?? '◂'}</span>}
+          </div>
+        )
+      })}
+    </figure>
+  )
+}

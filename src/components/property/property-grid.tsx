@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PriceStyle } from '@/lib/property/price'
+import type { PropertySummary } from '@/lib/property/property-summary'
+
+import { PropertyCard } from './property-card'
+
+interface PropertyGridProps {
+  properties: PropertySummary[]
+  /** Cards beside each other on a wide screen. */
+  perRow: number
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+  headingLevel?: 'h2' | 'h3'
+  /** The first picture is what the visitor sees first. */
+  startsPage?: boolean
+}
+
+const columns: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+}
+
+/** Property cards in rows. */
+export function PropertyGrid({ properties, perRow, startsPage, ...card }: PropertyGridProps) {
+  const count = Math.min(Math.max(perRow, 1), 4)
+  const sizes = `(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 90vw`
+  return (
+    <ul className={`grid gap-x-6 gap-y-10 xl:gap-x-8 ${columns[count]}`}>
+      {properties.map((property, index) => (
+        <li key={property.ref} className="flex *:w-full">
+          <PropertyCard property={property} sizes={sizes} priority={startsPage && index === 0} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+import type { PictureSource } from '@/lib/media/picture-source'
+import { isHexColour, readableOn } from '@/lib/theme/contrast'
+
+import { Picture } from './picture'
+
+export interface BandBackground {
+  backgroundType?: 'none' | 'colour' | 'image' | null
+  colorBackground?: string | null
+  picture?: PictureSource | null
+}
+
+interface BandProps extends BandBackground {
+  /** Class name an editor gave. */
+  cssClass?: string | null
+  className?: string
+  children: ReactNode
+}
+
+const colourStyle = (colour: string): CSSProperties => ({
+  backgroundColor: colour,
+  color: readableOn(colour),
+})
+
+/** A part of a page over its full width, with the background that an editor chose. */
+export function Band({
+  backgroundType,
+  colorBackground,
+  picture,
+  cssClass,
+  className = '',
+  children,
+}: BandProps) {
+  const style =
+    backgroundType === 'colour' && isHexColour(colorBackground) ? colourStyle(colorBackground) : undefined
+  const image = backgroundType === 'image' ? picture : null
+  return (
+    <section
+      style={style}
+      className={`section relative isolate ${image ? 'bg-ink text-white' : ''} ${cssClass ?? ''} ${className}`}
+    >
+      {image && (
+        <>
+          <Picture
+            source={{ ...image, alt: '' }}
+            sizes="100vw"
+            className="absolute inset-0 -z-20 size-full"
+          />
+          <div className="absolute inset-0 -z-10 bg-ink/70" />
+        </>
+      )}
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+interface IconProps {
+  node: IconNode
+  className?: string
+}
+
+/** A line icon drawn on the server; decorative, the text beside it carries the meaning. */
+export function Icon({ node, className = 'size-5' }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="square"
+      className={`shrink-0 ${className}`}
+    >
+      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface SectionHeadingProps {
+  title?: string | null
+  level?: 'h1' | 'h2' | null
+  intro?: string | null
+  /** A link or control at the end of the line. */
+  aside?: ReactNode
+}
+
+/** The head of a part of a page: title on the left, a way on at the right. */
+export function SectionHeading({ title, level, intro, aside }: SectionHeadingProps) {
+  if (!title && !intro && !aside) return null
+  const Title = level ?? 'h2'
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className="max-w-3xl">
+        {title && <Title className={Title === 'h1' ? 'text-headline' : 'text-title'}>{title}</Title>}
+        {intro && <p className="mt-3 text-lead text-slate">{intro}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// The Content-Security-Policy of a finished page: hashes of what Next and React wrote into it.
+// CommonJS because Next loads the cache handler, which needs this, outside its bundler.
+const { createHash } = require('node:crypto')
+
+const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const JAVASCRIPT_TYPES = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/
+const NEXT_DATA =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*)\);?$/
+// Calls such as $RC("B:0","S:0") that follow React's streaming runtime carry ids only.
+const REACT_CALLS = /(?:\$R[A-Z]\((?:"[^"\\<]*",?)+\);?)+$/
+// The two constant texts of React 19.3's streaming runtime; a test notices when an upgrade changes them.
+const REACT_RUNTIME = new Set([
+  "'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs='",
+  "'sha256-ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='",
+])
+
+function isJson(text) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Only what Next and React write themselves earns a hash: a script injected into content must not. */
+function isFrameworkScript(text) {
+  const nextData = NEXT_DATA.exec(text)
+  if (nextData) return isJson(nextData[1])
+  const runtime = text.replace(REACT_CALLS, '')
+  return runtime === '' || REACT_RUNTIME.has(hashSource(runtime))
+}
+
+function scriptSources(html) {
+  const sources = new Set()
+  for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    if (/\bsrc=/.test(attributes) || !JAVASCRIPT_TYPES.test(type)) continue
+    if (isFrameworkScript(text)) sources.add(hashSource(text))
+    else console.warn('Content-Security-Policy: inline script refused', JSON.stringify(text.slice(0, 200)))
+  }
+  return sources
+}
+
+const unescapeAttribute = (value) =>
+  value
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+
+function styleSources(html) {
+  const elements = new Set()
+  const attributes = new Set()
+  for (const [, text] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) elements.add(hashSource(text))
+  const markup = html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<style\b[\s\S]*?<\/style>/g, '')
+  for (const [, value] of markup.matchAll(/<[^>]*?\sstyle="([^"]*)"/g))
+    attributes.add(hashSource(unescapeAttribute(value)))
+  return { elements, attributes }
+}
+
+/**
+ * @param {string} html a finished page
+ * @returns {string} the value of its Content-Security-Policy header
+ */
+function pagePolicy(html) {
+  const { elements, attributes } = styleSources(html)
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptSources(html)].join(' '),
+    ["style-src 'self'", ...elements].join(' '),
+    attributes.size > 0 ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ') : "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+module.exports = { pagePolicy }

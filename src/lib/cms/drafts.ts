@@ -1,0 +1,7 @@
+import type { CollectionConfig } from 'payload'
+
+/** Drafts that are saved while one types, versions to go back to, publishing at a set time. */
+export const draftsWithAutosave: CollectionConfig['versions'] = {
+  drafts: { autosave: { interval: 800 }, schedulePublish: true },
+  maxPerDoc: 30,
+}

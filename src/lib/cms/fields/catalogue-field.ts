@@ -1,0 +1,119 @@
+import type { Field, FieldAccess } from 'payload'
+
+import { catalogue } from '@/lib/property/catalogue/catalogue'
+import { flagOptions } from '@/lib/property/catalogue/options'
+import type {
+  CatalogueField,
+  CatalogueGroup,
+  ChoiceCatalogueField,
+  NumericCatalogueField,
+} from '@/lib/property/catalogue/types'
+import { unitSuffixes } from '@/lib/property/catalogue/units'
+import { localized } from '@/lib/i18n/locales'
+
+import { fieldForStaff } from '../access'
+import { fieldWithPublishedPrice } from '../published-value-access'
+import { choiceOptions } from './choice-options'
+import { closedToTranslators } from './closed-to-translators'
+
+const firstYear = 1000
+const lastYear = 2200
+
+function readAccess(field: CatalogueField): { read?: FieldAccess } {
+  if (field.audience === 'staff') return { read: fieldForStaff }
+  return field.disclosesPrice ? { read: fieldWithPublishedPrice } : {}
+}
+
+/** The label with its unit, so that an editor knows what to type: "Living area (m²)". */
+function labelOf(field: CatalogueField) {
+  const unit = field.kind === 'number' || field.kind === 'integer' ? field.unit : undefined
+  const suffixes = unit === 'euro' ? localized(() => '€') : unit && unitSuffixes[unit]
+  return localized((locale) =>
+    suffixes ? `${field.label[locale]} (${suffixes[locale]})` : field.label[locale],
+  )
+}
+
+const shared = (field: CatalogueField) => ({
+  name: field.name,
+  label: labelOf(field),
+  access: { ...(field.kind === 'localizedText' ? {} : closedToTranslators), ...readAccess(field) },
+})
+
+const admin = (field: CatalogueField, width: string) => ({
+  width,
+  ...(field.help ? { description: { ...field.help } } : {}),
+})
+
+function numberField(field: NumericCatalogueField): Field {
+  return {
+    ...shared(field),
+    type: 'number',
+    ...(field.mayBeNegative ? {} : { min: 0 }),
+    admin: { ...admin(field, '33.33%'), step: field.kind === 'integer' ? 1 : 0.01 },
+  }
+}
+
+function choiceField(field: ChoiceCatalogueField): Field {
+  const many = field.many === true
+  return {
+    ...shared(field),
+    type: 'select',
+    options: choiceOptions(field.options),
+    admin: { ...admin(field, many ? '100%' : '33.33%'), isClearable: true },
+    ...(many ? { hasMany: true } : {}),
+  }
+}
+
+/** The stored field of a catalogue entry: type, labels, help, unit, and who may read and change it. */
+export function catalogueField(field: CatalogueField): Field {
+  switch (field.kind) {
+    case 'number':
+    case 'integer':
+      return numberField(field)
+    case 'choice':
+      return choiceField(field)
+    case 'year':
+      return {
+        ...shared(field),
+        type: 'number',
+        min: firstYear,
+        max: lastYear,
+        admin: { ...admin(field, '33.33%'), step: 1 },
+      }
+    case 'flag':
+      return {
+        ...shared(field),
+        type: 'select',
+        options: choiceOptions(flagOptions),
+        admin: { ...admin(field, '33.33%'), isClearable: true },
+      }
+    case 'date':
+      return {
+        ...shared(field),
+        type: 'date',
+        admin: {
+          ...admin(field, '33.33%'),
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+        },
+      }
+    case 'text':
+      return { ...shared(field), type: 'text', maxLength: 200, admin: admin(field, '33.33%') }
+    case 'localizedText':
+      return {
+        ...shared(field),
+        type: 'textarea',
+        localized: true,
+        maxLength: 2000,
+        admin: admin(field, '100%'),
+      }
+  }
+}
+
+/** All stored fields of a group: short ones side by side, texts below them. */
+export function catalogueGroupFields(group: CatalogueGroup): Field[] {
+  const entries = catalogue[group]
+  const isShort = (entry: CatalogueField) => entry.kind !== 'localizedText'
+  const short = entries.filter(isShort).map(catalogueField)
+  const texts = entries.filter((entry) => !isShort(entry)).map(catalogueField)
+  return [{ type: 'row', fields: short }, ...texts]
+}

@@ -1,0 +1,63 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+
+import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { articlePath } from '@/lib/routing/slugify'
+
+import { nestedRequest } from '../nested-request'
+
+import { relatedId } from './related-id'
+import { findStored } from './stored-document'
+import { syncRoute } from './sync-route'
+import { textIn } from './text-of'
+
+async function syncArticleRoute(req: PayloadRequest, id: string): Promise<void> {
+  const article = await findStored(req, 'articles', id)
+  if (!article) return
+  const parent = await findStored(req, 'articles', relatedId(article.parent))
+  const category = await findStored(req, 'articleCategories', relatedId(article.category))
+
+  const paths: Partial<Record<Locale, string>> = {}
+  for (const locale of locales) {
+    const slug = textIn(article.slug, locale)
+    if (slug === '') continue
+    paths[locale] = articlePath(textIn(category?.slug, locale), textIn(parent?.slug, locale), slug)
+  }
+  const original = paths[sourceLocale] ?? Object.values(paths)[0]
+  if (original === undefined) return
+  await syncRoute(req, {
+    owner: 'article',
+    ownerId: id,
+    original,
+    paths,
+    breadcrumb: [],
+    isPublished: article._status === 'published',
+    staysAutomatic: true,
+  })
+}
+
+/** Keeps an article's route: its path is made of the slugs of category, parent and article. */
+export const ensureArticleRoute: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.skipRoutes !== true) await syncArticleRoute(req, String(doc.id))
+  return doc
+}
+
+/** A category's new slug changes the paths of all its articles; the old ones become redirects. */
+export const updateArticleRoutes: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || req.context.skipRoutes === true || doc.slug === previousDoc?.slug) return doc
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where: { category: { equals: doc.id } },
+    depth: 0,
+    pagination: false,
+    select: { category: true },
+    overrideAccess: true,
+    req: nestedRequest(req),
+  })
+  for (const { id } of docs) await syncArticleRoute(req, String(id))
+  return doc
+}

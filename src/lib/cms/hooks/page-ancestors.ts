@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+
+import { nestedRequest } from '../nested-request'
+
+import { relatedId } from './related-id'
+
+interface Ancestor {
+  id: string
+  path: string
+}
+
+const maxDepth = 20
+
+/**
+ * The pages above a page, the nearest first; `null` when they run in a circle or back to the page itself.
+ * Reads without access rules: an editor's page may stand below one that the reader may not see.
+ */
+export async function findPageAncestors(
+  req: PayloadRequest,
+  parent: unknown,
+  ownId: string | undefined,
+): Promise<Ancestor[] | null> {
+  const ancestors: Ancestor[] = []
+  const seen = new Set(ownId === undefined ? [] : [ownId])
+  let id = relatedId(parent)
+  while (id !== null) {
+    if (seen.has(id) || ancestors.length >= maxDepth) return null
+    seen.add(id)
+    const page = await req.payload.findByID({
+      collection: 'pages',
+      id,
+      depth: 0,
+      select: { parent: true, path: true },
+      disableErrors: true,
+      overrideAccess: true,
+      req: nestedRequest(req),
+    })
+    if (!page) return ancestors
+    ancestors.push({ id, path: typeof page.path === 'string' ? page.path : '/' })
+    id = relatedId(page.parent)
+  }
+  return ancestors
+}

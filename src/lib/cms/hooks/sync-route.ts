@@ -1,0 +1,158 @@
+import type { PayloadRequest } from 'payload'
+
+import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { normaliseRoutePath } from '@/lib/routing/normalise-route-path'
+import { slugify } from '@/lib/routing/slugify'
+
+import { nestedRequest } from '../nested-request'
+
+import { relatedId } from './related-id'
+import { findStored, type StoredDocument } from './stored-document'
+import { textIn } from './text-of'
+
+interface WantedRoute {
+  owner: 'page' | 'article'
+  ownerId: string
+  original: string
+  /** Derived from names; a language without a name has none. */
+  paths: Partial<Record<Locale, string>>
+  /** Original paths of what stands above, for a new route. */
+  breadcrumb: string[]
+  isPublished: boolean
+  /** Whether later changes of the names change the path too. */
+  staysAutomatic: boolean
+}
+
+async function findRoute(req: PayloadRequest, wanted: WantedRoute): Promise<StoredDocument | null> {
+  const { docs } = await req.payload.find({
+    collection: 'routes',
+    where: {
+      or: [{ [wanted.owner]: { equals: wanted.ownerId } }, { original: { equals: wanted.original } }],
+    },
+    depth: 0,
+    limit: 2,
+    pagination: false,
+    overrideAccess: true,
+    req: nestedRequest(req),
+  })
+  const own = docs.find((route) => relatedId(route[wanted.owner]) === wanted.ownerId)
+  // A route without owner, made before its page: the page takes it over.
+  const free = docs.find((route) => relatedId(route.page) === null && relatedId(route.article) === null)
+  const found = own ?? free
+  return found ? findStored(req, 'routes', String(found.id)) : null
+}
+
+/** The wanted path, with a number when another route has it; `undefined` when it cannot be a path. */
+async function freePath(
+  req: PayloadRequest,
+  locale: Locale,
+  path: string,
+  routeId: string | undefined,
+): Promise<string | undefined> {
+  if (!normaliseRoutePath(path, locale).ok) return undefined
+  for (let number = 1; number < 100; number += 1) {
+    const candidate = number === 1 ? path : path.replace(/\/$/, `-${number}/`)
+    const { docs } = await req.payload.find({
+      collection: 'routes',
+      where: { path: { equals: candidate } },
+      depth: 0,
+      limit: 2,
+      pagination: false,
+      locale,
+      overrideAccess: true,
+      req: nestedRequest(req),
+    })
+    if (docs.every(({ id }) => id === routeId)) return candidate
+  }
+  return undefined
+}
+
+/** A path that got a number because it was taken counts as the wanted one. */
+const isDerivedFrom = (current: string, wanted: string): boolean =>
+  current === wanted || current.replace(/-\d+\/$/, '/') === wanted
+
+async function changedPaths(
+  req: PayloadRequest,
+  wanted: WantedRoute,
+  route: StoredDocument | null,
+): Promise<[Locale, string][]> {
+  const changes: [Locale, string][] = []
+  for (const locale of locales) {
+    const path = wanted.paths[locale]
+    const current = textIn(route?.path, locale)
+    if (path === undefined || (current !== '' && (route?.automatic !== true || isDerivedFrom(current, path))))
+      continue
+    const free = await freePath(req, locale, path, route?.id)
+    if (free !== undefined) changes.push([locale, free])
+  }
+  return changes
+}
+
+/** The same for all languages; only what differs, because every write refreshes pages. */
+function changedFields(wanted: WantedRoute, route: StoredDocument): Record<string, unknown> {
+  const isAutomatic = route.automatic === true && (wanted.staysAutomatic || !wanted.isPublished)
+  const fields: Record<string, unknown> = {}
+  if (relatedId(route[wanted.owner]) !== wanted.ownerId) fields[wanted.owner] = wanted.ownerId
+  if (route.original !== wanted.original && (wanted.owner === 'page' || route.automatic === true)) {
+    fields.original = wanted.original
+  }
+  if (isAutomatic !== (route.automatic === true)) fields.automatic = isAutomatic
+  return fields
+}
+
+async function createRoute(
+  req: PayloadRequest,
+  wanted: WantedRoute,
+  locale: Locale,
+  path: string,
+): Promise<string> {
+  const route = await req.payload.create({
+    collection: 'routes',
+    data: {
+      original: wanted.original,
+      type: wanted.owner,
+      path,
+      automatic: wanted.staysAutomatic || !wanted.isPublished,
+      breadcrumb: wanted.breadcrumb.map((each) => ({ path: each })),
+      [wanted.owner]: wanted.ownerId,
+    },
+    locale,
+    overrideAccess: true,
+    req: nestedRequest(req, { isRouteSync: true }),
+  })
+  return String(route.id)
+}
+
+/**
+ * Creates the route of a page or article, or brings it in line with its names.
+ * A path that an editor set by hand stays; a language that had none gets one.
+ */
+export async function syncRoute(req: PayloadRequest, wanted: WantedRoute): Promise<void> {
+  const route = await findRoute(req, wanted)
+  const changes = await changedPaths(req, wanted, route)
+  const [first] = changes
+  if (!route && !first) return
+
+  const id = route?.id ?? (first ? await createRoute(req, wanted, ...first) : '')
+  const fields = route ? changedFields(wanted, route) : {}
+  const rest = route ? changes : changes.slice(1)
+  // Nobody ever saw the paths of what was never published: no redirects then.
+  const context = { isRouteSync: true, skipRedirects: !wanted.isPublished }
+  const save = (data: Record<string, unknown>, locale: Locale) =>
+    req.payload.update({
+      collection: 'routes',
+      id,
+      data,
+      locale,
+      overrideAccess: true,
+      req: nestedRequest(req, context),
+    })
+  for (const [locale, path] of rest) await save({ path }, locale)
+  if (Object.keys(fields).length > 0) await save(fields, sourceLocale)
+}
+
+/** One segment of a derived path, with its slash; `undefined` when nothing usable is in the name. */
+export function pathSegment(name: string): string | undefined {
+  const slug = slugify(name)
+  return slug === '' ? undefined : `${slug}/`
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import { indexRouteTable, type RouteEntry, type RouteIndex, type RouteTable, type RouteTarget } from '@/lib/routing/route-table'
+import { slugify } from '@/lib/routing/slugify'
+
+import { payloadClient } from './payload-client'
+
+const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
+
+/** Payload types a document read in all languages as if it were read in one; these are the fields as they come. */
+interface RouteRow {
+  original: string
+  type: RouteEntry['type']
+  path?: Partial<Localized>
+  breadcrumb?: { name?: Partial<Localized>; path?: string | null }[] | null
+  external?: string | null
+  page?: string | null
+  article?: string | null
+}
+
+interface Content {
+  languages: Locale[]
+  title: Partial<Localized>
+}
+
+interface ContentRow {
+  id: string
+  title?: Partial<Localized>
+  publishedIn?: Locale[] | null
+}
+
+/** Languages in which a published document really exists: chosen by the editor, and with a title there. */
+const languagesOf = ({ publishedIn, title }: ContentRow): Locale[] =>
+  locales.filter((locale) => (publishedIn ?? []).includes(locale) && Boolean(title?.[locale]))
+
+async function findPublished(collection: 'pages' | 'articles'): Promise<Map<string, Content>> {
+  const payload = await payloadClient()
+  const select = { title: true, publishedIn: true } as const
+  const { docs } = await payload.find({ collection, select, locale: 'all', ...everything })
+  const rows = docs as unknown as ContentRow[]
+  return new Map(rows.map((row) => [row.id, { languages: languagesOf(row), title: row.title ?? {} }]))
+}
+
+type Published = Record<'pages' | 'articles', Map<string, Content>>
+
+const targetOf = (row: RouteRow): RouteTarget | undefined => {
+  if (row.page) return { collection: 'pages', id: row.page }
+  return row.article ? { collection: 'articles', id: row.article } : undefined
+}
+
+function toEntry(row: RouteRow, published: Published): RouteEntry {
+  const target = targetOf(row)
+  const content = target && target.collection !== 'testimonials' ? published[target.collection].get(target.id) : undefined
+  return {
+    original: row.original,
+    type: row.type,
+    paths: row.path ?? {},
+    breadcrumb: (row.breadcrumb ?? []).map(({ name, path }) => ({ name: name ?? {}, ...(path && { path }) })),
+    ...(row.external && { external: row.external }),
+    ...(target && { target }),
+    publishedIn: content?.languages ?? [],
+  }
+}
+
+/** Testimonials have no rows of their own: they stand below the testimonials page (specification section 2.2). */
+async function findTestimonialEntries(parent: RouteEntry | undefined): Promise<RouteEntry[]> {
+  const payload = await payloadClient()
+  const select = { slug: true, name: true } as const
+  const { docs } = await payload.find({ collection: 'testimonials', select, ...everything })
+  return docs.flatMap(({ id, slug, name }): RouteEntry[] => {
+    const last = slug || slugify(name)
+    if (!parent || !last) return []
+    const paths: Partial<Localized> = {}
+    for (const locale of locales) {
+      const base = parent.paths[locale]
+      if (base) paths[locale] = `${base}${last}/`
+    }
+    return [
+      {
+        original: `${parent.original}${last}/`,
+        type: 'article',
+        paths,
+        breadcrumb: parent.breadcrumb,
+        target: { collection: 'testimonials', id },
+        publishedIn: parent.publishedIn,
+      },
+    ]
+  })
+}
+
+const isNamed = (name: Partial<Localized>) => Object.values(name).some(Boolean)
+
+/** A breadcrumb that names only a path takes the title of the page there. */
+function withNamedBreadcrumbs(entries: RouteEntry[], pages: Published['pages']): RouteEntry[] {
+  const titleAt = (path: string | undefined) => {
+    const target = entries.find(({ original }) => original === path)?.target
+    return (target && pages.get(target.id)?.title) ?? {}
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    breadcrumb: entry.breadcrumb.map((crumb) =>
+      isNamed(crumb.name) ? crumb : { ...crumb, name: titleAt(crumb.path) },
+    ),
+  }))
+}
+
+async function readRouteTable(): Promise<RouteTable> {
+  const payload = await payloadClient()
+  const [routes, redirects, pages, articles] = await Promise.all([
+    payload.find({ collection: 'routes', locale: 'all', ...everything }),
+    payload.find({ collection: 'redirects', ...everything }),
+    findPublished('pages'),
+    findPublished('articles'),
+  ])
+  const rows = routes.docs as unknown as RouteRow[]
+  const entries = withNamedBreadcrumbs(
+    rows.map((row) => toEntry(row, { pages, articles })),
+    pages,
+  )
+  const testimonials = await findTestimonialEntries(entries.find(({ original }) => original === '/testimonials/'))
+  return {
+    entries: [...entries, ...testimonials],
+    redirects: redirects.docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? true })),
+  }
+}
+
+const readCachedRouteTable = cached('route-table', readRouteTable, [
+  tags.routes,
+  tags.pages,
+  tags.articles,
+  tags.testimonials,
+])
+
+/**
+ * Every public address of the site but those of properties, in all languages. One cached map answers whether an
+ * address exists before anything else is read, so unknown addresses cost neither queries nor files.
+ */
+export async function getRouteIndex(): Promise<RouteIndex> {
+  return indexRouteTable(await readCachedRouteTable())
+}

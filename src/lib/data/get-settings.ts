@@ -1,0 +1,28 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Footer, Header, SiteConfig } from '@/payload-types'
+
+import { payloadClient } from './payload-client'
+
+export interface SiteSettings {
+  config: SiteConfig
+  header: Header
+  footer: Footer
+}
+
+async function readSettings(locale: Locale): Promise<SiteSettings> {
+  const payload = await payloadClient()
+  const options = { locale, fallbackLocale: false, depth: 1, overrideAccess: false } as const
+  const [config, header, footer] = await Promise.all([
+    payload.findGlobal({ slug: 'siteConfig', ...options }),
+    payload.findGlobal({ slug: 'header', ...options }),
+    payload.findGlobal({ slug: 'footer', ...options }),
+  ])
+  return { config, header, footer }
+}
+
+/** What the agency set for the whole site, in one language. */
+export const getSettings = cached('settings', readSettings, [tags.settings, tags.media, tags.pages])

@@ -1,0 +1,67 @@
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { parseEnv } from './env'
+
+const secret = 'a secret of more than thirty-two characters'
+
+test('an empty environment gives what development needs', () => {
+  const env = parseEnv({})
+  expect(env.dataDir).toBe(path.resolve('data'))
+  expect(env.databaseUri).toBe(`file:${path.resolve('data/perron.db')}`)
+  expect(env.mediaDir).toBe(path.resolve('data/media'))
+  expect(env.serverUrl).toBe('http://localhost:3000')
+  expect(env.smtpUrl).toBeUndefined()
+  expect(env.trustedProxies).toBe(0)
+  expect(env.mongodbJoinAggregations).toBe(true)
+})
+
+test('a production start without a secret is refused', () => {
+  expect(() => parseEnv({ NODE_ENV: 'production' })).toThrow(/PAYLOAD_SECRET is missing/)
+  expect(() => parseEnv({ NODE_ENV: 'production', PAYLOAD_SECRET: '' })).toThrow(/PAYLOAD_SECRET is missing/)
+  expect(parseEnv({ NODE_ENV: 'production', PAYLOAD_SECRET: secret }).payloadSecret).toBe(secret)
+})
+
+test('a build needs no secret', () => {
+  expect(() => parseEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow()
+})
+
+test('every wrong variable is named in one message', () => {
+  const wrong = { PORT: '80000', DATABASE_URI: 'mysql://x', TRUSTED_PROXIES: 'many', SMTP_URL: 'http://x' }
+  const message = (() => {
+    try {
+      return String(parseEnv(wrong))
+    } catch (error) {
+      return (error as Error).message
+    }
+  })()
+  for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
+})
+
+test('a short secret is refused, and not repeated in the message', () => {
+  expect(() => parseEnv({ PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*PAYLOAD_SECRET: /s)
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(parseEnv({ DATA_DIR: ' ', SERVER_URL: '' }).serverUrl).toBe('http://localhost:3000')
+})
+
+test('the address of the site loses its slash and may not have a path', () => {
+  expect(parseEnv({ SERVER_URL: 'https://example.org/' }).serverUrl).toBe('https://example.org')
+  expect(() => parseEnv({ SERVER_URL: 'https://example.org/site' })).toThrow(/must not have a path/)
+  expect(() => parseEnv({ SERVER_URL: 'example.org' })).toThrow(/SERVER_URL: must be an address/)
+})
+
+test('without an address of the site, the port it listens on gives one', () => {
+  expect(parseEnv({ PORT: '3105' }).serverUrl).toBe('http://localhost:3105')
+})
+
+test('both databases are accepted', () => {
+  expect(parseEnv({ DATABASE_URI: 'file:./x.db' }).databaseUri).toBe('file:./x.db')
+  const mongo = 'mongodb+srv://host/perron'
+  expect(parseEnv({ DATABASE_URI: mongo, MONGODB_JOIN_AGGREGATIONS: 'false' })).toMatchObject({
+    databaseUri: mongo,
+    mongodbJoinAggregations: false,
+  })
+})

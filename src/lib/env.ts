@@ -1,0 +1,77 @@
+import path from 'node:path'
+
+import { z } from 'zod'
+
+/** Public on purpose: it protects nothing but a developer's own machine. Production refuses to start without a real one. */
+const developmentSecret = 'perron-development-secret-not-for-production'
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65_535)
+
+const databaseAddress = z
+  .string()
+  .regex(/^(file:.+|mongodb(\+srv)?:\/\/.+)/, 'must begin with "file:" or "mongodb://"')
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin)
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  NEXT_PHASE: z.string().optional(),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URI: databaseAddress.optional(),
+  MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SERVER_URL: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
+  TRUSTED_PROXIES: z.coerce.number('must be a number').int('must be a whole number').min(0).max(10).default(0),
+})
+
+type Variables = z.infer<typeof variables>
+
+export type EnvironmentSource = Record<string, string | undefined>
+
+/** A variable set to nothing means the same as one that is not set. */
+const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+
+function refuse(problems: string[]): never {
+  throw new Error(`The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`)
+}
+
+/** Building reads no secret, so that an image can be built where the secret is not known. */
+function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string {
+  const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build'
+  if (!PAYLOAD_SECRET && isServing) refuse(['PAYLOAD_SECRET is missing: production does not start without it'])
+  return PAYLOAD_SECRET ?? developmentSecret
+}
+
+/** Checks the variables and names every wrong one at once. */
+export function parseEnv(source: EnvironmentSource) {
+  const result = variables.safeParse(withoutEmpty(source))
+  if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const values = result.data
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    /** Folder of everything the site keeps, absolute. */
+    dataDir,
+    mediaDir: path.join(dataDir, 'media'),
+    /** Files of visitors: served only by a handler that asks who wants them. */
+    privateDir: path.join(dataDir, 'private'),
+    databaseUri: values.DATABASE_URI ?? `file:${path.join(dataDir, 'perron.db')}`,
+    mongodbJoinAggregations: values.MONGODB_JOIN_AGGREGATIONS,
+    payloadSecret: secretFor(values),
+    /** Origin of the site, without a slash at the end. */
+    serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
+    smtpUrl: values.SMTP_URL,
+    /** How many proxies in front of us may be believed about the visitor's address. */
+    trustedProxies: values.TRUSTED_PROXIES,
+  }
+}
+
+export type Env = ReturnType<typeof parseEnv>
+
+export const env: Env = parseEnv(process.env)

@@ -1,0 +1,93 @@
+import type { CatalogueField } from './types'
+import { genderOptions, viagerTypeOptions } from './options'
+
+export const viagerFields = [
+  {
+    name: 'viagerType',
+    kind: 'choice',
+    options: viagerTypeOptions,
+    label: {
+      nl: 'Type lijfrente',
+      fr: 'Type de viager',
+      en: 'Type of life annuity',
+      de: 'Art der Leibrente',
+    },
+    help: {
+      nl: 'Vul dit alleen in bij een verkoop op lijfrente.',
+      fr: 'À remplir seulement pour une vente en viager.',
+      en: 'Fill in for a life annuity sale only.',
+      de: 'Nur bei einem Verkauf auf Leibrente ausfüllen.',
+    },
+    format: 'string',
+    section: 'financial',
+  },
+  {
+    name: 'bouquet',
+    kind: 'number',
+    unit: 'euro',
+    label: { nl: 'Bouquet', fr: 'Bouquet', en: 'Initial payment (bouquet)', de: 'Bouquet (Anfangszahlung)' },
+    format: 'price',
+    section: 'financial',
+    disclosesPrice: true,
+  },
+  {
+    name: 'viagerIndexedRent',
+    kind: 'number',
+    unit: 'euro',
+    label: {
+      nl: 'Geïndexeerde maandelijkse rente',
+      fr: 'Rente mensuelle indexée',
+      en: 'Indexed monthly annuity',
+      de: 'Indexierte Monatsrente',
+    },
+    format: 'price',
+    section: 'financial',
+    disclosesPrice: true,
+  },
+  {
+    name: 'viagerSurvivalRent',
+    kind: 'number',
+    unit: 'euro',
+    label: {
+      nl: 'Overlevingsrente',
+      fr: 'Rente de survie',
+      en: 'Survivor’s annuity',
+      de: 'Hinterbliebenenrente',
+    },
+    format: 'price',
+    section: 'financial',
+    disclosesPrice: true,
+  },
+  {
+    name: 'viagerAge1',
+    kind: 'integer',
+    unit: 'years',
+    label: { nl: 'Leeftijd hoofd 1', fr: 'Âge tête 1', en: 'Age head 1', de: 'Alter Person 1' },
+    format: 'number',
+    section: 'financial',
+  },
+  {
+    name: 'viagerGender1',
+    kind: 'choice',
+    options: genderOptions,
+    label: { nl: 'Geslacht hoofd 1', fr: 'Sexe tête 1', en: 'Gender head 1', de: 'Geschlecht Person 1' },
+    format: 'string',
+    section: 'financial',
+  },
+  {
+    name: 'viagerAge2',
+    kind: 'integer',
+    unit: 'years',
+    label: { nl: 'Leeftijd hoofd 2', fr: 'Âge tête 2', en: 'Age head 2', de: 'Alter Person 2' },
+    format: 'number',
+    section: 'financial',
+  },
+  {
+    name: 'viagerGender2',
+    kind: 'choice',
+    options: genderOptions,
+    label: { nl: 'Geslacht hoofd 2', fr: 'Sexe tête 2', en: 'Gender head 2', de: 'Geschlecht Person 2' },
+    format: 'string',
+    section: 'financial',
+  },
+] as const satisfies readonly CatalogueField[]

@@ -1,0 +1,58 @@
+import { compileExpression } from 'filtrex'
+
+import { isEmpty } from './is-empty'
+
+/** When a field is shown, as an editor sets it. */
+export interface StoredCondition {
+  kind?: 'none' | 'value' | 'field' | 'expression' | null
+  field?: string | null
+  operator?: string | null
+  value?: string | null
+  compareField?: string | null
+  expression?: string | null
+}
+
+type Values = Readonly<Record<string, unknown>>
+type Comparison = (one: unknown, other: unknown) => boolean
+
+const isNumeric = (value: unknown) => !isEmpty(value) && Number.isFinite(Number(value))
+
+const equals: Comparison = (one, other) =>
+  isNumeric(one) && isNumeric(other) ? Number(one) === Number(other) : String(one ?? '') === String(other ?? '')
+
+const comparisons: Record<string, Comparison> = {
+  equals,
+  notEquals: (one, other) => !equals(one, other),
+  greaterThan: (one, other) => isNumeric(one) && isNumeric(other) && Number(one) > Number(other),
+  lessThan: (one, other) => isNumeric(one) && isNumeric(other) && Number(one) < Number(other),
+}
+
+const compare = ({ operator }: StoredCondition, one: unknown, other: unknown): boolean =>
+  comparisons[operator ?? 'equals']?.(one, other) ?? false
+
+/** Values an expression may read: plain ones only, objects and functions stay out of its reach. */
+function readPlainValue(name: string, _: unknown, values: unknown): string | number | boolean {
+  const value = Object.hasOwn(values as Values, name) ? (values as Values)[name] : undefined
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : ''
+}
+
+function evaluate(expression: string, values: Values): boolean {
+  try {
+    const result: unknown = compileExpression(expression, { customProp: readPlainValue })(values)
+    return result === true || (typeof result === 'number' && result !== 0)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Says whether a condition is met by the values of a property. One that cannot be evaluated is not met
+ * (specification sections 5 and 8, acceptance E2).
+ */
+export function isConditionMet(condition: StoredCondition | null | undefined, values: Values): boolean {
+  const kind = condition?.kind ?? 'none'
+  if (!condition || kind === 'none') return true
+  if (kind === 'expression') return evaluate(condition.expression ?? '', values)
+  const one = values[condition.field ?? '']
+  return compare(condition, one, kind === 'field' ? values[condition.compareField ?? ''] : condition.value)
+}

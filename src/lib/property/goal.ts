@@ -1,0 +1,31 @@
+/** What may happen with a property: for sale, for rent, or a business to be taken over. */
+export const propertyGoals = ['sale', 'rent', 'takeover'] as const
+
+export type PropertyGoal = (typeof propertyGoals)[number]
+
+const saleNumber = 0
+const takeoverNumber = 2
+
+const feedNumbers: Readonly<Record<PropertyGoal, number>> = {
+  sale: saleNumber,
+  rent: 1,
+  takeover: takeoverNumber,
+}
+
+/**
+ * Reads the number feeds use. 0 is sale, 2 takeover, any other number rent; `null` when it is no number at all,
+ * because a missing goal is not a sale. Specification 3.1 and 9, facts.md 4.1.
+ */
+export function goalFromFeedNumber(value: number | string | null | undefined): PropertyGoal | null {
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return null
+  const goalNumber = Number(value)
+  if (!Number.isFinite(goalNumber)) return null
+  if (goalNumber === saleNumber) return 'sale'
+  return goalNumber === takeoverNumber ? 'takeover' : 'rent'
+}
+
+/** The number feeds use for a goal. */
+export const feedNumberOfGoal = (goal: PropertyGoal): number => feedNumbers[goal]
+
+export const isPropertyGoal = (value: unknown): value is PropertyGoal =>
+  propertyGoals.some((goal) => goal === value)

@@ -1,0 +1,112 @@
+import { locales, localized, sourceLocale, type Localized } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/routing/slugify'
+
+import { describeEpc, epcLabelCode, type EpcSource } from './epc-label'
+import type { EpcScales } from './epc-scales'
+
+/** A name per language, some of which may be missing. */
+export type Names = Partial<Localized<string | null>>
+
+/** Lower case, without accents and punctuation, words apart: what databases can compare in any language. */
+export const normaliseSearchText = (text: string): string => slugify(text).replaceAll('-', ' ')
+
+/** A name in every language: the missing ones take the language of origin, else any. */
+export function inEveryLocale(names: Names): Localized {
+  const anyName = [sourceLocale, ...locales].map((locale) => names[locale]?.trim()).find(Boolean) ?? ''
+  return localized((locale) => names[locale]?.trim() || anyName)
+}
+
+/**
+ * The key of a locality, the same in every language: `flemalle|4400`. Sections share postal codes and towns have
+ * several, so only name and code together say which place is meant (facts.md section 5).
+ */
+export const localityKey = (names: Names, zip: string): string =>
+  `${normaliseSearchText(inEveryLocale(names)[sourceLocale])}|${zip.trim()}`
+
+export interface LocalityFacts {
+  name: Names
+  zip: string
+  countryId?: number | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface TypeFacts {
+  name: Names
+  webId: number
+}
+
+/** What of a property the columns are made of; the names are those of the stored fields. */
+export interface SearchColumnsSource extends Pick<
+  EpcSource,
+  'epcState' | 'epcLabelText' | 'energyPerformance'
+> {
+  price?: number | null
+  publishPrice?: boolean | null
+  publishAddress?: boolean | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** Columns that lists filter and sort by. All are public: nothing a visitor may not see may be derived from them. */
+export interface SearchColumns {
+  sortCity: Localized
+  sortType: Localized
+  localityKey: string | null
+  searchZip: string | null
+  /** Public number of the main type. */
+  searchWebId: number | null
+  /** In euro; `null` unless the price is published. */
+  searchPrice: number | null
+  /** `a_plusplus` to `g`, without sub-bands. */
+  searchEpc: string | null
+  /** The exact place when the address is published, else the middle of the locality. */
+  mapLatitude: number | null
+  mapLongitude: number | null
+}
+
+function publishedPrice({ price, publishPrice }: SearchColumnsSource): number | null {
+  return publishPrice === true && typeof price === 'number' && price > 0 ? price : null
+}
+
+function publicPlace(source: SearchColumnsSource, locality: LocalityFacts | null) {
+  const hasExactPlace = typeof source.latitude === 'number' && typeof source.longitude === 'number'
+  const place = source.publishAddress === true && hasExactPlace ? source : locality
+  return { mapLatitude: place?.latitude ?? null, mapLongitude: place?.longitude ?? null }
+}
+
+function epcCode(
+  source: SearchColumnsSource,
+  locality: LocalityFacts | null,
+  type: TypeFacts | null,
+  scales: EpcScales,
+) {
+  const place = { zip: locality?.zip ?? null, countryId: locality?.countryId ?? null }
+  const epc = describeEpc({ ...source, ...place, webId: type?.webId ?? null }, scales)
+  return epc.state === 'known' ? epcLabelCode(epc.label) : null
+}
+
+/**
+ * Works out the columns of a property from its own values, its locality and its main type. They exist because the
+ * two databases compare accents and case differently, and because a relation cannot be sorted by (reliability
+ * rules, "adapter-neutral only").
+ */
+export function searchColumns(
+  source: SearchColumnsSource,
+  locality: LocalityFacts | null,
+  type: TypeFacts | null,
+  scales: EpcScales,
+): SearchColumns {
+  const cities = inEveryLocale(locality?.name ?? {})
+  const types = inEveryLocale(type?.name ?? {})
+  return {
+    sortCity: localized((locale) => normaliseSearchText(cities[locale])),
+    sortType: localized((locale) => normaliseSearchText(types[locale])),
+    localityKey: locality ? localityKey(locality.name, locality.zip) : null,
+    searchZip: locality?.zip ?? null,
+    searchWebId: type?.webId ?? null,
+    searchPrice: publishedPrice(source),
+    searchEpc: epcCode(source, locality, type, scales),
+    ...publicPlace(source, locality),
+  }
+}

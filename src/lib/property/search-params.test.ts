@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { anyText } from '../routing/any-text.fixture'
+import { propertyGoals } from './goal'
+import {
+  isCacheable,
+  isFiltered,
+  listingEpcLabels,
+  listingSorts,
+  listingViews,
+  unfilteredListing,
+  type ListingFilters,
+} from './listing-filters'
+import { keepKnownValues, listingParamNames, parseListingParams, toListingQuery } from './search-params'
+
+const plain = unfilteredListing('sale')
+
+/** Reads a query as the server does: one value is a text, several are a list. */
+function parse(query: string, goal: ListingFilters['goal'] = 'sale'): ListingFilters {
+  const params = new URLSearchParams(query)
+  const read = (name: string) =>
+    params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? undefined)
+  return parseListingParams(Object.fromEntries([...params.keys()].map((name) => [name, read(name)])), goal)
+}
+
+test.each([
+  ['', {}],
+  ['city=Li%C3%A8ge|4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
+  ['city=Lie%CC%80ge%7C4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
+  [
+    'city=Seraing|4100&city=Ans|4430',
+    {
+      cities: [
+        { name: 'Seraing', zip: '4100' },
+        { name: 'Ans', zip: '4430' },
+      ],
+    },
+  ],
+  [
+    'city=Ans|4430,Seraing|4100',
+    {
+      cities: [
+        { name: 'Seraing', zip: '4100' },
+        { name: 'Ans', zip: '4430' },
+      ],
+    },
+  ],
+  ["city=L'Escaillère|6464", { cities: [{ name: "L'Escaillère", zip: '6464' }] }],
+  ['city=Wiltz|L-9501', { cities: [{ name: 'Wiltz', zip: 'L-9501' }] }],
+  ['type=3', { types: [3] }],
+  ['type=3,1&type=3&type=x', { types: [1, 3] }],
+  ['priceMin=100000&priceMax=250.000', { priceMin: 100000, priceMax: 250000 }],
+  ['priceMax=%E2%82%AC 250 000', { priceMax: 250000 }],
+  ['priceMin=300000&priceMax=200000', { priceMin: 200000, priceMax: 300000 }],
+  ['priceMin=&priceMax=0&bedroomsMin=', {}],
+  ['bedroomsMin=2&surfaceMin=90&groundMin=500', { bedroomsMin: 2, surfaceMin: 90, groundMin: 500 }],
+  ['epc=b&epc=A%2B,a', { epc: ['a_plus', 'a', 'b'] }],
+  ['sort=-price&page=3&view=map', { sort: '-price', page: 3, view: 'map' }],
+  ['page=x&page=2', { page: 2 }],
+] as [string, Partial<ListingFilters>][])('%s is understood', (query, expected) => {
+  expect(parse(query)).toEqual({ ...plain, ...expected })
+})
+
+test.each([
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=10000',
+  'page=1.5',
+  'page=NaN',
+  'type=0',
+  'type=-1',
+  'type=1%00',
+  'type=100',
+  'priceMin=100000000',
+  'priceMin=-5',
+  'priceMax=Infinity',
+  'city=Li%C3%A8ge',
+  'city=|4000',
+  'city=Li%C3%A8ge|',
+  'city=Li%C3%A8ge|4000|1',
+  'city=%00|4000',
+  'city=%F0%9F%8F%A0|4000',
+  "city=x'; DROP TABLE properties;--|4000",
+  'city={"$gt":""}|4000',
+  'city[$ne]=x',
+  'type[$gt]=0',
+  'epc=h',
+  'sort=constructor',
+  'sort=price;drop',
+  'view=__proto__',
+  `city=${'a'.repeat(5000)}|4000`,
+  `type=${'1,'.repeat(2500)}`,
+  `page=${'9'.repeat(5000)}`,
+  '__proto__=x&constructor=y',
+])('%s is no filter', (query) => {
+  expect(parse(query)).toEqual(plain)
+})
+
+test('objects, numbers and nested lists in place of texts are no filter', () => {
+  const odd: unknown = { type: { $gt: 0 }, city: [['Ans|4430']], page: 3, sort: null, epc: [{}, null, 'b'] }
+  expect(parseListingParams(odd as Record<string, string>, 'sale')).toEqual({ ...plain, epc: ['b'] })
+})
+
+test('at most twenty values of a kind are kept', () => {
+  const many = Array.from({ length: 99 }, (_, at) => String(at + 1))
+  expect(parseListingParams({ type: many }, 'rent').types).toHaveLength(20)
+  expect(
+    parseListingParams({ city: many.map((at) => `Ans|${4000 + Number(at)}`) }, 'rent').cities,
+  ).toHaveLength(20)
+})
+
+test('a query is canonical: fixed order, sorted lists, nothing that goes without saying', () => {
+  expect(toListingQuery(plain)).toBe('')
+  const query = toListingQuery(
+    parse('view=list&page=1&type=3,1&sort=newest&city=Li%C3%A8ge|4000&epc=c,a&priceMin=5'),
+  )
+  expect(query).toBe('?city=Li%C3%A8ge%7C4000&type=1&type=3&priceMin=5&epc=a&epc=c&view=list')
+})
+
+test('changing a filter or the order leads back to the first page; view and page do not', () => {
+  const filters = parse('type=1&page=4')
+  expect(toListingQuery(filters)).toBe('?type=1&page=4')
+  expect(toListingQuery(filters, { view: 'map' })).toBe('?type=1&page=4&view=map')
+  expect(toListingQuery(filters, { page: 5 })).toBe('?type=1&page=5')
+  expect(toListingQuery(filters, { sort: 'price' })).toBe('?type=1&sort=price')
+  expect(toListingQuery(filters, { types: [] })).toBe('')
+})
+
+test.each([
+  ['', false, true],
+  ['sort=price&page=2&view=map', false, true],
+  ['city=Ans|4430&type=1', true, true],
+  ['city=Ans|4430,Seraing|4100', true, false],
+  ['type=1,2', true, false],
+  ['priceMin=1000', true, false],
+  ['bedroomsMin=2', true, false],
+  ['epc=a', true, false],
+  ['page=21', false, false],
+])('%j is filtered: %s, cacheable: %s', (query, filtered, cacheable) => {
+  expect(isFiltered(parse(query))).toBe(filtered)
+  expect(isCacheable(parse(query))).toBe(cacheable)
+})
+
+test('cities and types that do not exist are dropped', () => {
+  const known = { cities: [{ name: 'Ans', zip: '4430' }], types: [1, 2] }
+  expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
+    parse('city=Ans|4430&type=2&page=2'),
+  )
+})
+
+const amount = (max: number) => fc.option(fc.integer({ min: 1, max }))
+const cityName = fc.stringMatching(/^[A-Za-zéèüçÉ][a-zéèüç]{0,20}([ '-][A-Za-zé]{1,10})?$/)
+const city = fc.record({ name: cityName, zip: fc.integer({ min: 1000, max: 9999 }).map(String) })
+
+const anyFilters: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    goal: fc.constantFrom(...propertyGoals),
+    cities: fc.uniqueArray(city, { maxLength: 20, selector: ({ name, zip }) => `${zip}${name}` }),
+    types: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 20 }),
+    priceMin: amount(99_999_999),
+    priceMax: amount(99_999_999),
+    bedroomsMin: amount(99),
+    surfaceMin: amount(9_999_999),
+    groundMin: amount(9_999_999),
+    epc: fc.subarray([...listingEpcLabels]),
+    sort: fc.constantFrom(...listingSorts),
+    page: fc.integer({ min: 1, max: 9999 }),
+    view: fc.constantFrom(...listingViews),
+  })
+  .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax)
+
+test('what is written into an address is read back the same', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const query = toListingQuery(filters)
+      const back = parse(query, filters.goal)
+      const sorted = (cities: ListingFilters['cities']) =>
+        cities.map(({ name, zip }) => `${zip}${name}`).sort()
+      expect({ ...back, cities: sorted(back.cities) }).toEqual({
+        ...filters,
+        cities: sorted(filters.cities),
+        types: [...filters.types].sort((one, other) => one - other),
+      })
+      expect(toListingQuery(back)).toBe(query)
+    }),
+  )
+})
+
+test('nothing whatever makes it throw, and what it understood has one canonical address', () => {
+  const value = fc.oneof(
+    anyText(),
+    fc.array(anyText(), { maxLength: 5 }),
+    fc.constantFrom('1', '250.000', 'Liège|4000', 'a,b', '\ud800|4000', ''),
+  )
+  const input = fc.dictionary(fc.constantFrom(...listingParamNames, 'city[$ne]', '__proto__', 'x'), value)
+  fc.assert(
+    fc.property(input, (params) => {
+      const filters = parseListingParams(params, 'sale')
+      expect(parse(toListingQuery(filters))).toEqual(filters)
+    }),
+    { numRuns: 500 },
+  )
+})

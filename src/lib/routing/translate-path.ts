@@ -1,0 +1,38 @@
+import type { Locale } from '../i18n/locales'
+import { propertyPath, shortPropertyPath, type PropertyPathParts } from './property-path'
+import { splitAddress, splitLocale } from './public-path'
+import { targetKey } from './redirects'
+import { resolvePath, type Resolution } from './resolve-path'
+import { isPublishedIn, publicPath, type RouteIndex } from './route-table'
+
+/** A path without a language is read as an original one, which every language knows. */
+function resolveAddress(index: RouteIndex, path: string, fallback: Locale): Resolution {
+  const { locale, segments } = splitLocale(path)
+  return resolvePath(index, locale ?? fallback, segments)
+}
+
+function settle(index: RouteIndex, path: string, fallback: Locale): Resolution {
+  const found = resolveAddress(index, path, fallback)
+  const key = found.kind === 'redirect' ? targetKey(found.to) : null
+  return key === null ? found : resolveAddress(index, key, fallback)
+}
+
+/**
+ * Maps a public path to the same page in another language, with query and hash kept, or to the home page of that
+ * language when there is no such page. A property needs its `parts`; without them its short address is given.
+ */
+export function translatePath(
+  index: RouteIndex,
+  address: string,
+  to: Locale,
+  parts?: PropertyPathParts,
+): string {
+  const { path, suffix } = splitAddress(address)
+  const found = settle(index, path, to)
+  if (found.kind === 'property') {
+    const known = parts?.ref === found.ref ? parts : null
+    return (known ? propertyPath(index, known, to) : shortPropertyPath(found.ref, to)) + suffix
+  }
+  const target = found.kind === 'entry' && isPublishedIn(found.entry, to) ? publicPath(found.entry, to) : null
+  return target === null ? `/${to}/` : target + suffix
+}

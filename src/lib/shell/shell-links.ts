@@ -1,0 +1,60 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { localiseLink } from '@/lib/routing/localise-link'
+import { isPublishedIn, publicPath, type RouteIndex } from '@/lib/routing/route-table'
+import type { Header, Page } from '@/payload-types'
+
+import type { LinkItem, MenuItem } from './shell'
+
+interface StoredLink {
+  label?: string | null
+  url?: string | null
+  status?: 'published' | 'hidden' | null
+}
+
+type StoredMenuItem = NonNullable<Header['menu']>[number]
+type StoredChild = Omit<StoredMenuItem, 'children'> & {
+  children?: StoredChild[] | null
+  grandchildren?: StoredChild[] | null
+}
+
+export interface LinkContext {
+  routes: RouteIndex
+  locale: Locale
+  /** Public path of the page that is shown. */
+  path: string
+}
+
+/** Links that editors switched on and that have a text in the language. */
+export const toLinks = (
+  links: StoredLink[] | null | undefined,
+  { routes, locale }: LinkContext,
+): LinkItem[] =>
+  (links ?? []).flatMap(({ label, url, status }) =>
+    label && url && status !== 'hidden' ? [{ label, href: localiseLink(routes, url, locale) }] : [],
+  )
+
+/** A page that is not published in the language is left out of its menu. */
+function hrefOfPage(page: Page | string | null | undefined, { routes, locale }: LinkContext): string | null {
+  const id = typeof page === 'object' ? page?.id : page
+  const entry = routes.entries.find(({ target }) => target?.collection === 'pages' && target.id === id)
+  return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
+}
+
+function toMenuItem(item: StoredChild, context: LinkContext): MenuItem[] {
+  if (item.status === 'hidden') return []
+  const isLink = item.kind === 'link'
+  const href =
+    isLink && item.url
+      ? localiseLink(context.routes, item.url, context.locale)
+      : hrefOfPage(item.page, context)
+  const pageTitle = typeof item.page === 'object' ? item.page?.title : null
+  const label = item.label || (isLink ? null : pageTitle)
+  if (!href || !label) return []
+  const below = item.children ?? item.grandchildren ?? []
+  const children = below.flatMap((child) => toMenuItem(child, context))
+  return [{ label, href, isCurrent: href === context.path, children }]
+}
+
+/** The menu tree of a language. */
+export const toMenu = (menu: Header['menu'], context: LinkContext): MenuItem[] =>
+  (menu ?? []).flatMap((item) => toMenuItem(item, context))

@@ -1,0 +1,49 @@
+import { NextResponse, type NextRequest } from 'next/server'
+
+/**
+ * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
+ * their policy from the cache handler and never come here, because the call alone would halve their speed.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(request.nextUrl.pathname)
+  // The route behind the rewrite has no public address of its own.
+  if (inner)
+    return NextResponse.redirect(new URL(`/${inner[1]}${inner[2]}${request.nextUrl.search}`, request.url))
+  const nonce = btoa(crypto.randomUUID())
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  return response
+}
+
+/** Next reads this without running it, so the names of the listing parameters are written out; a test compares them. */
+export const config = {
+  matcher: [
+    '/(nl|fr|en|de)/q/:path*',
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'city' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'type' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'priceMin' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'priceMax' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'bedroomsMin' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'surfaceMin' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'groundMin' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'epc' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'page' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'view' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'q' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+  ],
+}

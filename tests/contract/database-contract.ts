@@ -1,0 +1,181 @@
+import type { Payload, Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { makeMinimal, quiet } from '../support/minimal-document'
+import type { TestPayload } from '../support/make-payload'
+
+const seats = 3
+const goals = ['sale', 'rent'] as const
+
+async function makeCounter(payload: Payload) {
+  const key = `counter-${Date.now()}-${Math.random()}`
+  await makeMinimal(payload, 'visits', { key, count: 0 })
+  return key
+}
+
+/** One step that both databases must take without letting anybody in between. */
+function takeSeat(payload: Payload, key: string): Promise<unknown> {
+  const where: Where = { and: [{ key: { equals: key } }, { count: { less_than: seats } }] }
+  const data = { count: { $inc: 1 } }
+  return payload.db.updateOne({ collection: 'visits', where, data, options: { atomic: true } })
+}
+
+const settled = async (attempts: Promise<unknown>[]) =>
+  (await Promise.allSettled(attempts)).filter((each) => each.status === 'fulfilled' && each.value).length
+
+/** What the product expects of its database, whichever it is. Run once per database. */
+export function databaseContract(name: string, make: () => Promise<TestPayload>) {
+  describe(`the database contract on ${name}`, () => {
+    let running: TestPayload
+    let payload: Payload
+
+    beforeAll(async () => {
+      running = await make()
+      payload = running.payload
+    })
+    afterAll(() => running?.stop())
+
+    test('a created document reads back, under an id that is text', async () => {
+      const made = await makeMinimal(payload, 'agents', { name: 'Élise Œuvray' })
+      const read = await payload.findByID({ collection: 'agents', id: made.id, locale: 'fr' })
+      expect(typeof read.id).toBe('string')
+      expect(read).toMatchObject({ name: 'Élise Œuvray' })
+    })
+
+    test('a draft is invisible to visitors until it is published', async () => {
+      const { id } = await makeMinimal(payload, 'testimonials', { _status: 'draft' })
+      const visible = () =>
+        payload.count({ collection: 'testimonials', overrideAccess: false, where: { id: { equals: id } } })
+      expect((await visible()).totalDocs).toBe(0)
+      await payload.update({
+        collection: 'testimonials',
+        id,
+        data: { _status: 'published' },
+        context: quiet(),
+      })
+      expect((await visible()).totalDocs).toBe(1)
+    })
+
+    test('a draft beside a published document does not change what visitors read', async () => {
+      const { id } = await makeMinimal(payload, 'testimonials', { name: 'Published' })
+      const data = { name: 'Changed in the draft' }
+      await payload.update({ collection: 'testimonials', id, data, draft: true, context: quiet() })
+      const read = { collection: 'testimonials', id, overrideAccess: false } as const
+      expect(await payload.findByID(read)).toMatchObject({ name: 'Published' })
+      const draft = await payload.findByID({ collection: 'testimonials', id, draft: true })
+      expect(draft).toMatchObject(data)
+    })
+
+    test('versions are kept and an old one can be restored', async () => {
+      const { id } = await makeMinimal(payload, 'testimonials', { name: 'First' })
+      await payload.update({ collection: 'testimonials', id, data: { name: 'Second' }, context: quiet() })
+      const where: Where = { parent: { equals: id } }
+      const versions = await payload.findVersions({ collection: 'testimonials', where, sort: 'createdAt' })
+      expect(versions.docs.length).toBeGreaterThanOrEqual(2)
+      const first = String(versions.docs[0]?.id)
+      await payload.restoreVersion({ collection: 'testimonials', id: first, context: quiet() })
+      expect(await payload.findByID({ collection: 'testimonials', id })).toMatchObject({ name: 'First' })
+    })
+
+    test('each language has its own text, and without the fallback a missing one stays missing', async () => {
+      const { id } = await makeMinimal(payload, 'localities', { name: 'Liège' })
+      const find = { collection: 'localities', id } as const
+      const strict = await payload.findByID({ ...find, locale: 'nl', fallbackLocale: false })
+      expect(strict.name ?? '').toBe('')
+      const lenient = await payload.findByID({ ...find, locale: 'nl' })
+      expect(lenient.name).toBe('Liège')
+      await payload.update({ ...find, locale: 'nl', data: { name: 'Luik' }, context: quiet() })
+      const all = await payload.findByID({ ...find, locale: 'all' })
+      expect(all.name).toMatchObject({ fr: 'Liège', nl: 'Luik' })
+    })
+
+    test('documents can be found by the text of one language only', async () => {
+      const { id } = await makeMinimal(payload, 'localities', { name: 'Seraing-le-Test' })
+      const where: Where = { name: { equals: 'Seraing-le-Test' } }
+      const search = { collection: 'localities', where, fallbackLocale: false } as const
+      expect((await payload.find({ ...search, locale: 'fr' })).docs.map((each) => each.id)).toEqual([id])
+      expect((await payload.find({ ...search, locale: 'de' })).totalDocs).toBe(0)
+    })
+
+    test('of twenty concurrent creations under one unique key, one succeeds', async () => {
+      const key = `mail-${Date.now()}`
+      const attempts = Array.from({ length: 20 }, () => makeMinimal(payload, 'outbox', { key }))
+      expect(await settled(attempts)).toBe(1)
+      const { totalDocs } = await payload.count({ collection: 'outbox', where: { key: { equals: key } } })
+      expect(totalDocs).toBe(1)
+    })
+
+    test('of a hundred concurrent attempts at three seats, exactly three succeed', async () => {
+      const key = await makeCounter(payload)
+      const attempts = Array.from({ length: 100 }, () => takeSeat(payload, key))
+      expect(await settled(attempts)).toBe(seats)
+      const found = await payload.find({ collection: 'visits', where: { key: { equals: key } } })
+      expect(found.docs[0]?.count).toBe(seats)
+    })
+
+    describe('listing queries', () => {
+      const amount = 24
+      let sellers: string
+
+      beforeAll(async () => {
+        sellers = String((await makeMinimal(payload, 'agents')).id)
+        const locality = await makeMinimal(payload, 'localities', { zip: '4460' })
+        for (let index = 0; index < amount; index += 1) {
+          const price = 100_000 + index * 10_000
+          const goal = goals[index % goals.length]
+          const data = { agent: sellers, goal, price, publishPrice: true, locality: locality.id }
+          await makeMinimal(payload, 'properties', data)
+        }
+      })
+
+      const list = (where: Where[], more: { page?: number; sort?: string } = {}) =>
+        payload.find({
+          collection: 'properties',
+          depth: 0,
+          limit: 5,
+          locale: 'nl',
+          fallbackLocale: false,
+          overrideAccess: false,
+          select: { ref: true, searchPrice: true },
+          where: { and: [{ agent: { equals: sellers } }, ...where] },
+          ...more,
+        })
+
+      test('filter, sort and page', async () => {
+        const second = await list([{ goal: { equals: 'sale' } }], { page: 2, sort: '-searchPrice' })
+        expect(second).toMatchObject({ totalDocs: 12, totalPages: 3, page: 2 })
+        expect(second.docs.map((each) => each.searchPrice)).toEqual([
+          220_000, 200_000, 180_000, 160_000, 140_000,
+        ])
+      })
+
+      test('take bounds, lists and the absence of a value', async () => {
+        const within = [
+          { searchPrice: { greater_than_equal: 150_000 } },
+          { searchPrice: { less_than: 180_000 } },
+        ]
+        expect((await list(within)).totalDocs).toBe(3)
+        expect((await list([{ searchPrice: { in: [100_000, 110_000, 1] } }])).totalDocs).toBe(2)
+        expect((await list([{ soldAt: { exists: false } }])).totalDocs).toBe(amount)
+      })
+
+      test('look through a relation', async () => {
+        expect((await list([{ 'locality.zip': { equals: '4460' } }])).totalDocs).toBe(amount)
+        expect((await list([{ 'locality.zip': { equals: '9999' } }])).totalDocs).toBe(0)
+      })
+
+      test('count without reading', async () => {
+        const where: Where = { and: [{ agent: { equals: sellers } }, { goal: { equals: 'rent' } }] }
+        expect(await payload.count({ collection: 'properties', where })).toEqual({ totalDocs: 12 })
+      })
+    })
+
+    test('deleting takes the document, its texts and its versions', async () => {
+      const { id } = await makeMinimal(payload, 'testimonials')
+      await payload.delete({ collection: 'testimonials', id, context: quiet() })
+      const where: Where = { parent: { equals: id } }
+      expect((await payload.findVersions({ collection: 'testimonials', where })).totalDocs).toBe(0)
+      expect(await payload.findByID({ collection: 'testimonials', id, disableErrors: true })).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { makePayload, type TestPayload } from '../support/make-payload'
+import { makeMinimal, quiet, type Made } from '../support/minimal-document'
+
+let running: TestPayload
+let payload: Payload
+
+const make = async (slug: CollectionSlug, data = {}): Promise<Made> => makeMinimal(payload, slug, data)
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+})
+afterAll(() => running.stop())
+
+describe('an appointment', () => {
+  const cancel = (id: string) =>
+    payload.update({ collection: 'appointments', id, data: { status: 'cancelled' }, context: quiet() })
+
+  test('that is cancelled frees its seat', async () => {
+    const { id } = await make('appointments', { seatKey: 'seat-1' })
+    await expect(make('appointments', { seatKey: 'seat-1' })).rejects.toMatchObject({ status: 400 })
+    await cancel(id)
+    await expect(make('appointments', { seatKey: 'seat-1' })).resolves.toBeTruthy()
+  })
+
+  test('that was cancelled stays cancelled', async () => {
+    const { id } = await make('appointments', { seatKey: 'seat-2' })
+    await cancel(id)
+    const revived = payload.update({ collection: 'appointments', id, data: { status: 'confirmed' } })
+    await expect(revived).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+describe('a file sent with a lead', () => {
+  test('gets a name nobody can guess', async () => {
+    const { id } = await make('leadFiles', { originalName: 'cv.pdf' })
+    const { filename } = await payload.findByID({ collection: 'leadFiles', id })
+    expect(filename).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+  })
+
+  test.each([
+    ['a script under a false name', Buffer.from('<script>alert(1)</script>'), 'cv.pdf'],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'cv.png'],
+    [
+      'too much',
+      Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * 1024 * 1024), Buffer.from('xref %%EOF')]),
+      'cv.pdf',
+    ],
+  ])('is refused when it is %s', async (_what, data, name) => {
+    const file = { data, name, size: data.length, mimetype: 'application/pdf' }
+    const created = payload.create({ collection: 'leadFiles', data: { originalName: name }, file })
+    await expect(created).rejects.toMatchObject({
+      status: expect.toSatisfy((status) => status === 400 || status === 413),
+    })
+  })
+})

@@ -1,0 +1,18 @@
+import path from 'node:path'
+
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The contract on MongoDB has a run of its own, because it needs a server: `npm run test:mongo`. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': path.join(root, 'src') } },
+  test: {
+    environment: 'node',
+    setupFiles: ['tests/support/own-data-folder.ts'],
+    include: ['tests/mongo/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+})
