@@ -30,6 +30,8 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
+  // The check compiles all types once; doing it again would add half a minute to every build.
+  typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => ({
     // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.
@@ -39,13 +41,20 @@ const nextConfig: NextConfig = {
         has: [{ type: 'query' as const, key }],
         destination: '/:locale/q/:path*',
       })),
+    ],
+    // Behind the files of public/: whatever does not begin with a language is looked up.
+    afterFiles: [
+      {
+        source: `/:locale(${languages})/project/`,
+        has: [{ type: 'query', key: 'id' }],
+        destination: '/resolve/:locale/project/',
+      },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|resolve|_next)(?:/|$)|[^/]+\\.[^/]+$)[^/]+)/:rest*`,
+        source: `/:first((?!(?:${languages}|admin|api|resolve|page-css|_next)(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],
-    afterFiles: [],
     fallback: [],
   }),
 }

@@ -7,7 +7,10 @@ import { migrations } from '@/migrations'
 
 export default buildConfig(
   payloadOptions({
-    database: databaseAdapter(env.databaseUri, { migrations }),
+    database: databaseAdapter(env.databaseUri, {
+      migrations,
+      joinAggregations: env.mongodbJoinAggregations,
+    }),
     secret: env.payloadSecret,
     serverURL: env.serverUrl,
     secureCookies: env.serverUrl.startsWith('https:'),

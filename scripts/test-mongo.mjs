@@ -1,7 +1,7 @@
 // Runs the database contract on MongoDB: the one named by MONGODB_URI, else a mongod on the path, else one that
 // mongodb-memory-server brings, else the stand-in mongo-java-server. Says which; with none it ends with status 1.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -47,6 +47,12 @@ async function brought() {
     (answer) => answer.status < 500,
     () => false,
   )
+  const isStored =
+    existsSync(cacheFolder) && readdirSync(cacheFolder).some((name) => name.startsWith('mongod'))
+  if (!isReachable && !isStored) {
+    say(`cannot fetch a mongod: ${downloadHost} does not answer`)
+    return null
+  }
   if (!isReachable) process.env.MONGOMS_RUNTIME_DOWNLOAD = 'false'
   const { uri, stop } = await replicaSet({ downloadDir: cacheFolder })
   return full("mongodb-memory-server's mongod, as a replica set", uri, stop)
@@ -82,7 +88,7 @@ async function standIn() {
 
 async function findServer() {
   for (const source of [named, installed, brought, standIn]) {
-    const server = await source().catch((error) => say(`${source.name}: ${firstLine(error)}`))
+    const server = await source().catch((error) => say(`could not start: ${firstLine(error)}`))
     if (server) return server
   }
   return null

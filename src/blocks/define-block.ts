@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { Block } from 'payload'
 
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { Config } from '@/payload-types'
+
+import type { PickerEntry } from './block-picker'
 
 export type BlockSlug = keyof Config['blocks']
 
@@ -30,11 +32,19 @@ export type BlockView<Slug extends BlockSlug> = (
   props: BlockViewProps<Slug>,
 ) => ReactNode | Promise<ReactNode>
 
-/** A stored block as an example: without what the database adds. */
+/**
+ * A stored block as an example: without what the database adds. A picture the view shows by itself is a loaded document;
+ * what the view reads by its id is an invented id, which tests answer from prepared data and the gallery replaces by the
+ * first such document of the database.
+ */
 export type BlockFixture<Slug extends BlockSlug> = Omit<Config['blocks'][Slug], 'id' | 'blockName'>
 
 /** What is stored, with labels and help texts for editors. */
-export type BlockSchema<Slug extends BlockSlug> = Block & { slug: Slug }
+export type BlockSchema<Slug extends BlockSlug> = Block & {
+  slug: Slug
+  labels: Record<'singular' | 'plural', Localized>
+  admin: PickerEntry
+}
 
 export interface BlockDefinition<Slug extends BlockSlug = BlockSlug> {
   schema: BlockSchema<Slug>

@@ -57,6 +57,10 @@ export const importRuns: CollectionConfig = {
       type: 'json',
       label: { nl: 'Verschillen', fr: 'Différences', en: 'Differences', de: 'Unterschiede' },
     },
-    { name: 'recordErrors', type: 'json', label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' } },
+    {
+      name: 'recordErrors',
+      type: 'json',
+      label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' },
+    },
   ],
 }

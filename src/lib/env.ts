@@ -26,7 +26,12 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
-  TRUSTED_PROXIES: z.coerce.number('must be a number').int('must be a whole number').min(0).max(10).default(0),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0)
+    .max(10)
+    .default(0),
 })
 
 type Variables = z.infer<typeof variables>
@@ -38,13 +43,16 @@ const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
 function refuse(problems: string[]): never {
-  throw new Error(`The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`)
+  throw new Error(
+    `The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`,
+  )
 }
 
 /** Building reads no secret, so that an image can be built where the secret is not known. */
 function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string {
   const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build'
-  if (!PAYLOAD_SECRET && isServing) refuse(['PAYLOAD_SECRET is missing: production does not start without it'])
+  if (!PAYLOAD_SECRET && isServing)
+    refuse(['PAYLOAD_SECRET is missing: production does not start without it'])
   return PAYLOAD_SECRET ?? developmentSecret
 }
 

@@ -2,38 +2,7 @@ import { agency, openingHoursText } from './agency'
 import { cookiePolicy } from './legal-cookies'
 import { disclaimer } from './legal-disclaimer'
 import { privacyStatement } from './legal-privacy'
-import { h2, p, same, ul, type RichText, type Seo, type Text } from './types'
-
-export const pageKeys = [
-  'home',
-  'forSale',
-  'forRent',
-  'services',
-  'demandRegister',
-  'contactDemand',
-  'contact',
-  'login',
-  'testimonials',
-  'agents',
-  'privacyStatement',
-  'disclaimer',
-  'cookiePolicy',
-] as const
-
-export type PageKey = (typeof pageKeys)[number]
-
-export interface DemoPage {
-  key: PageKey
-  /** The page's own segment, the same in every language; empty for the home page. */
-  slug: string
-  /** Path without language prefix. */
-  path: Text
-  title: Text
-  seo: Seo
-  /** Under the title, in the page banner. */
-  intro: Text
-  body?: RichText
-}
+import { h2, p, same, ul, type DemoPage, type Text } from './types'
 
 const home: DemoPage = {
   key: 'home',

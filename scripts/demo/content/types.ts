@@ -20,6 +20,37 @@ export interface DemoLink {
   href: string
 }
 
+export const pageKeys = [
+  'home',
+  'forSale',
+  'forRent',
+  'services',
+  'demandRegister',
+  'contactDemand',
+  'contact',
+  'login',
+  'testimonials',
+  'agents',
+  'privacyStatement',
+  'disclaimer',
+  'cookiePolicy',
+] as const
+
+export type PageKey = (typeof pageKeys)[number]
+
+export interface DemoPage {
+  key: PageKey
+  /** The page's own segment, the same in every language; empty for the home page. */
+  slug: string
+  /** Path without language prefix. */
+  path: Text
+  title: Text
+  seo: Seo
+  /** Under the title, in the page banner. */
+  intro: Text
+  body?: RichText
+}
+
 export const h2 = (text: string): RichNode => ({ kind: 'h2', text })
 export const h3 = (text: string): RichNode => ({ kind: 'h3', text })
 export const p = (text: string): RichNode => ({ kind: 'p', text })

@@ -21,11 +21,21 @@ export interface Lettering {
 
 export function textWidth(text: string, size: number, weight: 500 | 700 = 500): number {
   const font = fontOf(weight)
-  return (font.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0) * size) / font.unitsPerEm
+  return (
+    (font.layout(text).positions.reduce((sum, position) => sum + position.xAdvance, 0) * size) /
+    font.unitsPerEm
+  )
 }
 
 /** Text as outlines: letters in an SVG would be set in whatever font the machine happens to have. */
-export function lettering(text: string, x: number, y: number, size: number, colour: string, { anchor = 'middle', weight = 500 }: Lettering = {}): string {
+export function lettering(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  { anchor = 'middle', weight = 500 }: Lettering = {},
+): string {
   const font = fontOf(weight)
   const run = font.layout(text)
   const scale = size / font.unitsPerEm
@@ -35,7 +45,10 @@ export function lettering(text: string, x: number, y: number, size: number, colo
     const data = glyph.path.toSVG()
     const left = cursor
     cursor += (run.positions[index]?.xAdvance ?? 0) * scale
-    return data && `<path transform="translate(${round(left)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${data}"/>`
+    return (
+      data &&
+      `<path transform="translate(${round(left)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${data}"/>`
+    )
   })
   return `<g fill="${colour}">${glyphs.join('')}</g>`
 }

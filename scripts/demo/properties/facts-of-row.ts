@@ -81,7 +81,7 @@ function settingOf(row: DemoRow, settings: readonly Setting[], position: number)
   if (row.kind === 'farmhouse')
     return settings.find((setting) => setting === 'plain' || setting === 'green') ?? 'green'
   if (row.kind === 'villa' && settings.includes('green')) return 'green'
-  if (row.project === 1 || isCommercial(row.kind)) return settings[0] ?? 'valley'
+  if (row.project || isCommercial(row.kind) || row.kind === 'investment') return settings[0] ?? 'valley'
   return settings[position % settings.length] ?? 'valley'
 }
 

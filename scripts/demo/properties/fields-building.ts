@@ -1,7 +1,7 @@
 import { localized, type Localized } from '@/lib/i18n/locales'
 import type { CatalogueValues } from './catalogue-values'
 import type { DemoFacts, Feature, Orientation, Setting } from './facts'
-import { isCommercial, isFlat, isGarage, isHome, isHouse, isNewBuild } from './kinds'
+import { isFlat, isGarage, isHome, isHouse, isNewBuild } from './kinds'
 import { seeded } from './seeded'
 
 /** A measure or a count that is worth storing: nothing is left out rather than stored as zero. */

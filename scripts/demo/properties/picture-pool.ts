@@ -1,6 +1,6 @@
 import type { BuildingKind, PictureKind, PictureRequest } from '../pictures/request'
 import type { DemoFacts } from './facts'
-import { isFlat, isHouse, type DemoKind } from './kinds'
+import { isFlat, type DemoKind } from './kinds'
 import { seeded } from './seeded'
 
 /** The pictures of a property; the drawing programme knows more kinds, for other pages. */
@@ -66,7 +66,7 @@ export function mainPictureOf(facts: DemoFacts): PropertyPictureRequest {
 const facadeFloors = ({ kind, floors, floor }: DemoFacts) =>
   isFlat(kind) ? Math.max(kind === 'studio' ? 3 : 4, floor + 1) : Math.max(1, floors)
 
-/** How many different drawings there are per kind; together with nine plans 107. */
+/** How many different drawings there are per kind; together with eight plans 106. */
 const poolSizes = {
   living: 15,
   kitchen: 12,
@@ -84,30 +84,50 @@ const poolSizes = {
 
 export type PooledKind = keyof typeof poolSizes
 
-/** Rooms are drawn in three styles; a room is taken from the style of the house. */
-const styles = [1930, 1985, 2018] as const
-const styledKinds: readonly PooledKind[] = ['living', 'kitchen', 'bedroom', 'bathroom']
+type RoomStyle = Pick<PropertyPictureRequest, 'year' | 'building' | 'garden'>
 
-const styleOf = ({ year, renovated }: DemoFacts): 0 | 1 | 2 => {
-  const age = renovated && renovated >= 2015 ? renovated : year
-  return age >= 2000 ? 2 : age >= 1955 ? 1 : 0
+/** Rooms are drawn in three styles: in an old house, in a flat with a view of the town, in a younger house. */
+const roomStyles: readonly RoomStyle[] = [
+  { year: 1930, garden: true },
+  { year: 1998, building: 'apartments', garden: false },
+  { year: 2016, garden: true },
+]
+
+const terraceStyles: readonly RoomStyle[] = [{ garden: true }, { building: 'apartments', garden: false }]
+
+const isOverTown = ({ kind }: DemoFacts) => isFlat(kind) || kind === 'investment'
+
+/** The styles of a kind and which of them suits this property; none for pictures that suit all. */
+function stylesFor(kind: PooledKind, facts: DemoFacts): { styles: readonly RoomStyle[]; chosen: number } {
+  if (kind === 'terrace') return { styles: terraceStyles, chosen: isOverTown(facts) ? 1 : 0 }
+  if (kind !== 'living' && kind !== 'kitchen' && kind !== 'bedroom' && kind !== 'bathroom')
+    return { styles: [{}], chosen: 0 }
+  const isYoung = facts.year >= 1960 || (facts.renovated ?? 0) >= 2018
+  return { styles: roomStyles, chosen: isOverTown(facts) ? 1 : isYoung ? 2 : 0 }
 }
 
 /** The drawing at this place of the pool; the place turns with the property, so that neighbours differ. */
 export function pooledPicture(kind: PooledKind, facts: DemoFacts, nth: number): PropertyPictureRequest {
-  const size = poolSizes[kind]
-  const turn = facts.position + nth
-  if (!styledKinds.includes(kind)) return { kind, seed: 1 + (turn % size) }
-  const style = styleOf(facts)
-  const perStyle = size / styles.length
-  return { kind, seed: 1 + style * perStyle + (turn % perStyle), year: styles[style] }
+  const { styles, chosen } = stylesFor(kind, facts)
+  const perStyle = poolSizes[kind] / styles.length
+  return { kind, seed: 1 + chosen * perStyle + ((facts.position + nth) % perStyle), ...styles[chosen] }
 }
 
-/** Floor plans are shared by homes with as many rooms; null where a plan would say nothing. */
-export function planOf(facts: DemoFacts): PropertyPictureRequest | null {
-  const { kind, bedrooms } = facts
-  if (facts.special === 'incomplete') return null
-  if (isHouse(kind)) return { kind: 'plan', seed: 10 + Math.min(6, Math.max(2, bedrooms)), floors: 2 }
-  if (isFlat(kind)) return { kind: 'plan', seed: Math.min(3, bedrooms), floors: 1 }
-  return null
+/**
+ * Floor plans are shared by homes with as many rooms, and given only where a drawing tells the truth: the drawing
+ * programme has row houses of three bedrooms (second seed the ground floor), villas of five, flats of two.
+ */
+export function planRequestsOf(facts: DemoFacts): PropertyPictureRequest[] {
+  const { kind, bedrooms, position } = facts
+  if (facts.special) return []
+  const plan = (building: BuildingKind, seed: number): PropertyPictureRequest => ({
+    kind: 'plan',
+    seed,
+    building,
+  })
+  if (kind === 'terraced' || kind === 'belEtage')
+    return bedrooms === 3 ? [plan('terraced', 2), plan('terraced', 1)] : []
+  if (kind === 'villa' || kind === 'modern') return bedrooms > 3 ? [plan('villa', 1), plan('villa', 2)] : []
+  if (kind === 'studio' || kind === 'office') return [plan(kind, 1)]
+  return isFlat(kind) && bedrooms === 2 ? [plan('apartments', 1 + (position % 2))] : []
 }

@@ -3,7 +3,7 @@ import type { DemoFacts } from './facts'
 import { isFlat, isHouse } from './kinds'
 import {
   mainPictureOf,
-  planOf,
+  planRequestsOf,
   pooledPicture,
   type PooledKind,
   type PropertyPictureRequest,
@@ -27,10 +27,8 @@ export function picturesOf(facts: DemoFacts): DemoPicture[] {
   return [mainPictureOf(facts), ...pooled].slice(0, 10).map((request) => withAlt(request, facts))
 }
 
-export function plansOf(facts: DemoFacts): DemoPicture[] {
-  const plan = planOf(facts)
-  return plan ? [withAlt(plan, facts)] : []
-}
+export const plansOf = (facts: DemoFacts): DemoPicture[] =>
+  planRequestsOf(facts).map((request) => withAlt(request, facts))
 
 const withAlt = (request: PropertyPictureRequest, facts: DemoFacts): DemoPicture => ({
   request,

@@ -11,10 +11,10 @@ import { legalValues, riskValues } from './fields-legal'
 import { moneyValues, rentalValues, viagerValues } from './fields-money'
 import { technicalValues } from './fields-technical'
 import { closedDay, daysOnline, priceHistoryOf, type PricePoint } from './history'
-import { typeWebIdOf, type DemoKind, type TypeWebId } from './kinds'
+import { isCommercial, isHouse, typeWebIdOf, type DemoKind, type TypeWebId } from './kinds'
 import { demoMarquees } from './marquees'
 import { picturesOf, plansOf, type DemoPicture } from './pictures'
-import { localityOf, pointNear } from './places'
+import { localityOf, pointNear, traitsOf } from './places'
 import { dayBefore, seeded } from './seeded'
 import { projectStreets, streetOf } from './streets'
 import { descriptionsOf, headlinesOf } from './texts/narrate'
@@ -44,11 +44,15 @@ export interface DemoProperty {
   /** 7 is a starting-from price. */
   priceUnit: 7 | null
   priceUnitText: Localized | null
-  /** Place in the list of agents, the fourth is the lettings agent. */
+  /** Place in the list of agents. */
   agentKey: 0 | 1 | 2 | 3
   /** Places in the list of owners; most properties belong to none of the demo owners. */
   ownerKeys: (0 | 1 | 2)[]
   projectNumber: 1 | 2 | 3 | null
+  /** Shown first among the latest offers. */
+  isSpotlight: boolean
+  /** For staff only, invented. */
+  notes: string | null
   priceHistory: PricePoint[]
   onlineSince: string
   soldAt: string | null
@@ -88,6 +92,8 @@ function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: str
     ...askingOf(facts),
     ...peopleOf(facts),
     projectNumber: row.project ?? null,
+    isSpotlight: spotlights.includes(row.ref),
+    notes: notesOf(row.ref),
     priceHistory: priceHistoryOf(facts, marquee, online, referenceDay),
     onlineSince,
     soldAt: closedDay(facts, online, referenceDay),
@@ -98,7 +104,8 @@ function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: str
 }
 
 function addressOf(row: DemoRow, rank: number) {
-  const address = streetOf(row.ref, rank, row.kind)
+  const isByTheRiver = traitsOf(row.localityKey).settings[0] === 'valley'
+  const address = streetOf(row.ref, rank, row.kind, isByTheRiver)
   if (!row.project) return address
   const isFlat = row.kind === 'newApartment'
   const unit = row.ref % 10
@@ -121,15 +128,35 @@ function askingOf(facts: DemoFacts) {
   }
 }
 
-const agents = [0, 1, 2] as const
+const spotlights: readonly number[] = [4638, 4635, 4621, 4602, 4590, 4592]
+
+const notes = [
+  'Clé n° 14 au tableau du bureau. Prévenir les propriétaires la veille.',
+  'Propriétaires joignables après 17 h. Le chien est dans le jardin : sonner.',
+  "Code de l'alarme chez l'agent responsable. Fermer la vanne d'eau après la visite.",
+  'Succession : deux héritiers, décision commune. Ne pas mentionner en visite.',
+] as const
+
+function notesOf(ref: number): string | null {
+  const random = seeded(`notes:${ref}`)
+  return random.chance(0.4) ? random.pick(notes) : null
+}
+
 const owners = [0, 1, 2] as const
 const SHARE_OF_DEMO_OWNERS = 0.09
 
-function peopleOf({ ref, goal, projectNumber }: DemoFacts): Pick<DemoProperty, 'agentKey' | 'ownerKeys'> {
-  const random = seeded(`people:${ref}`)
-  const agentKey = goal === 'rent' ? 3 : projectNumber ? 0 : random.pick(agents)
-  const isOwned = goal === 'sale' && !projectNumber && random.chance(SHARE_OF_DEMO_OWNERS)
-  return { agentKey, ownerKeys: isOwned ? [random.pick(owners)] : [] }
+function peopleOf(facts: DemoFacts): Pick<DemoProperty, 'agentKey' | 'ownerKeys'> {
+  const random = seeded(`people:${facts.ref}`)
+  const isOwned = facts.goal === 'sale' && !facts.projectNumber && random.chance(SHARE_OF_DEMO_OWNERS)
+  return { agentKey: agentFor(facts), ownerKeys: isOwned ? [random.pick(owners)] : [] }
+}
+
+/** The founder, investments and annuities, houses, lettings and new builds: as the agents present themselves. */
+function agentFor({ ref, kind, goal, projectNumber, annuity }: DemoFacts): DemoProperty['agentKey'] {
+  if (goal === 'rent' || projectNumber) return 3
+  if (annuity || goal === 'takeover' || kind === 'investment' || isCommercial(kind)) return 1
+  if (isHouse(kind)) return ref % 4 === 0 ? 0 : 2
+  return 0
 }
 
 /** Most properties carry most fields; an unfinished file has next to none. */

@@ -61,10 +61,14 @@ export interface DemoStreet {
 }
 
 /** A street by place in the list, so that neighbours in the list do not share one. */
-export function streetOf(ref: number, position: number, kind: DemoKind): DemoStreet {
+export function streetOf(ref: number, position: number, kind: DemoKind, isByTheRiver: boolean): DemoStreet {
   const random = seeded(`street:${ref}`)
-  const choices = isHouse(kind) || kind === 'land' ? streets : avenues
-  const street = choices[position % choices.length] ?? streets[0]
+  const choices =
+    isHouse(kind) || kind === 'land'
+      ? streets
+      : avenues.filter((name) => isByTheRiver || !name.startsWith('Quai'))
+  const street =
+    kind === 'warehouse' ? 'Avenue des Forges Réunies' : (choices[position % choices.length] ?? streets[0])
   const suffix = random.chance(0.08) ? 'A' : ''
   const inBlock = kind === 'apartment' || kind === 'penthouse' || kind === 'studio' || kind === 'groundFloor'
   return {

@@ -42,7 +42,10 @@ export function ages(
   const [low, high] = years[kind]
   const year = random.between(low, high)
   const isGoodLabel = isLowEnergy(epc) || epc === 'B' || epc === 'C' || epc === 'D'
-  const renovated = year < (isLowEnergy(epc) ? 2012 : 1995) && (isHouse(kind) || isFlat(kind) || kind === 'investment') && isGoodLabel
+  const renovated =
+    year < (isLowEnergy(epc) ? 2012 : 1995) &&
+    (isHouse(kind) || isFlat(kind) || kind === 'investment') &&
+    isGoodLabel
   return { year, renovated: renovated ? random.between(isLowEnergy(epc) ? 2020 : 2009, 2023) : null }
 }
 
@@ -108,21 +111,18 @@ const featuresOfKind: Partial<Record<DemoKind, readonly Feature[]>> = {
 const needGood: readonly Feature[] = ['freshPaint', 'dressing', 'veranda']
 
 /** One or two things the texts may dwell on, none that contradicts the condition or the place. */
-export function featuresOf(
-  { kind, epc, pool, special }: DemoRow,
-  position: number,
-  settingAllowsView: boolean,
-): Feature[] {
+export function featuresOf(row: DemoRow, position: number, settingAllowsView: boolean): Feature[] {
+  const { kind, epc, pool, special, annuity } = row
   if (special === 'longText') return ['mouldings']
   if (pool) return ['pool', 'dressing']
   if (isLowEnergy(epc) && kind !== 'newApartment' && kind !== 'newHouse') return ['solarPanels', 'homeOffice']
-  const isPoor = epc === 'F' || epc === 'G'
+  const isPoor = conditionOf(row) === 'refresh' || conditionOf(row) === 'renovate'
   const choices = (featuresOfKind[kind] ?? []).filter(
     (feature) => !(isPoor && needGood.includes(feature)) && (feature !== 'view' || settingAllowsView),
   )
   if (choices.length === 0) return []
   const first = choices[position % choices.length]
   const second = choices[(position * 2 + 1) % choices.length]
-  const withSecond = isHouse(kind) && kind !== 'terraced' && second !== first
+  const withSecond = !annuity && isHouse(kind) && kind !== 'terraced' && second !== first
   return [...(first ? [first] : []), ...(withSecond && second ? [second] : [])]
 }

@@ -1,16 +1,21 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const articleCardsSchema: BlockSchema<'articleCards'> = {
   slug: 'articleCards',
   interfaceName: 'ArticleCardsBlock',
-  imageURL: '/blocks/article-cards.svg',
   labels: {
     singular: { nl: 'Artikelkaarten', fr: 'Cartes d’articles', en: 'Article cards', de: 'Artikelkarten' },
     plural: { nl: 'Artikelkaarten', fr: 'Cartes d’articles', en: 'Article cards', de: 'Artikelkarten' },
   },
-  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  admin: inPicker('article-cards', 'text', {
+    nl: 'De artikels van een categorie als kaarten die naar het artikel leiden.',
+    fr: 'Les articles d’une catégorie en cartes qui mènent à l’article.',
+    en: 'The articles of a category as cards that lead to the article.',
+    de: 'Die Artikel einer Kategorie als Karten, die zum Artikel führen.',
+  }),
   fields: [
     {
       name: 'category',

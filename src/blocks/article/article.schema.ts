@@ -1,16 +1,21 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const articleSchema: BlockSchema<'article'> = {
   slug: 'article',
   interfaceName: 'ArticleBlock',
-  imageURL: '/blocks/article.svg',
   labels: {
     singular: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
     plural: { nl: 'Artikels', fr: 'Articles', en: 'Articles', de: 'Artikel' },
   },
-  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  admin: inPicker('article', 'text', {
+    nl: 'Eén artikel volledig: de tekst naast het beeld.',
+    fr: 'Un article en entier : le texte à côté de l’image.',
+    en: 'One article in full: the text beside its picture.',
+    de: 'Ein Artikel vollständig: der Text neben dem Bild.',
+  }),
   fields: [
     {
       name: 'article',

@@ -1,12 +1,12 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 import { linkFields } from '@/lib/cms/fields/link-field'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const callToActionSchema: BlockSchema<'callToAction'> = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
-  imageURL: '/blocks/call-to-action.svg',
   labels: {
     singular: { nl: 'Oproep tot actie', fr: 'Appel à l’action', en: 'Call to action', de: 'Handlungsaufruf' },
     plural: {
@@ -16,7 +16,12 @@ export const callToActionSchema: BlockSchema<'callToAction'> = {
       de: 'Handlungsaufrufe',
     },
   },
-  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  admin: inPicker('call-to-action', 'text', {
+    nl: 'Een uitnodiging met een of twee knoppen, bijvoorbeeld naar de gratis schatting.',
+    fr: 'Une invitation avec un ou deux boutons, par exemple vers l’estimation gratuite.',
+    en: 'An invitation with one or two buttons, for example to the free valuation.',
+    de: 'Eine Einladung mit einer oder zwei Schaltflächen, zum Beispiel zur kostenlosen Bewertung.',
+  }),
   fields: [
     {
       name: 'links',

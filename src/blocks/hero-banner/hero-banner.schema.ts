@@ -1,18 +1,21 @@
 import { linkFields } from '@/lib/cms/fields/link-field'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const heroBannerSchema: BlockSchema<'heroBanner'> = {
   slug: 'heroBanner',
   interfaceName: 'HeroBannerBlock',
-  imageURL: '/blocks/hero-banner.svg',
   labels: {
     singular: { nl: 'Hoofdbanner', fr: 'Bannière principale', en: 'Hero banner', de: 'Hauptbanner' },
     plural: { nl: 'Hoofdbanners', fr: 'Bannières principales', en: 'Hero banners', de: 'Hauptbanner' },
   },
-  admin: {
-    group: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' },
-  },
+  admin: inPicker('hero-banner', 'picture', {
+    nl: 'De opening van een pagina: groot beeld, titel en snelzoeker, met de nieuwste panden als u dat wilt.',
+    fr: 'L’ouverture d’une page : grande image, titre et recherche rapide, avec les derniers biens si vous le souhaitez.',
+    en: 'The opening of a page: large picture, title and quick search, with the newest properties if you like.',
+    de: 'Der Auftakt einer Seite: großes Bild, Titel und Schnellsuche, auf Wunsch mit den neuesten Objekten.',
+  }),
   fields: [
     {
       name: 'bannerType',

@@ -1,17 +1,22 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 import { urlField } from '@/lib/cms/fields/link-field'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const imageSchema: BlockSchema<'image'> = {
   slug: 'image',
   interfaceName: 'ImageBlock',
-  imageURL: '/blocks/image.svg',
   labels: {
     singular: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
     plural: { nl: 'Afbeeldingen', fr: 'Images', en: 'Images', de: 'Bilder' },
   },
-  admin: { group: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' } },
+  admin: inPicker('image', 'picture', {
+    nl: 'Eén afbeelding met bijschrift, zo breed als de tekst, breder of van rand tot rand.',
+    fr: 'Une image avec légende, de la largeur du texte, plus large ou d’un bord à l’autre.',
+    en: 'One picture with a caption, as wide as the text, wider or from edge to edge.',
+    de: 'Ein Bild mit Bildunterschrift, so breit wie der Text, breiter oder von Rand zu Rand.',
+  }),
   fields: [
     {
       name: 'image',

@@ -1,16 +1,21 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const latestOffersSchema: BlockSchema<'latestOffers'> = {
   slug: 'latestOffers',
   interfaceName: 'LatestOffersBlock',
-  imageURL: '/blocks/latest-offers.svg',
   labels: {
     singular: { nl: 'Nieuwste aanbod', fr: 'Dernières offres', en: 'Latest offers', de: 'Neueste Angebote' },
     plural: { nl: 'Nieuwste aanbod', fr: 'Dernières offres', en: 'Latest offers', de: 'Neueste Angebote' },
   },
-  admin: { group: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' } },
+  admin: inPicker('latest-offers', 'properties', {
+    nl: 'De panden die het laatst online kwamen, met een link naar het hele aanbod.',
+    fr: 'Les biens mis en ligne en dernier, avec un lien vers toute l’offre.',
+    en: 'The properties that came online last, with a link to the whole offer.',
+    de: 'Die zuletzt veröffentlichten Objekte mit einem Link zum ganzen Angebot.',
+  }),
   fields: [
     {
       name: 'goal',

@@ -1,16 +1,21 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const propertyListSchema: BlockSchema<'propertyList'> = {
   slug: 'propertyList',
   interfaceName: 'PropertyListBlock',
-  imageURL: '/blocks/property-list.svg',
   labels: {
     singular: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Objektliste' },
     plural: { nl: 'Pandenlijsten', fr: 'Listes de biens', en: 'Property lists', de: 'Objektlisten' },
   },
-  admin: { group: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' } },
+  admin: inPicker('property-list', 'properties', {
+    nl: 'Panden te koop of te huur, als volledige lijst met filters of als korte selectie.',
+    fr: 'Des biens à vendre ou à louer, en liste complète avec filtres ou en courte sélection.',
+    en: 'Properties for sale or for rent, as the full list with filters or as a short selection.',
+    de: 'Objekte zum Kauf oder zur Miete, als vollständige Liste mit Filtern oder als kurze Auswahl.',
+  }),
   fields: [
     {
       name: 'goal',

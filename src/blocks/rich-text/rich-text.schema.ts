@@ -1,16 +1,21 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
 
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
 export const richTextSchema: BlockSchema<'richText'> = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',
-  imageURL: '/blocks/rich-text.svg',
   labels: {
     singular: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
     plural: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' },
   },
-  admin: { group: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } },
+  admin: inPicker('rich-text', 'text', {
+    nl: 'Doorlopende tekst met tussentitels, lijsten en links.',
+    fr: 'Du texte suivi avec intertitres, listes et liens.',
+    en: 'Running text with subheadings, lists and links.',
+    de: 'Fließtext mit Zwischentiteln, Listen und Links.',
+  }),
   fields: [
     {
       name: 'content',

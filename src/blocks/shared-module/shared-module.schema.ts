@@ -1,13 +1,19 @@
+import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
+
 export const sharedModuleSchema: BlockSchema<'sharedModule'> = {
   slug: 'sharedModule',
   interfaceName: 'SharedModuleBlock',
-  imageURL: '/blocks/shared-module.svg',
   labels: {
     singular: { nl: 'Gedeelde module', fr: 'Module partagé', en: 'Shared module', de: 'Geteiltes Modul' },
     plural: { nl: 'Gedeelde modules', fr: 'Modules partagés', en: 'Shared modules', de: 'Geteilte Module' },
   },
-  admin: { group: { nl: 'Bibliotheek', fr: 'Bibliothèque', en: 'Library', de: 'Bibliothek' } },
+  admin: inPicker('shared-module', 'library', {
+    nl: 'Een blok uit de bibliotheek, dat u één keer bewerkt en op veel pagina’s toont.',
+    fr: 'Un bloc de la bibliothèque, modifié une seule fois et montré sur plusieurs pages.',
+    en: 'A block from the library, edited once and shown on many pages.',
+    de: 'Ein Block aus der Bibliothek, einmal bearbeitet und auf vielen Seiten gezeigt.',
+  }),
   fields: [
     {
       name: 'module',

@@ -9,19 +9,22 @@ const STICKY_FROM_PIXELS = 30
 interface HeaderFrameProps {
   /** Lies transparent on the picture the page begins with. */
   overPicture: boolean
+  /** Stays in sight when the page is scrolled. */
+  isFixed: boolean
   children: ReactNode
 }
 
 /** Watches how far the page is scrolled; everything inside is drawn on the server. */
-export function HeaderFrame({ overPicture, children }: HeaderFrameProps) {
+export function HeaderFrame({ overPicture, isFixed, children }: HeaderFrameProps) {
   const [isScrolled, setScrolled] = useState(false)
 
   useEffect(() => {
+    if (!isFixed) return
     const read = () => setScrolled(window.scrollY > STICKY_FROM_PIXELS)
     read()
     window.addEventListener('scroll', read, { passive: true })
     return () => window.removeEventListener('scroll', read)
-  }, [])
+  }, [isFixed])
 
   return (
     <header

@@ -12,6 +12,7 @@ import { TopBar } from './top-bar'
 interface SiteHeaderProps {
   shell: Shell
   overPicture: boolean
+  isFixed: boolean
   t: Translator
 }
 
@@ -37,10 +38,10 @@ const Logo = ({ shell }: { shell: Shell }) => (
 )
 
 /** Logo, menu, valuation button and languages, each where the configuration puts it (C2, C3). */
-export function SiteHeader({ shell, overPicture, t }: SiteHeaderProps) {
+export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) {
   const { placement } = shell
   return (
-    <HeaderFrame overPicture={overPicture}>
+    <HeaderFrame overPicture={overPicture} isFixed={isFixed}>
       <TopBar {...shell.topBar} />
       <div className="wrap flex min-h-18 items-center gap-x-6 transition-[min-height] duration-200 group-data-[scrolled]/header:min-h-14">
         <Logo shell={shell} />

@@ -10,6 +10,8 @@ interface SiteShellProps {
   shell: Shell
   /** The page begins with a large picture, so the header lies on it. */
   overPicture?: boolean
+  /** The header stays in sight when the page is scrolled. */
+  hasFixedMenu?: boolean
   /** Makes the cache handler answer 404. */
   isNotFound?: boolean
   children: ReactNode
@@ -19,6 +21,7 @@ interface SiteShellProps {
 export async function SiteShell({
   shell,
   overPicture = false,
+  hasFixedMenu = true,
   isNotFound = false,
   children,
 }: SiteShellProps) {
@@ -31,7 +34,7 @@ export async function SiteShell({
       >
         {t('shell.skipToContent')}
       </a>
-      <SiteHeader shell={shell} overPicture={overPicture} t={t} />
+      <SiteHeader shell={shell} overPicture={overPicture} isFixed={hasFixedMenu} t={t} />
       <main
         id="content"
         tabIndex={-1}

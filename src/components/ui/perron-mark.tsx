@@ -2,9 +2,9 @@
 export function PerronMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor" className={className}>
-      <path d="M14 2h14v20h-4V6h-6v16h-4z" />
-      <path d="M18 8l4-1.5V22h-4z" />
-      <path d="M2 27h28v3H2zM6 23.5h24v2.5H6zM10 20h4v2.5h-4z" />
+      <path d="M10 1h12v17h-2.4V3.4h-7.2V18H10z" />
+      <path d="M14.4 6.2 18.6 4v14h-4.2z" />
+      <path d="M8 19.5h16v3H8zM5 24h22v3H5zM2 28.5h28v3H2z" />
     </svg>
   )
 }

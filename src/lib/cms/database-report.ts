@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { env } from '@/lib/env'
+
 /** What the start-up check found out about the database. */
 export type DatabaseReport = {
   adapter: string
@@ -54,6 +56,6 @@ export async function checkDatabase(payload: Payload): Promise<void> {
   payload.logger.info(`Database: ${report.adapter}, transactions ${report.transactions ? 'on' : 'off'}.`)
   if (report.missingUniqueIndexes.length === 0) return
   const message = `Missing unique indexes: ${report.missingUniqueIndexes.join(', ')}.`
-  if (process.env.NODE_ENV === 'production') throw new Error(message)
+  if (env.isProduction) throw new Error(message)
   payload.logger.error(message)
 }

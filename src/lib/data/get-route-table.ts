@@ -1,11 +1,13 @@
 import 'server-only'
 
+import { cache } from 'react'
+
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { indexRouteTable, type RouteEntry, type RouteIndex, type RouteTable, type RouteTarget } from '@/lib/routing/route-table'
-import { slugify } from '@/lib/routing/slugify'
 
+import { findProjectEntries, findTestimonialEntries } from './further-route-entries'
 import { payloadClient } from './payload-client'
 
 const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
@@ -53,7 +55,7 @@ const targetOf = (row: RouteRow): RouteTarget | undefined => {
 
 function toEntry(row: RouteRow, published: Published): RouteEntry {
   const target = targetOf(row)
-  const content = target && target.collection !== 'testimonials' ? published[target.collection].get(target.id) : undefined
+  const content = row.page ? published.pages.get(row.page) : published.articles.get(row.article ?? '')
   return {
     original: row.original,
     type: row.type,
@@ -63,32 +65,6 @@ function toEntry(row: RouteRow, published: Published): RouteEntry {
     ...(target && { target }),
     publishedIn: content?.languages ?? [],
   }
-}
-
-/** Testimonials have no rows of their own: they stand below the testimonials page (specification section 2.2). */
-async function findTestimonialEntries(parent: RouteEntry | undefined): Promise<RouteEntry[]> {
-  const payload = await payloadClient()
-  const select = { slug: true, name: true } as const
-  const { docs } = await payload.find({ collection: 'testimonials', select, ...everything })
-  return docs.flatMap(({ id, slug, name }): RouteEntry[] => {
-    const last = slug || slugify(name)
-    if (!parent || !last) return []
-    const paths: Partial<Localized> = {}
-    for (const locale of locales) {
-      const base = parent.paths[locale]
-      if (base) paths[locale] = `${base}${last}/`
-    }
-    return [
-      {
-        original: `${parent.original}${last}/`,
-        type: 'article',
-        paths,
-        breadcrumb: parent.breadcrumb,
-        target: { collection: 'testimonials', id },
-        publishedIn: parent.publishedIn,
-      },
-    ]
-  })
 }
 
 const isNamed = (name: Partial<Localized>) => Object.values(name).some(Boolean)
@@ -120,9 +96,12 @@ async function readRouteTable(): Promise<RouteTable> {
     rows.map((row) => toEntry(row, { pages, articles })),
     pages,
   )
-  const testimonials = await findTestimonialEntries(entries.find(({ original }) => original === '/testimonials/'))
+  const further = await Promise.all([
+    findTestimonialEntries(entries.find(({ original }) => original === '/testimonials/')),
+    findProjectEntries(),
+  ])
   return {
-    entries: [...entries, ...testimonials],
+    entries: [...entries, ...further.flat()],
     redirects: redirects.docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? true })),
   }
 }
@@ -132,12 +111,11 @@ const readCachedRouteTable = cached('route-table', readRouteTable, [
   tags.pages,
   tags.articles,
   tags.testimonials,
+  tags.projects,
 ])
 
 /**
  * Every public address of the site but those of properties, in all languages. One cached map answers whether an
  * address exists before anything else is read, so unknown addresses cost neither queries nor files.
  */
-export async function getRouteIndex(): Promise<RouteIndex> {
-  return indexRouteTable(await readCachedRouteTable())
-}
+export const getRouteIndex = cache(async (): Promise<RouteIndex> => indexRouteTable(await readCachedRouteTable()))

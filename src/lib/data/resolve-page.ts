@@ -1,6 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { websiteAddress } from '@/lib/routing/external-link'
 import { propertyPath, type PropertyPathParts } from '@/lib/routing/property-path'
 import { resolvePath } from '@/lib/routing/resolve-path'
 import { isPublishedIn, publicPath, type RouteEntry, type RouteIndex, type RouteTarget } from '@/lib/routing/route-table'
@@ -19,6 +20,8 @@ export type ResolvedPage =
 const givenPath = (locale: Locale, segments: readonly string[]) => `/${[locale, ...segments].join('/')}/`
 
 function resolveEntry(entry: RouteEntry, locale: Locale): ResolvedPage {
+  const elsewhere = entry.external ? websiteAddress(entry.external) : null
+  if (elsewhere && isPublishedIn(entry, locale)) return { kind: 'redirect', to: elsewhere, permanent: false }
   const path = publicPath(entry, locale)
   if (!entry.target || path === null || !isPublishedIn(entry, locale)) return { kind: 'notFound', what: 'page' }
   return { kind: 'content', entry, target: entry.target, path }

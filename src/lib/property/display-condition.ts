@@ -18,7 +18,9 @@ type Comparison = (one: unknown, other: unknown) => boolean
 const isNumeric = (value: unknown) => !isEmpty(value) && Number.isFinite(Number(value))
 
 const equals: Comparison = (one, other) =>
-  isNumeric(one) && isNumeric(other) ? Number(one) === Number(other) : String(one ?? '') === String(other ?? '')
+  isNumeric(one) && isNumeric(other)
+    ? Number(one) === Number(other)
+    : String(one ?? '') === String(other ?? '')
 
 const comparisons: Record<string, Comparison> = {
   equals,

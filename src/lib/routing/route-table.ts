@@ -4,7 +4,7 @@ import { normalisePath, segmentsOf, withLocale } from './public-path'
 export type RouteType = 'page' | 'article' | 'feedback' | 'login'
 
 export interface RouteTarget {
-  collection: 'pages' | 'articles' | 'testimonials'
+  collection: 'pages' | 'articles' | 'testimonials' | 'projects'
   id: string
 }
 

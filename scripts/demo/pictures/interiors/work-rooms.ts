@@ -231,12 +231,13 @@ export function garageRoom(scene: Scene): string {
   const walls = pick(random, ['#dcdad3', '#cfd2d1', '#d6cfc2'])
   const tools = draw(
     rect(-236, -196, 118, 74, scene.inLight('#b98a5c')),
-    stroke(
-      'M-222 -182v26M-214 -182h-16M-196 -184v34l6 8v-42M-170 -184l10 30M-160 -154l-8 6M-140 -184v40',
-      '#3a3d44',
-      4,
-    ),
-    circle(-180, -138, 7, '#8d3f3c'),
+    // Hammer, saw, pliers and a spanner on their hooks.
+    rect(-224, -184, 22, 8, '#4a4f55', 2) + rect(-215, -178, 4, 44, '#e0c391'),
+    path('M-190 -184h12v12l8 44h-14z', '#c9cdd0') + rect(-191, -188, 14, 14, '#8d3f3c', 3),
+    stroke('M-156 -182l6 22l-8 26M-144 -182l-6 22l8 26', '#8d3f3c', 4),
+    stroke('M-130 -176v40', '#4a4f55', 5) +
+      circle(-130, -180, 7, '#4a4f55') +
+      circle(-130, -180, 3, '#b98a5c'),
   )
   const shelves = times(3, (index) => {
     const y = -30 - index * 56

@@ -1,5 +1,5 @@
 import { darken, fade, lighten } from '../colour'
-import { between, draw, pick, times } from '../kit'
+import { between, draw, pick, round, times } from '../kit'
 import type { PictureRequest } from '../request'
 import { balustrade, glassRail } from '../openings'
 import { floorOf } from '../interiors/floors'
@@ -17,7 +17,18 @@ const fabrics = ['#a3523b', '#31506e', '#2f5a52', '#c9a24a', '#7b3b46', '#e3dccd
 /** A parasol standing behind the table. */
 function parasol(room: Room, x: number, z: number, colour: string): string {
   const tone = room.scene.inLight(colour)
-  return room.stand(x, 0, z, draw(rect(-2, -250, 4, 250, room.scene.inLight('#8a6a4a')), ellipse(0, -2, 24, 5, '#4a4f55'), path('M-130 -206Q-70 -270 0 -274Q70 -270 130 -206Q0 -224 -130 -206z', tone), path('M0 -274Q70 -270 130 -206Q96 -212 44 -216Q30 -260 0 -274z', darken(tone, 0.14)), path('M-130 -206Q-70 -270 0 -274Q-40 -258 -50 -215Q-96 -212 -130 -206z', lighten(tone, 0.14))))
+  return room.stand(
+    x,
+    0,
+    z,
+    draw(
+      rect(-2, -250, 4, 250, room.scene.inLight('#8a6a4a')),
+      ellipse(0, -2, 24, 5, '#4a4f55'),
+      path('M-130 -206Q-70 -270 0 -274Q70 -270 130 -206Q0 -224 -130 -206z', tone),
+      path('M0 -274Q70 -270 130 -206Q96 -212 44 -216Q30 -260 0 -274z', darken(tone, 0.14)),
+      path('M-130 -206Q-70 -270 0 -274Q-40 -258 -50 -215Q-96 -212 -130 -206z', lighten(tone, 0.14)),
+    ),
+  )
 }
 
 function diningSet(room: Room, colour: string, wood: string): string {
@@ -25,10 +36,24 @@ function diningSet(room: Room, colour: string, wood: string): string {
   return draw(
     [-0.9, -0.15, 0.6].map((x) => chair(room, x, z + 1.1, colour)).join(''),
     room.shadow(-1.1, z, 2.2, 0.9),
-    [-1, 0.93].map((x) => room.box({ x, y: 0, z: z + 0.06, width: 0.07, height: 0.7, depth: 0.76, colour: '#3a3d44' })).join(''),
+    [-1, 0.93]
+      .map((x) =>
+        room.box({ x, y: 0, z: z + 0.06, width: 0.07, height: 0.7, depth: 0.76, colour: '#3a3d44' }),
+      )
+      .join(''),
     room.box({ x: -1.15, y: 0.7, z, width: 2.3, height: 0.05, depth: 0.9, colour: wood }),
-    room.stand(-0.1, 0.75, z + 0.5, ellipse(0, -2, 18, 4, '#f3ece0') + circle(-7, -7, 6, '#dfa33f') + circle(5, -7, 6, '#c8443a')),
-    room.stand(0.5, 0.75, z + 0.5, path('M-5 0h10l2 -22h-14z', fade('#e9f0f0', 0.85)) + rect(-5, -12, 10, 11, fade('#d98f4a', 0.7))),
+    room.stand(
+      -0.1,
+      0.75,
+      z + 0.5,
+      ellipse(0, -2, 18, 4, '#f3ece0') + circle(-7, -7, 6, '#dfa33f') + circle(5, -7, 6, '#c8443a'),
+    ),
+    room.stand(
+      0.5,
+      0.75,
+      z + 0.5,
+      path('M-5 0h10l2 -22h-14z', fade('#e9f0f0', 0.85)) + rect(-5, -12, 10, 11, fade('#d98f4a', 0.7)),
+    ),
     [-0.7, 0.3].map((x) => chair(room, x, z - 0.15, colour, true)).join(''),
   )
 }
@@ -39,7 +64,16 @@ function loungeSet(room: Room, colour: string, wood: string): string {
       room.shadow(x, 3.5, width, 0.85),
       room.box({ x, y: 0.06, z: 3.6, width, height: 0.22, depth: 0.8, colour: wood }),
       room.box({ x, y: 0.28, z: 4.1, width, height: 0.44, depth: 0.24, colour, radius: 0.06 }),
-      room.box({ x, y: 0.28, z: 3.58, width, height: 0.16, depth: 0.6, colour: lighten(colour, 0.16), radius: 0.05 }),
+      room.box({
+        x,
+        y: 0.28,
+        z: 3.58,
+        width,
+        height: 0.16,
+        depth: 0.6,
+        colour: lighten(colour, 0.16),
+        radius: 0.05,
+      }),
     )
   return draw(
     seat(-1.9, 2.1),
@@ -55,31 +89,72 @@ function planter(room: Room, x: number, z: number, width: number): string {
   const flowers = pick(room.scene.random, flowerColours)
   const top = room.at([x, 0.5, z])
   const scale = room.scaleAt(z)
-  return draw(room.shadow(x, z, width, 0.4), bush(room.scene, top[0] + 6, top[1] + 8, width * scale - 12, scale * 0.3, flowers), room.box({ x, y: 0, z, width, height: 0.5, depth: 0.36, colour: '#6a7076' }))
+  return draw(
+    room.shadow(x, z, width, 0.4),
+    bush(room.scene, top[0] + 6, top[1] + 8, width * scale - 12, scale * 0.3, flowers),
+    room.box({ x, y: 0, z, width, height: 0.5, depth: 0.36, colour: '#6a7076' }),
+  )
 }
 
 /** Lamps on a string between two masts. */
-const stringLights = (scene: Scene): string =>
-  draw(stroke('M-20 150Q420 290 830 190T1620 160', fade('#2b2b30', 0.7), 2.6), times(12, (index) => circle(60 + index * 132, 186 + Math.sin(index * 0.9) * 26 + 22, 8, scene.light.lit > 0.3 ? '#ffe3a0' : '#f3ecda')))
+function stringLights(scene: Scene): string {
+  const sag = (x: number): number => 170 + Math.sin((x / 800) * Math.PI) ** 2 * 56
+  const cord = times(33, (index) => `${index ? 'L' : 'M'}${index * 50} ${round(sag(index * 50))}`)
+  const colour = scene.light.lit > 0.3 ? '#ffe3a0' : '#f3ecda'
+  return stroke(cord, fade('#2b2b30', 0.7), 2.6) + times(12, (index) => circle(66 + index * 132, sag(66 + index * 132) + 9, 8, colour))
+}
 
 /** A terrace or balcony with what lies beyond it. */
 export function terrace(scene: Scene, request: PictureRequest): string {
   const { random } = scene
-  const high = request.building === 'apartments' || request.building === 'studio' || request.building === 'investment' || (request.garden === false && random() < 0.8)
+  const high =
+    request.building === 'apartments' ||
+    request.building === 'studio' ||
+    request.building === 'investment' ||
+    (request.garden === false && random() < 0.8)
   const room = new Room(scene, 7, 2.9, 5.4, 1.5, pick(random, [-40, 0, 40]))
   const edge = room.at([-3.5, 0, room.back])
   const far = room.at([3.5, 0, room.back])
   const railTop = edge[1] - room.scaleAt(room.back) * 1.02
   const colour = pick(random, fabrics)
   const wood = pick(random, ['#b98655', '#a3805c', '#8b6f58'])
-  const deck = random() < 0.55 ? ({ kind: 'planks', colour: wood } as const) : ({ kind: 'tiles', colour: pick(random, ['#cfc8ba', '#b9b8b4', '#d8cdb9']) } as const)
-  const rail = random() < 0.55 ? glassRail(-10, railTop, 1620, edge[1] - railTop, scene.light.glass[0]) + times(7, (index) => rect(index * 262, railTop, 5, edge[1] - railTop, '#4a4f58')) : balustrade(-10, railTop, 1620, edge[1] - railTop)
+  const deck =
+    random() < 0.55
+      ? ({ kind: 'planks', colour: wood } as const)
+      : ({ kind: 'tiles', colour: pick(random, ['#cfc8ba', '#b9b8b4', '#d8cdb9']) } as const)
+  const rail =
+    random() < 0.55
+      ? glassRail(-10, railTop, 1620, edge[1] - railTop, scene.light.glass[0]) +
+        times(7, (index) => rect(index * 262, railTop, 5, edge[1] - railTop, '#4a4f58'))
+      : balustrade(-10, railTop, 1620, edge[1] - railTop)
   const drawing = draw(
     backdrop(scene, canvas, high ? 470 : 540),
-    high ? anyRoofs(scene, 520) : lawn(scene, canvas, 530) + anyTree(scene, between(random, 160, 360), 640, 1.3) + anyTree(scene, between(random, 1240, 1460), 640, 1.4) + bush(scene, 0, edge[1] + 10, 1600, 60, pick(random, flowerColours)),
+    high
+      ? anyRoofs(scene, 520)
+      : lawn(scene, canvas, 530) +
+          anyTree(scene, between(random, 160, 360), 640, 1.3) +
+          anyTree(scene, between(random, 1240, 1460), 640, 1.4) +
+          bush(scene, 0, edge[1] + 10, 1600, 60, pick(random, flowerColours)),
     high && rail,
     floorOf(room, deck.kind, deck.colour),
-    room.face([[-3.5, 0, 1.1], [-6, 0, 1.1], [-6, 0, room.back], [-3.5, 0, room.back]], scene.inLight(deck.colour)) + room.face([[3.5, 0, 1.1], [6, 0, 1.1], [6, 0, room.back], [3.5, 0, room.back]], scene.inLight(deck.colour)),
+    room.face(
+      [
+        [-3.5, 0, 1.1],
+        [-6, 0, 1.1],
+        [-6, 0, room.back],
+        [-3.5, 0, room.back],
+      ],
+      scene.inLight(deck.colour),
+    ) +
+      room.face(
+        [
+          [3.5, 0, 1.1],
+          [6, 0, 1.1],
+          [6, 0, room.back],
+          [3.5, 0, room.back],
+        ],
+        scene.inLight(deck.colour),
+      ),
     rect(edge[0] - 300, edge[1] - 4, far[0] - edge[0] + 600, 7, fade(scene.light.shade, 0.2)),
     planter(room, -2.9, 4.6, 1.3) + planter(room, 1.9, 4.6, 1.2),
     random() < 0.55 && parasol(room, between(random, -0.4, 0.6), 4.5, pick(random, fabrics)),

@@ -17,7 +17,7 @@ export function compositionOf(facts: DemoFacts): Part[][] {
 }
 
 const houseParts = (facts: DemoFacts): Part[][] => [
-  ['houseOpening', situation(facts), 'surroundings'],
+  ['houseOpening', situation(facts), ...when(!isRich(facts), 'surroundings')],
   ['groundFloor', 'upstairs', 'features', ...when(facts.cellar || facts.attic, 'storage')],
   [facts.gardenArea > 0 ? 'garden' : 'courtyard', car(facts)],
   ['heating', energy(facts), condition(facts)],
@@ -25,7 +25,11 @@ const houseParts = (facts: DemoFacts): Part[][] => [
 ]
 
 const flatParts = (facts: DemoFacts): Part[][] => [
-  [facts.kind === 'studio' ? 'studioOpening' : 'flatOpening', situation(facts), 'surroundings'],
+  [
+    facts.kind === 'studio' ? 'studioOpening' : 'flatOpening',
+    situation(facts),
+    ...when(!isRich(facts), 'surroundings'),
+  ],
   [
     facts.kind === 'studio' ? 'studioLayout' : 'flatLayout',
     'features',
@@ -56,7 +60,7 @@ const landParts = (facts: DemoFacts): Part[][] => [
 ]
 
 const garageParts = (facts: DemoFacts): Part[][] => [
-  ['garageOpening', situation(facts)],
+  ['garageOpening', situation(facts), 'surroundings'],
   ['garageAccess', 'garageUse'],
   ['garageTerms', 'cadastralIncome', closing(facts)],
 ]
@@ -75,11 +79,21 @@ const commerceParts = (facts: DemoFacts): Part[][] => [
   terms(facts),
 ]
 
+/** Has so much to tell already that the neighbourhood in general may be left out. */
+const isRich = ({ annuity, publishPrice, features }: DemoFacts) =>
+  annuity !== null || (!publishPrice && features.length > 1)
+
 /** Money, availability and what to do next. */
 function terms(facts: DemoFacts): Part[] {
-  if (facts.goal === 'rent') return ['rentTerms', 'available', closing(facts)]
+  const isClosed = facts.status === 'sold' || facts.status === 'rented'
+  if (facts.goal === 'rent') return ['rentTerms', ...when(!isClosed, 'available'), closing(facts)]
   if (facts.annuity) return ['annuity', 'cadastralIncome', closing(facts)]
-  return ['cadastralIncome', 'available', ...when(!facts.publishPrice, 'priceOnRequest'), closing(facts)]
+  return [
+    'cadastralIncome',
+    ...when(!isClosed, 'available'),
+    ...when(!facts.publishPrice, 'priceOnRequest'),
+    closing(facts),
+  ]
 }
 
 const when = (holds: boolean, part: Part): Part[] => (holds ? [part] : [])

@@ -20,6 +20,7 @@ export function typeset(text: string, locale: Locale): string {
   const joined = text
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(\d) (?=m²|€|%|kWh|km\b)/g, `$1${NO_BREAK}`)
+    .replace(/(?<=[\s(])-(?=\d)/g, '−')
     .replace(/€ (?=\d)/g, `€${NO_BREAK}`)
   return locale === 'fr' ? joined.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : joined
 }

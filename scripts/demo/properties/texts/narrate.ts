@@ -12,12 +12,14 @@ import { dutch } from './nl/dutch'
 export const languageTexts: Localized<LanguageTexts> = { nl: dutch, fr: french, en: english, de: german }
 
 /**
- * Which of so many variants comes next. Neighbours always get different ones (from three variants up), and the
- * turning is shifted per role, so that two properties seldom share more than a sentence or two.
+ * Which of so many variants comes next: a walk that never stands still, so that neighbours always differ, and
+ * that takes its own steps per role, so that two properties seldom share more than a sentence or two.
  */
 export function variantIndex(role: string, position: number, length: number): number {
-  const turned = position + (hashOf(role) % 97)
-  return (turned + (length > 2 ? Math.floor(turned / length) : 0)) % length
+  if (length < 2) return 0
+  let index = hashOf(role)
+  for (let step = 1; step <= position; step += 1) index += 1 + (hashOf(`${role}:${step}`) % (length - 1))
+  return index % length
 }
 
 function variant<T>(role: string, position: number, choices: readonly T[]): T {
@@ -45,9 +47,14 @@ function describe(facts: DemoFacts, locale: Locale): string {
       : compositionOf(facts).map((parts) =>
           parts.flatMap((part) => sentencesOf(part, facts, texts)).join(' '),
         )
-  const story = facts.special === 'longText' ? texts.rare.long.map((sentence) => sentence(facts)) : []
-  const [opening = '', ...rest] = paragraphs
-  return typeset([opening, ...story, ...rest].join('\n\n'), locale)
+  return typeset(withStory(paragraphs, facts, texts).join('\n\n'), locale)
+}
+
+/** The house with a history tells of its rooms and garden at length, so the ordinary paragraphs on them go. */
+function withStory(paragraphs: string[], facts: DemoFacts, texts: LanguageTexts): string[] {
+  if (facts.special !== 'longText') return paragraphs
+  const [opening = '', , , ...technique] = paragraphs
+  return [opening, ...texts.rare.long.map((sentence) => sentence(facts)), ...technique]
 }
 
 function sentencesOf(part: Part, facts: DemoFacts, texts: LanguageTexts): string[] {

@@ -30,6 +30,8 @@ interface Described {
   /** The same page in the languages in which it exists. */
   alternates: Partial<Record<Locale, string>>
   isIndexed: boolean
+  /** Links are not followed and the next site does not learn where the visitor came from. */
+  isDiscreet?: boolean
 }
 
 const withSeo = (
@@ -73,7 +75,8 @@ async function describeContentPage(
     description,
     path,
     alternates: alternatePaths(entry),
-    isIndexed: !listing.isFiltered && !isFeedback && !page.noReferrerNoFollow,
+    isIndexed: !listing.isFiltered && !isFeedback,
+    isDiscreet: page.noReferrerNoFollow ?? false,
   }
 }
 
@@ -94,6 +97,14 @@ async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Desc
       return {
         title: loaded.testimonial.name,
         description: loaded.testimonial.comment,
+        path: loaded.path,
+        alternates: alternatePaths(loaded.entry),
+        isIndexed: true,
+      }
+    case 'project':
+      return {
+        title: loaded.project.name,
+        description: loaded.project.texts[0]?.paragraphs[0],
         path: loaded.path,
         alternates: alternatePaths(loaded.entry),
         isIndexed: true,
@@ -136,7 +147,7 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
     const t = await getTranslator(request.locale)
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
-  const { title, description, path, alternates, isIndexed } = described
+  const { title, description, path, alternates, isIndexed, isDiscreet = false } = described
   const text = description
     ? excerpt(description, { maxLength: DESCRIPTION_LENGTH, ellipsis: true })
     : undefined
@@ -145,6 +156,7 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
     title: title.includes(suffix) ? title : `${title} – ${suffix}`,
     ...(text && { description: text }),
     alternates: { canonical: path, languages: await languageLinks(alternates) },
-    ...(!isIndexed && { robots: { index: false, follow: true } }),
+    ...((!isIndexed || isDiscreet) && { robots: { index: isIndexed, follow: !isDiscreet } }),
+    ...(isDiscreet && { referrer: 'no-referrer' as const }),
   }
 }

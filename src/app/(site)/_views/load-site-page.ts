@@ -2,6 +2,7 @@ import { cache } from 'react'
 
 import { getArticle } from '@/lib/data/get-article'
 import { getPage } from '@/lib/data/get-page'
+import { getProject, type ProjectDetail } from '@/lib/data/get-project'
 import { getProperty } from '@/lib/data/get-property'
 import { getTestimonial, type TestimonialDetail } from '@/lib/data/get-testimonial'
 import { resolvePage, type ResolvedPage } from '@/lib/data/resolve-page'
@@ -19,6 +20,7 @@ interface Content {
 export type LoadedPage =
   | ({ kind: 'page'; page: Page } & Content)
   | ({ kind: 'article'; article: Article } & Content)
+  | ({ kind: 'project'; project: ProjectDetail } & Content)
   | ({ kind: 'testimonial'; testimonial: TestimonialDetail } & Content)
   | { kind: 'property'; property: PropertyDetail; parts: PropertyPathParts; path: string }
   | { kind: 'redirect'; to: string; permanent: boolean }
@@ -37,6 +39,10 @@ async function loadContent(
   if (target.collection === 'articles') {
     const article = await getArticle(target.id, locale)
     return article ? { kind: 'article', article, entry, path } : missing
+  }
+  if (target.collection === 'projects') {
+    const project = await getProject(target.id, locale)
+    return project ? { kind: 'project', project, entry, path } : missing
   }
   const testimonial = await getTestimonial(target.id, locale)
   return testimonial ? { kind: 'testimonial', testimonial, entry, path } : missing

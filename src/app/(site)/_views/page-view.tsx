@@ -28,7 +28,8 @@ export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
   return (
-    <SiteShell shell={shell} overPicture={startsWithPicture}>
+    <SiteShell shell={shell} overPicture={startsWithPicture} hasFixedMenu={page.showFixedMenu ?? true}>
+      {page.css && <link rel="stylesheet" href={`/page-css/${page.id}`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} />}
       {page.showBreadCrumb && !startsWithPicture && (
         <div className="wrap pt-6">

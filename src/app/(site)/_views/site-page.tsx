@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { permanentRedirect, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
 import { getShell } from '@/lib/data/get-shell'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
@@ -9,13 +9,14 @@ import { describePage } from './describe-page'
 import { loadSitePage, type LoadedPage } from './load-site-page'
 import { NotFoundView } from './not-found-view'
 import { PageView } from './page-view'
+import { ProjectView } from './project-view'
 import { PropertyView } from './property-view'
 import type { SiteRequest } from './site-request'
 import { TestimonialView } from './testimonial-view'
 
 /** Only the languages reach these routes; the check keeps a mistake there from reaching the database. */
 export function localeOf({ locale }: SiteRequest): Locale {
-  if (!isLocale(locale)) throw new Error(`Not a language: ${locale}`)
+  if (!isLocale(locale)) notFound()
   return locale
 }
 
@@ -64,6 +65,8 @@ export async function SitePage(request: SiteRequest) {
           shell={shell}
         />
       )
+    case 'project':
+      return <ProjectView project={loaded.project} entry={loaded.entry} path={loaded.path} shell={shell} />
     case 'property':
       return <PropertyView property={loaded.property} parts={loaded.parts} path={loaded.path} shell={shell} />
     default:

@@ -4,7 +4,9 @@ import { area, nounOf } from './phrases'
 
 /** 'Fassade der Villa in Embourg': what is seen, and where. */
 export function germanAltText(kind: PropertyPictureKind, facts: DemoFacts): string {
-  const { des, dem } = nounOf(facts)
+  const { noun, des, dem } = nounOf(facts)
+  const isFeminine = dem.startsWith('der ')
+  const beside = isFeminine ? `an ${dem}` : `am ${noun}`
   const at = `in ${facts.place.de}`
   const isParking = facts.kind === 'garage' || facts.kind === 'parking'
   const texts: Record<PropertyPictureKind, string> = {
@@ -18,14 +20,14 @@ export function germanAltText(kind: PropertyPictureKind, facts: DemoFacts): stri
     shop: `Innenraum ${des} ${at}`,
     garden:
       facts.gardenArea > 0
-        ? `Garten von ${area(facts.gardenArea)} an ${dem} ${at}`
+        ? `Garten von ${area(facts.gardenArea)} ${beside} ${at}`
         : `Grün rund um das Objekt ${at}`,
     terrace:
       facts.terraceArea > 0
-        ? `Terrasse von ${area(facts.terraceArea)} an ${dem} ${at}`
+        ? `Terrasse von ${area(facts.terraceArea)} ${beside} ${at}`
         : `Terrasse ${des} ${at}`,
     landPlot: `Baugrundstück von ${area(facts.groundArea)} ${at}`,
-    garage: isParking ? `Zufahrt zu ${dem} ${at}` : `Garage ${des} ${at}`,
+    garage: isParking ? `Zufahrt ${isFeminine ? 'zur' : 'zum'} ${noun} ${at}` : `Garage ${des} ${at}`,
     aerial: `Luftbild ${des} ${at}`,
     plan: `Plan ${des} ${at}`,
   }

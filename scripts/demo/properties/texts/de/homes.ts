@@ -72,7 +72,7 @@ export const germanHomes = {
       `Von der Diele mit Garderobe gelangen Sie ins Wohnzimmer, in die Einbauküche und ins separate WC; der Schlafbereich umfasst ${bedroomsAndBaths(f, 'accusative')}.`,
     (f) => `Sie finden dort ein helles Wohnzimmer, eine Einbauküche, ${bedroomsAndBaths(f, 'accusative')}.`,
     (f) =>
-      `Das Wohnzimmer ${f.openKitchen ? 'mit offener Küche gibt' : 'und die separate Küche geben'} den Ton an; ${bedroomsAndBaths(f, 'nominative')} runden das Ganze ab.`,
+      `Das Wohnzimmer ${f.openKitchen ? 'mit offener Küche bildet' : 'und die separate Küche bilden'} den Mittelpunkt; ${bedroomsAndBaths(f, 'nominative')} runden das Ganze ab.`,
     (f) =>
       `An der Diele liegen das Wohnzimmer, die Einbauküche, ${bedroomsAndBaths(f, 'nominative')}; auch ein Abstellraum ist vorhanden.`,
   ],

@@ -31,9 +31,9 @@ export const germanOther = {
   ],
   landPlanning: [
     () =>
-      'Laut Sektorenplan liegt es im Wohngebiet; eine Verstädterungsgenehmigung legt Größe und Lage des Hauses fest.',
+      'Laut Sektorenplan liegt das Grundstück im Wohngebiet; eine Verstädterungsgenehmigung legt Größe und Lage des Hauses fest.',
     () =>
-      'Im Sektorenplan ist es als Wohngebiet eingetragen. Die Vorschriften erlauben ein Haus mit zwei Geschossen unter dem Dach.',
+      'Im Sektorenplan ist das Grundstück als Wohngebiet eingetragen. Die Vorschriften erlauben ein Haus mit zwei Geschossen unter dem Dach.',
     () =>
       'In diesem Wohngebiet darf ein Einfamilienhaus gebaut werden; die städtebaulichen Auskünfte liegen für Sie bereit.',
   ],
@@ -100,7 +100,7 @@ export const germanOther = {
     (f) =>
       f.kind === 'office'
         ? 'Vorhanden sind ein Empfang, mehrere geschlossene Büros, ein Besprechungsraum, eine Teeküche und Toiletten.'
-        : 'Der Hauptraum ist in einem Stück; ein Lager, ein kleines Büro und Toiletten ergänzen ihn.',
+        : `Der Hauptraum ist in einem Stück; ${f.kind === 'warehouse' ? 'eine Laderampe, ein Umkleideraum' : 'ein Lager, ein kleines Büro'} und Toiletten ergänzen ihn.`,
     (f) =>
       f.kind === 'office'
         ? 'Die leichten Trennwände lassen sich mühelos versetzen, sodass Sie die Fläche nach Bedarf einteilen.'

@@ -43,7 +43,7 @@ const nouns: Record<DemoKind, Noun> = {
   farmhouse: neuter('Bauernhaus', 'es'),
   apartment: feminine('Wohnung'),
   penthouse: neuter('Penthouse'),
-  groundFloor: feminine('Erdgeschosswohnung'),
+  groundFloor: feminine('Wohnung'),
   studio: neuter('Studio'),
   newApartment: feminine('Neubauwohnung'),
   newHouse: neuter('Neubauhaus', 'es'),

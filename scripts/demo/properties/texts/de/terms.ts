@@ -90,8 +90,8 @@ export const germanTerms = {
   ],
   priceOnRequest: [
     () => 'Den Preis teilen wir Ihnen auf Anfrage mit.',
-    () => 'Auf Wunsch der Eigentümer wird der Preis nicht angezeigt: Rufen Sie uns an.',
-    () => 'Unser Team nennt Ihnen den Preis telefonisch oder per E-Mail.',
+    () => 'Auf Wunsch der Eigentümer wird der Preis nicht angezeigt; wir nennen ihn Ihnen gern am Telefon.',
+    () => 'Unser Team teilt Ihnen den Preis telefonisch oder per E-Mail mit.',
   ],
   vat: [
     () => 'Im Preis sind 21 % MwSt. auf Bau und Grundstücksanteil enthalten.',

@@ -14,7 +14,7 @@ export const englishFeatures: Record<Feature, readonly Sentence[]> = {
     () => 'At the rear, a well-placed veranda brings extra light into the living room.',
   ],
   workshop: [
-    () => 'A separate workshop with electricity is waiting for handy people and craftsmen.',
+    () => 'A separate workshop with electricity is waiting for craftspeople and do-it-yourselfers.',
     () => 'In the annexe, a well-lit workshop can serve as a study or a playroom.',
     () => 'At the end of the plot, a brick workshop offers a fine place to work.',
   ],

@@ -1,8 +1,7 @@
-import { capital, listed } from '../language'
+import { capital } from '../language'
 import type { Sentences } from '../roles'
 import {
   area,
-  baths,
   bedroomNoun,
   bedroomsAndBaths,
   bedroomsOf,
@@ -70,7 +69,7 @@ export const englishHomes = {
   upstairs: [
     (f) => `Upstairs you will find ${bedroomsAndBaths(f)}.`,
     (f) => `The sleeping area consists of ${bedroomsAndBaths(f)}.`,
-    (f) => `The staircase leads to ${bedroomsOf(f)} and to ${listed(baths(f), 'and')}.`,
+    (f) => `The staircase leads to ${bedroomsAndBaths(f)}.`,
     (f) => `On the upper level there ${f.bedrooms === 1 ? 'is' : 'are'} ${bedroomsAndBaths(f)}.`,
   ],
   flatLayout: [
@@ -78,7 +77,7 @@ export const englishHomes = {
       `The hall with cloakroom opens onto the living room, the fitted kitchen and the separate toilet; the sleeping area has ${bedroomsAndBaths(f)}.`,
     (f) => `Inside are a bright living room, a fitted kitchen, ${bedroomsAndBaths(f)}.`,
     (f) =>
-      `The living room ${f.openKitchen ? 'with open-plan kitchen sets' : 'and the separate kitchen set'} the tone; ${bedroomsAndBaths(f)} complete the layout.`,
+      `The living room ${f.openKitchen ? 'with open-plan kitchen is' : 'and the separate kitchen are'} the heart of the home; ${bedroomsAndBaths(f)} complete the layout.`,
     (f) =>
       `The hall leads to the living room, the fitted kitchen, ${bedroomsAndBaths(f)}; there is a storage room too.`,
   ],

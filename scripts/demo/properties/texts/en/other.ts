@@ -7,7 +7,8 @@ export const englishOther = {
   unitProject: [
     () =>
       'The development consists of plain volumes in pale brick around a planted courtyard, with a bicycle store and charging points.',
-    () => 'Partitions, kitchen, tiles and paint are chosen on plan, and an adviser guides you at every step.',
+    () =>
+      'Partitions, kitchen, tiles and paint are chosen from the plans, and an adviser guides you at every step.',
     () => 'Extra insulation, balanced ventilation and solar panels keep the energy bill very low.',
   ],
   landOpening: [
@@ -26,9 +27,9 @@ export const englishOther = {
   ],
   landPlanning: [
     () =>
-      'On the zoning plan it lies in a residential area; a subdivision permit lays down the size and position of the house.',
+      'On the zoning plan the plot lies in a residential area; a subdivision permit lays down the size and position of the house.',
     () =>
-      'The zoning plan shows it as a residential area. The rules allow a house of two storeys under the roof.',
+      'The zoning plan shows the plot as part of a residential area. The rules allow a house of two storeys under the roof.',
     () =>
       'In this residential area a single-family house may be built; the planning information is ready for you.',
   ],
@@ -89,7 +90,7 @@ export const englishOther = {
     (f) =>
       f.kind === 'office'
         ? 'There is a reception area, several closed offices, a meeting room, a kitchenette and toilets.'
-        : 'The main space is a single open room; a stockroom, a small office and toilets complete it.',
+        : `The main space is a single open room; ${f.kind === 'warehouse' ? 'a loading bay, a changing room' : 'a stockroom, a small office'} and toilets complete it.`,
     (f) =>
       f.kind === 'office'
         ? 'The light partitions are easily moved, so the floor can be arranged to suit your needs.'

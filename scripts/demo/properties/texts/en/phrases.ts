@@ -11,7 +11,7 @@ const nouns: Record<DemoKind, string> = {
   farmhouse: 'farmhouse',
   apartment: 'apartment',
   penthouse: 'penthouse',
-  groundFloor: 'ground-floor apartment',
+  groundFloor: 'apartment',
   studio: 'studio',
   newApartment: 'new-build apartment',
   newHouse: 'new-build house',
@@ -93,7 +93,7 @@ const frames: Record<Frame, string> = { pvc: 'PVC', wood: 'wooden', aluminium: '
 const glazings: Record<Glazing, string> = {
   triple: 'triple glazing',
   double: 'double glazing',
-  partlyDouble: 'partly double glazing',
+  partlyDouble: 'partial double glazing',
   single: 'single glazing',
 }
 

@@ -4,7 +4,7 @@ import type { Sentences } from '../roles'
 import { heaterOf, money, windowsOf } from './phrases'
 
 const free: Record<DemoFacts['availability'], string> = {
-  atDeed: 'vacant at deed',
+  atDeed: 'vacant from the signing of the deed',
   immediately: 'available immediately',
   toAgree: 'available on a date to be agreed',
   tenanted: 'tenanted and sold subject to the current lease',
@@ -65,10 +65,10 @@ export const englishTerms = {
   conditionNew: [
     () => 'Everything is new or nearly so: all that is missing is your furniture.',
     () => 'Materials and building services meet current standards.',
-    () => 'The whole is in immaculate condition.',
+    () => 'Everything is in immaculate condition.',
   ],
   conditionGood: [
-    () => 'The whole is in good condition and well maintained.',
+    () => 'The property is in good condition and well maintained.',
     () => 'The property has been looked after with care, and no major work is needed.',
     () => 'The general condition is good: you can settle in without any work.',
   ],
@@ -89,8 +89,8 @@ export const englishTerms = {
   ],
   priceOnRequest: [
     () => 'The price is available on request.',
-    () => 'At the owners’ request the price is not shown: do give us a call.',
-    () => 'Our team will tell you the price by phone or by e-mail.',
+    () => 'At the owners’ request the price is not shown; we will gladly tell you by phone.',
+    () => 'Our team will give you the price by phone or by e-mail.',
   ],
   vat: [
     () => 'The price includes 21% VAT on the construction and on the share of the land.',

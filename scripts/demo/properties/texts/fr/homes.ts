@@ -1,6 +1,6 @@
 import type { Sentences } from '../roles'
 import { capital, listed } from '../language'
-import { area, baths, bedroomsAndBaths, count, floorOf, nounOf, where } from './phrases'
+import { area, baths, bedroomsAndBaths, ofBedroomsAndBaths, count, floorOf, nounOf, where } from './phrases'
 
 /** Openings and rooms of houses and flats. */
 export const frenchHomes = {
@@ -34,7 +34,7 @@ export const frenchHomes = {
   ],
   unitOpening: [
     (f) =>
-      `Dans un projet neuf à ${f.place.fr}, ${nounOf(f).ce} offre ${area(f.livingArea)} et ${count(f.bedrooms, 'chambre', true)}.`,
+      `Au sein d'un petit projet à ${f.place.fr}, ${nounOf(f).ce} offre ${area(f.livingArea)} et ${count(f.bedrooms, 'chambre', true)}.`,
     (f) =>
       `${capital(nounOf(f).un)} de ${count(f.bedrooms, 'chambre', true)}, ${area(f.livingArea)} et une faible consommation d'énergie : un logement prêt pour demain, à ${f.place.fr}.`,
     (f) =>
@@ -62,16 +62,16 @@ export const frenchHomes = {
   ],
   upstairs: [
     (f) => `À l'étage se trouvent ${bedroomsAndBaths(f)}.`,
-    (f) => `L'espace nuit se compose de ${bedroomsAndBaths(f)}.`,
+    (f) => `L'espace nuit se compose ${ofBedroomsAndBaths(f)}.`,
     (f) => `L'escalier mène à ${count(f.bedrooms, 'chambre', true)}, ainsi qu'à ${listed(baths(f), 'et')}.`,
-    (f) => `Côté nuit, vous disposez de ${bedroomsAndBaths(f)}.`,
+    (f) => `Côté nuit, vous disposez ${ofBedroomsAndBaths(f)}.`,
   ],
   flatLayout: [
     (f) =>
       `Le hall avec vestiaire donne accès au séjour, à la cuisine équipée et au WC séparé ; l'espace nuit compte ${bedroomsAndBaths(f)}.`,
     (f) => `Vous y trouverez un séjour lumineux, une cuisine équipée, ${bedroomsAndBaths(f)}.`,
     (f) =>
-      `Le séjour ${f.openKitchen ? 'avec cuisine ouverte' : 'et la cuisine séparée'} ${f.openKitchen ? 'donne' : 'donnent'} le ton ; ${bedroomsAndBaths(f)} complètent l'ensemble.`,
+      `Le séjour ${f.openKitchen ? 'avec cuisine ouverte' : 'et la cuisine séparée'} ${f.openKitchen ? 'forme' : 'forment'} le cœur du logement ; ${bedroomsAndBaths(f)} complètent l'ensemble.`,
     (f) => `Le hall dessert le séjour, la cuisine équipée, ${bedroomsAndBaths(f)}, ainsi qu'un débarras.`,
   ],
   studioLayout: [

@@ -29,9 +29,9 @@ export const frenchOther = {
   ],
   landPlanning: [
     () =>
-      "Il se situe en zone d'habitat au plan de secteur ; un permis d'urbanisation fixe le gabarit et l'implantation.",
+      "Le terrain se situe en zone d'habitat au plan de secteur ; un permis d'urbanisation fixe le gabarit et l'implantation.",
     () =>
-      "Au plan de secteur, il est repris en zone d'habitat. Les prescriptions autorisent une maison de deux niveaux sous toiture.",
+      "Au plan de secteur, le terrain est repris en zone d'habitat. Les prescriptions autorisent une maison de deux niveaux sous toiture.",
     () =>
       "La zone d'habitat permet la construction d'une maison unifamiliale ; les renseignements urbanistiques sont à votre disposition.",
   ],
@@ -100,7 +100,7 @@ export const frenchOther = {
     (f) =>
       f.kind === 'office'
         ? "L'espace comprend un accueil, plusieurs bureaux fermés, une salle de réunion, une kitchenette et des sanitaires."
-        : "L'espace principal est d'un seul tenant ; une réserve, un petit bureau et des sanitaires le complètent.",
+        : `L'espace principal est d'un seul tenant ; ${f.kind === 'warehouse' ? 'un quai de chargement, un vestiaire' : 'une réserve, un petit bureau'} et des sanitaires le complètent.`,
     (f) =>
       f.kind === 'office'
         ? 'Les cloisons légères se déplacent sans peine, si bien que le plateau s’organise selon vos besoins.'

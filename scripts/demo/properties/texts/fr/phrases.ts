@@ -27,7 +27,7 @@ const nouns: Record<DemoKind, Noun> = {
   farmhouse: feminine('fermette'),
   apartment: masculine('appartement'),
   penthouse: masculine('penthouse'),
-  groundFloor: masculine('appartement de plain-pied'),
+  groundFloor: masculine('appartement'),
   studio: masculine('studio'),
   newApartment: masculine('appartement neuf'),
   newHouse: feminine('maison neuve'),
@@ -68,6 +68,15 @@ export function where(facts: DemoFacts): string {
 export const bedroomsAndBaths = (facts: DemoFacts) =>
   listed([count(facts.bedrooms, 'chambre', true), ...baths(facts)], 'et')
 
+/** 'de trois chambres, d'une salle de bain et d'une salle de douche'. */
+export const ofBedroomsAndBaths = (facts: DemoFacts) =>
+  listed(
+    [count(facts.bedrooms, 'chambre', true), ...baths(facts)].map((room) =>
+      /^u/.test(room) ? `d'${room}` : `de ${room}`,
+    ),
+    'et',
+  )
+
 export function baths({ bathrooms, showerRooms }: DemoFacts): string[] {
   return [
     ...(bathrooms > 0 ? [count(bathrooms, 'salle de bain', true)] : []),
@@ -105,7 +114,7 @@ const glazings: Record<Glazing, string> = {
   triple: 'à triple vitrage',
   double: 'à double vitrage',
   partlyDouble: 'en partie à double vitrage',
-  single: 'encore à simple vitrage',
+  single: 'à simple vitrage',
 }
 
 /** 'en PVC à double vitrage', to follow 'des châssis' or 'les châssis sont'. */

@@ -82,13 +82,14 @@ export const frenchPlaces = {
         : 'Un escalier fixe mène au grenier.',
   ],
   carIndoors: [
-    (f) => `La voiture trouve sa place dans ${count(f.garages, 'garage')}.`,
+    (f) => `La voiture trouve sa place dans ${f.garages > 1 ? "l'un des deux garages" : 'le garage'}.`,
     (f) =>
-      `Le bien dispose de ${count(f.garages, 'garage')}${f.parkings > 0 ? " et d'un emplacement extérieur" : ''}.`,
+      `Le bien dispose ${f.garages > 1 ? 'de deux garages' : "d'un garage"}${f.parkings > 0 ? " et d'un emplacement extérieur" : ''}.`,
     (f) => `${f.garages > 1 ? 'Deux garages font' : 'Un garage fait'} partie de l'offre.`,
   ],
   carOutdoors: [
-    (f) => `Vous disposez de ${count(f.parkings, 'emplacement')} de parking à l'extérieur.`,
+    (f) =>
+      `Vous disposez ${f.parkings > 1 ? `de ${count(f.parkings, 'emplacement')}` : "d'un emplacement"} de parking à l'extérieur.`,
     (f) =>
       `Pour la voiture, ${f.parkings > 1 ? `${count(f.parkings, 'emplacement')} sont prévus` : 'un emplacement est prévu'} devant ${isFlat(f.kind) ? "l'immeuble" : nounOf(f).ce}.`,
     (f) => `Le stationnement privé compte ${count(f.parkings, 'place', true)}.`,

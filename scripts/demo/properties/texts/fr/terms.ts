@@ -87,8 +87,9 @@ export const frenchTerms = {
   ],
   priceOnRequest: [
     () => 'Le prix est communiqué sur demande.',
-    () => "À la demande des propriétaires, le prix n'est pas affiché : appelez-nous.",
-    () => 'Notre équipe vous communique le prix par téléphone ou par e-mail.',
+    () =>
+      "À la demande des propriétaires, le prix n'est pas affiché ; nous vous le communiquons volontiers par téléphone.",
+    () => 'Notre équipe vous indique le prix par téléphone ou par e-mail.',
   ],
   vat: [
     () => 'Le prix comprend la TVA de 21 % sur la construction et la quote-part de terrain.',

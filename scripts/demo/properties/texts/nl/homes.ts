@@ -1,6 +1,6 @@
-import { capital, listed } from '../language'
+import { capital } from '../language'
 import type { Sentences } from '../roles'
-import { area, baths, bedroomsAndBaths, bedroomsOf, floorOf, nounOf, where } from './phrases'
+import { area, bedroomsAndBaths, bedroomsOf, floorOf, nounOf, where } from './phrases'
 
 /** Openings and rooms of houses and flats. */
 export const dutchHomes = {
@@ -63,15 +63,15 @@ export const dutchHomes = {
   upstairs: [
     (f) => `Boven vindt u ${bedroomsAndBaths(f)}.`,
     (f) => `Het nachtgedeelte bestaat uit ${bedroomsAndBaths(f)}.`,
-    (f) => `De trap leidt naar ${bedroomsOf(f)} en naar ${listed(baths(f), 'en')}.`,
-    (f) => `Om te slapen en op te frissen beschikt u over ${bedroomsAndBaths(f)}.`,
+    (f) => `De trap leidt naar ${bedroomsAndBaths(f)}.`,
+    (f) => `Op de slaapverdieping ${f.bedrooms > 1 ? 'zijn' : 'is'} er ${bedroomsAndBaths(f)}.`,
   ],
   flatLayout: [
     (f) =>
       `De hal met vestiaire geeft toegang tot de leefruimte, de ingerichte keuken en het aparte toilet; het nachtgedeelte telt ${bedroomsAndBaths(f)}.`,
     (f) => `U vindt er een lichte leefruimte, een ingerichte keuken, ${bedroomsAndBaths(f)}.`,
     (f) =>
-      `De leefruimte ${f.openKitchen ? 'met open keuken geeft' : 'en de aparte keuken geven'} de toon aan; ${bedroomsAndBaths(f)} maken het geheel compleet.`,
+      `De leefruimte ${f.openKitchen ? 'met open keuken vormt' : 'en de aparte keuken vormen'} het hart van de woning; ${bedroomsAndBaths(f)} maken het geheel compleet.`,
     (f) =>
       `De hal leidt naar de leefruimte, de ingerichte keuken, ${bedroomsAndBaths(f)}; er is ook een berging.`,
   ],

@@ -28,9 +28,9 @@ export const dutchOther = {
   ],
   landPlanning: [
     () =>
-      'Het ligt op het gewestplan in woongebied; een verkavelingsvergunning legt gabarit en inplanting vast.',
+      'Het terrein ligt op het gewestplan in woongebied; een verkavelingsvergunning legt gabarit en inplanting vast.',
     () =>
-      'Op het gewestplan is het ingekleurd als woongebied. De voorschriften laten een woning van twee bouwlagen onder dak toe.',
+      'Op het gewestplan is het terrein ingekleurd als woongebied. De voorschriften laten een woning van twee bouwlagen onder dak toe.',
     () =>
       'In dit woongebied mag u een eengezinswoning bouwen; de stedenbouwkundige inlichtingen liggen voor u klaar.',
   ],
@@ -92,7 +92,7 @@ export const dutchOther = {
     (f) =>
       f.kind === 'office'
         ? 'U vindt er een onthaal, verschillende gesloten kantoren, een vergaderzaal, een kitchenette en sanitair.'
-        : 'De hoofdruimte is één geheel; een voorraadruimte, een klein bureau en sanitair vullen haar aan.',
+        : `De hoofdruimte is één geheel; ${f.kind === 'warehouse' ? 'een laadkade, een kleedruimte' : 'een voorraadruimte, een klein bureau'} en sanitair vullen haar aan.`,
     (f) =>
       f.kind === 'office'
         ? 'De lichte wanden zijn makkelijk te verplaatsen, zodat u de ruimte naar wens indeelt.'

@@ -22,7 +22,7 @@ const nouns: Record<DemoKind, Noun> = {
   farmhouse: common('hoeve'),
   apartment: neuter('appartement'),
   penthouse: neuter('penthouse'),
-  groundFloor: neuter('gelijkvloerse appartement'),
+  groundFloor: neuter('appartement'),
   studio: common('studio'),
   newApartment: neuter('nieuwbouwappartement'),
   newHouse: common('nieuwbouwwoning'),
@@ -33,13 +33,6 @@ const nouns: Record<DemoKind, Noun> = {
   warehouse: neuter('magazijn'),
   garage: common('garagebox'),
   parking: common('parkeerplaats'),
-}
-
-/** The adjective loses its -e after 'een' before a neuter noun. */
-nouns.groundFloor = {
-  ...nouns.groundFloor,
-  noun: 'gelijkvloers appartement',
-  een: 'een gelijkvloers appartement',
 }
 
 export const nounOf = (facts: DemoFacts): Noun => nouns[facts.kind]

@@ -1,6 +1,5 @@
-import { isFlat } from '../../kinds'
 import type { Sentences } from '../roles'
-import { area, count, facing, nounOf } from './phrases'
+import { area, count, facing } from './phrases'
 
 /** Surroundings and everything outside the walls. */
 export const dutchPlaces = {
@@ -90,7 +89,7 @@ export const dutchPlaces = {
     (f) =>
       `U beschikt over ${f.parkings > 1 ? count(f.parkings, 'buitenparkeerplaats', 'buitenparkeerplaatsen') : 'een eigen buitenparkeerplaats'}.`,
     (f) =>
-      `Voor de auto ${f.parkings > 1 ? `zijn er ${count(f.parkings, 'plaats', 'plaatsen')}` : 'is er een plaats'} voor ${isFlat(f.kind) ? 'het gebouw' : nounOf(f).de}.`,
+      `Voor de deur is er plaats voor ${f.parkings > 1 ? count(f.parkings, 'auto', 'auto’s') : 'uw auto'}.`,
     (f) =>
       `Op eigen terrein ${f.parkings > 1 ? `staan ${count(f.parkings, 'auto', 'auto’s')} veilig` : 'staat een auto veilig'}.`,
   ],

@@ -85,11 +85,11 @@ export const dutchTerms = {
   cadastralIncome: [
     (f) => `Het kadastraal inkomen bedraagt ${money(f.cadastralIncome)}.`,
     (f) => `Niet-geïndexeerd kadastraal inkomen: ${money(f.cadastralIncome)}.`,
-    (f) => `Bij het kadaster staat het pand bekend met een inkomen van ${money(f.cadastralIncome)}.`,
+    (f) => `Het pand is bij het kadaster ingeschreven met een inkomen van ${money(f.cadastralIncome)}.`,
   ],
   priceOnRequest: [
     () => 'De prijs wordt op aanvraag meegedeeld.',
-    () => 'Op vraag van de eigenaars tonen we de prijs niet: bel ons gerust.',
+    () => 'Op vraag van de eigenaars tonen we de prijs niet; wij geven hem graag telefonisch door.',
     () => 'Ons team deelt u de prijs telefonisch of per e-mail mee.',
   ],
   vat: [
@@ -112,7 +112,7 @@ export const dutchTerms = {
       `Reken op ${money(f.price)} huur per maand${f.charges > 0 ? ` en ${money(f.charges)} kosten` : ''}, en op twee maanden waarborg op een geblokkeerde rekening.`,
   ],
   closingSale: [
-    () => 'Maak een afspraak voor een bezoek: wij tonen u het pand op uw eigen tempo.',
+    () => 'Maak een afspraak voor een bezoek: wij tonen u alles op uw eigen tempo.',
     () => 'Interesse? Vraag het volledige dossier aan of boek online een bezoek.',
     () => 'Bel ons kantoor of kies op deze pagina een moment voor een bezoek.',
     () => 'Wij beantwoorden graag uw vragen en begeleiden u tijdens het bezoek.',

@@ -17,7 +17,8 @@ async function isAllowed(request: Request): Promise<boolean> {
   const attempt = {
     method: request.method,
     path,
-    methodOverride: request.headers.get('x-payload-http-method-override'),
+    methodOverride:
+      request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override'),
   }
   if (mayPassGate({ ...attempt, user: null })) return true
   const payload = await getPayload({ config })

@@ -1,0 +1,213 @@
+import { agency } from './agency'
+import type { Seo, Text } from './types'
+
+export const feedbackKeys = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'sign-newsletter',
+] as const
+
+export type FeedbackKey = (typeof feedbackKeys)[number]
+
+export interface DemoFeedbackPage {
+  key: FeedbackKey
+  path: Text
+  title: Text
+  text: Text
+  /** What happens next, and what the visitor can do meanwhile. */
+  next: Text
+  seo: Seo
+}
+
+type FeedbackTexts = Omit<DemoFeedbackPage, 'key' | 'path' | 'seo'>
+
+const texts: Record<FeedbackKey, FeedbackTexts> = {
+  'contact-me': {
+    title: {
+      nl: 'Bedankt voor uw vraag',
+      fr: 'Merci pour votre question',
+      en: 'Thank you for your question',
+      de: 'Danke für Ihre Frage',
+    },
+    text: {
+      nl: 'Uw vraag over dit pand is bij de makelaar die het heeft bezocht.',
+      fr: 'Votre question sur ce bien est entre les mains de l’agent qui l’a visité.',
+      en: 'Your question about this property is with the agent who visited it.',
+      de: 'Ihre Frage zu diesem Objekt liegt bei dem Makler, der es besichtigt hat.',
+    },
+    next: {
+      nl: `U krijgt binnen één werkdag antwoord, met de documenten die wij mogen delen. Wilt u liever meteen iemand spreken, bel dan ${agency.phoneShown} en noem de referentie.`,
+      fr: `Vous recevez une réponse dans le jour ouvrable, avec les documents que nous pouvons partager. Pour parler tout de suite à quelqu’un, appelez le ${agency.phoneShown} en donnant la référence.`,
+      en: `You will have an answer within one working day, with the documents we may share. To speak to someone at once, call ${agency.phoneShown} and quote the reference.`,
+      de: `Sie erhalten binnen eines Werktags Antwort, mit den Unterlagen, die wir weitergeben dürfen. Möchten Sie gleich mit jemandem sprechen, rufen Sie ${agency.phoneShown} an und nennen Sie die Referenz.`,
+    },
+  },
+  'contact-appointment': {
+    title: {
+      nl: 'Uw bezoek is aangevraagd',
+      fr: 'Votre visite est demandée',
+      en: 'Your viewing has been requested',
+      de: 'Ihre Besichtigung ist angefragt',
+    },
+    text: {
+      nl: 'Wij hebben uw voorkeur genoteerd en leggen ze voor aan de eigenaar.',
+      fr: 'Nous avons noté vos préférences et les soumettons au propriétaire.',
+      en: 'We have noted your preference and are putting it to the owner.',
+      de: 'Wir haben Ihren Wunschtermin notiert und stimmen ihn mit dem Eigentümer ab.',
+    },
+    next: {
+      nl: 'De afspraak staat pas vast wanneer u onze bevestiging krijgt. Daarin staan dag, uur en adres, en de naam van wie u ontvangt. Kunt u toch niet, verwittig ons dan even.',
+      fr: 'Le rendez-vous n’est fixé que lorsque vous recevez notre confirmation. Elle indique le jour, l’heure, l’adresse et le nom de la personne qui vous accueillera. En cas d’empêchement, prévenez-nous.',
+      en: 'The appointment is fixed only once you receive our confirmation, with the day, time and address and the name of the person who will meet you. If you cannot make it, please let us know.',
+      de: 'Der Termin steht erst fest, wenn Sie unsere Bestätigung erhalten. Darin stehen Tag, Uhrzeit und Adresse sowie der Name der Person, die Sie empfängt. Falls Sie verhindert sind, geben Sie uns bitte Bescheid.',
+    },
+  },
+  'contact-construction': {
+    title: {
+      nl: 'Bedankt voor uw interesse in dit project',
+      fr: 'Merci de votre intérêt pour ce projet',
+      en: 'Thank you for your interest in this project',
+      de: 'Danke für Ihr Interesse an diesem Projekt',
+    },
+    text: {
+      nl: 'Uw vraag is bij de makelaar die dit nieuwbouwproject volgt.',
+      fr: 'Votre demande est arrivée chez l’agent qui suit ce projet neuf.',
+      en: 'Your request is with the agent in charge of this new-build project.',
+      de: 'Ihre Anfrage liegt bei dem Makler, der dieses Neubauprojekt betreut.',
+    },
+    next: {
+      nl: 'U ontvangt binnen twee werkdagen de prijslijst, de plannen en het lastenboek van wat nog vrij is. Daarna bespreken wij graag de planning en de btw met u, op kantoor of op de werf.',
+      fr: 'Dans les deux jours ouvrables, vous recevez la liste de prix, les plans et le cahier des charges de ce qui est encore libre. Nous parlons ensuite volontiers du calendrier et de la TVA, au bureau ou sur le chantier.',
+      en: 'Within two working days you will receive the price list, plans and specifications of what is still available. After that we are glad to discuss the schedule and VAT with you, at the office or on site.',
+      de: 'Binnen zwei Werktagen erhalten Sie Preisliste, Pläne und Baubeschreibung der noch freien Einheiten. Danach besprechen wir gern Zeitplan und Mehrwertsteuer mit Ihnen, im Büro oder auf der Baustelle.',
+    },
+  },
+  'contact-demand': {
+    title: {
+      nl: 'Uw schatting is aangevraagd',
+      fr: 'Votre estimation est demandée',
+      en: 'Your valuation has been requested',
+      de: 'Ihre Bewertung ist angefragt',
+    },
+    text: {
+      nl: 'Bedankt dat u ons uw pand wilt laten zien.',
+      fr: 'Merci de vouloir nous montrer votre bien.',
+      en: 'Thank you for letting us see your property.',
+      de: 'Danke, dass Sie uns Ihr Objekt zeigen möchten.',
+    },
+    next: {
+      nl: 'Wij bellen u binnen één werkdag om een bezoek van ongeveer een uur af te spreken. Plannen, EPC en kadastraal uittreksel mag u klaarleggen als u ze hebt. De schatting volgt binnen vijf werkdagen na het bezoek.',
+      fr: 'Nous vous appelons dans le jour ouvrable pour convenir d’une visite d’environ une heure. Si vous avez des plans, un certificat PEB ou un extrait cadastral, préparez-les. L’estimation suit dans les cinq jours ouvrables après la visite.',
+      en: 'We will call you within one working day to arrange a visit of about an hour. If you have plans, an energy certificate or a cadastral extract, have them ready. The valuation follows within five working days of the visit.',
+      de: 'Wir rufen Sie binnen eines Werktags an und vereinbaren einen Besuch von etwa einer Stunde. Pläne, Energieausweis und Katasterauszug können Sie bereitlegen, falls vorhanden. Die Bewertung folgt binnen fünf Werktagen nach dem Besuch.',
+    },
+  },
+  'demand-register': {
+    title: {
+      nl: 'Uw zoekopdracht is ingeschreven',
+      fr: 'Votre recherche est enregistrée',
+      en: 'Your search has been registered',
+      de: 'Ihr Suchauftrag ist eingetragen',
+    },
+    text: {
+      nl: 'Wij weten nu wat u zoekt en kijken meteen wat er past.',
+      fr: 'Nous savons maintenant ce que vous cherchez et regardons tout de suite ce qui correspond.',
+      en: 'We now know what you are looking for and will check at once what fits.',
+      de: 'Wir wissen nun, was Sie suchen, und sehen sofort nach, was passt.',
+    },
+    next: {
+      nl: 'U krijgt een e-mail zodra een pand aan uw criteria voldoet. In elk bericht kunt u uw zoekopdracht wijzigen of u uitschrijven.',
+      fr: 'Vous recevez un e-mail dès qu’un bien répond à vos critères. Chaque message vous permet de modifier votre recherche ou de vous désinscrire.',
+      en: 'You will receive an e-mail as soon as a property meets your criteria. Every message lets you change your search or unsubscribe.',
+      de: 'Sie erhalten eine E-Mail, sobald ein Objekt Ihren Kriterien entspricht. In jeder Nachricht können Sie Ihre Suche ändern oder sich abmelden.',
+    },
+  },
+  'send-to-friend': {
+    title: {
+      nl: 'Uw bericht is onderweg',
+      fr: 'Votre message est parti',
+      en: 'Your message is on its way',
+      de: 'Ihre Nachricht ist unterwegs',
+    },
+    text: {
+      nl: 'Wij sturen het pand door naar het adres dat u opgaf, met uw naam en uw bericht erbij.',
+      fr: 'Nous envoyons ce bien à l’adresse indiquée, avec votre nom et votre message.',
+      en: 'We are sending the property to the address you gave, with your name and message.',
+      de: 'Wir senden das Objekt an die angegebene Adresse, mit Ihrem Namen und Ihrer Nachricht.',
+    },
+    next: {
+      nl: 'De ontvanger krijgt alleen deze ene e-mail; wij bewaren het adres niet om het later nog te gebruiken.',
+      fr: 'Le destinataire ne reçoit que cet e-mail ; nous ne gardons pas son adresse pour un autre usage.',
+      en: 'The recipient gets this one e-mail only; we do not keep the address for any other use.',
+      de: 'Der Empfänger erhält nur diese eine E-Mail; wir behalten die Adresse nicht für andere Zwecke.',
+    },
+  },
+  'site-contact': {
+    title: {
+      nl: 'Bedankt voor uw bericht',
+      fr: 'Merci pour votre message',
+      en: 'Thank you for your message',
+      de: 'Danke für Ihre Nachricht',
+    },
+    text: {
+      nl: 'Het is goed aangekomen en wordt gelezen door iemand van het team.',
+      fr: 'Il est bien arrivé et sera lu par une personne de l’équipe.',
+      en: 'It has arrived safely and will be read by someone on the team.',
+      de: 'Sie ist gut angekommen und wird von jemandem aus dem Team gelesen.',
+    },
+    next: {
+      nl: `U krijgt binnen één werkdag antwoord, in de taal waarin u schreef. Dringend? Bel ${agency.phoneShown}.`,
+      fr: `Vous recevez une réponse dans le jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phoneShown}.`,
+      en: `You will have an answer within one working day, in the language you wrote in. Urgent? Call ${agency.phoneShown}.`,
+      de: `Sie erhalten binnen eines Werktags Antwort, in der Sprache, in der Sie geschrieben haben. Eilt es? Rufen Sie ${agency.phoneShown} an.`,
+    },
+  },
+  'sign-newsletter': {
+    title: {
+      nl: 'U bent bijna ingeschreven',
+      fr: 'Votre inscription est presque terminée',
+      en: 'You are almost subscribed',
+      de: 'Ihre Anmeldung ist fast abgeschlossen',
+    },
+    text: {
+      nl: 'Bedankt voor uw interesse in onze nieuwsbrief.',
+      fr: 'Merci de votre intérêt pour notre lettre d’information.',
+      en: 'Thank you for your interest in our newsletter.',
+      de: 'Danke für Ihr Interesse an unserem Newsletter.',
+    },
+    next: {
+      nl: 'Wij sturen u een e-mail met een link: klik erop om te bevestigen dat het adres van u is. Daarna hoort u hoogstens één keer per maand van ons en schrijft u zich uit wanneer u wilt.',
+      fr: 'Nous vous envoyons un e-mail avec un lien : cliquez dessus pour confirmer que l’adresse est la vôtre. Vous aurez ensuite de nos nouvelles au plus une fois par mois, et vous vous désinscrivez quand vous le voulez.',
+      en: 'We are sending you an e-mail with a link: click it to confirm that the address is yours. After that you will hear from us at most once a month, and you can unsubscribe whenever you like.',
+      de: 'Wir senden Ihnen eine E-Mail mit einem Link: Klicken Sie darauf, um zu bestätigen, dass die Adresse Ihre ist. Danach hören Sie höchstens einmal im Monat von uns und können sich jederzeit abmelden.',
+    },
+  },
+}
+
+const withName = (text: string): string => `${text} | ${agency.name}`
+
+/** The last segment is the form's key in every language: code that sends visitors there knows it. */
+export const feedbackPages: DemoFeedbackPage[] = feedbackKeys.map((key) => {
+  const { title, text, next } = texts[key]
+  return {
+    key,
+    path: {
+      nl: `/bedankt/${key}/`,
+      fr: `/merci/${key}/`,
+      en: `/thank-you/${key}/`,
+      de: `/danke/${key}/`,
+    },
+    title,
+    text,
+    next,
+    seo: {
+      title: { nl: withName(title.nl), fr: withName(title.fr), en: withName(title.en), de: withName(title.de) },
+      description: text,
+    },
+  }
+})

@@ -1,5 +1,0 @@
-import { demoProperties } from '/work/main/scripts/demo/properties/properties'
-const list = demoProperties('2026-11-20')
-const mode = process.argv[2] ?? 'table'
-if (mode === 'table') for (const p of list) console.log([p.ref,p.kind,p.goal,p.localityKey,p.marquee,p.fields.epcLabelText??p.fields.epcState??'-',p.fields.energyPerformance??'',`€${p.price}${p.publishPrice?'':'(h)'}`,`b${p.fields.bedrooms??''}`,`l${p.fields.surfaceLiving??''}`,`g${p.fields.surfaceGround??''}`,`gd${p.fields.surfaceGarden??''}`,p.fields.constructionYear??'',p.fields.renovationYear??'',`KI${p.fields.cadastralIncome??''}`,`ch${p.fields.ownerCharges??p.fields.renterCharges??''}`,p.onlineSince,p.soldAt??'',p.pictures.length,p.priceHistory.map(h=>h.price).join('>')].join(' | '))
-else { const l = mode as 'fr'; const start=Number(process.argv[3]??0), step=Number(process.argv[4]??9); list.filter((_,i)=>i%step===start).forEach(p=>console.log(`## ${p.ref} ${p.kind}: ${p.headline[l]}\n${p.description[l]}\n[${p.description[l].split(/\s+/).length} words] ALT ${p.pictures.map(x=>x.alt[l]).join(' / ')}\n`)) }

@@ -1,0 +1,90 @@
+import type { DemoProperty } from '../properties/properties'
+
+import { eachOf } from './each'
+import type { StoredPictures } from './pictures'
+import type { Progress } from './progress'
+import { required } from './required'
+import type { SeedData, Store } from './store'
+
+export interface PropertyRelations {
+  /** Ids by public number of the type. */
+  types: ReadonlyMap<number, string>
+  /** Ids by French name and postal code, `Embourg|4053`. */
+  localities: ReadonlyMap<string, string>
+  /** Ids by key of the locality. */
+  neighbourhoods: ReadonlyMap<string, string>
+  /** Ids by project number. */
+  projects: ReadonlyMap<number, string>
+  agents: readonly string[]
+  owners: readonly string[]
+  pictures: StoredPictures
+}
+
+/** The kinds whose newest offer stands in the spotlight: a choice as wide as the agency's. */
+const spotlightKinds: readonly DemoProperty['kind'][] = [
+  'villa',
+  'masterHouse',
+  'apartment',
+  'modern',
+  'farmhouse',
+  'newApartment',
+]
+
+/** Public numbers of the properties in the spotlight: to be had, with a price to show. */
+export function spotlightRefs(properties: readonly DemoProperty[]): Set<number> {
+  const shown = properties.filter(
+    ({ goal, status, publishPrice }) => goal === 'sale' && status === 'active' && publishPrice,
+  )
+  const newest = spotlightKinds.map((wanted) => shown.find(({ kind }) => kind === wanted)?.ref)
+  return new Set(newest.filter((ref) => ref !== undefined))
+}
+
+/** What is taken over as it is: demo and collection use the same names. */
+function ownValues(property: DemoProperty) {
+  const { ref, goal, status, marquee, marqueeName, headline, description } = property
+  const { street, houseNumber, boxNr, publishAddress, latitude, longitude } = property
+  const { price, publishPrice, priceUnit, priceUnitText, priceHistory, onlineSince, soldAt } = property
+  return {
+    ...{ ref, goal, status, marquee, marqueeName, headline, description },
+    ...{ street, houseNumber, boxNr, publishAddress, latitude, longitude },
+    ...{ price, publishPrice, priceUnit, priceUnitText, priceHistory, onlineSince, soldAt },
+    ...property.fields,
+  }
+}
+
+function relationsOf(property: DemoProperty, relations: PropertyRelations) {
+  const { types, localities, neighbourhoods, projects, agents, owners, pictures } = relations
+  const typeId = (webId: number) => required(types.get(webId), `type ${webId}`)
+  const { projectNumber, localityKey } = property
+  return {
+    type: typeId(property.typeWebId),
+    furtherTypes: property.furtherTypeWebIds.map(typeId),
+    locality: required(localities.get(localityKey), `locality ${localityKey}`),
+    neighbourhood: neighbourhoods.get(localityKey) ?? null,
+    project: projectNumber === null ? null : required(projects.get(projectNumber), `project ${projectNumber}`),
+    agent: required(agents[property.agentKey], `agent ${property.agentKey}`),
+    owners: property.ownerKeys.map((key) => required(owners[key], `owner ${key}`)),
+    pictures: property.pictures.map(({ request }) => pictures.idOf(request)),
+    plans: property.plans.map(({ request }) => pictures.idOf(request)),
+  }
+}
+
+function toData(property: DemoProperty, relations: PropertyRelations, isSpotlight: boolean) {
+  const data = { ...ownValues(property), ...relationsOf(property, relations), isSpotlight, _status: 'published' }
+  // The catalogue's values are checked against its options when Payload stores them.
+  return data as unknown as SeedData<'properties'>
+}
+
+export async function seedProperties(
+  store: Store,
+  properties: readonly DemoProperty[],
+  relations: PropertyRelations,
+  progress: Progress,
+): Promise<void> {
+  const spotlight = spotlightRefs(properties)
+  let done = 0
+  await eachOf(properties, async (property) => {
+    await store.create('properties', toData(property, relations, spotlight.has(property.ref)))
+    progress.count('properties', ++done, properties.length)
+  })
+}

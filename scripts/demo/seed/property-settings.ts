@@ -1,0 +1,56 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { formKinds } from '@/lib/leads/form-kinds'
+import type { FormsConfig, PropertyCode } from '@/payload-types'
+
+import { agency } from '../content/agency'
+import type { DemoMarquee } from '../properties/facts'
+import { demoMarquees } from '../properties/marquees'
+
+import { demoRules } from './compliance-rules'
+import { required } from './required'
+import type { Store } from './store'
+
+type Meaning = NonNullable<PropertyCode['marquee']>[number]['meaning']
+
+const meanings: Record<DemoMarquee, Meaning> = {
+  0: 'none',
+  1: 'new',
+  2: 'priceDrop',
+  3: 'underOption',
+  4: 'rented',
+  5: 'sold',
+}
+
+const startingFrom: Localized = { nl: 'vanaf', fr: 'à partir de', en: 'starting from', de: 'ab' }
+
+const marqueeRows = Object.entries(meanings).map(([code, meaning]) => ({
+  code: Number(code),
+  meaning,
+  name: demoMarquees[Number(code) as DemoMarquee].name,
+}))
+
+const mailsToTheAgency = Object.fromEntries(
+  formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
+) as unknown as Omit<FormsConfig, 'id'>
+
+/**
+ * Settings about properties, forms and appointments. What stays away takes the defaults of the settings, which is
+ * why empty ones are saved too: a saved setting can be edited row by row.
+ */
+export async function seedPropertySettings(store: Store, typeIds: ReadonlyMap<number, string>): Promise<void> {
+  await store.save('propertyCodes', {
+    marquee: marqueeRows,
+    priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
+  })
+  await store.save('propertyDisplay', {})
+  await store.save('legal', {})
+  await store.save('compliance', {
+    rules: demoRules.map(({ typeWebIds, ...rule }) => ({
+      ...rule,
+      active: true,
+      types: typeWebIds.map((webId) => required(typeIds.get(webId), `type ${webId}`)),
+    })),
+  })
+  await store.save('appointmentConfig', {})
+  await store.save('formsConfig', mailsToTheAgency)
+}

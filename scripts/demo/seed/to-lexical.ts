@@ -1,0 +1,88 @@
+import type { RichNode } from '../content/types'
+
+/** The parts of a Lexical editor state that the demo's texts use; the same as the editor stores. */
+interface LexicalNode {
+  type: string
+  version: number
+  [key: string]: unknown
+}
+
+export interface LexicalState {
+  root: {
+    type: 'root'
+    version: number
+    direction: 'ltr'
+    format: ''
+    indent: number
+    children: LexicalNode[]
+  }
+  [key: string]: unknown
+}
+
+const textNode = (text: string): LexicalNode => ({
+  type: 'text',
+  version: 1,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  text,
+})
+
+const element = (type: string, children: LexicalNode[], rest: Record<string, unknown> = {}): LexicalNode => ({
+  type,
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  children,
+  ...rest,
+})
+
+/** Recognised in running text, so that a visitor can click or call. */
+const linkPattern = /https?:\/\/[^\s)]+[^\s).,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+const linkNode = (text: string): LexicalNode =>
+  element('link', [textNode(text)], {
+    version: 3,
+    fields: { linkType: 'custom', newTab: false, url: text.includes('@') ? `mailto:${text}` : text },
+  })
+
+function inlineNodes(text: string): LexicalNode[] {
+  const nodes: LexicalNode[] = []
+  let end = 0
+  for (const match of text.matchAll(linkPattern)) {
+    if (match.index > end) nodes.push(textNode(text.slice(end, match.index)))
+    nodes.push(linkNode(match[0]))
+    end = match.index + match[0].length
+  }
+  if (end < text.length || nodes.length === 0) nodes.push(textNode(text.slice(end)))
+  return nodes
+}
+
+const listItem = (text: string, at: number): LexicalNode =>
+  element('listitem', inlineNodes(text), { value: at + 1 })
+
+function blockNode(node: RichNode): LexicalNode {
+  switch (node.kind) {
+    case 'h2':
+    case 'h3':
+      return element('heading', inlineNodes(node.text), { tag: node.kind })
+    case 'ul':
+      return element('list', node.items.map(listItem), { listType: 'bullet', tag: 'ul', start: 1 })
+    case 'p':
+      return element('paragraph', inlineNodes(node.text), { textFormat: 0, textStyle: '' })
+  }
+}
+
+/** The demo's running text as the rich text editor stores it. */
+export const toLexical = (nodes: readonly RichNode[]): LexicalState => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: nodes.map(blockNode),
+  },
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { runOrStop } from './processes.mjs'
+
+/** Everything the build reads. */
+const sources = [
+  'src',
+  'messages',
+  'public/blocks',
+  'next.config.ts',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const stampFile = '.next/perron-build'
+const isTest = (file) => /\.test\.tsx?$/.test(file)
+
+function filesOf(source) {
+  if (!existsSync(source)) return []
+  if (!statSync(source).isDirectory()) return [source]
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/** One text for the state of everything the build reads; tests do not count. */
+export function hashSources(root) {
+  const hash = createHash('sha256').update(process.version)
+  const files = sources.flatMap((source) => filesOf(path.join(root, source)))
+  for (const file of files.filter((name) => !isTest(name)).sort()) {
+    hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Says whether the build there is one of the present sources. */
+export function isBuilt(root) {
+  const stamp = path.join(root, stampFile)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)
+}
+
+/**
+ * Builds when the sources have changed since. The build gets no database: it may run while the demo is being seeded,
+ * and what it makes must hold for any database, so a page that reads data while building has to fail here.
+ */
+export async function buildIfNeeded(root) {
+  if (isBuilt(root)) return
+  const stamp = path.join(root, stampFile)
+  rmSync(stamp, { force: true })
+  const state = hashSources(root)
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    DATABASE_URI: `file:${path.join(root, '.next/no-database-while-building/perron.db')}`,
+  }
+  await runOrStop('build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root, env })
+  writeFileSync(stamp, state)
+}

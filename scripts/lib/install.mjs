@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { runOrStop } from './processes.mjs'
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+
+/** Packages for other systems are listed in the lock and rightly absent. */
+const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional)
+
+/**
+ * Says whether node_modules is what package-lock.json asks for, by npm's own record of what it installed.
+ * So it is true as well after `npm install`, and false after a pull that changed the lock.
+ */
+export function isInstalled(root) {
+  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
+  const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
+  if (!present) return false
+  return Object.entries(wanted).every(([folder, entry]) => {
+    if (folder === '' || entry.link) return true
+    const found = present[folder]
+    if (!found) return mayBeAbsent(entry)
+    return found.version === entry.version && existsSync(path.join(root, folder, 'package.json'))
+  })
+}
+
+/** Installs with `npm ci` when needed. Development packages too, whatever NODE_ENV says: building needs them. */
+export async function installIfNeeded(root) {
+  if (isInstalled(root)) return
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const npm = process.env.npm_execpath
+  const [command, given] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
+  await runOrStop('install', command, given, { cwd: root })
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+
+import { beginStep, say } from './progress.mjs'
+import { Stop } from './stop.mjs'
+
+/** Enough of a failed step to see why. */
+const keptLines = 400
+const shownLines = 60
+const graceMs = 8000
+
+const children = new Set()
+let isEnding = false
+let isSignalled = false
+
+/** Starts a command as the head of a process group of its own, so that it can be ended with all it started. */
+export function start(command, args, options = {}) {
+  if (isEnding) throw new Stop('stopped')
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
+  children.add(child)
+  child.ended = new Promise((fulfil) => {
+    child.once('error', (error) => fulfil({ code: null, error }))
+    child.once('close', (code, signal) => fulfil({ code, signal }))
+  }).finally(() => children.delete(child))
+  return child
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Ends everything that was started and waits for it; what does not listen is killed. */
+export async function endAll() {
+  isEnding = true
+  const all = [...children]
+  for (const child of all) signalGroup(child, 'SIGTERM')
+  const late = setTimeout(() => all.forEach((child) => signalGroup(child, 'SIGKILL')), graceMs)
+  await Promise.all(all.map((child) => child.ended))
+  clearTimeout(late)
+}
+
+/** True once a signal ends the command: what fails from then on fails because of it. */
+export const wasSignalled = () => isSignalled
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
+
+/**
+ * Ends everything on Ctrl-C, SIGTERM and a closed terminal. `statusOf` may change the usual 130, 143 and 129.
+ * A second signal does not wait.
+ */
+export function endOnSignals(statusOf = (usual) => usual) {
+  for (const [signal, number] of Object.entries(signalNumbers)) {
+    process.on(signal, async () => {
+      if (isSignalled) {
+        for (const child of children) signalGroup(child, 'SIGKILL')
+        process.exit(128 + number)
+      }
+      isSignalled = true
+      await endAll()
+      process.exit(statusOf(128 + number))
+    })
+  }
+  process.on('exit', () => children.forEach((child) => signalGroup(child, 'SIGKILL')))
+}
+
+function followLines(child, onLine) {
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream.setEncoding('utf8').on('data', (text) => {
+      const lines = (rest + text).split(/\r?\n/)
+      rest = lines.pop()
+      lines.forEach(onLine)
+    })
+    stream.on('end', () => rest && onLine(rest))
+  }
+}
+
+/** Shows why a step failed, with the end of what it wrote. */
+export function showFailure(name, lines) {
+  say(`--- ${name}, the end of its output:`)
+  say(lines.slice(-shownLines).join('\n'))
+  say('---')
+}
+
+/**
+ * Runs a command as a step with progress. Never rejects for a failing command: gives its status and last lines.
+ * @returns {Promise<{ ok: boolean, code: number | null, lines: string[], seconds: number }>}
+ */
+export async function runStep(name, command, args, { timeoutMs = 15 * 60_000, ...options } = {}) {
+  const step = beginStep(name)
+  const lines = []
+  const child = start(command, args, options)
+  followLines(child, (line) => {
+    lines.push(line)
+    if (lines.length > keptLines) lines.shift()
+    step.show(line)
+  })
+  const timer = setTimeout(() => {
+    lines.push(`${name} took longer than ${timeoutMs / 60_000} minutes and was ended.`)
+    signalGroup(child, 'SIGKILL')
+  }, timeoutMs)
+  const { code, error } = await child.ended
+  clearTimeout(timer)
+  if (error) lines.push(error.message)
+  const ok = code === 0
+  step.end(ok ? '✓' : '✗')
+  if (!ok && !isEnding) showFailure(name, lines)
+  return { ok, code, lines, seconds: step.seconds() }
+}
+
+/** The same for a step that nothing can do without: a failure ends the command. */
+export async function runOrStop(name, command, args, options) {
+  const result = await runStep(name, command, args, options)
+  if (!result.ok)
+    throw new Stop(`${name} failed${result.code === null ? '' : ` with status ${result.code}`}.`)
+  return result
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { start } from './processes.mjs'
+import { Stop } from './stop.mjs'
+
+const startWithinMs = 90_000
+
+/**
+ * Copies the standalone build beside the data and gives the folder. Pages kept by a server belong to its database,
+ * so each server gets a copy of its own: one is not shown another's pages, and a new build does not pull the
+ * running one from under its feet.
+ */
+function copyStandalone(root, dataDir) {
+  const target = path.join(dataDir, 'server')
+  rmSync(target, { recursive: true, force: true })
+  const copy = (from, to) =>
+    cpSync(path.join(root, from), path.join(target, to), { recursive: true, verbatimSymlinks: true })
+  copy('.next/standalone', '.')
+  copy('.next/static', '.next/static')
+  copy('public', 'public')
+  return target
+}
+
+/** Pages of an earlier run may show another database, and what was refreshed then is not remembered. */
+function forgetPages(root) {
+  for (const folder of ['server/route-cache', 'cache/fetch-cache']) {
+    rmSync(path.join(root, '.next', folder), { recursive: true, force: true })
+  }
+}
+
+function startServer(root, { host, port, dataDir }, env) {
+  const withAddress = { ...env, PORT: String(port), HOSTNAME: host }
+  if (existsSync(path.join(root, '.next/standalone/server.js'))) {
+    const cwd = copyStandalone(root, dataDir)
+    return start(process.execPath, ['server.js'], { cwd, env: withAddress })
+  }
+  forgetPages(root)
+  const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', host]
+  return start(process.execPath, next, { cwd: root, env: withAddress })
+}
+
+/** True once the home page answers; false while nothing listens; the status when the server fails. */
+async function probe(url) {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
+    return answer.status < 500 || answer.status
+  } catch {
+    return false
+  }
+}
+
+/** Starts the built site, shows what it writes, and waits until its home page answers. */
+export async function serve(root, settings, env) {
+  const child = startServer(root, settings, env)
+  child.stdout.pipe(process.stdout)
+  child.stderr.pipe(process.stderr)
+  let end
+  child.ended.then((result) => (end = result))
+  const deadline = performance.now() + startWithinMs
+  let state = false
+  while (state !== true) {
+    if (end) throw new Stop(`The server ended with status ${end.code ?? end.signal} before it was ready.`)
+    if (performance.now() > deadline) {
+      throw new Stop(
+        state ? `The home page answers with status ${state}.` : 'The server did not answer in time.',
+      )
+    }
+    state = await probe(`${settings.probeUrl}/`)
+    if (state !== true) await wait(250)
+  }
+  return child
+}

@@ -1,0 +1,6 @@
+import type { BlockFixture } from '../define-block'
+
+export const sharedModuleFixture: BlockFixture<'sharedModule'> = {
+  blockType: 'sharedModule',
+  module: 'example-module',
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { cleanCss } from './clean-css'
+
+test.each([
+  ['h1 { color: red }', 'h1 { color: red }'],
+  ['@import "https://evil.example/a.css"; p { margin: 0 }', 'p { margin: 0 }'],
+  ['a { background: url(https://evil.example/x) }', 'a { background: none }'],
+  ['a { background: url("//evil.example/x") }', 'a { background: none }'],
+  ['a { background: url(/media/x.webp) }', 'a { background: url(/media/x.webp) }'],
+  ['/* note */ p { top: 0 }', 'p { top: 0 }'],
+  ['@imp\\ort "x"; p{}', 'p{}'],
+])('%s becomes %s', (given, cleaned) => {
+  expect(cleanCss(given)).toBe(cleaned)
+})
+
+test('nothing that loads from elsewhere or closes the style sheet is left', () => {
+  const piece = fc.constantFrom(
+    '@import',
+    ' "x";',
+    'url(',
+    '"//a"',
+    'https://b',
+    ')',
+    '<',
+    '/style',
+    '\\',
+    '/*',
+    '*/',
+    'p{}',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const cleaned = cleanCss(pieces.join(''))
+      expect(cleaned).not.toMatch(/@import/i)
+      expect(cleaned).not.toMatch(/<\//)
+      expect(cleaned).not.toMatch(/url\(\s*['"]?(?:https?:|\/\/)/i)
+    }),
+  )
+})

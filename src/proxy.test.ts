@@ -1,0 +1,28 @@
+import { NextRequest } from 'next/server'
+import { expect, test } from 'vitest'
+
+import { listingParamNames } from '@/lib/property/search-params'
+
+import { config, proxy } from './proxy'
+
+const queryKeys = config.matcher.flatMap((rule) =>
+  typeof rule === 'string' ? [] : rule.has.filter(({ type }) => type === 'query').map(({ key }) => key),
+)
+
+test('every parameter that makes a page on request also brings it here', () => {
+  expect(queryKeys.toSorted()).toEqual([...listingParamNames, 'q'].toSorted())
+})
+
+test('each answer has its own nonce, in the policy the page reads and in the one the browser gets', () => {
+  const answers = [1, 2].map(() => proxy(new NextRequest('http://localhost/fr/a-vendre/?page=2')))
+  const policies = answers.map((answer) => answer.headers.get('content-security-policy') ?? '')
+  const [first, second] = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1])
+  expect(first).toBeTruthy()
+  expect(first).not.toBe(second)
+  expect(policies[0]).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test('the route behind the rewrite leads to its public address', () => {
+  const answer = proxy(new NextRequest('http://localhost/fr/q/a-vendre/?page=2'))
+  expect(answer.headers.get('location')).toBe('http://localhost/fr/a-vendre/?page=2')
+})
