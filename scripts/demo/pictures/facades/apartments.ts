@@ -157,6 +157,7 @@ function groundFloor(scene: Scene, block: Block): string {
   const { x, width, storey } = block
   const top = base - storey - 22
   const middle = x + width * pick(scene.random, [0.3, 0.5, 0.7])
+  const doorHeight = Math.min(166, storey - 36)
   const side = (from: number, to: number): string =>
     times(Math.max(1, Math.round((to - from) / 170)), (index) => {
       const step = (to - from) / Math.max(1, Math.round((to - from) / 170))
@@ -174,7 +175,7 @@ function groundFloor(scene: Scene, block: Block): string {
     side(middle + 120, x + width - 20),
     rect(middle - 116, top + 20, 232, base - top - 20, scene.inLight('#41464d')),
     pane(scene, middle - 100, top + 46, 90, base - top - 56, scene.light.lit > 0.15),
-    doorUnit(scene, middle + 6, base - 178, 88, 166, {
+    doorUnit(scene, middle + 6, base - doorHeight - 12, 88, doorHeight, {
       colour: '#3a3f46',
       surround: '#5a5d62',
       arch: 0,
