@@ -40,7 +40,12 @@ export default [
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
-        { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+        {
+          argsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          caughtErrors: 'none',
+          ignoreRestSiblings: true,
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': [
@@ -59,7 +64,10 @@ export default [
     rules: { 'perron/explained-privilege': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: mayExportDefault, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: mayExportDefault,
+    rules: { 'no-restricted-syntax': 'off', 'import/no-anonymous-default-export': 'off' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {

@@ -23,6 +23,7 @@ const securityHeaders = [
 ]
 
 const nextConfig: NextConfig = {
+  output: 'standalone',
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,

@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     css: false,
     environment: 'node',
+    // Without it, one load of Payload's rich text in ten waits for itself and never ends: see `npm run generate`.
+    execArgv: ['--conditions=production'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     projects: [
       {

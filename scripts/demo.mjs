@@ -51,7 +51,7 @@ let isReady = false
 
 async function demo() {
   const settings = await checkEverything()
-  endOnSignals((usual) => (isReady ? 0 : usual))
+  endOnSignals({ statusOf: (usual) => (isReady ? 0 : usual) })
   if (settings.isReset) resetDemo(settings)
   await installIfNeeded(root)
   const env = environmentFor(settings)

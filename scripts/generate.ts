@@ -1,6 +1,9 @@
 // Writes what Payload derives from the configuration: types and the admin's import map. With `--check` it writes
 // nothing and fails when one of them, or the last SQLite migration, is older than the configuration.
-// Payload's own command sometimes ends well without doing anything (payload issue 17757): trust only the last line.
+//
+// Run it, and whatever else loads the configuration, with `--conditions=production`: what Lexical gives Node otherwise
+// is a file that awaits an import of files that need it. One load in ten then ends, or waits, without a word
+// (payload issue 17757), so trust only the last line. To be dropped when Lexical has no top-level await.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -121,9 +121,6 @@ export interface Config {
     projects: {
       units: 'properties';
     };
-    owners: {
-      properties: 'properties';
-    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -1831,11 +1828,6 @@ export interface Owner {
   name: string;
   phone?: string | null;
   language: 'nl' | 'fr' | 'en' | 'de';
-  properties?: {
-    docs?: (string | Property)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3201,7 +3193,6 @@ export interface OwnersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   language?: T;
-  properties?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3554,7 +3545,7 @@ export interface Header {
                * Hidden: visitors do not see it, the content is kept.
                */
               status?: ('published' | 'hidden') | null;
-              children?:
+              grandchildren?:
                 | {
                     kind: 'page' | 'link';
                     /**
@@ -5082,7 +5073,7 @@ export interface HeaderSelect<T extends boolean = true> {
               url?: T;
               label?: T;
               status?: T;
-              children?:
+              grandchildren?:
                 | T
                 | {
                     kind?: T;

@@ -71,7 +71,13 @@ function endSeeding(settings, files) {
   else writeFileSync(files.checked, settings.databaseUri)
 }
 
-const seedCommand = ['node_modules/tsx/dist/cli.mjs', 'scripts/seed.ts', '--if-empty']
+/** Without the condition, one load of Payload's configuration in ten never ends (payload issue 17757). */
+const seedCommand = [
+  'node_modules/tsx/dist/cli.mjs',
+  '--conditions=production',
+  'scripts/seed.ts',
+  '--if-empty',
+]
 
 /** The seed's last line is `SEEDED {"logins":[{"role":"…","email":"…","password":"…"}]}`. */
 function readSeededLine(lines) {

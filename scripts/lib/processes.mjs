@@ -6,6 +6,7 @@ import { Stop } from './stop.mjs'
 /** Enough of a failed step to see why. */
 const keptLines = 400
 const shownLines = 60
+/** A started command may need as long for its own children, so the outer one waits longer: see `endAll`. */
 const graceMs = 8000
 
 const children = new Set()
@@ -32,12 +33,12 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Ends everything that was started and waits for it; what does not listen is killed. */
-export async function endAll() {
+/** Ends everything that was started and waits for it; what does not listen is killed after a while. */
+export async function endAll(patienceMs = graceMs) {
   isEnding = true
   const all = [...children]
   for (const child of all) signalGroup(child, 'SIGTERM')
-  const late = setTimeout(() => all.forEach((child) => signalGroup(child, 'SIGKILL')), graceMs)
+  const late = setTimeout(() => all.forEach((child) => signalGroup(child, 'SIGKILL')), patienceMs)
   await Promise.all(all.map((child) => child.ended))
   clearTimeout(late)
 }
@@ -51,7 +52,7 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
  * Ends everything on Ctrl-C, SIGTERM and a closed terminal. `statusOf` may change the usual 130, 143 and 129.
  * A second signal does not wait.
  */
-export function endOnSignals(statusOf = (usual) => usual) {
+export function endOnSignals({ statusOf = (usual) => usual, patienceMs = graceMs } = {}) {
   for (const [signal, number] of Object.entries(signalNumbers)) {
     process.on(signal, async () => {
       if (isSignalled) {
@@ -59,7 +60,7 @@ export function endOnSignals(statusOf = (usual) => usual) {
         process.exit(128 + number)
       }
       isSignalled = true
-      await endAll()
+      await endAll(patienceMs)
       process.exit(statusOf(128 + number))
     })
   }
@@ -106,7 +107,7 @@ export async function runStep(name, command, args, { timeoutMs = 15 * 60_000, ..
   clearTimeout(timer)
   if (error) lines.push(error.message)
   const ok = code === 0
-  step.end(ok ? '✓' : '✗')
+  step.end(ok ? '✓' : '✗', ok ? '' : `status ${code}`)
   if (!ok && !isEnding) showFailure(name, lines)
   return { ok, code, lines, seconds: step.seconds() }
 }
@@ -117,4 +118,22 @@ export async function runOrStop(name, command, args, options) {
   if (!result.ok)
     throw new Stop(`${name} failed${result.code === null ? '' : ` with status ${result.code}`}.`)
   return result
+}
+
+/** Starts a command that keeps running, as a step that ends when it writes a line with this beginning. */
+export async function startUntil(name, beginning, command, args, options) {
+  const step = beginStep(name)
+  const lines = []
+  const child = start(command, args, options)
+  const ready = new Promise((fulfil) => {
+    followLines(child, (line) => {
+      lines.push(line)
+      step.show(line)
+      if (line.startsWith(beginning)) fulfil(line)
+    })
+  })
+  const line = await Promise.race([ready, child.ended.then(() => null)])
+  step.end(line ? '✓' : '✗')
+  if (!line && !isEnding) showFailure(name, lines)
+  return { line, lines, child, seconds: step.seconds() }
 }

@@ -19,7 +19,11 @@ const groups = {
  *
  * @param folder name of the block's folder, which its thumbnail shares
  */
-export const inPicker = (folder: string, group: keyof typeof groups, description: Localized): PickerEntry => ({
+export const inPicker = (
+  folder: string,
+  group: keyof typeof groups,
+  description: Localized,
+): PickerEntry => ({
   group: groups[group],
   // The thumbnail always stands beside the block's name and says nothing more, so it has no text of its own.
   images: { thumbnail: { url: `/blocks/${folder}.svg`, alt: '' } },

@@ -20,7 +20,7 @@ const imageSize = (width: number): ImageSize => ({
   name: `w${width}`,
   width,
   withoutEnlargement: true,
-  formatOptions: { format: 'webp', options: { quality: 78 } },
+  formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
   generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
 })
 

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { parseEnv } from './env'
+import { parseEnv, variableNames } from './env'
 
 const secret = 'a secret of more than thirty-two characters'
 
@@ -55,6 +56,11 @@ test('the address of the site loses its slash and may not have a path', () => {
 
 test('without an address of the site, the port it listens on gives one', () => {
   expect(parseEnv({ PORT: '3105' }).serverUrl).toBe('http://localhost:3105')
+})
+
+test('every variable is explained in the example file', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  for (const name of variableNames) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'))
 })
 
 test('both databases are accepted', () => {

@@ -34,6 +34,9 @@ const variables = z.object({
     .default(0),
 })
 
+/** What may be set; Node's and Next's own variables are not ours to document. */
+export const variableNames = variables.omit({ NODE_ENV: true, NEXT_PHASE: true }).keyof().options
+
 type Variables = z.infer<typeof variables>
 
 export type EnvironmentSource = Record<string, string | undefined>

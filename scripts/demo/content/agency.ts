@@ -1,4 +1,5 @@
-import { same, type RichText, type Text, p, ul, h3 } from './types'
+import { localized, type Locale } from '@/lib/i18n/locales'
+import { h3, p, same, ul, type RichText, type Text } from './types'
 
 /** Everything about the agency is fictional: the numbers cannot exist and the mail domain is reserved. */
 export const agency = {
@@ -35,6 +36,12 @@ export const agency = {
   vatNumber: 'BE 0000.000.097',
   registrationNumber: 'IPI 500.000',
   thirdPartyAccount: 'BE00 0000 0000 0097',
+  professionalTitle: {
+    nl: 'Vastgoedmakelaar erkend BIV, België',
+    fr: 'Agent immobilier agréé IPI, Belgique',
+    en: 'Licensed estate agent (IPI/BIV), Belgium',
+    de: 'Zugelassener Immobilienmakler (IPI), Belgien',
+  } satisfies Text,
   liability: { insurer: 'Assurance Exemple', policy: '000.000.097' },
   supervisor: {
     name: {
@@ -49,7 +56,12 @@ export const agency = {
       en: 'rue du Luxembourg 16B, 1000 Brussels',
       de: 'rue du Luxembourg 16B, 1000 Brüssel',
     } satisfies Text,
-    website: { nl: 'https://www.biv.be', fr: 'https://www.ipi.be', en: 'https://www.ipi.be', de: 'https://www.ipi.be' },
+    website: {
+      nl: 'https://www.biv.be',
+      fr: 'https://www.ipi.be',
+      en: 'https://www.ipi.be',
+      de: 'https://www.ipi.be',
+    },
   },
 } as const
 
@@ -62,10 +74,15 @@ const closed: Text = { nl: 'gesloten', fr: 'fermé', en: 'closed', de: 'geschlos
 
 export const openingHours: OpeningHours[] = [
   {
-    day: { nl: 'Maandag tot donderdag', fr: 'Du lundi au jeudi', en: 'Monday to Thursday', de: 'Montag bis Donnerstag' },
+    day: {
+      nl: 'Maandag tot donderdag',
+      fr: 'Du lundi au jeudi',
+      en: 'Monday to Thursday',
+      de: 'Montag bis Donnerstag',
+    },
     hours: {
       nl: '9 tot 12.30 uur en 13.30 tot 18 uur',
-      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 18 h',
+      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 18 h',
       en: '9 am to 12.30 pm and 1.30 pm to 6 pm',
       de: '9 bis 12.30 Uhr und 13.30 bis 18 Uhr',
     },
@@ -74,7 +91,7 @@ export const openingHours: OpeningHours[] = [
     day: { nl: 'Vrijdag', fr: 'Le vendredi', en: 'Friday', de: 'Freitag' },
     hours: {
       nl: '9 tot 12.30 uur en 13.30 tot 17 uur',
-      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 17 h',
+      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 17 h',
       en: '9 am to 12.30 pm and 1.30 pm to 5 pm',
       de: '9 bis 12.30 Uhr und 13.30 bis 17 Uhr',
     },
@@ -83,7 +100,7 @@ export const openingHours: OpeningHours[] = [
     day: { nl: 'Zaterdag', fr: 'Le samedi', en: 'Saturday', de: 'Samstag' },
     hours: {
       nl: '10 tot 13 uur, op afspraak',
-      fr: 'de 10 h à 13 h, sur rendez-vous',
+      fr: 'de 10 h à 13 h, sur rendez-vous',
       en: '10 am to 1 pm, by appointment',
       de: '10 bis 13 Uhr, nach Vereinbarung',
     },
@@ -105,8 +122,8 @@ export const legalMentions: RichText = {
     h3('Het beroep'),
     ul(
       `Vastgoedmakelaar, erkend door het BIV onder nummer ${agency.registrationNumber.replace('IPI', 'BIV')}. De beroepstitel is toegekend in België.`,
-      `Toezichthoudende overheid: ${agency.supervisor.name.nl}, ${agency.supervisor.address.nl}, www.biv.be`,
-      'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 27 september 2006), te lezen op www.biv.be.',
+      `Toezichthoudende overheid: ${agency.supervisor.name.nl}, ${agency.supervisor.address.nl}, https://www.biv.be`,
+      'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 27 september 2006), te lezen op https://www.biv.be.',
     ),
     h3('Waarborgen'),
     ul(
@@ -118,21 +135,21 @@ export const legalMentions: RichText = {
     h3('L’entreprise'),
     ul(
       `${agency.legalName.fr}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}, Belgique`,
-      `Téléphone : ${agency.phoneShown}`,
-      `E-mail : ${agency.email}`,
-      `Numéro d’entreprise (BCE) : ${agency.companyNumber}, RPM Liège`,
-      `Numéro de TVA : ${agency.vatNumber}`,
+      `Téléphone : ${agency.phoneShown}`,
+      `E-mail : ${agency.email}`,
+      `Numéro d’entreprise (BCE) : ${agency.companyNumber}, RPM Liège`,
+      `Numéro de TVA : ${agency.vatNumber}`,
     ),
     h3('La profession'),
     ul(
       `Agent immobilier agréé IPI sous le numéro ${agency.registrationNumber}. Le titre professionnel est octroyé en Belgique.`,
-      `Autorité de surveillance : ${agency.supervisor.name.fr}, ${agency.supervisor.address.fr}, www.ipi.be`,
-      'Nous sommes soumis au code de déontologie de l’agent immobilier (arrêté royal du 27 septembre 2006), consultable sur www.ipi.be.',
+      `Autorité de surveillance : ${agency.supervisor.name.fr}, ${agency.supervisor.address.fr}, https://www.ipi.be`,
+      'Nous sommes soumis au code de déontologie de l’agent immobilier (arrêté royal du 27 septembre 2006), consultable sur https://www.ipi.be.',
     ),
     h3('Les garanties'),
     ul(
-      `Responsabilité civile professionnelle et cautionnement : ${agency.liability.insurer}, police n° ${agency.liability.policy}`,
-      `Compte tiers (loi du 11 février 2013, article 21/2) : ${agency.thirdPartyAccount}`,
+      `Responsabilité civile professionnelle et cautionnement : ${agency.liability.insurer}, police n° ${agency.liability.policy}`,
+      `Compte tiers (loi du 11 février 2013, article 21/2) : ${agency.thirdPartyAccount}`,
     ),
   ],
   en: [
@@ -147,8 +164,8 @@ export const legalMentions: RichText = {
     h3('The profession'),
     ul(
       `Licensed estate agent, registered with the IPI/BIV under number ${agency.registrationNumber}. The professional title was granted in Belgium.`,
-      `Supervisory body: ${agency.supervisor.name.en}, ${agency.supervisor.address.en}, www.ipi.be`,
-      'We are bound by the estate agents’ code of ethics (royal decree of 27 September 2006), which can be read at www.ipi.be.',
+      `Supervisory body: ${agency.supervisor.name.en}, ${agency.supervisor.address.en}, https://www.ipi.be`,
+      'We are bound by the estate agents’ code of ethics (royal decree of 27 September 2006), which can be read at https://www.ipi.be.',
     ),
     h3('Safeguards'),
     ul(
@@ -162,14 +179,14 @@ export const legalMentions: RichText = {
       `${agency.legalName.de}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}, Belgien`,
       `Telefon: ${agency.phoneShown}`,
       `E-Mail: ${agency.email}`,
-      `Unternehmensnummer (ZDU): ${agency.companyNumber}, Register der juristischen Personen Lüttich`,
+      `Unternehmensnummer (ZUD): ${agency.companyNumber}, Register der juristischen Personen Lüttich`,
       `MwSt.-Nummer: ${agency.vatNumber}`,
     ),
     h3('Der Beruf'),
     ul(
       `Zugelassener Immobilienmakler, eingetragen beim IPI unter der Nummer ${agency.registrationNumber}. Die Berufsbezeichnung wurde in Belgien verliehen.`,
-      `Aufsichtsbehörde: ${agency.supervisor.name.de}, ${agency.supervisor.address.de}, www.ipi.be`,
-      'Für uns gelten die Berufspflichten der Immobilienmakler (Königlicher Erlass vom 27. September 2006), nachzulesen auf www.ipi.be.',
+      `Aufsichtsbehörde: ${agency.supervisor.name.de}, ${agency.supervisor.address.de}, https://www.ipi.be`,
+      'Für uns gelten die Berufspflichten der Immobilienmakler (Königlicher Erlass vom 27. September 2006), nachzulesen auf https://www.ipi.be.',
     ),
     h3('Sicherheiten'),
     ul(
@@ -182,15 +199,18 @@ export const legalMentions: RichText = {
 /** One sentence for places where the whole list is too long. */
 export const legalLine: Text = {
   nl: `Vastgoedmakelaar erkend ${agency.registrationNumber.replace('IPI', 'BIV')} (België). Toezicht: BIV, ${agency.supervisor.address.nl}.`,
-  fr: `Agent immobilier agréé ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
+  fr: `Agent immobilier agréé ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
   en: `Licensed estate agent ${agency.registrationNumber} (Belgium). Supervisory body: IPI/BIV, ${agency.supervisor.address.en}.`,
   de: `Zugelassener Immobilienmakler ${agency.registrationNumber} (Belgien). Aufsicht: IPI, ${agency.supervisor.address.de}.`,
 }
 
-const hoursLines = (language: keyof Text) =>
+const hoursLines = (language: Locale): string[] =>
   openingHours.map(({ day, hours }) =>
-    language === 'fr' ? `${day.fr} : ${hours.fr}` : `${day[language]}: ${hours[language]}`,
+    language === 'fr' ? `${day.fr} : ${hours.fr}` : `${day[language]}: ${hours[language]}`,
   )
+
+/** One line per group of days. */
+export const openingHoursLines: Text = localized((locale) => hoursLines(locale).join('\n'))
 
 /** Opening hours as a list for running text. */
 export const openingHoursText: RichText = {

@@ -63,7 +63,7 @@ export const whoWeAre: DemoArticle = {
     ],
     fr: [
       p(
-        'À Liège, le Perron est l’escalier de pierre et la colonne de la place du Marché. Ailleurs, c’est simplement les quelques marches devant une porte. Notre travail commence là : sonner, entrer, regarder, écouter.',
+        'À Liège, le Perron est l’escalier de pierre et la colonne de la place du Marché. Ailleurs, c’est simplement les quelques marches devant une porte. Notre travail commence là : sonner, entrer, regarder, écouter.',
       ),
       p(
         'Nous vendons et louons en ville, le long de la Meuse de Flémalle à Visé, et sur les hauteurs qui l’entourent. Un territoire assez petit pour en connaître les rues, assez grand pour offrir du choix. Une maison mitoyenne à Tilleur ne se vend pas comme une villa à Embourg, et nous vous le dirons.',
@@ -139,7 +139,7 @@ export const servicesArticle: DemoArticle = {
       h2('De la première visite à l’acte'),
       ul(
         'Nous visitons votre bien, le mesurons et parlons du prix, chiffres à l’appui.',
-        'Nous rassemblons les documents : certificat PEB, contrôle électrique, attestation de sol, renseignements urbanistiques.',
+        'Nous rassemblons les documents : certificat PEB, contrôle électrique, attestation de sol, renseignements urbanistiques.',
         'Nous réalisons les photos et le plan, rédigeons le texte et vous faisons tout relire avant la mise en ligne.',
         'Nous accompagnons chaque visite et vous transmettons l’avis du visiteur dans les deux jours ouvrables.',
         'Nous préparons le compromis ou le bail et suivons le dossier jusque chez le notaire, ou jusqu’à l’état des lieux.',

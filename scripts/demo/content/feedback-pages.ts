@@ -142,7 +142,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: 'De ontvanger krijgt alleen deze ene e-mail; wij bewaren het adres niet om het later nog te gebruiken.',
-      fr: 'Le destinataire ne reçoit que cet e-mail ; nous ne gardons pas son adresse pour un autre usage.',
+      fr: 'Le destinataire ne reçoit que cet e-mail ; nous ne gardons pas son adresse pour un autre usage.',
       en: 'The recipient gets this one e-mail only; we do not keep the address for any other use.',
       de: 'Der Empfänger erhält nur diese eine E-Mail; wir behalten die Adresse nicht für andere Zwecke.',
     },
@@ -162,7 +162,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: `U krijgt binnen één werkdag antwoord, in de taal waarin u schreef. Dringend? Bel ${agency.phoneShown}.`,
-      fr: `Vous recevez une réponse dans le jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phoneShown}.`,
+      fr: `Vous recevez une réponse dans le jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phoneShown}.`,
       en: `You will have an answer within one working day, in the language you wrote in. Urgent? Call ${agency.phoneShown}.`,
       de: `Sie erhalten binnen eines Werktags Antwort, in der Sprache, in der Sie geschrieben haben. Eilt es? Rufen Sie ${agency.phoneShown} an.`,
     },
@@ -182,14 +182,12 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: 'Wij sturen u een e-mail met een link: klik erop om te bevestigen dat het adres van u is. Daarna hoort u hoogstens één keer per maand van ons en schrijft u zich uit wanneer u wilt.',
-      fr: 'Nous vous envoyons un e-mail avec un lien : cliquez dessus pour confirmer que l’adresse est la vôtre. Vous aurez ensuite de nos nouvelles au plus une fois par mois, et vous vous désinscrivez quand vous le voulez.',
+      fr: 'Nous vous envoyons un e-mail avec un lien : cliquez dessus pour confirmer que l’adresse est la vôtre. Vous aurez ensuite de nos nouvelles au plus une fois par mois, et vous vous désinscrivez quand vous le voulez.',
       en: 'We are sending you an e-mail with a link: click it to confirm that the address is yours. After that you will hear from us at most once a month, and you can unsubscribe whenever you like.',
       de: 'Wir senden Ihnen eine E-Mail mit einem Link: Klicken Sie darauf, um zu bestätigen, dass die Adresse Ihre ist. Danach hören Sie höchstens einmal im Monat von uns und können sich jederzeit abmelden.',
     },
   },
 }
-
-const withName = (text: string): string => `${text} | ${agency.name}`
 
 /** The last segment is the form's key in every language: code that sends visitors there knows it. */
 export const feedbackPages: DemoFeedbackPage[] = feedbackKeys.map((key) => {
@@ -206,7 +204,7 @@ export const feedbackPages: DemoFeedbackPage[] = feedbackKeys.map((key) => {
     text,
     next,
     seo: {
-      title: { nl: withName(title.nl), fr: withName(title.fr), en: withName(title.en), de: withName(title.de) },
+      title,
       description: text,
     },
   }

@@ -13,10 +13,10 @@ export const cookiePolicy: DemoPage = {
   title: { nl: 'Cookiebeleid', fr: 'Politique de cookies', en: 'Cookie policy', de: 'Cookie-Richtlinie' },
   seo: {
     title: {
-      nl: 'Cookiebeleid | Immo Perron',
-      fr: 'Politique de cookies | Immo Perron',
-      en: 'Cookie policy | Immo Perron',
-      de: 'Cookie-Richtlinie | Immo Perron',
+      nl: 'Cookiebeleid',
+      fr: 'Politique de cookies',
+      en: 'Cookie policy',
+      de: 'Cookie-Richtlinie',
     },
     description: {
       nl: 'Wat deze website in uw browser bewaart, waarom, en hoe u uw keuze wijzigt. Geen volgcookies zonder uw toestemming.',
@@ -38,21 +38,29 @@ export const cookiePolicy: DemoPage = {
         'Een cookie is een klein bestand dat een website in uw browser bewaart. Er bestaan ook andere geheugens in de browser, zoals de lokale opslag, die hetzelfde kunnen. In deze tekst bedoelen wij ze allemaal.',
       ),
       h2('Wat deze website zelf bewaart'),
-      p('Het volgende is strikt noodzakelijk, bevat niets over wie u bent en vraagt daarom geen toestemming.'),
+      p(
+        'Het volgende is strikt noodzakelijk, bevat niets over wie u bent en vraagt daarom geen toestemming.',
+      ),
       ul(
         'consent, consentAdUserData, consentAdStorage, consentAnalyticsStorage en consentAdPersonalization: uw keuze in het toestemmingsvenster, in de lokale opslag. Zij blijft tot u ze wijzigt of wist.',
         'modalActive: onthoudt dat u een melding hebt gesloten, tot u het tabblad sluit.',
         'utm_parameters: komt u via een campagne, dan blijft de aanduiding van die campagne bewaard tot u het tabblad sluit. Zij gaat alleen naar een meetdienst als u die hebt toegestaan.',
         'Een aanmeldcookie, alleen als u zich als eigenaar, abonnee of medewerker aanmeldt. De cookie verdwijnt wanneer u zich afmeldt of de sessie afloopt.',
       ),
-      p('Hoe vaak een pagina geopend wordt, tellen wij op onze server, zonder cookie en zonder u te herkennen.'),
+      p(
+        'Hoe vaak een pagina geopend wordt, tellen wij op onze server, zonder cookie en zonder u te herkennen.',
+      ),
       h2('De vijf categorieën'),
       h3('Strikt noodzakelijk'),
       p('Zonder deze werkt de website niet of vergeet zij uw keuze. Ze staan altijd aan.'),
       h3('Analytisch'),
-      p('Meten hoe bezoekers de website gebruiken, bijvoorbeeld welke pagina’s gelezen worden. Staan uit tot u ze toelaat.'),
+      p(
+        'Meten hoe bezoekers de website gebruiken, bijvoorbeeld welke pagina’s gelezen worden. Staan uit tot u ze toelaat.',
+      ),
       h3('Marketing'),
-      p('Meten wat een advertentie oplevert of tonen advertenties op andere websites. Staan uit tot u ze toelaat.'),
+      p(
+        'Meten wat een advertentie oplevert of tonen advertenties op andere websites. Staan uit tot u ze toelaat.',
+      ),
       h3('Sociale media'),
       p('Verbinden uw bezoek met een sociaal netwerk. Staan uit tot u ze toelaat.'),
       h3('Niet-geclassificeerd'),
@@ -77,26 +85,32 @@ export const cookiePolicy: DemoPage = {
       ),
     ],
     fr: [
-      h2('Qu’est-ce qu’un cookie ?'),
+      h2('Qu’est-ce qu’un cookie ?'),
       p(
         'Un cookie est un petit fichier qu’un site garde dans votre navigateur. D’autres mémoires du navigateur, comme le stockage local, peuvent faire la même chose. Dans ce texte, nous parlons de toutes.',
       ),
       h2('Ce que ce site garde lui-même'),
-      p('Les éléments suivants sont strictement nécessaires, ne disent rien de votre identité et ne demandent donc pas de consentement.'),
+      p(
+        'Les éléments suivants sont strictement nécessaires, ne disent rien de votre identité et ne demandent donc pas de consentement.',
+      ),
       ul(
-        'consent, consentAdUserData, consentAdStorage, consentAnalyticsStorage et consentAdPersonalization : votre choix dans la fenêtre de consentement, dans le stockage local. Il reste jusqu’à ce que vous le changiez ou l’effaciez.',
-        'modalActive : retient que vous avez fermé une annonce, jusqu’à la fermeture de l’onglet.',
-        'utm_parameters : si vous arrivez par une campagne, le nom de celle-ci est gardé jusqu’à la fermeture de l’onglet. Il n’est transmis à un outil de mesure que si vous l’avez autorisé.',
+        'consent, consentAdUserData, consentAdStorage, consentAnalyticsStorage et consentAdPersonalization : votre choix dans la fenêtre de consentement, dans le stockage local. Il reste jusqu’à ce que vous le changiez ou l’effaciez.',
+        'modalActive : retient que vous avez fermé une annonce, jusqu’à la fermeture de l’onglet.',
+        'utm_parameters : si vous arrivez par une campagne, le nom de celle-ci est gardé jusqu’à la fermeture de l’onglet. Il n’est transmis à un outil de mesure que si vous l’avez autorisé.',
         'Un cookie de connexion, uniquement si vous vous connectez comme propriétaire, abonné ou collaborateur. Il disparaît quand vous vous déconnectez ou que la session expire.',
       ),
-      p('Le nombre d’ouvertures d’une page est compté sur notre serveur, sans cookie et sans vous reconnaître.'),
+      p(
+        'Le nombre d’ouvertures d’une page est compté sur notre serveur, sans cookie et sans vous reconnaître.',
+      ),
       h2('Les cinq catégories'),
       h3('Strictement nécessaires'),
       p('Sans eux, le site ne fonctionne pas ou oublie votre choix. Ils sont toujours actifs.'),
       h3('Analytiques'),
       p('Ils mesurent l’usage du site, par exemple les pages lues. Désactivés jusqu’à votre accord.'),
       h3('Marketing'),
-      p('Ils mesurent ce que rapporte une annonce ou affichent des annonces sur d’autres sites. Désactivés jusqu’à votre accord.'),
+      p(
+        'Ils mesurent ce que rapporte une annonce ou affichent des annonces sur d’autres sites. Désactivés jusqu’à votre accord.',
+      ),
       h3('Réseaux sociaux'),
       p('Ils relient votre visite à un réseau social. Désactivés jusqu’à votre accord.'),
       h3('Non classés'),
@@ -113,7 +127,7 @@ export const cookiePolicy: DemoPage = {
         'Lors de votre première visite, nous vous demandons ce que vous acceptez. Refuser est aussi simple qu’accepter, et rien n’est coché d’avance hormis le strict nécessaire. Un refus ne change rien à ce que vous pouvez faire sur le site.',
       ),
       p(
-        'Le lien « Paramètres des cookies », au bas de chaque page, rouvre la fenêtre et vous permet de changer d’avis. Vous pouvez aussi effacer les cookies dans votre navigateur ; nous vous reposerons alors la question.',
+        'Le lien « Paramètres des cookies », au bas de chaque page, rouvre la fenêtre et vous permet de changer d’avis. Vous pouvez aussi effacer les cookies dans votre navigateur ; nous vous reposerons alors la question.',
       ),
       h2('Questions'),
       p(
@@ -126,7 +140,9 @@ export const cookiePolicy: DemoPage = {
         'A cookie is a small file that a website keeps in your browser. Browsers have other memories too, such as local storage, which can do the same. In this text we mean all of them.',
       ),
       h2('What this site stores itself'),
-      p('The following is strictly necessary, says nothing about who you are and therefore needs no consent.'),
+      p(
+        'The following is strictly necessary, says nothing about who you are and therefore needs no consent.',
+      ),
       ul(
         'consent, consentAdUserData, consentAdStorage, consentAnalyticsStorage and consentAdPersonalization: your choice in the consent dialog, in local storage. It stays until you change or clear it.',
         'modalActive: remembers that you closed an announcement, until you close the tab.',
@@ -138,9 +154,13 @@ export const cookiePolicy: DemoPage = {
       h3('Strictly necessary'),
       p('Without these the site does not work or forgets your choice. They are always on.'),
       h3('Analytical'),
-      p('They measure how visitors use the site, for example which pages are read. Off until you allow them.'),
+      p(
+        'They measure how visitors use the site, for example which pages are read. Off until you allow them.',
+      ),
       h3('Marketing'),
-      p('They measure what an advertisement yields or show advertisements on other sites. Off until you allow them.'),
+      p(
+        'They measure what an advertisement yields or show advertisements on other sites. Off until you allow them.',
+      ),
       h3('Social media'),
       p('They connect your visit with a social network. Off until you allow them.'),
       h3('Unclassified'),
@@ -170,21 +190,29 @@ export const cookiePolicy: DemoPage = {
         'Ein Cookie ist eine kleine Datei, die eine Website in Ihrem Browser speichert. Andere Speicher des Browsers, etwa der lokale Speicher, können dasselbe. In diesem Text sind sie alle gemeint.',
       ),
       h2('Was diese Website selbst speichert'),
-      p('Folgendes ist unbedingt erforderlich, sagt nichts darüber, wer Sie sind, und braucht daher keine Einwilligung.'),
+      p(
+        'Folgendes ist unbedingt erforderlich, sagt nichts darüber, wer Sie sind, und braucht daher keine Einwilligung.',
+      ),
       ul(
         'consent, consentAdUserData, consentAdStorage, consentAnalyticsStorage und consentAdPersonalization: Ihre Wahl im Einwilligungsfenster, im lokalen Speicher. Sie bleibt, bis Sie sie ändern oder löschen.',
         'modalActive: merkt sich bis zum Schließen des Tabs, dass Sie einen Hinweis geschlossen haben.',
         'utm_parameters: Kommen Sie über eine Kampagne, wird deren Name bis zum Schließen des Tabs behalten. An einen Messdienst geht er nur, wenn Sie diesen erlaubt haben.',
         'Ein Anmelde-Cookie, nur wenn Sie sich als Eigentümer, Abonnent oder Mitarbeiter anmelden. Es verschwindet, wenn Sie sich abmelden oder die Sitzung abläuft.',
       ),
-      p('Wie oft eine Seite geöffnet wird, zählen wir auf unserem Server, ohne Cookie und ohne Sie wiederzuerkennen.'),
+      p(
+        'Wie oft eine Seite geöffnet wird, zählen wir auf unserem Server, ohne Cookie und ohne Sie wiederzuerkennen.',
+      ),
       h2('Die fünf Kategorien'),
       h3('Unbedingt erforderlich'),
       p('Ohne sie funktioniert die Website nicht oder vergisst Ihre Wahl. Sie sind immer aktiv.'),
       h3('Analyse'),
-      p('Sie messen, wie Besucher die Website nutzen, etwa welche Seiten gelesen werden. Aus, bis Sie zustimmen.'),
+      p(
+        'Sie messen, wie Besucher die Website nutzen, etwa welche Seiten gelesen werden. Aus, bis Sie zustimmen.',
+      ),
       h3('Marketing'),
-      p('Sie messen, was eine Anzeige bringt, oder zeigen Anzeigen auf anderen Websites. Aus, bis Sie zustimmen.'),
+      p(
+        'Sie messen, was eine Anzeige bringt, oder zeigen Anzeigen auf anderen Websites. Aus, bis Sie zustimmen.',
+      ),
       h3('Soziale Medien'),
       p('Sie verbinden Ihren Besuch mit einem sozialen Netzwerk. Aus, bis Sie zustimmen.'),
       h3('Nicht klassifiziert'),

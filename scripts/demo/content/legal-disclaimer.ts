@@ -13,10 +13,10 @@ export const disclaimer: DemoPage = {
   title: { nl: 'Wettelijke vermeldingen', fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum' },
   seo: {
     title: {
-      nl: 'Wettelijke vermeldingen | Immo Perron',
-      fr: 'Mentions légales | Immo Perron',
-      en: 'Legal notice and disclaimer | Immo Perron',
-      de: 'Impressum und Haftungshinweis | Immo Perron',
+      nl: 'Wettelijke vermeldingen',
+      fr: 'Mentions légales',
+      en: 'Legal notice and disclaimer',
+      de: 'Impressum und Haftungshinweis',
     },
     description: {
       nl: 'Wie deze website uitgeeft, onze erkenning en verzekering als vastgoedmakelaar, en hoe u de gegevens van een pand moet lezen.',
@@ -66,10 +66,10 @@ export const disclaimer: DemoPage = {
       ...legalMentions.fr,
       h2('Les informations sur les biens'),
       p(
-        'Nous rédigeons chaque fiche avec soin, à partir de notre visite, des documents du propriétaire et des attestations dont nous disposons. Les surfaces sont mesurées ou reprises des plans et peuvent légèrement varier. Une fiche est une invitation à venir voir, pas une offre : un contrat ne se forme que lorsque le propriétaire et le candidat le concluent par écrit. Le prix et la disponibilité peuvent changer.',
+        'Nous rédigeons chaque fiche avec soin, à partir de notre visite, des documents du propriétaire et des attestations dont nous disposons. Les surfaces sont mesurées ou reprises des plans et peuvent légèrement varier. Une fiche est une invitation à venir voir, pas une offre : un contrat ne se forme que lorsque le propriétaire et le candidat le concluent par écrit. Le prix et la disponibilité peuvent changer.',
       ),
       p(
-        'Les images que nous avons retravaillées, comme un aménagement virtuel ou une simulation de travaux, portent une mention. Si une donnée manque, c’est que nous ne la connaissons pas ; cela ne signifie pas que l’élément est absent du bien. Demandez-nous les documents.',
+        'Les images que nous avons retravaillées, comme un aménagement virtuel ou une simulation de travaux, portent une mention. Si une donnée manque, c’est que nous ne la connaissons pas ; cela ne signifie pas que l’élément est absent du bien. Demandez-nous les documents.',
       ),
       p(
         'Les estimations de frais, de rendement ou de valeur données sur ce site sont indicatives. Elles ne remplacent pas l’avis de votre notaire, de votre banque ou de l’administration fiscale.',
@@ -79,11 +79,11 @@ export const disclaimer: DemoPage = {
         'Les textes, photos, plans et dessins de ce site nous appartiennent ou appartiennent à ceux qui nous les ont confiés. Vous pouvez les consulter, les imprimer et les partager pour votre propre recherche. Pour tout autre usage, par exemple une reprise sur un autre site, demandez-nous d’abord l’autorisation.',
       ),
       p(
-        'Nous faisons de notre mieux pour que le site soit accessible et exact, sans pouvoir exclure une panne ou une erreur. Si vous en voyez une, signalez-la : nous la corrigerons. Nous ne sommes pas responsables des sites de tiers vers lesquels nous renvoyons.',
+        'Nous faisons de notre mieux pour que le site soit accessible et exact, sans pouvoir exclure une panne ou une erreur. Si vous en voyez une, signalez-la : nous la corrigerons. Nous ne sommes pas responsables des sites de tiers vers lesquels nous renvoyons.',
       ),
       h2('Réclamations'),
       p(
-        'Si notre service ne vous satisfait pas, écrivez-nous d’abord : la direction vous répond personnellement. Si nous ne trouvons pas d’accord, vous pouvez vous adresser à l’institut professionnel qui nous surveille ; son adresse figure plus haut.',
+        'Si notre service ne vous satisfait pas, écrivez-nous d’abord : la direction vous répond personnellement. Si nous ne trouvons pas d’accord, vous pouvez vous adresser à l’institut professionnel qui nous surveille ; son adresse figure plus haut.',
       ),
       h2('Droit applicable'),
       p(

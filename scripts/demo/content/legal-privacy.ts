@@ -18,10 +18,10 @@ export const privacyStatement: DemoPage = {
   },
   seo: {
     title: {
-      nl: 'Privacyverklaring | Immo Perron',
-      fr: 'Politique de confidentialité | Immo Perron',
-      en: 'Privacy statement | Immo Perron',
-      de: 'Datenschutzerklärung | Immo Perron',
+      nl: 'Privacyverklaring',
+      fr: 'Politique de confidentialité',
+      en: 'Privacy statement',
+      de: 'Datenschutzerklärung',
     },
     description: {
       nl: 'Welke gegevens wij van u bewaren, waarom, hoe lang, met wie wij ze delen en hoe u ze laat verbeteren of wissen.',
@@ -86,7 +86,7 @@ export const privacyStatement: DemoPage = {
         'U mag uw gegevens inkijken, verbeteren en laten wissen, de verwerking laten beperken, zich ertegen verzetten en uw gegevens in een leesbaar bestand opvragen. Een toestemming trekt u op elk moment in, zonder gevolgen voor wat eerder gebeurde. Tegen reclame mag u zich altijd zonder reden verzetten. Wij antwoorden binnen een maand en vragen alleen een bewijs van identiteit als wij redelijk twijfelen wie ons schrijft.',
       ),
       p(
-        'Bent u niet tevreden, dan kunt u klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel, www.gegevensbeschermingsautoriteit.be.',
+        'Bent u niet tevreden, dan kunt u klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel, https://www.gegevensbeschermingsautoriteit.be.',
       ),
       h2('Beveiliging en wijzigingen'),
       p(
@@ -94,30 +94,30 @@ export const privacyStatement: DemoPage = {
       ),
     ],
     fr: [
-      h2('Qui est responsable ?'),
+      h2('Qui est responsable ?'),
       p(
         'Notre agence est responsable du traitement des données personnelles que vous nous confiez sur ce site ou au bureau. Notre dénomination complète, notre adresse et nos coordonnées figurent dans les mentions légales. Pour toute question sur vos données, vous pouvez nous appeler ou nous écrire, par e-mail ou par courrier. Nous appliquons le Règlement général sur la protection des données (Règlement (UE) 2016/679, ci-après RGPD).',
       ),
-      h2('Quelles données, et pourquoi ?'),
+      h2('Quelles données, et pourquoi ?'),
       p('Nous demandons uniquement ce qu’il nous faut pour faire ce que vous attendez de nous.'),
       ul(
-        'Contact, visite ou renseignements : votre nom, votre e-mail, votre téléphone et votre message, pour vous répondre. Base : les démarches que vous nous demandez en vue d’un éventuel contrat.',
-        'Estimation : en plus, l’adresse et les caractéristiques de votre bien. Même base.',
-        'Recherche enregistrée et alertes : vos critères et votre e-mail. Base : votre consentement, que vous retirez d’un clic dans chaque message.',
-        'Candidature locative : exclusivement les données qu’un bailleur peut demander selon les règles de la Région. Nous ne demandons aucune donnée sur la santé ou l’origine, ni de copie de carte d’identité pour visiter un bien. Base : les démarches en vue d’un bail.',
-        'Offre, vente ou location : les données nécessaires au contrat, et l’identification à laquelle la loi nous oblige en tant qu’agents immobiliers. Base : le contrat et nos obligations légales.',
-        'Accès propriétaire : vos identifiants et l’historique de votre dossier. Base : la mission de courtage.',
-        'Candidature à un emploi : votre CV et votre lettre. Base : les démarches que vous nous demandez, et votre consentement si nous pouvons les garder plus longtemps.',
-        'Témoignage : votre prénom, l’initiale de votre nom et votre texte. Base : votre consentement.',
+        'Contact, visite ou renseignements : votre nom, votre e-mail, votre téléphone et votre message, pour vous répondre. Base : les démarches que vous nous demandez en vue d’un éventuel contrat.',
+        'Estimation : en plus, l’adresse et les caractéristiques de votre bien. Même base.',
+        'Recherche enregistrée et alertes : vos critères et votre e-mail. Base : votre consentement, que vous retirez d’un clic dans chaque message.',
+        'Candidature locative : exclusivement les données qu’un bailleur peut demander selon les règles de la Région. Nous ne demandons aucune donnée sur la santé ou l’origine, ni de copie de carte d’identité pour visiter un bien. Base : les démarches en vue d’un bail.',
+        'Offre, vente ou location : les données nécessaires au contrat, et l’identification à laquelle la loi nous oblige en tant qu’agents immobiliers. Base : le contrat et nos obligations légales.',
+        'Accès propriétaire : vos identifiants et l’historique de votre dossier. Base : la mission de courtage.',
+        'Candidature à un emploi : votre CV et votre lettre. Base : les démarches que vous nous demandez, et votre consentement si nous pouvons les garder plus longtemps.',
+        'Témoignage : votre prénom, l’initiale de votre nom et votre texte. Base : votre consentement.',
       ),
       p(
-        'Les champs marqués d’un astérisque sont nécessaires pour traiter votre demande ; vous remplissez les autres librement. Nous ne prenons aucune décision fondée uniquement sur un traitement automatisé.',
+        'Les champs marqués d’un astérisque sont nécessaires pour traiter votre demande ; vous remplissez les autres librement. Nous ne prenons aucune décision fondée uniquement sur un traitement automatisé.',
       ),
       h2('Une visite sur ce site'),
       p(
-        'Vous pouvez consulter le site sans dire qui vous êtes. Nous comptons combien de fois une page est ouverte, sans cookie et sans que le compteur retienne quoi que ce soit de vous. Notre serveur garde brièvement des données techniques, comme l’adresse IP, pour repérer les abus et les pannes ; c’est notre intérêt légitime. Les outils de mesure et de publicité de tiers ne fonctionnent que si vous y consentez. Les cartes, vidéos et visites virtuelles de tiers ne se chargent qu’à votre demande. La politique de cookies en dit davantage.',
+        'Vous pouvez consulter le site sans dire qui vous êtes. Nous comptons combien de fois une page est ouverte, sans cookie et sans que le compteur retienne quoi que ce soit de vous. Notre serveur garde brièvement des données techniques, comme l’adresse IP, pour repérer les abus et les pannes ; c’est notre intérêt légitime. Les outils de mesure et de publicité de tiers ne fonctionnent que si vous y consentez. Les cartes, vidéos et visites virtuelles de tiers ne se chargent qu’à votre demande. La politique de cookies en dit davantage.',
       ),
-      h2('Avec qui partageons-nous des données ?'),
+      h2('Avec qui partageons-nous des données ?'),
       ul(
         'Avec le propriétaire du bien, dans la mesure nécessaire pour traiter votre visite, votre offre ou votre candidature.',
         'Avec le notaire, l’expert chargé de l’état des lieux ou un autre professionnel qui intervient dans votre dossier.',
@@ -127,14 +127,14 @@ export const privacyStatement: DemoPage = {
       p(
         'Nous ne vendons pas de données. Si un prestataire en traite hors de l’Espace économique européen, c’est uniquement avec les garanties prévues par le RGPD.',
       ),
-      h2('Combien de temps les gardons-nous ?'),
+      h2('Combien de temps les gardons-nous ?'),
       ul(
-        'Messages et demandes : 24 mois après notre dernier contact.',
-        'Candidatures locatives non retenues : 3 mois après la mise en location.',
-        'Recherches enregistrées : jusqu’à votre désinscription.',
-        'Candidatures à un emploi : jusqu’à la fin de la procédure, ou 24 mois si vous y consentez.',
-        'Journal des connexions à l’accès propriétaire : 12 mois.',
-        'Dossiers de vente et de location : aussi longtemps que la comptabilité, la responsabilité professionnelle ou une autre obligation légale l’exige.',
+        'Messages et demandes : 24 mois après notre dernier contact.',
+        'Candidatures locatives non retenues : 3 mois après la mise en location.',
+        'Recherches enregistrées : jusqu’à votre désinscription.',
+        'Candidatures à un emploi : jusqu’à la fin de la procédure, ou 24 mois si vous y consentez.',
+        'Journal des connexions à l’accès propriétaire : 12 mois.',
+        'Dossiers de vente et de location : aussi longtemps que la comptabilité, la responsabilité professionnelle ou une autre obligation légale l’exige.',
       ),
       p('Ensuite, nous effaçons les données ou les rendons anonymes.'),
       h2('Vos droits'),
@@ -142,7 +142,7 @@ export const privacyStatement: DemoPage = {
         'Vous pouvez consulter vos données, les faire corriger ou effacer, faire limiter leur traitement, vous y opposer et les recevoir dans un fichier lisible. Un consentement se retire à tout moment, sans effet sur ce qui a été fait auparavant. Vous pouvez toujours vous opposer à la publicité, sans motif. Nous répondons dans le mois et ne demandons une preuve d’identité que si nous doutons raisonnablement de la personne qui nous écrit.',
       ),
       p(
-        'Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, www.autoriteprotectiondonnees.be.',
+        'Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, https://www.autoriteprotectiondonnees.be.',
       ),
       h2('Sécurité et modifications'),
       p(
@@ -198,7 +198,7 @@ export const privacyStatement: DemoPage = {
         'You may see your data, have it corrected or erased, have its processing restricted, object to it, and receive it in a readable file. Consent can be withdrawn at any time, without affecting what was done before. You may always object to advertising, without giving a reason. We answer within a month and ask for proof of identity only when we have reasonable doubts about who is writing.',
       ),
       p(
-        'If you are not satisfied, you can lodge a complaint with the Belgian Data Protection Authority, rue de la Presse 35, 1000 Brussels, www.dataprotectionauthority.be.',
+        'If you are not satisfied, you can lodge a complaint with the Belgian Data Protection Authority, rue de la Presse 35, 1000 Brussels, https://www.dataprotectionauthority.be.',
       ),
       h2('Security and changes'),
       p(
@@ -254,7 +254,7 @@ export const privacyStatement: DemoPage = {
         'Sie dürfen Ihre Daten einsehen, berichtigen und löschen lassen, ihre Verarbeitung einschränken lassen, ihr widersprechen und sie in einer lesbaren Datei erhalten. Eine Einwilligung können Sie jederzeit widerrufen, ohne dass dies Früheres berührt. Werbung können Sie immer und ohne Grund widersprechen. Wir antworten innerhalb eines Monats und verlangen einen Identitätsnachweis nur, wenn wir begründet zweifeln, wer uns schreibt.',
       ),
       p(
-        'Wenn Sie nicht zufrieden sind, können Sie Beschwerde bei der Datenschutzbehörde einreichen: rue de la Presse 35, 1000 Brüssel, www.autoriteprotectiondonnees.be.',
+        'Wenn Sie nicht zufrieden sind, können Sie Beschwerde bei der Datenschutzbehörde einreichen: rue de la Presse 35, 1000 Brüssel, https://www.autoriteprotectiondonnees.be.',
       ),
       h2('Sicherheit und Änderungen'),
       p(

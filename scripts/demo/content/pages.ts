@@ -11,10 +11,10 @@ const home: DemoPage = {
   title: { nl: 'Welkom', fr: 'Accueil', en: 'Home', de: 'Startseite' },
   seo: {
     title: {
-      nl: 'Immo Perron: vastgoed te koop en te huur in Luik',
-      fr: 'Immo Perron : biens à vendre et à louer à Liège',
-      en: 'Immo Perron: property for sale and to rent in Liège',
-      de: 'Immo Perron: Immobilien in Lüttich kaufen und mieten',
+      nl: 'Vastgoed te koop en te huur in Luik',
+      fr: 'Biens à vendre et à louer à Liège',
+      en: 'Property for sale and to rent in Liège',
+      de: 'Immobilien in Lüttich kaufen und mieten',
     },
     description: {
       nl: 'Huizen, appartementen en gronden in en rond Luik, langs de Maas en op de hoogten. Gratis schatting door makelaars die uw straat kennen.',
@@ -81,7 +81,7 @@ export const homeSections = {
   valuation: {
     title: {
       nl: 'Wat is uw huis vandaag waard?',
-      fr: 'Que vaut votre bien aujourd’hui ?',
+      fr: 'Que vaut votre bien aujourd’hui ?',
       en: 'What is your home worth today?',
       de: 'Was ist Ihr Haus heute wert?',
     },
@@ -99,7 +99,12 @@ export const homeSections = {
     },
   },
   services: {
-    title: { nl: 'Wat wij voor uw pand doen', fr: 'Ce que nous faisons pour votre bien', en: 'What we do for your property', de: 'Was wir für Ihr Objekt tun' },
+    title: {
+      nl: 'Wat wij voor uw pand doen',
+      fr: 'Ce que nous faisons pour votre bien',
+      en: 'What we do for your property',
+      de: 'Was wir für Ihr Objekt tun',
+    },
     description: {
       nl: 'Goede foto’s, een juist plan, de juiste plaatsen om gezien te worden.',
       fr: 'De bonnes photos, un plan exact, les bons endroits pour être vu.',
@@ -108,7 +113,12 @@ export const homeSections = {
     },
   },
   testimonials: {
-    title: { nl: 'Wat klanten vertellen', fr: 'Ce que disent nos clients', en: 'What clients say', de: 'Was Kunden berichten' },
+    title: {
+      nl: 'Wat klanten vertellen',
+      fr: 'Ce que disent nos clients',
+      en: 'What clients say',
+      de: 'Was Kunden berichten',
+    },
     description: {
       nl: 'In hun eigen woorden, ook wanneer het even duurde.',
       fr: 'Avec leurs mots, y compris quand cela a pris du temps.',
@@ -117,7 +127,12 @@ export const homeSections = {
     },
   },
   cities: {
-    title: { nl: 'Zoek per plaats', fr: 'Chercher par localité', en: 'Search by place', de: 'Nach Ort suchen' },
+    title: {
+      nl: 'Zoek per plaats',
+      fr: 'Chercher par localité',
+      en: 'Search by place',
+      de: 'Nach Ort suchen',
+    },
     description: {
       nl: 'Van het centrum van Luik tot Hoei, Wezet, Borgworm en Verviers.',
       fr: 'Du centre de Liège à Huy, Visé, Waremme et Verviers.',
@@ -143,10 +158,10 @@ const forSale: DemoPage = {
   title: { nl: 'Te Koop', fr: 'À Vendre', en: 'For sale', de: 'Zu verkaufen' },
   seo: {
     title: {
-      nl: 'Huizen en appartementen te koop in Luik | Immo Perron',
-      fr: 'Maisons et appartements à vendre à Liège | Immo Perron',
-      en: 'Houses and apartments for sale in Liège | Immo Perron',
-      de: 'Häuser und Wohnungen in Lüttich kaufen | Immo Perron',
+      nl: 'Huizen en appartementen te koop in Luik',
+      fr: 'Maisons et appartements à vendre à Liège',
+      en: 'Houses and apartments for sale in Liège',
+      de: 'Häuser und Wohnungen in Lüttich kaufen',
     },
     description: {
       nl: 'Alle panden te koop in en rond Luik, met prijs, plan, energielabel en foto’s. Filter op plaats en type en vraag meteen een bezoek aan.',
@@ -170,10 +185,10 @@ const forRent: DemoPage = {
   title: { nl: 'Te Huur', fr: 'À Louer', en: 'For rent', de: 'Zu vermieten' },
   seo: {
     title: {
-      nl: 'Huizen en appartementen te huur in Luik | Immo Perron',
-      fr: 'Maisons et appartements à louer à Liège | Immo Perron',
-      en: 'Houses and apartments to rent in Liège | Immo Perron',
-      de: 'Häuser und Wohnungen in Lüttich mieten | Immo Perron',
+      nl: 'Huizen en appartementen te huur in Luik',
+      fr: 'Maisons et appartements à louer à Liège',
+      en: 'Houses and apartments to rent in Liège',
+      de: 'Häuser und Wohnungen in Lüttich mieten',
     },
     description: {
       nl: 'Woningen te huur in en rond Luik, met huurprijs en lasten duidelijk vermeld. Vraag een bezoek of stel u kandidaat.',
@@ -184,7 +199,7 @@ const forRent: DemoPage = {
   },
   intro: {
     nl: 'Ons huuraanbod is klein en wisselt snel. Laat ons weten wat u zoekt, dan hoort u het als eerste.',
-    fr: 'Notre offre de location est courte et change vite. Dites-nous ce que vous cherchez : vous serez prévenu en premier.',
+    fr: 'Notre offre de location est courte et change vite. Dites-nous ce que vous cherchez : vous serez prévenu en premier.',
     en: 'Our rental list is short and changes quickly. Tell us what you are looking for and you will hear first.',
     de: 'Unser Mietangebot ist klein und wechselt schnell. Sagen Sie uns, was Sie suchen, dann erfahren Sie es zuerst.',
   },
@@ -197,14 +212,14 @@ const services: DemoPage = {
   title: { nl: 'Diensten', fr: 'Services', en: 'Services', de: 'Leistungen' },
   seo: {
     title: {
-      nl: 'Onze diensten voor verkopers en verhuurders | Immo Perron',
-      fr: 'Nos services aux vendeurs et bailleurs | Immo Perron',
-      en: 'Our services for sellers and landlords | Immo Perron',
-      de: 'Unsere Leistungen für Verkäufer | Immo Perron',
+      nl: 'Onze diensten voor verkopers en verhuurders',
+      fr: 'Nos services aux vendeurs et bailleurs',
+      en: 'Our services for sellers and landlords',
+      de: 'Unsere Leistungen für Verkäufer',
     },
     description: {
       nl: 'Foto’s, 2D-plan, virtueel bezoek, video en publicatie: negen diensten waarmee wij uw pand eerlijk en duidelijk tonen.',
-      fr: 'Photos, plan 2D, visite virtuelle, vidéo et diffusion : neuf services pour montrer votre bien avec clarté et honnêteté.',
+      fr: 'Photos, plan 2D, visite virtuelle, vidéo et diffusion : neuf services pour montrer votre bien avec clarté et honnêteté.',
       en: 'Photography, 2D plan, virtual visit, video and publication: nine services that show your property clearly and honestly.',
       de: 'Fotos, 2D-Grundriss, virtueller Rundgang, Video und Verbreitung: neun Leistungen, die Ihr Objekt klar und ehrlich zeigen.',
     },
@@ -224,10 +239,10 @@ const demandRegister: DemoPage = {
   title: { nl: 'Ik zoek', fr: 'Je cherche', en: 'Keep me informed', de: 'Ich suche' },
   seo: {
     title: {
-      nl: 'Ik zoek een pand in Luik | Immo Perron',
-      fr: 'Je cherche un bien à Liège | Immo Perron',
-      en: 'Tell us what you are looking for | Immo Perron',
-      de: 'Ich suche eine Immobilie in Lüttich | Immo Perron',
+      nl: 'Ik zoek een pand in Luik',
+      fr: 'Je cherche un bien à Liège',
+      en: 'Tell us what you are looking for',
+      de: 'Ich suche eine Immobilie in Lüttich',
     },
     description: {
       nl: 'Vertel ons wat u zoekt, waar en tot welk bedrag. U krijgt bericht zodra een passend pand beschikbaar is.',
@@ -238,7 +253,7 @@ const demandRegister: DemoPage = {
   },
   intro: {
     nl: 'Niet gevonden wat u zoekt? Laat uw wensen bij ons achter.',
-    fr: 'Pas encore trouvé ? Confiez-nous votre recherche.',
+    fr: 'Pas encore trouvé ? Confiez-nous votre recherche.',
     en: 'Not found it yet? Leave your search with us.',
     de: 'Noch nicht fündig geworden? Vertrauen Sie uns Ihre Suche an.',
   },
@@ -267,13 +282,13 @@ const demandRegister: DemoPage = {
       ul(
         'Acheter ou louer, et quel type de bien.',
         'Les communes ou les quartiers où vous voulez vivre.',
-        'Votre budget, et ce dont vous avez vraiment besoin : chambres, jardin, garage.',
+        'Votre budget, et ce dont vous avez vraiment besoin : chambres, jardin, garage.',
       ),
       h2('Ce que vous recevez'),
       p(
         'Un e-mail quand un bien correspond, et seulement dans ce cas. Vous modifiez votre recherche ou vous vous désinscrivez quand vous le voulez. Vos coordonnées ne sont transmises ni aux propriétaires ni à d’autres agences.',
       ),
-      p(`Vous préférez en parler ? Appelez le ${agency.phoneShown} : nous noterons vos souhaits ensemble.`),
+      p(`Vous préférez en parler ? Appelez le ${agency.phoneShown} : nous noterons vos souhaits ensemble.`),
     ],
     en: [
       p(
@@ -305,7 +320,9 @@ const demandRegister: DemoPage = {
       p(
         'Eine E-Mail, wenn ein Objekt passt, und nur dann. Sie können Ihre Suche jederzeit ändern oder sich abmelden. Ihre Daten geben wir weder an Eigentümer noch an andere Agenturen weiter.',
       ),
-      p(`Sie sprechen lieber mit uns? Rufen Sie ${agency.phoneShown} an, dann halten wir Ihre Wünsche gemeinsam fest.`),
+      p(
+        `Sie sprechen lieber mit uns? Rufen Sie ${agency.phoneShown} an, dann halten wir Ihre Wünsche gemeinsam fest.`,
+      ),
     ],
   },
 }
@@ -327,10 +344,10 @@ const contactDemand: DemoPage = {
   },
   seo: {
     title: {
-      nl: 'Gratis schatting van uw huis in Luik | Immo Perron',
-      fr: 'Estimation gratuite de votre bien à Liège | Immo Perron',
-      en: 'Free valuation of your home in Liège | Immo Perron',
-      de: 'Kostenlose Immobilienbewertung in Lüttich | Immo Perron',
+      nl: 'Gratis schatting van uw huis in Luik',
+      fr: 'Estimation gratuite de votre bien à Liège',
+      en: 'Free valuation of your home in Liège',
+      de: 'Kostenlose Immobilienbewertung in Lüttich',
     },
     description: {
       nl: 'Een makelaar komt langs, bekijkt uw pand en bezorgt u binnen vijf werkdagen een geschreven schatting. Gratis en vrijblijvend.',
@@ -370,7 +387,7 @@ const contactDemand: DemoPage = {
       ),
     ],
     fr: [
-      h2('Pourquoi faire estimer ?'),
+      h2('Pourquoi faire estimer ?'),
       p(
         'Parce que vous voulez vendre, bien sûr, mais aussi lors d’une succession, d’une séparation, d’une donation, ou simplement pour savoir où vous en êtes. Une estimation tirée d’un code postal et d’un nombre de chambres ne voit ni votre toiture neuve ni le trafic de la rue.',
       ),
@@ -378,18 +395,18 @@ const contactDemand: DemoPage = {
       ul(
         'Nous comparons avec ce qui s’est réellement vendu autour de chez vous ces deux dernières années, pas avec les prix affichés.',
         'Nous tenons compte de l’état du toit, des châssis, du chauffage, de l’électricité et du label PEB.',
-        'Nous pesons ce que vous ne pouvez pas changer : la situation, l’orientation, la vue, le stationnement.',
+        'Nous pesons ce que vous ne pouvez pas changer : la situation, l’orientation, la vue, le stationnement.',
         'Nous donnons une fourchette et un montant, et nous expliquons pourquoi.',
       ),
       h2('Les étapes'),
       ul(
         'Vous nous contactez avec l’adresse et le type de bien.',
         'Nous vous appelons dans le jour ouvrable pour fixer une visite, aussi en soirée ou le samedi.',
-        'Nous venons. Si vous avez des plans, un certificat PEB ou un extrait cadastral, sortez-les ; ce n’est pas obligatoire.',
+        'Nous venons. Si vous avez des plans, un certificat PEB ou un extrait cadastral, sortez-les ; ce n’est pas obligatoire.',
         'Dans les cinq jours ouvrables, vous recevez l’estimation par écrit et nous la parcourons avec vous.',
       ),
       p(
-        `L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
+        `L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
       ),
     ],
     en: [
@@ -448,10 +465,10 @@ const contact: DemoPage = {
   title: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
   seo: {
     title: {
-      nl: 'Contact en openingsuren | Immo Perron Luik',
-      fr: 'Contact et heures d’ouverture | Immo Perron Liège',
-      en: 'Contact and opening hours | Immo Perron Liège',
-      de: 'Kontakt und Öffnungszeiten | Immo Perron Lüttich',
+      nl: 'Contact en openingsuren',
+      fr: 'Contact et heures d’ouverture',
+      en: 'Contact and opening hours',
+      de: 'Kontakt und Öffnungszeiten',
     },
     description: {
       nl: 'Bel, schrijf of kom langs op de Place du Marché in Luik. Adres, telefoon, e-mail en openingsuren van Immo Perron.',
@@ -482,13 +499,13 @@ const contact: DemoPage = {
     ],
     fr: [
       h2('Téléphone et e-mail'),
-      ul(`Téléphone : ${agency.phoneShown}`, `E-mail : ${agency.email}`),
+      ul(`Téléphone : ${agency.phoneShown}`, `E-mail : ${agency.email}`),
       p(
         'Si vous appelez au sujet d’un bien, gardez sa référence sous la main. Un message arrivé en soirée est lu le jour ouvrable suivant.',
       ),
       h2('Adresse'),
       p(
-        `${agency.name}, ${agency.address.street.fr.toLowerCase().replace('marché', 'Marché')} ${agency.address.houseNumber}, ${agency.address.zip} Liège. Le bureau donne sur la place, face au Perron. En bus, descendez place Saint-Lambert ; en voiture, le plus simple est l’un des parkings du centre.`,
+        `${agency.name}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} Liège. Le bureau donne sur la place, face au Perron. En bus, descendez place Saint-Lambert ; en voiture, le plus simple est l’un des parkings du centre.`,
       ),
       h2('Heures d’ouverture'),
       ...openingHoursText.fr,
@@ -529,10 +546,10 @@ const login: DemoPage = {
   title: { nl: 'Eigenaarslogin', fr: 'Accès propriétaire', en: 'Owner login', de: 'Eigentümer-Login' },
   seo: {
     title: {
-      nl: 'Eigenaarslogin | Immo Perron',
-      fr: 'Accès propriétaire | Immo Perron',
-      en: 'Owner login | Immo Perron',
-      de: 'Eigentümer-Login | Immo Perron',
+      nl: 'Eigenaarslogin',
+      fr: 'Accès propriétaire',
+      en: 'Owner login',
+      de: 'Eigentümer-Login',
     },
     description: {
       nl: 'Volg als eigenaar de bezoeken, reacties en cijfers van uw pand. U krijgt toegang van het kantoor.',
@@ -561,7 +578,7 @@ const login: DemoPage = {
         'Quand vous nous confiez la vente ou la location de votre bien, l’agence vous ouvre un accès personnel. Vous y voyez combien de fois la page de votre bien a été consultée, qui a appelé ou visité, et ce qu’en ont pensé les visiteurs.',
       ),
       p(
-        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu, ou mot de passe égaré ? Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
+        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu, ou mot de passe égaré ? Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
       ),
     ],
     en: [
@@ -590,10 +607,10 @@ const testimonials: DemoPage = {
   title: { nl: 'Getuigenissen', fr: 'Témoignages', en: 'Testimonials', de: 'Erfahrungsberichte' },
   seo: {
     title: {
-      nl: 'Getuigenissen van klanten | Immo Perron',
-      fr: 'Témoignages de nos clients | Immo Perron',
-      en: 'Client testimonials | Immo Perron',
-      de: 'Erfahrungsberichte unserer Kunden | Immo Perron',
+      nl: 'Getuigenissen van klanten',
+      fr: 'Témoignages de nos clients',
+      en: 'Client testimonials',
+      de: 'Erfahrungsberichte unserer Kunden',
     },
     description: {
       nl: 'Kopers, verkopers, huurders en verhuurders vertellen hoe hun dossier bij Immo Perron is verlopen.',
@@ -639,10 +656,10 @@ const agents: DemoPage = {
   title: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our agents', de: 'Unser Team' },
   seo: {
     title: {
-      nl: 'Ons team van makelaars | Immo Perron Luik',
-      fr: 'Notre équipe d’agents | Immo Perron Liège',
-      en: 'Our agents | Immo Perron Liège',
-      de: 'Unser Maklerteam | Immo Perron Lüttich',
+      nl: 'Ons team van makelaars',
+      fr: 'Notre équipe d’agents',
+      en: 'Our agents',
+      de: 'Unser Maklerteam',
     },
     description: {
       nl: 'Vier makelaars met elk hun eigen streek en hun eigen talen. Bel of mail rechtstreeks met wie uw buurt kent.',

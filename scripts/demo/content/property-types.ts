@@ -9,19 +9,23 @@ export interface DemoPropertyType {
   showOrder: number
   sale: boolean
   rent: boolean
-  /** The grouping of icons does not follow the names: two types and the investment building share the default. */
-  icon: 'residential' | 'default' | 'industrial' | 'land' | 'retail'
+  icon: 'house' | 'studio' | 'apartment' | 'land' | 'building' | 'shop' | 'garage'
 }
 
 export const propertyTypes: DemoPropertyType[] = [
   {
     webId: 1,
-    name: { nl: 'Huis, villa, hoeve', fr: 'Maison, villa, ferme', en: 'House, villa, farmhouse', de: 'Haus, Villa, Bauernhaus' },
+    name: {
+      nl: 'Huis, villa, hoeve',
+      fr: 'Maison, villa, ferme',
+      en: 'House, villa, farmhouse',
+      de: 'Haus, Villa, Bauernhaus',
+    },
     slug: { nl: 'huis', fr: 'maison', en: 'house', de: 'haus' },
     showOrder: 0,
     sale: true,
     rent: true,
-    icon: 'residential',
+    icon: 'house',
   },
   {
     webId: 2,
@@ -30,7 +34,7 @@ export const propertyTypes: DemoPropertyType[] = [
     showOrder: 1,
     sale: true,
     rent: true,
-    icon: 'default',
+    icon: 'studio',
   },
   {
     webId: 3,
@@ -39,7 +43,7 @@ export const propertyTypes: DemoPropertyType[] = [
     showOrder: 2,
     sale: true,
     rent: true,
-    icon: 'industrial',
+    icon: 'apartment',
   },
   {
     webId: 4,
@@ -52,12 +56,22 @@ export const propertyTypes: DemoPropertyType[] = [
   },
   {
     webId: 5,
-    name: { nl: 'Opbrengsteigendom', fr: 'Immeuble de rapport', en: 'Investment building', de: 'Renditeobjekt' },
-    slug: { nl: 'opbrengsteigendom', fr: 'immeuble-de-rapport', en: 'investment-building', de: 'renditeobjekt' },
+    name: {
+      nl: 'Opbrengsteigendom',
+      fr: 'Immeuble de rapport',
+      en: 'Investment building',
+      de: 'Renditeobjekt',
+    },
+    slug: {
+      nl: 'opbrengsteigendom',
+      fr: 'immeuble-de-rapport',
+      en: 'investment-building',
+      de: 'renditeobjekt',
+    },
     showOrder: 4,
     sale: true,
     rent: true,
-    icon: 'default',
+    icon: 'building',
   },
   {
     webId: 6,
@@ -66,7 +80,7 @@ export const propertyTypes: DemoPropertyType[] = [
     showOrder: 5,
     sale: true,
     rent: true,
-    icon: 'retail',
+    icon: 'shop',
   },
   {
     webId: 7,
@@ -75,6 +89,6 @@ export const propertyTypes: DemoPropertyType[] = [
     showOrder: 6,
     sale: true,
     rent: true,
-    icon: 'default',
+    icon: 'garage',
   },
 ]

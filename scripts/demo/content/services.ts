@@ -50,7 +50,9 @@ export const services: DemoService[] = [
           'De toestemming van de mede-eigenaars, als de gevel niet alleen van u is.',
           'Een aangepast bord wanneer het pand in optie of verkocht is, en verwijdering na de akte.',
         ),
-        p('Verkoopt u liever in stilte? Dan hangt er geen bord en brengen wij eerst onze ingeschreven zoekers op de hoogte.'),
+        p(
+          'Verkoopt u liever in stilte? Dan hangt er geen bord en brengen wij eerst onze ingeschreven zoekers op de hoogte.',
+        ),
       ],
       fr: [
         p(
@@ -58,7 +60,7 @@ export const services: DemoService[] = [
         ),
         h2('Un panneau adapté'),
         p(
-          'Nous choisissons le format selon la façade et la rue : une plaque contre le mur dans une rue étroite, un panneau sur pieds devant une villa ou un terrain, une affiche à la fenêtre si l’on ne peut pas toucher à la façade. Il porte le numéro de téléphone et un code qui mène directement à la page du bien.',
+          'Nous choisissons le format selon la façade et la rue : une plaque contre le mur dans une rue étroite, un panneau sur pieds devant une villa ou un terrain, une affiche à la fenêtre si l’on ne peut pas toucher à la façade. Il porte le numéro de téléphone et un code qui mène directement à la page du bien.',
         ),
         h2('Ce dont nous nous occupons'),
         ul(
@@ -67,7 +69,7 @@ export const services: DemoService[] = [
           'La mise à jour quand le bien est sous option ou vendu, et l’enlèvement après l’acte.',
         ),
         p(
-          'Vous préférez vendre discrètement ? Il n’y aura pas de panneau et nous préviendrons d’abord les personnes inscrites chez nous.',
+          'Vous préférez vendre discrètement ? Il n’y aura pas de panneau et nous préviendrons d’abord les personnes inscrites chez nous.',
         ),
       ],
       en: [
@@ -84,7 +86,9 @@ export const services: DemoService[] = [
           'The consent of the co-owners, if the façade is not yours alone.',
           'An updated sign when the property is under option or sold, and removal after the deed.',
         ),
-        p('Would you rather sell quietly? Then there is no sign, and we inform our registered searchers first.'),
+        p(
+          'Would you rather sell quietly? Then there is no sign, and we inform our registered searchers first.',
+        ),
       ],
       de: [
         p(
@@ -100,7 +104,9 @@ export const services: DemoService[] = [
           'Die Zustimmung der Miteigentümer, wenn die Fassade nicht Ihnen allein gehört.',
           'Ein neues Schild, wenn das Objekt unter Option oder verkauft ist, und die Abnahme nach der Urkunde.',
         ),
-        p('Sie verkaufen lieber im Stillen? Dann hängt kein Schild, und wir informieren zuerst unsere vorgemerkten Interessenten.'),
+        p(
+          'Sie verkaufen lieber im Stillen? Dann hängt kein Schild, und wir informieren zuerst unsere vorgemerkten Interessenten.',
+        ),
       ],
     },
   },
@@ -140,11 +146,13 @@ export const services: DemoService[] = [
         p(
           'De simulatie is geen plan van een architect en geen offerte. Wij laten geen muren verdwijnen waarvan wij niet weten of ze dragen, en elk beeld draagt de vermelding ‘simulatie’.',
         ),
-        p('Ook als u niets wilt veranderen, helpt de oefening: u weet welk bedrag een koper in gedachten van uw prijs aftrekt.'),
+        p(
+          'Ook als u niets wilt veranderen, helpt de oefening: u weet welk bedrag een koper in gedachten van uw prijs aftrekt.',
+        ),
       ],
       fr: [
         p(
-          'Devant un mur taché d’humidité, l’un voit un chantier et l’autre une salle à manger. La simulation montre la salle à manger : nous partons d’une photo d’aujourd’hui et dessinons une ou deux pièces telles qu’elles pourraient être après les travaux.',
+          'Devant un mur taché d’humidité, l’un voit un chantier et l’autre une salle à manger. La simulation montre la salle à manger : nous partons d’une photo d’aujourd’hui et dessinons une ou deux pièces telles qu’elles pourraient être après les travaux.',
         ),
         h2('Ce que vous recevez'),
         ul(
@@ -154,10 +162,10 @@ export const services: DemoService[] = [
         ),
         h2('Ce que ce n’est pas'),
         p(
-          'La simulation n’est ni un plan d’architecte ni un devis. Nous ne faisons pas disparaître un mur sans savoir s’il est porteur, et chaque image porte la mention « simulation ».',
+          'La simulation n’est ni un plan d’architecte ni un devis. Nous ne faisons pas disparaître un mur sans savoir s’il est porteur, et chaque image porte la mention « simulation ».',
         ),
         p(
-          'Même si vous ne voulez rien changer, l’exercice est utile : vous savez quel montant un acheteur retire mentalement de votre prix.',
+          'Même si vous ne voulez rien changer, l’exercice est utile : vous savez quel montant un acheteur retire mentalement de votre prix.',
         ),
       ],
       en: [
@@ -228,7 +236,7 @@ export const services: DemoService[] = [
       ],
       fr: [
         p(
-          'En photo, une pièce paraît plus encombrée qu’en vrai. Des câbles, les aimants sur le frigo, une poubelle sur le trottoir : l’œil s’y accroche et ne voit plus l’espace.',
+          'En photo, une pièce paraît plus encombrée qu’en vrai. Des câbles, les aimants sur le frigo, une poubelle sur le trottoir : l’œil s’y accroche et ne voit plus l’espace.',
         ),
         h2('Ce que nous enlevons'),
         ul(
@@ -238,7 +246,7 @@ export const services: DemoService[] = [
         ),
         h2('Ce qui reste'),
         p(
-          'Tout ce qui fait partie du bien : une tache d’humidité, une ligne à haute tension, la lucarne du voisin, l’état des châssis. Un visiteur qui découvre sur place ce que la photo cachait est un visiteur perdu.',
+          'Tout ce qui fait partie du bien : une tache d’humidité, une ligne à haute tension, la lucarne du voisin, l’état des châssis. Un visiteur qui découvre sur place ce que la photo cachait est un visiteur perdu.',
         ),
         p('Vous voyez chaque photo retouchée à côté de l’original avant la mise en ligne.'),
       ],
@@ -312,9 +320,9 @@ export const services: DemoService[] = [
         ),
         h2('Avec mesure'),
         p(
-          'Nous gardons des couleurs naturelles et des lignes droites, sans objectif qui transforme une chambre de douze mètres carrés en salle de bal. Comptez une heure à une heure et demie pour une maison ; un jour couvert ne pose pas de problème.',
+          'Nous gardons des couleurs naturelles et des lignes droites, sans objectif qui transforme une chambre de douze mètres carrés en salle de bal. Comptez une heure à une heure et demie pour une maison ; un jour couvert ne pose pas de problème.',
         ),
-        p('Notre conseil : allumez toutes les lampes, ouvrez les volets et libérez la table de la cuisine.'),
+        p('Notre conseil : allumez toutes les lampes, ouvrez les volets et libérez la table de la cuisine.'),
       ],
       en: [
         p(
@@ -372,15 +380,17 @@ export const services: DemoService[] = [
           'De namen van de kamers in de taal van de lezer, met oppervlakte en voornaamste maten.',
           'Het noorden, zodat men weet waar de zon ’s avonds staat.',
         ),
-        p('Het plan geeft een getrouw beeld voor de verkoop. Voor een bouwaanvraag hebt u een plan van een architect nodig.'),
+        p(
+          'Het plan geeft een getrouw beeld voor de verkoop. Voor een bouwaanvraag hebt u een plan van een architect nodig.',
+        ),
       ],
       fr: [
         p(
-          'L’armoire de grand-mère entre-t-elle dans la chambre ? Faut-il traverser la cuisine pour aller au jardin ? Avec un plan, le visiteur y répond chez lui et vient en connaissance de cause.',
+          'L’armoire de grand-mère entre-t-elle dans la chambre ? Faut-il traverser la cuisine pour aller au jardin ? Avec un plan, le visiteur y répond chez lui et vient en connaissance de cause.',
         ),
         h2('Comment nous mesurons'),
         p(
-          'Nous mesurons au laser, pièce par pièce, et relevons les fenêtres et les portes, le sens d’ouverture, les pentes de toit et l’emplacement des techniques. Nous ne recopions pas d’anciens plans : en quarante ans, il arrive qu’un mur ait bougé.',
+          'Nous mesurons au laser, pièce par pièce, et relevons les fenêtres et les portes, le sens d’ouverture, les pentes de toit et l’emplacement des techniques. Nous ne recopions pas d’anciens plans : en quarante ans, il arrive qu’un mur ait bougé.',
         ),
         h2('Ce que montre le plan'),
         ul(
@@ -406,7 +416,9 @@ export const services: DemoService[] = [
           'Room names in the reader’s language, with area and main dimensions.',
           'North, so that you know where the sun is in the evening.',
         ),
-        p('The plan gives a faithful picture for a sale. For a planning application you need an architect’s drawing.'),
+        p(
+          'The plan gives a faithful picture for a sale. For a planning application you need an architect’s drawing.',
+        ),
       ],
       de: [
         p(
@@ -422,7 +434,9 @@ export const services: DemoService[] = [
           'Die Raumnamen in der Sprache des Lesers, mit Fläche und wichtigsten Maßen.',
           'Die Nordrichtung, damit man weiß, wo abends die Sonne steht.',
         ),
-        p('Der Grundriss gibt ein getreues Bild für den Verkauf. Für einen Bauantrag brauchen Sie den Plan eines Architekten.'),
+        p(
+          'Der Grundriss gibt ein getreues Bild für den Verkauf. Für einen Bauantrag brauchen Sie den Plan eines Architekten.',
+        ),
       ],
     },
   },
@@ -430,7 +444,7 @@ export const services: DemoService[] = [
     key: 'diffusion',
     picture: 'diffusion',
     title: { nl: 'Verspreiding', fr: 'Diffusion', en: 'Where we advertise', de: 'Verbreitung' },
-    slug: { nl: 'verspreiding', fr: 'diffusion', en: 'where-we-advertise', de: 'verbreitung' },
+    slug: { nl: 'verspreiding', fr: 'diffusion', en: 'diffusion', de: 'verbreitung' },
     intro: {
       nl: 'Overal adverteren kost geld en brengt weinig op. Wij tonen uw pand waar zijn kopers zoeken.',
       fr: 'Annoncer partout coûte cher et rapporte peu. Nous montrons votre bien là où ses acheteurs cherchent.',
@@ -543,7 +557,7 @@ export const services: DemoService[] = [
       ],
       fr: [
         p(
-          'Sans lit ni table, l’échelle manque. Dans un appartement vide, les visiteurs posent presque toujours la même question : un lit double entre-t-il ici, où mettre le canapé ? Une image meublée y répond.',
+          'Sans lit ni table, l’échelle manque. Dans un appartement vide, les visiteurs posent presque toujours la même question : un lit double entre-t-il ici, où mettre le canapé ? Une image meublée y répond.',
         ),
         h2('Quand c’est utile'),
         ul(
@@ -553,7 +567,7 @@ export const services: DemoService[] = [
         ),
         h2('Sans tricher'),
         p(
-          'Les meubles viennent du commerce courant et sont à l’échelle ; pas de lit d’un mètre vingt pour agrandir une chambre. Le sol, les murs, les fenêtres et les prises restent tels quels. La photo vide figure toujours à côté.',
+          'Les meubles viennent du commerce courant et sont à l’échelle ; pas de lit d’un mètre vingt pour agrandir une chambre. Le sol, les murs, les fenêtres et les prises restent tels quels. La photo vide figure toujours à côté.',
         ),
       ],
       en: [
@@ -605,7 +619,7 @@ export const services: DemoService[] = [
     },
     intro: {
       nl: 'Rondlopen zonder te verhuizen van uw stoel: handig voor wie ver woont, en rustiger voor wie er nog woont.',
-      fr: 'Faire le tour sans quitter sa chaise : pratique pour qui habite loin, et plus calme pour qui y vit encore.',
+      fr: 'Faire le tour sans quitter sa chaise : pratique pour qui habite loin, et plus calme pour qui y vit encore.',
       en: 'Walk around without leaving your chair: handy for those who live far away, and calmer for those who still live there.',
       de: 'Sich umsehen, ohne vom Stuhl aufzustehen: praktisch für alle, die weit weg wohnen, und ruhiger für die, die noch dort leben.',
     },
@@ -624,7 +638,9 @@ export const services: DemoService[] = [
         p(
           'U beslist of het virtuele bezoek open staat voor iedereen of alleen voor wie zijn naam achterlaat. Kamers die u niet wilt tonen, slaan wij over. De beelden laden pas wanneer de bezoeker erop klikt, en verdwijnen na de verkoop.',
         ),
-        p('Het vervangt het echte bezoek niet: geluid, geur en licht moet men zelf ervaren. Het zorgt ervoor dat wie komt, met goede redenen komt.'),
+        p(
+          'Het vervangt het echte bezoek niet: geluid, geur en licht moet men zelf ervaren. Het zorgt ervoor dat wie komt, met goede redenen komt.',
+        ),
       ],
       fr: [
         p(
@@ -634,14 +650,14 @@ export const services: DemoService[] = [
         ul(
           'Aux acheteurs de l’étranger ou de l’autre bout du pays.',
           'Aux familles qui, après une première visite, veulent revoir le bien ensemble.',
-          'À vous : celui qui dit déjà non à distance ne sonne pas le samedi.',
+          'À vous : celui qui dit déjà non à distance ne sonne pas le samedi.',
         ),
         h2('Vous gardez la clé'),
         p(
           'Vous décidez si la visite est ouverte à tous ou réservée à ceux qui laissent leur nom. Nous sautons les pièces que vous ne voulez pas montrer. Les images ne se chargent que lorsque le visiteur clique, et disparaissent après la vente.',
         ),
         p(
-          'Elle ne remplace pas la vraie visite : le bruit, l’odeur et la lumière se vivent sur place. Mais ceux qui viennent ont de bonnes raisons de venir.',
+          'Elle ne remplace pas la vraie visite : le bruit, l’odeur et la lumière se vivent sur place. Mais ceux qui viennent ont de bonnes raisons de venir.',
         ),
       ],
       en: [
@@ -689,7 +705,7 @@ export const services: DemoService[] = [
     slug: { nl: 'video', fr: 'video', en: 'video', de: 'video' },
     intro: {
       nl: 'In anderhalve minuut van de straat naar de tuin: een video vertelt hoe de kamers op elkaar volgen.',
-      fr: 'De la rue au jardin en une minute et demie : une vidéo raconte comment les pièces s’enchaînent.',
+      fr: 'De la rue au jardin en une minute et demie : une vidéo raconte comment les pièces s’enchaînent.',
       en: 'From the street to the garden in a minute and a half: a video tells how the rooms follow one another.',
       de: 'In anderthalb Minuten von der Straße in den Garten: Ein Video erzählt, wie die Räume aufeinander folgen.',
     },
@@ -708,7 +724,9 @@ export const services: DemoService[] = [
           'Open rolluiken, lampen aan, tuinmeubelen buiten als het seizoen het toelaat.',
           'Een seintje aan de buren als de drone vliegt.',
         ),
-        p('De video staat op de pandpagina en speelt pas wanneer de bezoeker dat vraagt. Na de verkoop halen wij hem weg.'),
+        p(
+          'De video staat op de pandpagina en speelt pas wanneer de bezoeker dat vraagt. Na de verkoop halen wij hem weg.',
+        ),
       ],
       fr: [
         p(
@@ -742,7 +760,9 @@ export const services: DemoService[] = [
           'Shutters open, lights on, garden furniture outside if the season allows.',
           'A word to the neighbours if the drone is flying.',
         ),
-        p('The video is on the property’s page and plays only when the visitor asks for it. After the sale we take it down.'),
+        p(
+          'The video is on the property’s page and plays only when the visitor asks for it. After the sale we take it down.',
+        ),
       ],
       de: [
         p(
@@ -758,7 +778,9 @@ export const services: DemoService[] = [
           'Offene Rollläden, eingeschaltete Lampen, Gartenmöbel draußen, wenn die Jahreszeit es erlaubt.',
           'Ein Wort an die Nachbarn, wenn die Drohne fliegt.',
         ),
-        p('Das Video steht auf der Seite des Objekts und startet erst, wenn der Besucher es möchte. Nach dem Verkauf nehmen wir es heraus.'),
+        p(
+          'Das Video steht auf der Seite des Objekts und startet erst, wenn der Besucher es möchte. Nach dem Verkauf nehmen wir es heraus.',
+        ),
       ],
     },
   },

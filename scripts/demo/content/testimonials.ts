@@ -202,7 +202,7 @@ export const testimonials: DemoTestimonial[] = [
     },
     comment: {
       nl: 'Een boerderij met bijgebouwen verkoop je niet op een middag. Het duurde zeven maanden, en in de vierde maand hebben we samen de foto’s opnieuw gemaakt, in de lente. Dat was het juiste idee: de kopers kwamen voor de boomgaard.',
-      fr: 'Une ferme avec dépendances ne se vend pas en un après-midi. Il a fallu sept mois, et au quatrième nous avons refait les photos ensemble, au printemps. C’était la bonne idée : les acheteurs sont venus pour le verger.',
+      fr: 'Une ferme avec dépendances ne se vend pas en un après-midi. Il a fallu sept mois, et au quatrième nous avons refait les photos ensemble, au printemps. C’était la bonne idée : les acheteurs sont venus pour le verger.',
       en: 'A farmhouse with outbuildings does not sell in an afternoon. It took seven months, and in the fourth we redid the photographs together, in spring. It was the right idea: the buyers came for the orchard.',
       de: 'Ein Bauernhaus mit Nebengebäuden verkauft man nicht an einem Nachmittag. Es hat sieben Monate gedauert, und im vierten haben wir gemeinsam neue Fotos gemacht, im Frühling. Das war die richtige Idee: Die Käufer kamen wegen der Obstwiese.',
     },
@@ -278,7 +278,7 @@ export const testimonials: DemoTestimonial[] = [
     },
     comment: {
       nl: 'Ik woonde al in Edinburgh toen het huis te koop kwam. Na elk bezoek kreeg ik een kort bericht, drie regels, en dat was genoeg. Eén keer ging er een mail verloren en belden ze me zelf op om te vragen waarom ik niet antwoordde.',
-      fr: 'J’habitais déjà Édimbourg quand la maison a été mise en vente. Après chaque visite, un court message, trois lignes, et cela suffisait. Un jour, un e-mail s’est perdu : ils m’ont appelé eux-mêmes pour savoir pourquoi je ne répondais pas.',
+      fr: 'J’habitais déjà Édimbourg quand la maison a été mise en vente. Après chaque visite, un court message, trois lignes, et cela suffisait. Un jour, un e-mail s’est perdu : ils m’ont appelé eux-mêmes pour savoir pourquoi je ne répondais pas.',
       en: 'I was already living in Edinburgh when the house went on sale. After every viewing I got a short message, three lines, and that was enough. Once an e-mail went astray and they rang me themselves to ask why I had not replied.',
       de: 'Ich lebte schon in Edinburgh, als das Haus zum Verkauf stand. Nach jeder Besichtigung kam eine kurze Nachricht, drei Zeilen, und das genügte. Einmal ging eine E-Mail verloren, da riefen sie von sich aus an und fragten, warum ich nicht antworte.',
     },

@@ -8,7 +8,7 @@ export type RichNode = { kind: 'h2' | 'h3' | 'p'; text: string } | { kind: 'ul';
 /** Running text in every language; languages may divide it differently. */
 export type RichText = Localized<RichNode[]>
 
-/** What search engines show: titles up to 60 characters, descriptions up to 155. */
+/** What search engines show: titles up to 60 characters with the agency's name, which the site adds, descriptions up to 155. */
 export interface Seo {
   title: Text
   description: Text

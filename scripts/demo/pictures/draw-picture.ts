@@ -19,7 +19,8 @@ export async function drawPicture(request: PictureRequest): Promise<Buffer> {
 type OnPicture = (index: number, webp: Buffer) => Promise<void>
 
 /** A worker runs TypeScript only when told how. Jobs are handed out one at a time, so that slow pictures hold up nobody. */
-const startWorker = (): Worker => new Worker(new URL('./picture-worker.mjs', import.meta.url), { execArgv: [] })
+const startWorker = (): Worker =>
+  new Worker(new URL('./picture-worker.mjs', import.meta.url), { execArgv: [] })
 
 /** Draws many pictures on all cores; each is handed over as soon as it is ready, in no particular order. */
 export async function drawPictures(requests: PictureRequest[], onPicture: OnPicture): Promise<void> {

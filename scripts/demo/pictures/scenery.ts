@@ -194,6 +194,3 @@ export function specks(
     )
   })
 }
-
-export const leafTone = (scene: Scene, share: number): string =>
-  mix(scene.light.foliage, lighten(scene.light.foliage, 0.4), share)

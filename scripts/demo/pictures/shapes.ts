@@ -8,6 +8,10 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const polygon = (points: readonly Point[], fill: string): string =>
   `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}"/>`
 
+/** Four corners, said one after the other. */
+export const quad = (first: Point, second: Point, third: Point, fourth: Point, fill: string): string =>
+  polygon([first, second, third, fourth], fill)
+
 export const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
 
 export const stroke = (data: string, colour: string, width: number, round = true): string =>
@@ -55,7 +59,7 @@ function stopColour(colour: string): string {
   return `stop-color="${colour.slice(0, 7)}" stop-opacity="${round(parseInt(colour.slice(7), 16) / 2.55) / 100}"`
 }
 
-export type Direction = 'down' | 'right' | 'diagonal'
+type Direction = 'down' | 'right' | 'diagonal'
 
 const directions: Record<Direction, string> = {
   down: 'x1="0" y1="0" x2="0" y2="1"',

@@ -133,7 +133,13 @@ const floodExplanation: Localized = {
   de: 'Seit dem 1. Januar 2023 stehen P-Score und G-Score in jeder Anzeige. Klasse D verlangt auch das Piktogramm. Ohne Gebäude gibt es keinen G-Score.',
 }
 
-const planningAnswers = ['permit', 'areaApplication', 'summons', 'preemptiveRights', 'allotmentPermit'] as const
+const planningAnswers = [
+  'permit',
+  'areaApplication',
+  'summons',
+  'preemptiveRights',
+  'allotmentPermit',
+] as const
 
 const inFlanders: DemoRule[] = [
   ...planningAnswers.map((mention) =>

@@ -5,7 +5,13 @@ import { inLanguage, withOtherLanguages } from './languages'
 const title = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }
 
 test('reads data in one language, also inside rows and groups', () => {
-  const data = { title, sort: 1, blocks: [{ blockType: 'image', caption: title }], seo: { pageTitle: title }, page: null }
+  const data = {
+    title,
+    sort: 1,
+    blocks: [{ blockType: 'image', caption: title }],
+    seo: { pageTitle: title },
+    page: null,
+  }
   expect(inLanguage(data, 'de')).toEqual({
     title: 'Zu verkaufen',
     sort: 1,

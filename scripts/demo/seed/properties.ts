@@ -11,8 +11,8 @@ export interface PropertyRelations {
   types: ReadonlyMap<number, string>
   /** Ids by French name and postal code, `Embourg|4053`. */
   localities: ReadonlyMap<string, string>
-  /** Ids by key of the locality. */
-  neighbourhoods: ReadonlyMap<string, string>
+  /** Ids of its parts by key of the locality. */
+  neighbourhoods: ReadonlyMap<string, readonly string[]>
   /** Ids by project number. */
   projects: ReadonlyMap<number, string>
   agents: readonly string[]
@@ -52,6 +52,9 @@ function ownValues(property: DemoProperty) {
   }
 }
 
+/** Spread over the parts of the town; some stand in none of those that have a text. */
+const neighbourhoodOf = (ref: number, parts: readonly string[]) => parts[ref % (parts.length + 1)] ?? null
+
 function relationsOf(property: DemoProperty, relations: PropertyRelations) {
   const { types, localities, neighbourhoods, projects, agents, owners, pictures } = relations
   const typeId = (webId: number) => required(types.get(webId), `type ${webId}`)
@@ -60,8 +63,9 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
     type: typeId(property.typeWebId),
     furtherTypes: property.furtherTypeWebIds.map(typeId),
     locality: required(localities.get(localityKey), `locality ${localityKey}`),
-    neighbourhood: neighbourhoods.get(localityKey) ?? null,
-    project: projectNumber === null ? null : required(projects.get(projectNumber), `project ${projectNumber}`),
+    neighbourhood: neighbourhoodOf(property.ref, neighbourhoods.get(localityKey) ?? []),
+    project:
+      projectNumber === null ? null : required(projects.get(projectNumber), `project ${projectNumber}`),
     agent: required(agents[property.agentKey], `agent ${property.agentKey}`),
     owners: property.ownerKeys.map((key) => required(owners[key], `owner ${key}`)),
     pictures: property.pictures.map(({ request }) => pictures.idOf(request)),
@@ -70,7 +74,12 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
 }
 
 function toData(property: DemoProperty, relations: PropertyRelations, isSpotlight: boolean) {
-  const data = { ...ownValues(property), ...relationsOf(property, relations), isSpotlight, _status: 'published' }
+  const data = {
+    ...ownValues(property),
+    ...relationsOf(property, relations),
+    isSpotlight,
+    _status: 'published',
+  }
   // The catalogue's values are checked against its options when Payload stores them.
   return data as unknown as SeedData<'properties'>
 }

@@ -37,7 +37,10 @@ const mailsToTheAgency = Object.fromEntries(
  * Settings about properties, forms and appointments. What stays away takes the defaults of the settings, which is
  * why empty ones are saved too: a saved setting can be edited row by row.
  */
-export async function seedPropertySettings(store: Store, typeIds: ReadonlyMap<number, string>): Promise<void> {
+export async function seedPropertySettings(
+  store: Store,
+  typeIds: ReadonlyMap<number, string>,
+): Promise<void> {
   await store.save('propertyCodes', {
     marquee: marqueeRows,
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],

@@ -1,4 +1,10 @@
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
 
 import { sourceLocale } from '@/lib/i18n/locales'
 
@@ -14,7 +20,11 @@ export type SeedFile = NonNullable<Parameters<Payload['create']>[0]['file']>
 export interface Store {
   payload: Payload
   /** Creates a document, published where there are drafts, and returns its id. */
-  create: <Slug extends CollectionSlug>(collection: Slug, data: SeedData<Slug>, file?: SeedFile) => Promise<string>
+  create: <Slug extends CollectionSlug>(
+    collection: Slug,
+    data: SeedData<Slug>,
+    file?: SeedFile,
+  ) => Promise<string>
   save: <Slug extends GlobalSlug>(global: Slug, data: SeedSettings<Slug>) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ export const callToActionFixture: BlockFixture<'callToAction'> = {
   description: 'Nous l’estimons gratuitement et sans engagement, sur place, en une heure.',
   links: [
     { label: 'Demander une estimation', url: '/contact-demand/' },
-    { label: '04 233 00 00', url: 'tel:+3242330000' },
+    { label: '04 222 00 00', url: 'tel:+3242220000' },
   ],
   backgroundType: 'image',
   backgroundImage: examplePicture,

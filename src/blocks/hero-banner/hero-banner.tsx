@@ -37,12 +37,12 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
         {picture && (
           <Picture
             source={picture}
-            sizes="100vw"
+            sizes="(max-width: 48rem) 170vw, 100vw"
             priority={context.index === 0}
             className="absolute inset-0 -z-20 size-full"
           />
         )}
-        <div className="absolute inset-0 -z-10 bg-gradient-to-t from-ink/90 via-ink/45 to-ink/50" />
+        <div className="absolute inset-0 -z-10 bg-gradient-to-t from-ink/85 via-ink/20 to-ink/45" />
         <div className="wrap grid items-end gap-10 pt-40 pb-10 lg:grid-cols-12 lg:pb-16">
           <div className={properties.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <h1 className="text-hero">{data.title}</h1>

@@ -31,7 +31,10 @@ export function PropertyAside({ property, locale, priceStyle, t, children }: Pro
           className="font-display text-title font-bold"
         />
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white px-5 py-3 lg:static lg:mt-6 lg:border-0 lg:p-0 print:hidden">
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white px-5 py-3 lg:static lg:mt-6 lg:border-0 lg:p-0 print:hidden"
+      >
         {children}
       </div>
       {property.agent && (

@@ -55,9 +55,7 @@ function styleSources(html) {
   const elements = new Set()
   const attributes = new Set()
   for (const [, text] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) elements.add(hashSource(text))
-  const markup = html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<style\b[\s\S]*?<\/style>/g, '')
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '')
   for (const [, value] of markup.matchAll(/<[^>]*?\sstyle="([^"]*)"/g))
     attributes.add(hashSource(unescapeAttribute(value)))
   return { elements, attributes }
@@ -73,7 +71,9 @@ function pagePolicy(html) {
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources(html)].join(' '),
     ["style-src 'self'", ...elements].join(' '),
-    attributes.size > 0 ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ') : "style-src-attr 'none'",
+    attributes.size > 0
+      ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')
+      : "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

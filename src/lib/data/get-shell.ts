@@ -104,7 +104,7 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     languages: await languageChoices(routes, context, parts),
     footer: {
       columns: toColumns(footer, context),
-      copyright: footer.copyright ?? '',
+      copyright: (footer.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
       legal: legalMentions(config),
     },
     colours: coloursOf(config),

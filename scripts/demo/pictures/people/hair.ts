@@ -3,6 +3,18 @@ import { draw } from '../kit'
 import { circle, ellipse, path, stroke } from '../shapes'
 import type { HairStyle, Person } from './person'
 
+const longCurls =
+  '300 250,350 200,420 184,486 220,520 290,536 360,528 430,510 486,280 320,264 390,276 456,296 500'
+const cropCurls = '316 268,356 216,412 198,466 220,494 272'
+
+/** One round lock at each of the points. */
+const curlCloud = (points: string, radius: number, colour: string): string =>
+  points
+    .split(',')
+    .map((point) => point.split(' ').map(Number))
+    .map(([x = 0, y = 0]) => circle(x, y, radius, colour))
+    .join('')
+
 /** Hair that falls behind the neck and shoulders. */
 export function hairBehind({ hairStyle, hair, accent }: Person): string {
   const shade = darken(hair, 0.25)
@@ -25,32 +37,9 @@ export function hairBehind({ hairStyle, hair, accent }: Person): string {
         shade,
       )
     case 'curls':
-      return [
-        [300, 250],
-        [350, 200],
-        [420, 184],
-        [486, 220],
-        [520, 290],
-        [536, 360],
-        [528, 430],
-        [510, 486],
-        [280, 320],
-        [264, 390],
-        [276, 456],
-        [296, 500],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 50, shade))
-        .join('')
+      return curlCloud(longCurls, 50, shade)
     case 'shortCurls':
-      return [
-        [316, 268],
-        [356, 216],
-        [412, 198],
-        [466, 220],
-        [494, 272],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 40, shade))
-        .join('')
+      return curlCloud(cropCurls, 40, shade)
     case 'scarf':
       return path(
         'M270 400C248 240 320 168 400 168S552 240 530 400C534 500 560 580 604 660Q510 730 400 726Q290 730 196 660C240 580 266 500 270 400z',

@@ -1,0 +1,77 @@
+import { locales, localized } from '@/lib/i18n/locales'
+import { articleCategories } from './articles'
+import { feedbackPages } from './feedback-pages'
+import { pages } from './pages'
+import { services } from './services'
+import { testimonials } from './testimonials'
+import { same, type DemoPage, type PageKey, type Text } from './types'
+
+export interface DemoRoute {
+  original: string
+  type: 'page' | 'article' | 'feedback' | 'login'
+  /** Without language prefix. */
+  path: Text
+  /** From the parent down; `path` is an original path, absent on the entry of the page itself. */
+  breadcrumb: { name: Text; path?: string }[]
+  /** What the route shows. */
+  target:
+    | { kind: 'page'; key: PageKey }
+    | { kind: 'service'; key: string }
+    | { kind: 'testimonial'; slug: string }
+    | { kind: 'feedback'; key: string }
+}
+
+const originalOf = ({ slug }: Pick<DemoPage, 'slug'>): string => (slug === '' ? '/' : `/${slug}/`)
+
+const pageRoute = (page: DemoPage): DemoRoute => ({
+  original: originalOf(page),
+  type: page.key === 'login' ? 'login' : 'page',
+  path: page.path,
+  breadcrumb: [{ name: page.title }],
+  target: { kind: 'page', key: page.key },
+})
+
+function titleOf(key: PageKey): Text {
+  const page = pages.find((candidate) => candidate.key === key)
+  if (!page) throw new Error(`No demo page ${key}`)
+  return page.title
+}
+
+const servicesCategory = articleCategories.find(({ key }) => key === 'services')
+
+const serviceRoutes: DemoRoute[] = services.map(({ key, slug, title }) => ({
+  original: `/services/${key}/`,
+  type: 'article',
+  path: localized((locale) => `/${servicesCategory?.slug[locale]}/${slug[locale]}/`),
+  breadcrumb: [{ name: titleOf('services'), path: '/services/' }, { name: title }],
+  target: { kind: 'service', key },
+}))
+
+const testimonialRoutes: DemoRoute[] = testimonials.map(({ slug, name }) => ({
+  original: `/testimonials/${slug}/`,
+  type: 'article',
+  path: same(`/testimonials/${slug}/`),
+  breadcrumb: [{ name: titleOf('testimonials'), path: '/testimonials/' }, { name: same(name) }],
+  target: { kind: 'testimonial', slug },
+}))
+
+const feedbackRoutes: DemoRoute[] = feedbackPages.map(({ key, path, title }) => ({
+  original: path.en,
+  type: 'feedback',
+  path,
+  breadcrumb: [{ name: title }],
+  target: { kind: 'feedback', key },
+}))
+
+/** Every address of the demo except those of properties and projects. */
+export const routes: DemoRoute[] = [
+  ...pages.map(pageRoute),
+  ...serviceRoutes,
+  ...testimonialRoutes,
+  ...feedbackRoutes,
+]
+
+/** Public addresses with their language, for tests that open all of them. */
+export const publicPaths: string[] = locales.flatMap((locale) =>
+  routes.map(({ path }) => `/${locale}${path[locale]}`),
+)

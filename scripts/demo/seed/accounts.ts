@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+
+import { agency } from '../content/agency'
+import { agents } from '../content/agents'
+import { owners } from '../content/owners'
+
+import { eachOf } from './each'
+import type { Store } from './store'
+
+const staffRoles = ['administrator', 'editor', 'agent', 'translator'] as const
+
+export interface Login {
+  role: (typeof staffRoles)[number] | 'owner'
+  email: string
+  password: string
+}
+
+/** 24 characters of a strong random source: the demo may be reached by others than its maker. */
+const newPassword = (): string => randomBytes(18).toString('base64url')
+
+const names: Record<(typeof staffRoles)[number], string> = {
+  administrator: 'Administration Immo Perron',
+  editor: 'Rédaction Immo Perron',
+  agent: agents[0]?.name ?? 'Agent',
+  translator: 'Traduction Immo Perron',
+}
+
+/** One account per staff role; the agent's sees the leads of one agent's properties. */
+export async function seedUsers(store: Store, agentIds: readonly string[]): Promise<Login[]> {
+  const domain = agency.email.split('@')[1]
+  return eachOf(staffRoles, async (role) => {
+    const login = { role, email: `${role}@${domain}`, password: newPassword() }
+    const agent = role === 'agent' ? agentIds[0] : undefined
+    await store.create('users', { ...login, name: names[role], language: 'fr', agent })
+    return login
+  })
+}
+
+export async function seedOwners(store: Store): Promise<{ ids: string[]; logins: Login[] }> {
+  const made = await eachOf(owners, async ({ name, email, phone, language }) => {
+    const login: Login = { role: 'owner', email, password: newPassword() }
+    const id = await store.create('owners', { name, email, phone, language, password: login.password })
+    return { id, login }
+  })
+  return { ids: made.map(({ id }) => id), logins: made.map(({ login }) => login) }
+}

@@ -1,0 +1,44 @@
+import { routes, type DemoRoute } from '../content/routes'
+
+import type { StoredArticles } from './articles'
+import type { StoredPages } from './pages'
+import { required } from './required'
+import type { Store } from './store'
+
+/** Testimonials stand below their page and derive their addresses; they have no rows of their own. */
+export const storedRoutes: DemoRoute[] = routes.filter(({ target }) => target.kind !== 'testimonial')
+
+/**
+ * What stands above a route. The site adds the page itself, so its own entry is left out, but for the testimonials:
+ * each of them takes the breadcrumb of their page.
+ */
+export function breadcrumbOf({
+  original,
+  breadcrumb,
+}: DemoRoute): { name: DemoRoute['path']; path: string }[] {
+  if (original === '/testimonials/') return breadcrumb.map(({ name }) => ({ name, path: original }))
+  return breadcrumb.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
+}
+
+function targetOf({ target }: DemoRoute, pages: StoredPages, { articles }: StoredArticles) {
+  switch (target.kind) {
+    case 'page':
+      return { page: required(pages.pages.get(target.key), `page ${target.key}`) }
+    case 'feedback':
+      return { page: required(pages.feedback.get(target.key), `page ${target.key}`) }
+    case 'service':
+      return { article: required(articles.get(target.key), `article ${target.key}`) }
+    case 'testimonial':
+      throw new Error('Testimonials have no routes of their own.')
+  }
+}
+
+/** The address of every page and service in every language. */
+export async function seedRoutes(store: Store, pages: StoredPages, articles: StoredArticles): Promise<void> {
+  for (const route of storedRoutes) {
+    const { original, type, path } = route
+    const breadcrumb = breadcrumbOf(route)
+    const target = targetOf(route, pages, articles)
+    await store.create('routes', { original, type, path, breadcrumb, automatic: false, ...target })
+  }
+}

@@ -1,0 +1,92 @@
+import { agency } from '../content/agency'
+import { demoProperties } from '../properties/properties'
+
+import { seedOwners, seedUsers, type Login } from './accounts'
+import { seedArticles } from './articles'
+import { seedAgents, seedLocalities, seedTypes } from './catalogue'
+import { seedPages } from './pages'
+import { picturesOfProperties, seedPictures, type DrawPictures, type StoredPictures } from './pictures'
+import type { Progress } from './progress'
+import { seedNeighbourhoods, seedProjects } from './projects'
+import { seedProperties } from './properties'
+import { seedPropertySettings } from './property-settings'
+import { required } from './required'
+import { seedRoutes } from './routes'
+import { seedModules } from './shared-modules'
+import { heroPicture, hillPicture, sitePictures } from './site-pictures'
+import { seedFooter, seedHeader, seedPopup, seedSiteConfig } from './site-settings'
+import type { Store } from './store'
+import { seedTestimonials } from './testimonials'
+
+/** Types, places, people, projects and properties. Returns how to sign in. */
+async function seedCatalogue(
+  store: Store,
+  day: string,
+  progress: Progress,
+  draw?: DrawPictures,
+): Promise<[StoredPictures, Login[]]> {
+  const properties = demoProperties(day)
+  progress.step('types and places')
+  const types = await seedTypes(store)
+  const localities = await seedLocalities(store)
+  // Before the properties: their energy labels are worked out with the scales of the legal settings.
+  await seedPropertySettings(store, types)
+
+  const pictures = await seedPictures(
+    store,
+    [...sitePictures, ...picturesOfProperties(properties)],
+    progress,
+    draw,
+  )
+
+  progress.step('people, neighbourhoods and projects')
+  const agents = await seedAgents(store, pictures)
+  const users = await seedUsers(store, agents)
+  const owners = await seedOwners(store)
+  const shared = { types, localities, agents, pictures }
+  const neighbourhoods = await seedNeighbourhoods(store, shared)
+  const projects = await seedProjects(store, properties, shared)
+
+  const relations = { ...shared, neighbourhoods, projects, owners: owners.ids }
+  await seedProperties(store, properties, relations, progress)
+  return [pictures, [...users, ...owners.logins]]
+}
+
+async function seedContent(store: Store, pictures: StoredPictures, progress: Progress): Promise<void> {
+  progress.step('articles, testimonials and modules')
+  const articles = await seedArticles(store, pictures)
+  await seedTestimonials(store)
+  const modules = await seedModules(store, agency.phoneHref)
+
+  progress.step('pages and routes')
+  const relations = {
+    article: (key: string) => required(articles.articles.get(key), `article ${key}`),
+    category: (key: string) => required(articles.categories.get(key), `category ${key}`),
+    module: (key: string) => required(modules.get(key), `module ${key}`),
+    heroPicture: pictures.idOf(heroPicture),
+  }
+  const pages = await seedPages(store, relations, pictures.idOf(hillPicture))
+  await seedRoutes(store, pages, articles)
+
+  progress.step('site settings')
+  await seedSiteConfig(store, pictures.idOf(heroPicture))
+  await seedHeader(store, pages)
+  await seedFooter(store)
+  await seedPopup(store, pictures.idOf(hillPicture))
+}
+
+/**
+ * Fills an empty database with Immo Perron: the same content every time, with passwords of its own.
+ *
+ * @param day today as `2026-11-20`; the properties' dates count back from it
+ */
+export async function seedDemo(
+  store: Store,
+  day: string,
+  progress: Progress,
+  draw?: DrawPictures,
+): Promise<Login[]> {
+  const [pictures, logins] = await seedCatalogue(store, day, progress, draw)
+  await seedContent(store, pictures, progress)
+  return logins
+}

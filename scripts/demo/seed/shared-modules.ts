@@ -1,0 +1,85 @@
+import type { CallToActionBlock } from '@/payload-types'
+
+import { homeSections } from '../content/pages'
+import { banners } from '../content/shell'
+
+import type { InLanguages } from './languages'
+import type { Store } from './store'
+
+/** Short texts of blocks that belong to no page of the demo's content. */
+export const callTexts = {
+  rentSelection: {
+    heading: { nl: 'Nu te huur', fr: 'À louer en ce moment', en: 'To rent now', de: 'Jetzt zu vermieten' },
+    description: {
+      nl: 'Weinig panden, snel weg: huurprijs en lasten staan erbij.',
+      fr: 'Peu de biens, vite partis : loyer et charges sont indiqués.',
+      en: 'Few properties, quickly gone: rent and charges are stated.',
+      de: 'Wenige Objekte, schnell vergeben: Miete und Nebenkosten sind angegeben.',
+    },
+  },
+  demandRegister: {
+    nl: 'Houd mij op de hoogte',
+    fr: 'Tenez-moi informé',
+    en: 'Keep me informed',
+    de: 'Halten Sie mich auf dem Laufenden',
+  },
+  valuationContact: { nl: 'Bel ons', fr: 'Appelez-nous', en: 'Call us', de: 'Rufen Sie uns an' },
+  meanwhile: {
+    heading: { nl: 'Intussen', fr: 'En attendant', en: 'In the meantime', de: 'In der Zwischenzeit' },
+    forSale: {
+      nl: 'Panden te koop',
+      fr: 'Biens à vendre',
+      en: 'Properties for sale',
+      de: 'Objekte zum Kauf',
+    },
+    home: {
+      nl: 'Naar de startpagina',
+      fr: 'Retour à l’accueil',
+      en: 'Back to the home page',
+      de: 'Zur Startseite',
+    },
+  },
+}
+
+interface SharedModule {
+  key: string
+  /** For editors. */
+  name: string
+  block: (phoneHref: string) => InLanguages<CallToActionBlock>
+}
+
+const sharedModules: SharedModule[] = [
+  {
+    key: 'valuation',
+    name: 'Estimation gratuite',
+    block: (phoneHref) => ({
+      blockType: 'callToAction',
+      heading: homeSections.valuation.title,
+      description: homeSections.valuation.description,
+      backgroundType: 'colour',
+      colorBackground: '#0f1a24',
+      links: [
+        { label: homeSections.valuation.link, url: '/contact-demand/' },
+        { label: callTexts.valuationContact, url: phoneHref },
+      ],
+    }),
+  },
+  {
+    key: 'demandRegister',
+    name: 'Inscription à la recherche',
+    block: () => ({
+      blockType: 'callToAction',
+      heading: banners.demand.title,
+      description: banners.demand.description,
+      links: [{ label: callTexts.demandRegister, url: '/demand-register/' }],
+    }),
+  },
+]
+
+/** The library: blocks that stand on several pages. Ids by key. */
+export async function seedModules(store: Store, phoneHref: string): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { key, name, block } of sharedModules)
+    ids.set(key, await store.create('modules', { name, blocks: [block(phoneHref)], _status: 'published' }))
+  return ids
+}

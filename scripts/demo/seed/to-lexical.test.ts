@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { h2, h3, p, ul } from '../content/types'
+
+import { toLexical } from './to-lexical'
+
+test('headings, paragraphs and lists become the nodes of the editor', () => {
+  const { root } = toLexical([h2('Kosten'), h3('Notaris'), p('Wij rekenen voor.'), ul('eerst', 'dan')])
+  expect(root.children).toMatchObject([
+    { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Kosten' }] },
+    { type: 'heading', tag: 'h3' },
+    { type: 'paragraph', children: [{ text: 'Wij rekenen voor.' }] },
+    {
+      type: 'list',
+      listType: 'bullet',
+      tag: 'ul',
+      children: [
+        { type: 'listitem', value: 1, children: [{ text: 'eerst' }] },
+        { type: 'listitem', value: 2, children: [{ text: 'dan' }] },
+      ],
+    },
+  ])
+})
+
+const inlineOf = (text: string) => toLexical([p(text)]).root.children[0]?.children
+
+test('mail and web addresses become links, without the full stop after them', () => {
+  expect(inlineOf('Schrijf naar info@immo-perron.example.')).toMatchObject([
+    { type: 'text', text: 'Schrijf naar ' },
+    { type: 'link', fields: { url: 'mailto:info@immo-perron.example' } },
+    { type: 'text', text: '.' },
+  ])
+  expect(inlineOf('https://www.ipi.be')).toMatchObject([
+    {
+      type: 'link',
+      fields: { url: 'https://www.ipi.be', linkType: 'custom' },
+      children: [{ text: 'https://www.ipi.be' }],
+    },
+  ])
+})
+
+test('empty text is still a paragraph', () => {
+  expect(inlineOf('')).toMatchObject([{ type: 'text', text: '' }])
+})

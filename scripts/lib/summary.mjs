@@ -1,0 +1,20 @@
+const mark = ({ failed, passed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '–')
+
+const row = (result) => {
+  const { name, passed, failed, seconds, note } = result
+  const figures = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`
+  return `${mark(result)} ${name.padEnd(16)} ${figures}${note ? `  ${note}` : ''}`
+}
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
+
+export const countFailed = (results) => sum(results, 'failed')
+
+/** One row a step, and a last line that a machine can read. */
+export const summarise = (results) =>
+  [
+    '',
+    ...results.map(row),
+    '',
+    `Tests: ${sum(results, 'passed')} passed, ${countFailed(results)} failed`,
+  ].join('\n')

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { countFailed, summarise } from './summary.mjs'
+import { readLogins } from './throw-away-demo.mjs'
+
+const results = [
+  { name: 'lint', passed: 1, failed: 0, seconds: 12.34 },
+  { name: 'unit', passed: 40, failed: 2, seconds: 5, note: '1 skipped' },
+]
+
+test('the last line counts every step together', () => {
+  expect(summarise(results).split('\n').at(-1)).toBe('Tests: 41 passed, 2 failed')
+  expect(countFailed(results)).toBe(2)
+})
+
+test('a step that failed is marked, with its seconds and its note', () => {
+  expect(summarise(results)).toMatch(/✗ unit +40 passed +2 failed +5\.0 s {2}1 skipped/)
+})
+
+test('the log-ins of the ready line are read', () => {
+  const line = 'Ready: http://x/ · admin http://x/admin/ · log-ins: editor e@x.org pw1, agent a@x.org pw2'
+  expect(readLogins(line)).toEqual([
+    { role: 'editor', email: 'e@x.org', password: 'pw1' },
+    { role: 'agent', email: 'a@x.org', password: 'pw2' },
+  ])
+})

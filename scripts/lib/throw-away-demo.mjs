@@ -1,0 +1,48 @@
+import path from 'node:path'
+
+import { findFreePort } from './preconditions.mjs'
+import { startUntil } from './processes.mjs'
+
+/** The log-ins of the ready line: `… log-ins: role email password, role email password`. */
+export function readLogins(readyLine) {
+  const list = readyLine.split('log-ins: ')[1] ?? ''
+  return list.split(', ').map((login) => {
+    const [role, email, password] = login.split(' ')
+    return { role, email, password }
+  })
+}
+
+/**
+ * Starts `npm run demo`'s command on a folder and a port of its own. Every variable that could lead it to
+ * somebody's data is set, because an .env file fills in what is not.
+ */
+export async function startThrowAwayDemo(folder) {
+  const port = await findFreePort()
+  const dataDir = path.join(folder, 'data')
+  const url = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URI: `file:${path.join(dataDir, 'perron.db')}`,
+    SERVER_URL: url,
+    DEMO_RESET: '',
+    PAYLOAD_SECRET: '',
+    SMTP_URL: '',
+  }
+  const { line, lines, seconds } = await startUntil(
+    'demo',
+    'Ready:',
+    process.execPath,
+    ['scripts/demo.mjs'],
+    { env },
+  )
+  if (!line) return { seconds, environment: null, lines }
+  const environment = {
+    PERRON_URL: url,
+    PERRON_DATA_DIR: dataDir,
+    PERRON_LOGINS: JSON.stringify(readLogins(line)),
+  }
+  return { seconds, environment, lines }
+}

@@ -1,0 +1,81 @@
+// `npm test`: every check and test, end-to-end on a demo made for it. `npm run check` (--fast): what needs no
+// database, build and browser. A failing step does not keep later ones from running; the last line counts them all.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { nodeVersionProblem } from './lib/check-node.mjs'
+import { runBudget, runCheck, runPlaywright, runVitest, staticChecks } from './lib/checks.mjs'
+import { getChromium } from './lib/chromium.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
+import { say } from './lib/progress.mjs'
+import { Stop } from './lib/stop.mjs'
+import { countFailed, summarise } from './lib/summary.mjs'
+import { startThrowAwayDemo } from './lib/throw-away-demo.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const isFast = process.argv.includes('--fast')
+/** Longer than the demo takes to end what it started. */
+const patienceMs = 20_000
+const isCi = process.env.CI === 'true'
+
+const notRun = (name, note) => ({ name, passed: 0, failed: 0, seconds: 0, note: `NOT RUN: ${note}` })
+
+/** Two at a time, as they come; results in the order given. */
+async function runTwoAtATime(tasks) {
+  const results = []
+  const queue = tasks.entries()
+  const work = async () => {
+    for (const [index, task] of queue) results[index] = await task()
+  }
+  await Promise.all([work(), work()])
+  return results
+}
+
+async function journeys(environment, folder) {
+  const browser = await getChromium()
+  if (browser) return runPlaywright({ ...environment, CHROMIUM_PATH: browser }, folder)
+  say('\n!!! There is no Chromium, and none could be had: the END-TO-END TESTS WERE NOT RUN.')
+  say('!!! Install one (Debian: apt-get install chromium) or name one with CHROMIUM_PATH.\n')
+  return { ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }
+}
+
+async function onThrowAwayDemo(folder) {
+  const { environment, seconds } = await startThrowAwayDemo(folder)
+  const demo = { name: 'demo', passed: environment ? 1 : 0, failed: environment ? 0 : 1, seconds }
+  if (!environment) return [demo, notRun('end-to-end', 'no demo'), notRun('byte budget', 'no demo')]
+  const budget = await runBudget(environment)
+  return [demo, budget, await journeys(environment, folder)]
+}
+
+async function runEverything(folder) {
+  const tasks = [...staticChecks.map((check) => () => runCheck(check)), () => runVitest('unit', folder)]
+  const results = await runTwoAtATime(tasks)
+  if (isFast) return results
+  results.push(await runVitest('integration', folder))
+  return [...results, ...(await onThrowAwayDemo(folder))]
+}
+
+async function test() {
+  const problem = nodeVersionProblem(process.version)
+  if (problem) throw new Stop(problem)
+  endOnSignals({ patienceMs })
+  await installIfNeeded(root)
+  const folder = mkdtempSync(path.join(tmpdir(), 'perron-test-run-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const results = await runEverything(folder)
+  await endAll(patienceMs)
+  if (wasSignalled()) return
+  say(summarise(results))
+  process.exit(countFailed(results) > 0 ? 1 : 0)
+}
+
+process.chdir(root)
+test().catch(async (error) => {
+  if (wasSignalled()) return
+  await endAll(patienceMs)
+  console.error(error instanceof Stop ? `test: ${error.message}` : error)
+  process.exit(error.status ?? 1)
+})

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+import { demoRefs, templates } from '../support/demo-site'
+import { interfaceText } from '../support/interface-texts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
+for (const { name, path } of templates)
+  for (const locale of ['fr', 'de'] as const)
+    test(`${name} in ${locale} has nothing that axe finds`, async ({ page }) => {
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size)
+        await page.goto(`/${locale}${path[locale]}`)
+        expect(await findings(page), `${size.width} px`).toEqual([])
+      }
+    })
+
+test('the open menu of a phone has nothing that axe finds', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fr/a-vendre/')
+  await page.getByRole('banner').locator('summary:visible').click()
+  expect(await findings(page)).toEqual([])
+})
+
+for (const { name, path } of templates)
+  test(`${name} fits a screen of 320 px, also with German words`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/de${path.de}`)
+    const wide = await page.evaluate(() => {
+      const isScrolled = (element: Element | null): boolean =>
+        element !== null &&
+        element !== document.body &&
+        (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+          isScrolled(element.parentElement))
+      return [...document.querySelectorAll('body *')]
+        .filter(
+          (element) => element.getBoundingClientRect().right > 321 && !isScrolled(element.parentElement),
+        )
+        .map((element) => element.outerHTML.slice(0, 160))
+    })
+    expect(wide).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+/** Whether the focused element shows that it is focused: a ring around it, or a mark on itself. */
+const focusMark = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing focused'
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    const isOnScreen = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
+    const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    return isMarked && isOnScreen ? 'visible' : `invisible: ${element.outerHTML.slice(0, 160)}`
+  })
+
+test.describe('with the keyboard', () => {
+  test('the first stop leads past the menu', async ({ page }) => {
+    await page.goto('/fr/a-vendre/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: interfaceText('fr', 'shell.skipToContent') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(50)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('every stop can be seen', async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const path of ['/fr/', '/fr/a-vendre/', `/fr/property/${demoRefs.house}/`]) {
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      for (let stop = 1; stop <= 40; stop += 1) {
+        await page.keyboard.press('Tab')
+        expect(await focusMark(page), `${path} stop ${stop}`).toBe('visible')
+      }
+    }
+  })
+
+  test('the sub-menu opens, is read and closes', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/')
+    const summary = page.getByRole('banner').getByRole('navigation').locator('summary:visible')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const first = page.getByRole('banner').getByRole('navigation').locator('details[open] ul a').first()
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fr\/equipe\/$/)
+  })
+
+  test('the drawer of a phone opens, is gone through and leads on', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fr/contact/')
+    const banner = page.getByRole('banner')
+    await banner.locator('summary:visible').focus()
+    await page.keyboard.press('Enter')
+    const firstItem = banner.locator('details[open] nav a').first()
+    await expect(firstItem).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(firstItem).toBeFocused()
+    expect(await focusMark(page)).toBe('visible')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
+  })
+
+  test('a list is filtered without a mouse', async ({ page }) => {
+    await page.goto('/fr/a-vendre/')
+    await page.getByLabel(interfaceText('fr', 'listing.type'), { exact: true }).focus()
+    await page.keyboard.type('Terrain')
+    await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?type=4$/)
+  })
+})

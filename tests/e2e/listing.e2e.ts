@@ -1,0 +1,292 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { locales } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/routing/slugify'
+
+import { demoCounts, demoPaths, demoRefs } from '../support/demo-site'
+import { elementsOf, textsOf, visibleText } from '../support/html'
+import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
+
+const sale = '/fr/a-vendre/'
+const rent = '/fr/a-louer/'
+
+interface Card {
+  ref: number
+  href: string
+  /** In euro; null when the page does not say. */
+  price: number | null
+  /** Everything the card says. */
+  text: string
+}
+
+function cardsOf(html: string): Card[] {
+  const parts = html.split(/<article id="property-/).slice(1)
+  return parts.map((part) => {
+    const inner = `<article id="property-${part.split('</article>')[0] ?? ''}`
+    const text = visibleText(inner)
+    const amount = /€\s?([\d.]+)/.exec(text)?.[1]
+    return {
+      ref: Number.parseInt(part, 10),
+      href: elementsOf(inner, 'a')[0]?.href ?? '',
+      price: amount ? Number(amount.replaceAll('.', '')) : null,
+      text,
+    }
+  })
+}
+
+/** All pages of a list, one after the other, as the links to the next one lead. */
+async function wholeList(start: string): Promise<Card[]> {
+  const cards: Card[] = []
+  for (let next: string | undefined = start; next;) {
+    const { html } = await open(next)
+    cards.push(...cardsOf(html))
+    next = elementsOf(html, 'a').find(({ rel }) => rel === 'next')?.href
+    if (cards.length > 500) throw new Error('The list does not end')
+  }
+  return cards
+}
+
+const cityQuery = (city: string, zip: string) => `?${new URLSearchParams({ city: `${city}|${zip}` })}`
+const saleTitle = (count: number) => interfaceText('fr', 'listing.saleTitle', { count })
+const rentTitle = (count: number) => interfaceText('fr', 'listing.rentTitle', { count })
+
+test.describe('filters in the address (D3)', () => {
+  for (const { city, zip, sale: forSale, rent: toLet } of demoCounts)
+    test(`${city} has ${forSale} for sale and ${toLet} to let (specification 3.5)`, async () => {
+      const query = cityQuery(city, zip)
+      const [saleCards, rentCards] = [await wholeList(sale + query), await wholeList(rent + query)]
+      expect(saleCards).toHaveLength(forSale)
+      expect(rentCards).toHaveLength(toLet)
+      expect(textsOf((await open(sale + query)).html, 'h1')).toEqual([saleTitle(forSale)])
+      expect(textsOf((await open(rent + query)).html, 'h1')).toEqual([rentTitle(toLet)])
+      for (const { href } of [...saleCards, ...rentCards]) expect(href).toContain(`/${slugify(city)}/`)
+    })
+
+  test('31 places have something for sale and three something to let', async () => {
+    const options = async (path: string) =>
+      elementsOf((await open(path)).html, 'option').filter(({ value = '' }) => value.includes('|'))
+    expect(await options(sale)).toHaveLength(31)
+    expect(await options(rent)).toHaveLength(3)
+  })
+
+  test('the whole list shows each property once, and as many as it says', async () => {
+    for (const [path, title] of [
+      [sale, saleTitle],
+      [rent, rentTitle],
+    ] as const) {
+      const cards = await wholeList(path)
+      expect(new Set(cards.map(({ ref }) => ref)).size).toBe(cards.length)
+      expect(textsOf((await open(path)).html, 'h1')).toEqual([title(cards.length)])
+    }
+  })
+
+  test('a type narrows the list, and the types together are the list', async () => {
+    const all = (await wholeList(sale)).map(({ ref }) => ref)
+    const found = new Set<number>()
+    for (let type = 1; type <= 7; type += 1) {
+      const refs = (await wholeList(`${sale}?type=${type}`)).map(({ ref }) => ref)
+      expect(refs.length, `type ${type}`).toBeGreaterThan(0)
+      expect(refs.length, `type ${type}`).toBeLessThan(all.length)
+      for (const ref of refs) found.add(ref)
+    }
+    expect([...found].sort()).toEqual([...all].sort())
+  })
+
+  test('city and type together narrow further, in every language', async () => {
+    const counts = await Promise.all(
+      locales.map(async (locale) => {
+        const query = `${cityQuery('Flémalle', '4400')}&type=3`
+        return (await wholeList(`/${locale}${demoPaths['/for-sale/'][locale]}${query}`)).length
+      }),
+    )
+    expect(new Set(counts).size).toBe(1)
+    expect(counts[0]).toBeGreaterThan(0)
+    expect(counts[0]).toBeLessThan(29)
+  })
+
+  test('a highest price is not passed, and hidden prices do not slip in', async () => {
+    const cards = await wholeList(`${sale}?priceMax=200000`)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { price } of cards) expect(price).toBeLessThanOrEqual(200_000)
+    expect(cards.some(({ price }) => price === null)).toBe(false)
+  })
+
+  test('unknown values count as no filter, and the address says so', async () => {
+    const { status, location } = await open(`${sale}?city=Atlantis%7C9999&type=88&page=-1&sort=drop`)
+    expect(status).toBe(307)
+    expect(location).toBe(sale)
+  })
+})
+
+const fillIn = async (page: Page) => {
+  await page.getByLabel(interfaceText('fr', 'listing.city'), { exact: true }).selectOption('Flémalle|4400')
+  await page.getByLabel(interfaceText('fr', 'listing.type'), { exact: true }).selectOption('3')
+  await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('filters by place and type, and keeps the choice', async ({ page }) => {
+      await page.goto(sale)
+      await fillIn(page)
+      await expect(page).toHaveURL(/a-vendre\/\?city=Fl%C3%A9malle%7C4400&type=3$/)
+      const city = page.getByLabel(interfaceText('fr', 'listing.city'), { exact: true })
+      await expect(city).toHaveValue('Flémalle|4400')
+      const count = await page.locator('article[id^=property-]').count()
+      expect(count).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(count))
+    })
+
+    test('sorts, changes the view and turns the page', async ({ page }) => {
+      await page.goto(sale)
+      await page.getByLabel(interfaceText('fr', 'listing.sort'), { exact: true }).selectOption('-price')
+      await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
+      await expect(page).toHaveURL(/\?sort=-price$/)
+      await page.getByRole('link', { name: interfaceText('fr', 'listing.viewList') }).click()
+      await expect(page).toHaveURL(/\?sort=-price&view=list$/)
+      await page.getByRole('link', { name: interfaceText('fr', 'paging.next') }).click()
+      await expect(page).toHaveURL(/\?sort=-price&page=2&view=list$/)
+      await expect(page).toHaveTitle(/page 2 sur \d+ \(\d+ biens\)/)
+    })
+  })
+
+test.describe('sorting (D4)', () => {
+  const isSorted = <T>(values: T[], inOrder: (one: T, other: T) => boolean) =>
+    values.every((value, index) => index === 0 || inOrder(values[index - 1] as T, value))
+
+  for (const [sort, inOrder] of [
+    ['price', (one: number, other: number) => one <= other],
+    ['-price', (one: number, other: number) => one >= other],
+  ] as const)
+    test(`by ${sort}, over all pages`, async () => {
+      const prices = (await wholeList(`${sale}?sort=${sort}`)).flatMap(({ price }) => price ?? [])
+      expect(prices.length).toBeGreaterThan(50)
+      expect(isSorted(prices, inOrder)).toBe(true)
+    })
+
+  const cityIn = ({ href }: Card) => href.split('/')[3] ?? ''
+
+  for (const sort of ['city', '-city'])
+    test(`by ${sort}, over all pages`, async () => {
+      const cards = await wholeList(`${sale}?sort=${sort}&view=list`)
+      const cities = cards.map(cityIn)
+      expect(new Set(cities).size).toBe(31)
+      expect(isSorted(cities, (one, other) => (sort === 'city' ? one <= other : one >= other))).toBe(true)
+    })
+
+  test('the newest come first when nothing is asked', async () => {
+    const refs = (await wholeList(sale)).map(({ ref }) => ref)
+    const sorted = (await wholeList(`${sale}?sort=price`)).map(({ ref }) => ref)
+    expect(refs).not.toEqual(sorted)
+    expect([...refs].sort()).toEqual([...sorted].sort())
+  })
+})
+
+test.describe('pages and views (D4)', () => {
+  test('a page says which it is and of how many', async () => {
+    const total = (await wholeList(sale)).length
+    const pages = Math.ceil(total / 24)
+    for (const page of [1, 2]) {
+      const { html } = await open(page === 1 ? sale : `${sale}?page=${page}`)
+      const expected = interfaceText('fr', 'listing.pageTitle', { page, pages, count: total })
+      expect(textsOf(html, 'title')[0]).toContain(expected)
+    }
+  })
+
+  test('a page behind the last one leads to the last one', async () => {
+    const pages = Math.ceil((await wholeList(sale)).length / 24)
+    for (const page of [pages + 1, 9999]) {
+      const { status, location } = await open(`${sale}?page=${page}`)
+      expect(status).toBe(307)
+      expect(location).toBe(`${sale}?page=${pages}`)
+    }
+  })
+
+  test('both views show the same properties', async () => {
+    const refs = async (path: string) => cardsOf((await open(path)).html).map(({ ref }) => ref)
+    expect(await refs(`${sale}?view=list`)).toEqual(await refs(sale))
+  })
+
+  for (const locale of locales)
+    test(`an empty result says so in ${locale}, with ways on (D8)`, async () => {
+      const path = `/${locale}${demoPaths['/for-sale/'][locale]}`
+      const { status, html } = await open(`${path}?priceMax=1`)
+      expect(status).toBe(200)
+      expect(visibleText(html)).toContain(interfaceText(locale, 'listing.emptyTitle'))
+      const links = elementsOf(html, 'a').map(({ href }) => href)
+      expect(links).toContain(path)
+      expect(links).toContain(`/${locale}${demoPaths['/demand-register/'][locale]}`)
+      expect(cardsOf(html)).toEqual([])
+    })
+})
+
+test.describe('the quick search', () => {
+  const search = async (page: Page, text: string, button = 'search.forSale') => {
+    await page.goto('/fr/')
+    await page.getByRole('searchbox', { name: interfaceText('fr', 'search.label') }).fill(text)
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: interfaceText('fr', button) })
+      .click()
+  }
+
+  test('finds a property by its reference', async ({ page }) => {
+    await search(page, String(demoRefs.house))
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/flemalle\/[a-z0-9-]+\/4638\/$/)
+  })
+
+  for (const text of ['Flémalle', 'flemalle', ' FLEMALLE '])
+    test(`finds the place by “${text}”`, async ({ page }) => {
+      await search(page, text)
+      await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(29))
+    })
+
+  test('finds a place by its postal code', async ({ page }) => {
+    await search(page, '4460')
+    await expect(page).toHaveURL(/\?city=Gr%C3%A2ce-Hollogne%7C4460$/)
+  })
+
+  test('finds the places that share a postal code', async ({ page }) => {
+    await search(page, '4420', 'search.forRent')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rentTitle(2))
+  })
+
+  test('finds a type by its name', async ({ page }) => {
+    await search(page, 'terrain')
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?type=4$/)
+  })
+
+  test('searches what is to let with the other button', async ({ page }) => {
+    await search(page, 'Tilleur', 'search.forRent')
+    await expect(page).toHaveURL(/\/fr\/a-louer\/\?city=Tilleur%7C4420$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rentTitle(1))
+  })
+
+  test('says that it found nothing, and does not write the text as markup', async ({ page }) => {
+    await search(page, 'zzzz <b>nowhere</b>')
+    await expect(page.getByText(interfaceText('fr', 'listing.emptyTitle'))).toBeVisible()
+    await expect(page.locator('main b')).toHaveCount(0)
+  })
+
+  test('an empty text opens the whole list', async ({ page }) => {
+    await search(page, '')
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
+  })
+
+  test('shows how many there are, and the banner says the same (B2)', async ({ page }) => {
+    await page.goto('/fr/')
+    const [saleCount, rentCount] = [(await wholeList(sale)).length, (await wholeList(rent)).length]
+    const form = page.getByRole('search')
+    await expect(form.getByRole('button', { name: interfaceText('fr', 'search.forSale') })).toContainText(
+      String(saleCount),
+    )
+    await expect(form.getByRole('button', { name: interfaceText('fr', 'search.forRent') })).toContainText(
+      String(rentCount),
+    )
+    await expect(page.getByText(`${saleCount} biens à vendre et ${rentCount} à louer`)).toBeVisible()
+  })
+})

@@ -1,0 +1,178 @@
+import type { CollectionSlug, Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+import type { Login } from '../../scripts/demo/seed/accounts'
+import { isEmptyDatabase } from '../../scripts/demo/seed/database'
+import type { DrawPictures } from '../../scripts/demo/seed/pictures'
+import { seedDemo } from '../../scripts/demo/seed/seed-demo'
+import { makeStore } from '../../scripts/demo/seed/store'
+import { makePayload, type TestPayload } from '../support/make-payload'
+
+let running: TestPayload
+let payload: Payload
+let logins: Login[]
+
+const silent = { step: () => undefined, count: () => undefined }
+
+/** Drawing is tested on its own; here a grey pixel stands for each picture. */
+const drawGrey: DrawPictures = async (requests, onPicture) => {
+  const grey = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#888' } })
+    .webp()
+    .toBuffer()
+  for (const index of requests.keys()) await onPicture(index, grey)
+}
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  expect(await isEmptyDatabase(payload)).toBe(true)
+  logins = await seedDemo(makeStore(payload), '2026-11-20', silent, drawGrey)
+}, 240_000)
+afterAll(() => running.stop())
+
+type Row = Record<string, unknown> & { id: string }
+
+/** All public documents of a collection, as anybody may read them. */
+async function publicRows(collection: CollectionSlug, locale: Locale | 'all' = 'all'): Promise<Row[]> {
+  const options = {
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  } as const
+  const { docs } = await payload.find({ collection, ...options })
+  return docs as unknown as Row[]
+}
+
+const countProperties = async (where: Record<string, string>) => {
+  const conditions = Object.entries(where).map(([field, equals]) => ({ [field]: { equals } }))
+  const { totalDocs } = await payload.count({
+    collection: 'properties',
+    where: { and: conditions },
+    overrideAccess: false,
+  })
+  return totalDocs
+}
+
+describe('properties', () => {
+  test.each([
+    ['flemalle|4400', 29, 3],
+    ['montegnee|4420', 7, 1],
+    ['tilleur|4420', 2, 1],
+  ])('%s has %i for sale and %i for rent (specification 3.5)', async (localityKey, sale, rent) => {
+    expect(await countProperties({ localityKey, goal: 'sale' })).toBe(sale)
+    expect(await countProperties({ localityKey, goal: 'rent' })).toBe(rent)
+  })
+
+  test('31 places have something for sale, three something for rent, and every type occurs', async () => {
+    const rows = await publicRows('properties', 'fr')
+    const places = (goal: string) =>
+      new Set(rows.filter((row) => row.goal === goal).map((row) => row.localityKey))
+    expect([places('sale').size, places('rent').size]).toEqual([31, 3])
+    expect(new Set(rows.map((row) => row.searchWebId)).size).toBe(7)
+    expect(rows).toHaveLength(101)
+    expect((await publicRows('localities')).length).toBe(31)
+    expect((await publicRows('propertyTypes')).map((row) => row.webId)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('each has pictures, texts in every language, an agent and one version', async () => {
+    const rows = await publicRows('properties')
+    for (const { headline, description, pictures, agent } of rows) {
+      expect(Object.keys(headline as object).sort()).toEqual([...locales].sort())
+      expect(Object.keys(description as object).sort()).toEqual([...locales].sort())
+      expect((pictures as string[]).length).toBeGreaterThanOrEqual(4)
+      expect(agent).toBeTruthy()
+    }
+    const { totalDocs } = await payload.countVersions({ collection: 'properties', overrideAccess: true })
+    expect(totalDocs).toBe(rows.length)
+  })
+})
+
+describe('content', () => {
+  test('what an editor opens is complete in every language', async () => {
+    for (const locale of locales) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { path: { equals: '/' } },
+        draft: true,
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: true,
+      })
+      const blocks = docs[0]?.blocks ?? []
+      expect(blocks.map(({ blockType }) => blockType).slice(0, 3)).toEqual([
+        'heroBanner',
+        'latestOffers',
+        'sharedModule',
+      ])
+      expect(blocks[0]).toMatchObject({ title: expect.stringMatching(/\S/) })
+      expect(blocks[1]).toMatchObject({ heading: expect.stringMatching(/\S/) })
+    }
+  })
+
+  test('pages, services and thank-you pages have an address in every language', async () => {
+    const routes = await publicRows('routes')
+    expect(routes).toHaveLength(13 + 9 + 8)
+    for (const { path } of routes) expect(Object.keys(path as object).sort()).toEqual([...locales].sort())
+    const ofSale = routes.find(({ original }) => original === '/for-sale/')
+    expect(ofSale?.path).toEqual({
+      nl: '/te-koop/',
+      fr: '/a-vendre/',
+      en: '/for-sale/',
+      de: '/zu-verkaufen/',
+    })
+    const thanks = routes.filter(({ type }) => type === 'feedback')
+    expect(thanks).toHaveLength(8)
+    expect(thanks.every(({ page }) => Boolean(page))).toBe(true)
+  })
+
+  test('pages share their path with their route', async () => {
+    const routes = await publicRows('routes')
+    const pages = await publicRows('pages')
+    expect(pages).toHaveLength(13 + 8)
+    for (const { id, path } of pages) expect(routes.find(({ page }) => page === id)?.original).toBe(path)
+  })
+
+  test('services, testimonials and projects are published', async () => {
+    expect(await publicRows('articles')).toHaveLength(11)
+    expect((await publicRows('testimonials')).length).toBeGreaterThanOrEqual(14)
+    expect(await publicRows('projects')).toHaveLength(3)
+    expect(await publicRows('neighbourhoods')).toHaveLength(3)
+    expect(await publicRows('agents')).toHaveLength(4)
+  })
+
+  test('header and footer read in every language; the popup is off', async () => {
+    for (const locale of locales) {
+      const options = { locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
+      const header = await payload.findGlobal({ slug: 'header', ...options })
+      expect(header.menu?.every(({ label, page }) => Boolean(label) && Boolean(page))).toBe(true)
+      const footer = await payload.findGlobal({ slug: 'footer', ...options })
+      expect(footer.columns?.every(({ title }) => Boolean(title))).toBe(true)
+      expect((await payload.findGlobal({ slug: 'popup', ...options })).isPublished).toBe(false)
+    }
+  })
+})
+
+describe('accounts', () => {
+  test('one of each staff role and three owners can sign in', async () => {
+    expect(logins.map(({ role }) => role)).toEqual([
+      ...['administrator', 'editor', 'agent', 'translator'],
+      ...['owner', 'owner', 'owner'],
+    ])
+    for (const { role, email, password } of logins) {
+      expect(password.length).toBeGreaterThanOrEqual(16)
+      const collection = role === 'owner' ? 'owners' : 'users'
+      const { user } = await payload.login({ collection, data: { email, password } })
+      expect(user.email).toBe(email)
+    }
+  })
+
+  test('the database is not empty any more', async () => {
+    expect(await isEmptyDatabase(payload)).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import { elementsOf } from './html'
+import { forEachOf, open, type Answer } from './site'
+import { siteUrl } from './site-url'
+
+export interface CrawledPage extends Answer {
+  path: string
+}
+
+/** Pages of the site, not files, the studio or other sites. */
+function sitePath(href: string, from: string): string | null {
+  const url = new URL(href, siteUrl + from)
+  const isPage = url.origin === siteUrl && /^\/(nl|fr|en|de)(\/|$)/.test(url.pathname)
+  return isPage ? url.pathname + url.search : null
+}
+
+export const linksOf = ({ html, path }: CrawledPage): string[] =>
+  elementsOf(html, 'a').flatMap(({ href }) => (href ? (sitePath(href, path) ?? []) : []))
+
+/** Opens the given paths and all they lead to, level by level; redirects are kept as they are, not followed. */
+export async function crawl(starts: readonly string[], limit: number): Promise<CrawledPage[]> {
+  const seen = new Set(starts)
+  const pages: CrawledPage[] = []
+  for (let level = [...seen]; level.length > 0;) {
+    const opened = await forEachOf(level, 4, async (path) => ({ path, ...(await open(path)) }))
+    pages.push(...opened)
+    const found = [...new Set(opened.flatMap(linksOf))].filter((path) => !seen.has(path))
+    level = found.slice(0, Math.max(0, limit - seen.size))
+    for (const path of level) seen.add(path)
+  }
+  return pages
+}

@@ -1,0 +1,134 @@
+import { richTextFixture } from '@/blocks/rich-text/rich-text.fixture'
+import type { ArticleCard } from '@/lib/data/find-articles'
+import type { Listing } from '@/lib/data/find-listing'
+import type { TestimonialCard } from '@/lib/data/find-testimonials'
+import type { CatalogueIndex } from '@/lib/data/get-catalogue-index'
+import type { PropertySettings } from '@/lib/data/get-property-settings'
+import type { PictureSource } from '@/lib/media/picture-source'
+import { defaultEpcScales } from '@/lib/property/epc-scales'
+import type { PropertySummary } from '@/lib/property/property-summary'
+import { defaultRenovationDuty } from '@/lib/property/renovation-notice'
+import type { Article, Module } from '@/payload-types'
+
+/** What the database would answer: the cleaned results of the reads, as views get them. */
+
+const stored = { createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' }
+
+const picture: PictureSource = {
+  src: '/api/media/file/house-600.jpg?v=1',
+  srcSet: '/api/media/file/house-600.jpg?v=1 600w, /api/media/file/house-1360.jpg?v=1 1360w',
+  width: 600,
+  height: 450,
+  alt: 'Maison en brique avec jardin',
+}
+
+export const exampleProperty: PropertySummary = {
+  ref: 4310,
+  href: '/fr/a-vendre/flemalle/maison/4310/',
+  title: 'Maison avec vue sur la Meuse',
+  typeName: 'Maison',
+  city: 'Flémalle',
+  zip: '4400',
+  price: { kind: 'exact', price: 285_000, monthly: false },
+  epcLabel: 'C',
+  bedrooms: 3,
+  livingAreaInSquareMetres: 148,
+  groundAreaInSquareMetres: 420,
+  picture,
+  marquee: { meaning: 'new', name: 'Nouveau' },
+}
+
+/** The same property with what many lack: no picture, no rooms, no price to show. */
+const plot: PropertySummary = {
+  ...exampleProperty,
+  ref: 4311,
+  href: '/fr/a-vendre/montegnee/terrain/4311/',
+  title: 'Terrain à bâtir',
+  typeName: 'Terrain',
+  city: 'Montegnée',
+  zip: '4420',
+  price: { kind: 'hidden' },
+  epcLabel: null,
+  bedrooms: null,
+  livingAreaInSquareMetres: null,
+  picture: null,
+  marquee: null,
+}
+
+const flat: PropertySummary = {
+  ...exampleProperty,
+  ref: 4312,
+  href: '/fr/a-louer/tilleur/appartement/4312/',
+  title: 'Appartement au deuxième étage',
+  typeName: 'Appartement',
+  city: 'Tilleur',
+  zip: '4420',
+  price: { kind: 'exact', price: 850, monthly: true },
+  groundAreaInSquareMetres: null,
+}
+
+export const exampleProperties: PropertySummary[] = [exampleProperty, plot, flat]
+
+export const exampleListing: Listing = { properties: exampleProperties, total: 3, page: 1, pageCount: 1 }
+
+export const exampleCatalogue: CatalogueIndex = {
+  total: 36,
+  cities: [{ id: 'flemalle', name: 'Flémalle', names: ['Flémalle'], zip: '4400', count: 29 }],
+  types: [{ id: 'house', webId: 1, name: 'Maison', count: 21 }],
+}
+
+export const exampleSettings: PropertySettings = {
+  priceStyle: 'belgianDutch',
+  showTakeovers: false,
+  marquees: [{ code: 1, meaning: 'new', name: 'Nouveau' }],
+  epcScales: defaultEpcScales,
+  renovation: defaultRenovationDuty,
+}
+
+export const exampleArticle: Article = {
+  ...stored,
+  id: 'example-article',
+  title: 'Nettoyage de photos',
+  intro: 'Des pièces rangées, une lumière juste.',
+  body: richTextFixture.content,
+  category: 'example-category',
+}
+
+export const exampleArticleCards: ArticleCard[] = [
+  {
+    id: 'photos',
+    href: '/fr/services/nettoyage-de-photos/',
+    title: 'Nettoyage de photos',
+    intro: 'Une lumière juste.',
+    picture,
+  },
+  { id: 'plan', href: '/fr/services/plan-2d/', title: 'Plan 2D', intro: null, picture: null },
+]
+
+export const exampleTestimonials: TestimonialCard[] = [
+  {
+    id: 'anne',
+    name: 'Anne Lambert',
+    about: 'vendeuse à Flémalle',
+    comment: 'Vendu en trois semaines, au prix demandé.',
+    date: '2026-03-02T00:00:00.000Z',
+    href: '/fr/testimonials/anne-lambert/',
+    picture: null,
+  },
+  {
+    id: 'karim',
+    name: 'Karim Haddad',
+    about: null,
+    comment: 'Toujours joignables.',
+    date: null,
+    href: null,
+    picture: null,
+  },
+]
+
+export const exampleModule: Module = {
+  ...stored,
+  id: 'example-module',
+  name: 'Texte sur la vente',
+  blocks: [richTextFixture],
+}

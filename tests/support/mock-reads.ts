@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+
+import { seededTable } from '@/lib/routing/route-table.fixture'
+import { indexRouteTable } from '@/lib/routing/route-table'
+
+import * as examples from './example-documents'
+
+/**
+ * Importing this file answers every read that blocks make from prepared documents, so that views are rendered without
+ * a database. A test that needs another answer says `vi.mocked(findListing).mockResolvedValueOnce(…)`.
+ */
+
+const answering = (value: unknown) => vi.fn(async () => value)
+
+vi.mock('@/lib/data/payload-client', () => ({
+  payloadClient: () => {
+    throw new Error('A unit test reached for the database. Give this read an answer in mock-reads.ts.')
+  },
+}))
+vi.mock('@/lib/data/find-articles', () => ({ findArticles: answering(examples.exampleArticleCards) }))
+vi.mock('@/lib/data/find-latest-properties', () => ({
+  findLatestProperties: answering(examples.exampleProperties),
+}))
+vi.mock('@/lib/data/find-listing', () => ({
+  findListing: answering(examples.exampleListing),
+  keepExistingFilters: vi.fn(async (filters: unknown) => filters),
+}))
+vi.mock('@/lib/data/find-testimonials', () => ({ findTestimonials: answering(examples.exampleTestimonials) }))
+vi.mock('@/lib/data/get-article', () => ({ getArticle: answering(examples.exampleArticle) }))
+vi.mock('@/lib/data/get-catalogue-index', () => ({ getCatalogueIndex: answering(examples.exampleCatalogue) }))
+vi.mock('@/lib/data/get-module', () => ({ getModule: answering(examples.exampleModule) }))
+vi.mock('@/lib/data/get-property-settings', () => ({
+  getPropertySettings: answering(examples.exampleSettings),
+}))
+vi.mock('@/lib/data/get-route-table', () => ({ getRouteIndex: answering(indexRouteTable(seededTable)) }))

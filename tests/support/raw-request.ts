@@ -1,0 +1,40 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+
+import { siteUrl } from './site-url'
+
+export interface RawRequest {
+  /** As it shall stand on the request line: nothing is escaped or resolved on the way. */
+  target: string
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string
+}
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const patienceMs = 30_000
+
+/** Sends a request exactly as given: `fetch` would resolve dots and escape characters on its own. */
+export function sendRaw({ target, method = 'GET', headers = {}, body }: RawRequest): Promise<RawAnswer> {
+  const { hostname, port } = new URL(siteUrl)
+  return new Promise((resolve, reject) => {
+    const options = { agent, hostname, port, path: target, method, headers }
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8')
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
+      })
+    })
+    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`No answer to ${target.slice(0, 200)}`)))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,38 @@
+import { siteUrl } from './site-url'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Path and query of the address it redirects to; of another site the whole address. */
+  location: string | null
+  html: string
+}
+
+function readLocation(headers: Headers): string | null {
+  const location = headers.get('location')
+  if (location === null) return null
+  const url = new URL(location, siteUrl)
+  return url.origin === siteUrl ? url.pathname + url.search : url.href
+}
+
+/** Asks for a path of the site and does not follow redirects. */
+export async function open(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(siteUrl + path, { redirect: 'manual', ...init })
+  const { status, headers } = response
+  return { status, headers, location: readLocation(headers), html: await response.text() }
+}
+
+/** Runs a task for each item, a few at a time, and keeps the order of the results. */
+export async function forEachOf<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await task(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}

@@ -1,0 +1,100 @@
+import { locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
+
+import type { StudioDocument, StudioSession } from './studio-session'
+
+/** A word nobody else uses, to find the traces of one test. */
+export const newMark = (): string => `probe${Math.random().toString(36).slice(2, 10)}`
+
+const withFormat = { direction: 'ltr', format: '', indent: 0, version: 1 }
+
+const richText = (words: string) => ({
+  root: {
+    ...withFormat,
+    type: 'root',
+    children: [
+      {
+        ...withFormat,
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        children: [
+          { type: 'text', text: words, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+        ],
+      },
+    ],
+  },
+})
+
+const titleOf = (mark: string, locale: Locale) => `Titre ${mark} ${locale}`
+
+/** A page made by a test, with one text block; every language has a title and a path of its own. */
+export class TestPage {
+  private constructor(
+    private readonly session: StudioSession,
+    readonly mark: string,
+    readonly id: string,
+  ) {}
+
+  /** Made as a draft: nothing of it is public yet. */
+  static async create(session: StudioSession, data: Record<string, unknown> = {}): Promise<TestPage> {
+    const mark = newMark()
+    const blocks = [{ blockType: 'richText', heading: 'x', content: richText('x'), status: 'published' }]
+    const draft = { title: titleOf(mark, 'fr'), slug: mark, blocks, publishedIn: [...locales], ...data }
+    const { id } = await session.create('/pages/?locale=fr&draft=true&depth=0', {
+      ...draft,
+      _status: 'draft',
+    })
+    const page = new TestPage(session, mark, id)
+    for (const locale of locales) await page.save(locale, `${mark} premier`, { isDraft: true })
+    return page
+  }
+
+  /** Writes the text of one language, as a draft or for the public. */
+  async save(locale: Locale, words: string, { isDraft }: { isDraft: boolean }): Promise<void> {
+    const query = `locale=${locale}&draft=${isDraft}&depth=0`
+    const current = await this.session.read(`/pages/${this.id}/?locale=${locale}&draft=true&depth=0`)
+    const blocks = (current.blocks as Record<string, unknown>[]).map((block) => ({
+      ...block,
+      heading: words,
+      content: richText(words),
+    }))
+    await this.session.update(`/pages/${this.id}/?${query}`, {
+      title: titleOf(this.mark, locale),
+      blocks,
+      _status: isDraft ? 'draft' : 'published',
+    })
+  }
+
+  publish(): Promise<StudioDocument> {
+    return this.set({ _status: 'published' })
+  }
+
+  unpublish(): Promise<StudioDocument> {
+    return this.set({ _status: 'draft' })
+  }
+
+  set(data: Record<string, unknown>): Promise<StudioDocument> {
+    return this.session.update(`/pages/${this.id}/?locale=fr&depth=0`, data)
+  }
+
+  async route(): Promise<StudioDocument & { path: Localized }> {
+    const [route] = await this.session.find(`/routes/?where[page][equals]=${this.id}&locale=all&depth=0`)
+    if (!route) throw new Error(`The page ${this.mark} has no route.`)
+    return route as StudioDocument & { path: Localized }
+  }
+
+  /** The public address of the page in every language. */
+  async paths(): Promise<Localized> {
+    const { path } = await this.route()
+    return localized((locale) => `/${locale}${path[locale]}`)
+  }
+
+  /** Leaves nothing behind: neither the page nor the redirects its changes made. */
+  async remove(): Promise<void> {
+    await this.session.remove(`/pages/${this.id}/`)
+    for (const { id } of await this.session.find(
+      `/redirects/?where[from][like]=${this.mark}&depth=0&limit=50`,
+    ))
+      await this.session.remove(`/redirects/${id}/`)
+  }
+}
