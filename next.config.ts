@@ -8,6 +8,7 @@ import { listingParamNames } from './src/lib/property/search-params'
 
 const root = import.meta.dirname
 const languages = locales.join('|')
+const queryNames = [...listingParamNames, 'q']
 
 /** Every answer carries these; a page's own policy adds to the one here, both must agree. */
 const securityHeaders = [
@@ -31,15 +32,19 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
+  // Nothing builds twice in the same folder often enough to pay for writing this cache.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // The check compiles all types once; doing it again would add half a minute to every build.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   rewrites: async () => ({
     // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.
     beforeFiles: [
-      ...[...listingParamNames, 'q'].map((key) => ({
+      ...queryNames.map((key, index) => ({
         source: `/:locale(${languages})/:path*`,
         has: [{ type: 'query' as const, key }],
+        // Next applies every rule that fits, one after the other: of these exactly one may.
+        missing: queryNames.slice(0, index).map((earlier) => ({ type: 'query' as const, key: earlier })),
         destination: '/:locale/q/:path*',
       })),
     ],

@@ -25,10 +25,9 @@ async function startPayload(): Promise<Payload> {
 }
 
 async function seed(payload: Payload, onlyIfEmpty: boolean): Promise<Login[]> {
-  const progress = consoleProgress()
-  progress.step('tables')
   await migrateDatabase(payload)
   if (await isEmptyDatabase(payload)) {
+    const progress = consoleProgress()
     const logins = await seedDemo(makeStore(payload), new Date().toISOString().slice(0, 10), progress)
     progress.step('done')
     return logins

@@ -38,6 +38,7 @@ export const testimonials: CollectionConfig = {
     {
       name: 'about',
       type: 'text',
+      localized: true,
       maxLength: 200,
       label: { nl: 'Over de persoon', fr: 'À propos', en: 'About', de: 'Zur Person' },
       admin: {

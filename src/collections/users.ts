@@ -3,6 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { administrators, fieldForAdministrators, nobody, staff } from '@/lib/cms/access'
 import { staffAuth } from '@/lib/cms/auth-options'
 import { languageField } from '@/lib/cms/fields/language-field'
+import {
+  refuseLastAdministratorDeletion,
+  refuseLastAdministratorDemotion,
+} from '@/lib/cms/hooks/keep-an-administrator'
 import { checkPassword } from '@/lib/cms/hooks/password-rules'
 import { selfOr } from '@/lib/cms/own-access'
 
@@ -32,7 +36,11 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
   },
-  hooks: { beforeOperation: [checkPassword] },
+  hooks: {
+    beforeOperation: [checkPassword],
+    beforeChange: [refuseLastAdministratorDemotion],
+    beforeDelete: [refuseLastAdministratorDeletion],
+  },
   fields: [
     // Also Payload's own field of this name takes these rules: whoever changes an address could take over the account.
     { name: 'email', type: 'email', required: true, unique: true, access: byAdministrators },

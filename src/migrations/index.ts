@@ -1,9 +1,9 @@
-import * as migration_20261120_214422_initial from './20261120_214422_initial';
+import * as migration_20261120_215654_initial from './20261120_215654_initial';
 
 export const migrations = [
   {
-    up: migration_20261120_214422_initial.up,
-    down: migration_20261120_214422_initial.down,
-    name: '20261120_214422_initial'
+    up: migration_20261120_215654_initial.up,
+    down: migration_20261120_215654_initial.down,
+    name: '20261120_215654_initial'
   },
 ];

@@ -55,16 +55,17 @@ async function withPage(task: (page: TestPage) => Promise<void>, data?: Record<s
 
 test('a draft is on no page', () =>
   withPage(async (page) => {
-    const paths = await page.paths()
+    const paths = page.expectedPaths()
     await expectEverywhere(paths, 404)
     for (const locale of locales) expect(await everyForm(paths[locale])).not.toContain(`${page.mark} premier`)
   }))
 
 test('a publish shows on the next request, in every language', () =>
   withPage(async (page) => {
-    const paths = await page.paths()
+    const paths = page.expectedPaths()
     await expectEverywhere(paths, 404)
     await page.publish()
+    expect(await page.paths()).toEqual(paths)
     await expectEverywhere(paths, 200, `${page.mark} premier`)
     for (const round of ['deuxième', 'troisième'])
       for (const locale of locales) {
@@ -181,7 +182,8 @@ test('the options of a page act as named (A14)', () =>
     expect(metas.some(({ name, content }) => name === 'robots' && content?.includes('nofollow'))).toBe(true)
     expect(metas.some(({ name, content }) => name === 'referrer' && content === 'no-referrer')).toBe(true)
     const sheet = elementsOf(html, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
-    const css = (await open(sheet)).html || (await open((await open(sheet)).location ?? '/')).html
+    const { status, html: css } = await open(sheet)
+    expect(status).toBe(200)
     expect(css.replace(/\s/g, '')).toContain('color:rgb(1,2,3)')
     await page.set({ _status: 'published', redirect: true, redirectUrl: '/contact/' })
     const moved = await open(fr)
@@ -207,6 +209,7 @@ const propertyPaths = async (ref: number): Promise<string[]> =>
 
 async function expectNoPrice(ref: number, price: number): Promise<void> {
   for (const address of await propertyPaths(ref)) {
+    expect((await open(address)).status).toBe(200)
     const sent = await everyForm(address)
     expect(sent).toContain(String(ref))
     for (const spelling of spellings(price)) expect(sent, address).not.toContain(spelling)

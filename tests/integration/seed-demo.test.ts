@@ -168,7 +168,7 @@ describe('accounts', () => {
       expect(password.length).toBeGreaterThanOrEqual(16)
       const collection = role === 'owner' ? 'owners' : 'users'
       const { user } = await payload.login({ collection, data: { email, password } })
-      expect(user.email).toBe(email)
+      expect(user?.email).toBe(email)
     }
   })
 

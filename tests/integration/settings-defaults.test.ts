@@ -30,8 +30,6 @@ test('settings that nobody has saved yet have usable values', async () => {
   expect((await read('propertyDisplay')).sections).toHaveLength(6)
 })
 
-const madeByPayload = ['id', 'createdAt', 'updatedAt', 'globalType']
-
 test('every setting can be saved as it is', async () => {
   const slugs = payload.config.globals.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   for (const slug of slugs) {

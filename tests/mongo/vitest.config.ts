@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
     environment: 'node',
+    // See vitest.config.ts.
+    execArgv: ['--conditions=production'],
     setupFiles: ['tests/support/own-data-folder.ts'],
     include: ['tests/mongo/**/*.test.ts'],
     testTimeout: 60_000,

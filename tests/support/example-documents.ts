@@ -92,6 +92,7 @@ export const exampleArticle: Article = {
   intro: 'Des pièces rangées, une lumière juste.',
   body: richTextFixture.content,
   category: 'example-category',
+  publishedIn: ['nl', 'fr', 'en', 'de'],
 }
 
 export const exampleArticleCards: ArticleCard[] = [

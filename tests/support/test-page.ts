@@ -1,5 +1,7 @@
 import { locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
 
+import { slugify } from '@/lib/routing/slugify'
+
 import type { StudioDocument, StudioSession } from './studio-session'
 
 /** A word nobody else uses, to find the traces of one test. */
@@ -63,6 +65,11 @@ export class TestPage {
       blocks,
       _status: isDraft ? 'draft' : 'published',
     })
+  }
+
+  /** Where the page will stand once it is published: below its titles. */
+  expectedPaths(): Localized {
+    return localized((locale) => `/${locale}/${slugify(titleOf(this.mark, locale))}/`)
   }
 
   publish(): Promise<StudioDocument> {

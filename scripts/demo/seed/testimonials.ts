@@ -8,7 +8,7 @@ export async function seedTestimonials(store: Store): Promise<void> {
   await eachOf(testimonials, ({ slug, name, date, language, about, comment }) =>
     store.create('testimonials', {
       ...{ slug, name, language, comment },
-      about: about[language],
+      about,
       date: `${date}T12:00:00.000Z`,
       _status: 'published',
     }),

@@ -44,7 +44,7 @@ function Column({ column }: { column: FooterColumn }) {
 /** The end of every page: columns from the configuration, the agency's legal mentions, the copyright line. */
 export function SiteFooter({ footer, agencyName }: Pick<Shell, 'footer' | 'agencyName'>) {
   return (
-    <footer className="figures mt-auto bg-ink text-white print:hidden">
+    <footer className="figures mt-auto border-t border-white/20 bg-ink text-white print:hidden">
       <div className="wrap pt-14 pb-10 lg:pt-20">
         <PerronMark className="mb-10 size-12 text-accent" />
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">

@@ -84,8 +84,8 @@ export function ListingFilterForm({
   const city = filters.cities[0]
   const sorts = listingSorts.map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))
   return (
-    <details open className="group/filters border-y border-line bg-white lg:sticky lg:top-14 lg:z-20">
-      <summary className="flex min-h-12 list-none items-center gap-3 py-2 font-semibold lg:hidden">
+    <details className="filters border-y border-line bg-white lg:sticky lg:top-14 lg:z-20">
+      <summary className="flex min-h-12 list-none items-center gap-3 py-2 font-semibold">
         <Icon node={SlidersHorizontal} />
         {t('listing.filters')}
       </summary>

@@ -4,6 +4,7 @@
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
 const { pagePolicy } = require('./content-security-policy.cjs')
+require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
 const POLICY = 'content-security-policy'

@@ -55,6 +55,8 @@ const labelIn = (options: CatalogueOptions | undefined, value: string, locale: L
 function textOf(value: unknown, field: FormattedField, locale: Locale): string | null {
   if (isEmpty(value)) return null
   const text = String(value).trim()
+  // A list of nothing is not empty itself, but its text is.
+  if (text === '') return null
   const options = field.kind === 'flag' ? flagOptions : field.options
   // Unknown is not an answer: it is left out instead of shown.
   return options && text === 'unknown' ? null : (labelIn(options, text, locale) ?? text)

@@ -29,7 +29,7 @@ export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
   return (
     <SiteShell shell={shell} overPicture={startsWithPicture} hasFixedMenu={page.showFixedMenu ?? true}>
-      {page.css && <link rel="stylesheet" href={`/page-css/${page.id}`} precedence="page" />}
+      {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} />}
       {page.showBreadCrumb && !startsWithPicture && (
         <div className="wrap pt-6">

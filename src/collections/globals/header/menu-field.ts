@@ -3,64 +3,66 @@ import type { ArrayField, Field } from 'payload'
 import { linkFieldValidate } from '@/lib/cms/fields/link-field'
 import { visibilityField } from '@/lib/cms/fields/visibility-field'
 
-const itemFields = (): Field[] => [
-  {
-    name: 'kind',
-    type: 'select',
-    required: true,
-    defaultValue: 'page',
-    label: { nl: 'Leidt naar', fr: 'Mène à', en: 'Leads to', de: 'Führt zu' },
-    options: [
-      { value: 'page', label: { nl: 'Een pagina', fr: 'Une page', en: 'A page', de: 'Eine Seite' } },
-      { value: 'link', label: { nl: 'Een adres', fr: 'Une adresse', en: 'An address', de: 'Eine Adresse' } },
-    ],
-  },
-  {
-    name: 'page',
-    type: 'relationship',
-    relationTo: 'pages',
-    label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
-    admin: {
-      condition: (_, sibling) => sibling?.kind !== 'link',
-      description: {
-        nl: 'In een taal waarin de pagina niet bestaat, valt het punt weg.',
-        fr: 'Dans une langue où la page n’existe pas, l’entrée disparaît.',
-        en: 'In a language in which the page does not exist, the item is left out.',
-        de: 'In einer Sprache, in der es die Seite nicht gibt, entfällt der Punkt.',
-      },
+const kindField = (): Field => ({
+  name: 'kind',
+  type: 'select',
+  required: true,
+  defaultValue: 'page',
+  label: { nl: 'Leidt naar', fr: 'Mène à', en: 'Leads to', de: 'Führt zu' },
+  options: [
+    { value: 'page', label: { nl: 'Een pagina', fr: 'Une page', en: 'A page', de: 'Eine Seite' } },
+    { value: 'link', label: { nl: 'Een adres', fr: 'Une adresse', en: 'An address', de: 'Eine Adresse' } },
+  ],
+})
+
+const pageField = (): Field => ({
+  name: 'page',
+  type: 'relationship',
+  relationTo: 'pages',
+  label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
+  admin: {
+    condition: (_, sibling) => sibling?.kind !== 'link',
+    description: {
+      nl: 'In een taal waarin de pagina niet bestaat, valt het punt weg.',
+      fr: 'Dans une langue où la page n’existe pas, l’entrée disparaît.',
+      en: 'In a language in which the page does not exist, the item is left out.',
+      de: 'In einer Sprache, in der es die Seite nicht gibt, entfällt der Punkt.',
     },
   },
-  {
-    name: 'url',
-    type: 'text',
-    validate: linkFieldValidate,
-    label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
-    admin: {
-      condition: (_, sibling) => sibling?.kind === 'link',
-      description: {
-        nl: 'Een origineel pad zoals /for-sale/ of een volledig adres.',
-        fr: 'Un chemin d’origine comme /for-sale/ ou une adresse complète.',
-        en: 'An original path such as /for-sale/ or a full address.',
-        de: 'Ein Originalpfad wie /for-sale/ oder eine vollständige Adresse.',
-      },
+})
+
+const urlField = (): Field => ({
+  name: 'url',
+  type: 'text',
+  validate: linkFieldValidate,
+  label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
+  admin: {
+    condition: (_, sibling) => sibling?.kind === 'link',
+    description: {
+      nl: 'Een origineel pad zoals /for-sale/ of een volledig adres.',
+      fr: 'Un chemin d’origine comme /for-sale/ ou une adresse complète.',
+      en: 'An original path such as /for-sale/ or a full address.',
+      de: 'Ein Originalpfad wie /for-sale/ oder eine vollständige Adresse.',
     },
   },
-  {
-    name: 'label',
-    type: 'text',
-    localized: true,
-    label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
-    admin: {
-      description: {
-        nl: 'Leeg: de titel van de pagina.',
-        fr: 'Vide : le titre de la page.',
-        en: 'Empty: the title of the page.',
-        de: 'Leer: der Titel der Seite.',
-      },
+})
+
+const labelField = (): Field => ({
+  name: 'label',
+  type: 'text',
+  localized: true,
+  label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+  admin: {
+    description: {
+      nl: 'Leeg: de titel van de pagina.',
+      fr: 'Vide : le titre de la page.',
+      en: 'Empty: the title of the page.',
+      de: 'Leer: der Titel der Seite.',
     },
   },
-  visibilityField(),
-]
+})
+
+const itemFields = (): Field[] => [kindField(), pageField(), urlField(), labelField(), visibilityField()]
 
 const level = (name: string, below: Field[]): ArrayField => ({
   name,

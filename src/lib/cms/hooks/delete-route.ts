@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 /** Takes a page's or article's route away with it. */
 export const deleteRouteOf =
@@ -9,8 +9,7 @@ export const deleteRouteOf =
     await req.payload.delete({
       collection: 'routes',
       where: { [owner]: { equals: id } },
-      overrideAccess: true,
-      req: nestedRequest(req),
+      ...asSystem(req),
     })
     return doc
   }

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { articlePath } from '@/lib/routing/slugify'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { relatedId } from './related-id'
 import { findStored } from './stored-document'
@@ -55,8 +55,7 @@ export const updateArticleRoutes: CollectionAfterChangeHook = async ({
     depth: 0,
     pagination: false,
     select: { category: true },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   for (const { id } of docs) await syncArticleRoute(req, String(id))
   return doc

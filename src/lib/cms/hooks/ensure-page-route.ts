@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 import { locales, type Locale } from '@/lib/i18n/locales'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { findPageAncestors } from './page-ancestors'
 import { relatedId } from './related-id'
@@ -23,8 +23,7 @@ async function parentPaths(
     limit: 1,
     pagination: false,
     locale: 'all',
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   const path: unknown = docs[0]?.path
   return Object.fromEntries(locales.map((locale) => [locale, textIn(path, locale) || undefined]))

@@ -5,7 +5,7 @@ import { withLocale } from '@/lib/routing/public-path'
 import { redirectsForChange } from '@/lib/routing/route-changes'
 import type { RedirectEntry } from '@/lib/routing/route-table'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { textOf } from './text-of'
 
@@ -16,8 +16,7 @@ async function redirectsAround(req: PayloadRequest, paths: string[]): Promise<Re
     where: { or: [{ from: { in: paths } }, { to: { in: paths } }] },
     depth: 0,
     pagination: false,
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   return docs.map((redirect) => ({
     from: String(redirect.from),
@@ -31,8 +30,7 @@ async function removeRedirects(req: PayloadRequest, from: string[]): Promise<voi
   await req.payload.delete({
     collection: 'redirects',
     where: { from: { in: from } },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
 }
 
@@ -53,8 +51,7 @@ async function applyChange(
     await req.payload.create({
       collection: 'redirects',
       data: { ...redirect, source: 'system' },
-      overrideAccess: true,
-      req: nestedRequest(req),
+      ...asSystem(req),
     })
   }
 }

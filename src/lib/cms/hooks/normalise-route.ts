@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest
 import { isLocale, type Localized } from '@/lib/i18n/locales'
 import { normaliseRoutePath, type RoutePathError } from '@/lib/routing/normalise-route-path'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 import { studioMessage } from '../studio-message'
 
 import { routePathMessages, takenPathMessage } from './route-path-messages'
@@ -24,8 +24,7 @@ async function refuseTakenPath(req: PayloadRequest, path: string, ownId: unknown
     depth: 0,
     limit: 2,
     pagination: false,
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   if (docs.some(({ id }) => id !== ownId)) refuse(req, 'path', takenPathMessage)
 }

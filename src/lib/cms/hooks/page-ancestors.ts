@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { relatedId } from './related-id'
 
@@ -32,8 +32,7 @@ export async function findPageAncestors(
       depth: 0,
       select: { parent: true, path: true },
       disableErrors: true,
-      overrideAccess: true,
-      req: nestedRequest(req),
+      ...asSystem(req),
     })
     if (!page) return ancestors
     ancestors.push({ id, path: typeof page.path === 'string' ? page.path : '/' })

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { sourceLocale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/routing/slugify'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { textOf } from './text-of'
 
@@ -26,8 +26,7 @@ async function isPublished(req: PayloadRequest, id: string): Promise<boolean> {
     depth: 0,
     select: { _status: true },
     disableErrors: true,
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   return page?._status === 'published'
 }
@@ -47,8 +46,7 @@ async function hasHomePage(req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
     where: { path: { equals: '/' } },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   return totalDocs > 0
 }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 import { studioMessage } from '../studio-message'
 
 /** A page with pages below it stays: their addresses would hang in the air. */
@@ -8,8 +8,7 @@ export const refuseParentDeletion: CollectionBeforeDeleteHook = async ({ id, col
   const { totalDocs } = await req.payload.count({
     collection: collection.slug,
     where: { parent: { equals: id } },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   if (totalDocs === 0) return
   const message = studioMessage(req, {

@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { isLocale, type Localized } from '@/lib/i18n/locales'
 import { reservedSegments } from '@/lib/routing/normalise-route-path'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 import { studioMessage } from '../studio-message'
 
 import { findPageAncestors } from './page-ancestors'
@@ -44,8 +44,7 @@ async function isTaken(req: PayloadRequest, path: string, ownId: string | undefi
     limit: 2,
     pagination: false,
     select: { path: true },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   return docs.some(({ id }) => id !== ownId)
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 /** A document with every language of its localised fields, so that the generated types do not fit. */
 export type StoredDocument = Record<string, unknown> & { id: string }
@@ -22,8 +22,7 @@ export async function findStored(
     draft: false,
     locale: 'all',
     disableErrors: true,
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   return document as unknown as StoredDocument | null
 }

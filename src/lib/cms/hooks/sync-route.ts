@@ -4,7 +4,7 @@ import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { normaliseRoutePath } from '@/lib/routing/normalise-route-path'
 import { slugify } from '@/lib/routing/slugify'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { relatedId } from './related-id'
 import { findStored, type StoredDocument } from './stored-document'
@@ -32,8 +32,7 @@ async function findRoute(req: PayloadRequest, wanted: WantedRoute): Promise<Stor
     depth: 0,
     limit: 2,
     pagination: false,
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   const own = docs.find((route) => relatedId(route[wanted.owner]) === wanted.ownerId)
   // A route without owner, made before its page: the page takes it over.
@@ -59,8 +58,7 @@ async function freePath(
       limit: 2,
       pagination: false,
       locale,
-      overrideAccess: true,
-      req: nestedRequest(req),
+      ...asSystem(req),
     })
     if (docs.every(({ id }) => id === routeId)) return candidate
   }
@@ -117,8 +115,7 @@ async function createRoute(
       [wanted.owner]: wanted.ownerId,
     },
     locale,
-    overrideAccess: true,
-    req: nestedRequest(req, { isRouteSync: true }),
+    ...asSystem(req, { isRouteSync: true }),
   })
   return String(route.id)
 }
@@ -144,8 +141,7 @@ export async function syncRoute(req: PayloadRequest, wanted: WantedRoute): Promi
       id,
       data,
       locale,
-      overrideAccess: true,
-      req: nestedRequest(req, context),
+      ...asSystem(req, context),
     })
   for (const [locale, path] of rest) await save({ path }, locale)
   if (Object.keys(fields).length > 0) await save(fields, sourceLocale)

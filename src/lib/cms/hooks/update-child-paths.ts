@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
-import { nestedRequest } from '../nested-request'
+import { asSystem } from '../as-system'
 
 import { findStored } from './stored-document'
 
@@ -14,8 +14,7 @@ async function updateBelow(req: PayloadRequest, id: string, path: string, depth:
     depth: 0,
     pagination: false,
     select: { path: true, slug: true },
-    overrideAccess: true,
-    req: nestedRequest(req),
+    ...asSystem(req),
   })
   for (const child of docs) {
     const childPath = `${path}${String(child.slug)}/`
@@ -32,8 +31,7 @@ async function updateBelow(req: PayloadRequest, id: string, path: string, depth:
       collection: 'routes',
       where: { page: { equals: child.id } },
       data: { original: childPath },
-      overrideAccess: true,
-      req: nestedRequest(req, { isRouteSync: true }),
+      ...asSystem(req, { isRouteSync: true }),
     })
     await updateBelow(req, String(child.id), childPath, depth + 1)
   }

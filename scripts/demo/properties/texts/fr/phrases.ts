@@ -120,8 +120,6 @@ const glazings: Record<Glazing, string> = {
 /** 'en PVC à double vitrage', to follow 'des châssis' or 'les châssis sont'. */
 export const windowsOf = (facts: DemoFacts) => `${frames[facts.frame]} ${glazings[facts.glazing]}`
 
-export const facadesOf = ({ facades }: DemoFacts) => `${facades} façades`
-
 /** 'au troisième étage'. */
 export function floorOf({ floor }: DemoFacts): string {
   const ranks = [

@@ -2410,7 +2410,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`testimonials\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name\` text,
-  	\`about\` text,
   	\`image_id\` text(36),
   	\`website\` text,
   	\`language\` text DEFAULT 'fr',
@@ -2430,6 +2429,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonials__status_idx\` ON \`testimonials\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`testimonials_locales\` (
+  	\`about\` text,
   	\`comment\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2443,7 +2443,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`parent_id\` text(36),
   	\`version_name\` text,
-  	\`version_about\` text,
   	\`version_image_id\` text(36),
   	\`version_website\` text,
   	\`version_language\` text DEFAULT 'fr',
@@ -2475,6 +2474,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_testimonials_v_published_locale_idx\` ON \`_testimonials_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_latest_idx\` ON \`_testimonials_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_testimonials_v_locales\` (
+  	\`version_about\` text,
   	\`version_comment\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,

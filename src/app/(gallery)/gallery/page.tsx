@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation'
+
+interface GalleryPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Every block with its example, for those who build blocks. It exists only during development. */
+export default async function GalleryPage({ searchParams }: GalleryPageProps) {
+  // Next replaces this expression when it builds, so that production does not even contain the gallery.
+  // eslint-disable-next-line no-restricted-properties
+  if (process.env.NODE_ENV === 'development') {
+    const { BlockGallery } = await import('./block-gallery')
+    return <BlockGallery query={await searchParams} />
+  }
+  notFound()
+}

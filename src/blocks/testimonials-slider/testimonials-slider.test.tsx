@@ -1,0 +1,32 @@
+import '../../../tests/support/mock-reads'
+
+import { expect, test, vi } from 'vitest'
+
+import { findTestimonials } from '@/lib/data/find-testimonials'
+
+import { renderBlock } from '../../../tests/support/render-block'
+
+import { testimonialsSliderFixture } from './testimonials-slider.fixture'
+
+test('as a slider it has buttons and a name that is read out', async () => {
+  const html = await renderBlock(testimonialsSliderFixture)
+  expect(html).toContain('aria-label="Témoignages"')
+  expect(html.match(/<button/g)).toHaveLength(2)
+})
+
+test('as cards it shows all at once, without buttons', async () => {
+  const html = await renderBlock({ ...testimonialsSliderFixture, view: 'card-view' })
+  expect(html).not.toContain('<button')
+  expect(html).toContain('Anne Lambert')
+  expect(html).toContain('Karim Haddad')
+})
+
+test('it asks for as many as the editor allows, in the language of the page', async () => {
+  await renderBlock({ ...testimonialsSliderFixture, maxItems: 3 }, { locale: 'de' })
+  expect(findTestimonials).toHaveBeenLastCalledWith('de', 3)
+})
+
+test('without testimonials in the language nothing stands there, not even the title', async () => {
+  vi.mocked(findTestimonials).mockResolvedValueOnce([])
+  expect(await renderBlock(testimonialsSliderFixture)).toBe('')
+})
