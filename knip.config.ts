@@ -12,6 +12,12 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
   // Needed only by the stand-in for MongoDB, which says so when they are missing.
   ignoreBinaries: ['mvn', 'java'],
+  // Their font files are read by path: by the site's layout and by the demo's pictures.
+  ignoreDependencies: [
+    '@fontsource-variable/archivo',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource/figtree',
+  ],
   ignoreExportsUsedInFile: true,
 }
 

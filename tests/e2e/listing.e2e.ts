@@ -120,8 +120,10 @@ test.describe('filters in the address (D3)', () => {
 })
 
 const fillIn = async (page: Page) => {
-  await page.getByLabel(interfaceText('fr', 'listing.city'), { exact: true }).selectOption('Flémalle|4400')
-  await page.getByLabel(interfaceText('fr', 'listing.type'), { exact: true }).selectOption('3')
+  await page
+    .getByRole('combobox', { name: interfaceText('fr', 'listing.city') })
+    .selectOption('Flémalle|4400')
+  await page.getByRole('combobox', { name: interfaceText('fr', 'listing.type') }).selectOption('3')
   await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
 }
 
@@ -133,7 +135,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(sale)
       await fillIn(page)
       await expect(page).toHaveURL(/a-vendre\/\?city=Fl%C3%A9malle%7C4400&type=3$/)
-      const city = page.getByLabel(interfaceText('fr', 'listing.city'), { exact: true })
+      const city = page.getByRole('combobox', { name: interfaceText('fr', 'listing.city') })
       await expect(city).toHaveValue('Flémalle|4400')
       const count = await page.locator('article[id^=property-]').count()
       expect(count).toBeGreaterThan(0)
@@ -142,7 +144,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('sorts, changes the view and turns the page', async ({ page }) => {
       await page.goto(sale)
-      await page.getByLabel(interfaceText('fr', 'listing.sort'), { exact: true }).selectOption('-price')
+      await page.getByRole('combobox', { name: interfaceText('fr', 'listing.sort') }).selectOption('-price')
       await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
       await expect(page).toHaveURL(/\?sort=-price$/)
       await page.getByRole('link', { name: interfaceText('fr', 'listing.viewList') }).click()

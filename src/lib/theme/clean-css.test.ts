@@ -10,6 +10,10 @@ test.each([
   ['a { background: url("//evil.example/x"); top: 0 }', 'a { top: 0 }'],
   ['a { background: url(/media/x.webp) }', 'a { background: url(/media/x.webp) }'],
   ['a { content: "</style><script>" }', 'a { }'],
+  ['https://b@import', ''],
+  ['@media @import { p { top: 0 } } p { top: 1px }', 'p { top: 1px }'],
+  ['a/* </style> */ b { top: 0/* url(//evil.example) */ }', 'a b { top: 0 }'],
+  ['a { content: "@"; c: d@import "x" }', 'a { content: "@" }'],
   ['p { top: 0', ''],
   ['}}}', ''],
 ])('%s becomes %s', (given, cleaned) => {

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+
+import { getPayload } from 'payload'
+
+import configPromise from '../payload.config'
+
+/**
+ * Makes an administrator and prints the password once: `npm run create:administrator -- anne@agency.be "Anne Dupont"`.
+ * The only way to the first account: the studio lets nobody sign up.
+ */
+async function createAdministrator(email: string | undefined, name: string | undefined): Promise<void> {
+  if (!email?.includes('@') || !name)
+    throw new Error('Usage: npm run create:administrator -- e-mail-address "Name"')
+  const payload = await getPayload({ config: await configPromise })
+  const password = randomBytes(15).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    data: { email, name, password, role: 'administrator', language: 'fr' },
+    // Whoever may run this on the server owns the database anyway.
+    overrideAccess: true,
+  })
+  console.log(`Administrator ${email} made. Password, shown this once: ${password}`)
+}
+
+// While modules are still being translated nothing else keeps Node running, and it would end without a word.
+setInterval(() => undefined, 60_000)
+
+createAdministrator(process.argv[2], process.argv[3]).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,49 @@
+/** The forms a block's name takes, all derived from the name of its folder. */
+export interface BlockName {
+  /** `office-map`: folder, files and thumbnail. */
+  folder: string
+  /** `officeMap`: stored with the content, so it can hardly be changed later. */
+  slug: string
+  /** `OfficeMap`: the view. */
+  view: string
+  /** `Office map`: stands for the labels until they are written. */
+  words: string
+}
+
+/** Says in one line why a block cannot be made. */
+export class Refusal extends Error {}
+
+const maxLength = 40
+
+/** Words that JavaScript keeps for itself; `blocks` is the list itself. */
+const reserved = new Set(
+  'blocks break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+)
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Reads the name of a new block.
+ * @throws Refusal when it cannot be the name of a block
+ */
+export function parseBlockName(name: string | undefined): BlockName {
+  if (!name) throw new Refusal('Give the new block a name: npm run new:block office-map')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Refusal(
+      `"${name}" is not a name for a block: small letters, digits and single hyphens, like office-map.`,
+    )
+  if (name.length > maxLength)
+    throw new Refusal(
+      `"${name}" is too long: at most ${maxLength} characters, because the name is stored with the content.`,
+    )
+  if (reserved.has(name)) throw new Refusal(`"${name}" means something in JavaScript; add a second word.`)
+  const view = name.split('-').map(capitalised).join('')
+  return {
+    folder: name,
+    slug: view.charAt(0).toLowerCase() + view.slice(1),
+    view,
+    words: capitalised(name.replaceAll('-', ' ')),
+  }
+}

@@ -1,0 +1,106 @@
+import type { BlockName } from './block-name'
+
+const inEveryLanguage = (text: string) => `{ nl: '${text}', fr: '${text}', en: '${text}', de: '${text}' }`
+
+const schema = ({
+  folder,
+  slug,
+  view,
+  words,
+}: BlockName) => `import { blockOptions } from '@/lib/cms/fields/block-options'
+
+import { inPicker } from '../block-picker'
+import type { BlockSchema } from '../define-block'
+
+export const ${slug}Schema: BlockSchema<'${slug}'> = {
+  slug: '${slug}',
+  interfaceName: '${view}Block',
+  labels: {
+    singular: ${inEveryLanguage(words)},
+    plural: ${inEveryLanguage(words)},
+  },
+  admin: inPicker('${folder}', 'text', {
+    nl: 'Wat dit blok op de pagina toont, in één zin.',
+    fr: 'Ce que ce bloc montre sur la page, en une phrase.',
+    en: 'What this block shows on the page, in one sentence.',
+    de: 'Was dieser Block auf der Seite zeigt, in einem Satz.',
+  }),
+  fields: blockOptions({ only: ['heading', 'titleSize', 'description', 'background', 'cssClass', 'status'] }),
+}
+`
+
+const view = ({ slug, view }: BlockName) => `import { SectionHeading } from '@/components/ui/section-heading'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+/** What the block shows, in one sentence. */
+export function ${view}({ data }: BlockViewProps<'${slug}'>) {
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+    </BlockBand>
+  )
+}
+`
+
+const fixture = ({ slug, words }: BlockName) => `import type { BlockFixture } from '../define-block'
+
+export const ${slug}Fixture: BlockFixture<'${slug}'> = {
+  blockType: '${slug}',
+  heading: '${words}',
+  titleSize: 'h2',
+  description: 'Un exemple réaliste, comme un rédacteur l’écrirait.',
+  backgroundType: 'none',
+  status: 'published',
+}
+`
+
+const test = ({ folder, slug, words }: BlockName) => `import '../../../tests/support/mock-reads'
+
+import { expect, test } from 'vitest'
+
+import { renderBlock } from '../../../tests/support/render-block'
+
+import { ${slug}Fixture } from './${folder}.fixture'
+
+test('it shows its heading', async () => {
+  expect(await renderBlock(${slug}Fixture)).toContain('${words}')
+})
+`
+
+const index = ({ folder, slug, view }: BlockName) => `import { defineBlock } from '../define-block'
+
+import { ${slug}Schema } from './${folder}.schema'
+
+export const ${slug} = defineBlock({
+  schema: ${slug}Schema,
+  offeredIn: ['pages', 'articles', 'modules'],
+  view: async () => (await import('./${folder}')).${view},
+  fixture: async () => (await import('./${folder}.fixture')).${slug}Fixture,
+})
+`
+
+/** A heading and some lines, in the colours of the other thumbnails. */
+const thumbnail = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320">
+  <rect width="480" height="320" fill="#ffffff"/>
+  <rect x="32" y="32" width="416" height="256" fill="#f1f4f7"/>
+  <rect x="56" y="64" width="190" height="14" fill="#0f1a24"/>
+  <rect x="56" y="96" width="300" height="6" fill="#d3dae1"/>
+  <rect x="56" y="112" width="260" height="6" fill="#d3dae1"/>
+  <rect x="56" y="144" width="72" height="8" fill="#9d1230"/>
+</svg>
+`
+
+/** The files of a new block by their path in the project. */
+export const filesOfBlock = (name: BlockName): Record<string, string> => {
+  const inFolder = (file: string) => `src/blocks/${name.folder}/${file}`
+  return {
+    [inFolder('index.ts')]: index(name),
+    [inFolder(`${name.folder}.schema.ts`)]: schema(name),
+    [inFolder(`${name.folder}.tsx`)]: view(name),
+    [inFolder(`${name.folder}.fixture.ts`)]: fixture(name),
+    [inFolder(`${name.folder}.test.tsx`)]: test(name),
+    [`public/blocks/${name.folder}.svg`]: thumbnail,
+  }
+}
