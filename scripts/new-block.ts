@@ -45,7 +45,7 @@ function nextSteps({ folder }: BlockName, migration: string | null): string[] {
   return [
     `${inFolder}.schema.ts: labels and the sentence in four languages, the fields, the group of the picker`,
     migration
-      ? `changed fields? npm run generate; delete the migration while nobody has run it; npm run migration add-${folder}`
+      ? `changed fields? npm run generate, then npm run migration ${folder}-fields (SQLite takes them from there)`
       : `npm run migration add-${folder}   (it could not be made: without it SQLite has no table for the block)`,
     'npm run seed -- --if-empty brings your own database up to date and keeps its content',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,

@@ -71,7 +71,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
 
 /** Percent signs that are already there stay: half of the point is to send broken ones. */
 const escapeUnsafe = (text: string): string =>
-  wellFormed(text).replace(/[^\x21-\x7e]|["<>\\^`{|}#]/g, (each) => encodeURIComponent(each))
+  wellFormed(text).replace(/[^\x21-\x7e]|["<>\\^`{|}#]/gu, (each) => encodeURIComponent(each))
 
 const nasty = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...nastyTexts) },

@@ -33,13 +33,13 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
     data.bannerType === 'properties' ? await findLatestProperties('both', PROPERTIES_SHOWN, locale) : []
   return (
     <section className="relative isolate bg-ink text-white">
-      <div className="relative flex min-h-[min(88dvh,52rem)] flex-col justify-end">
+      <div className="relative flex min-h-[min(68svh,44rem)] lg:min-h-[min(88svh,52rem)] flex-col justify-end">
         {picture && (
           <Picture
             source={picture}
             sizes="(max-width: 48rem) 170vw, 100vw"
             priority={context.index === 0}
-            className="absolute inset-0 -z-20 size-full"
+            className="absolute inset-0 -z-20 size-full object-[68%_50%]"
           />
         )}
         <div className="absolute inset-0 -z-10 bg-gradient-to-t from-ink/85 via-ink/20 to-ink/45" />

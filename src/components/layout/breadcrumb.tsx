@@ -12,13 +12,22 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
       <ol className="flex flex-wrap gap-x-2">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="py-0.5">
+                /
+              </span>
+            )}
             {item.href && index < items.length - 1 ? (
-              <a href={item.href} className="py-0.5 underline hover:text-ink">
+              <a href={item.href} className="inline-block py-0.5 underline hover:text-ink">
                 {item.label}
               </a>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span
+                className="inline-block py-0.5"
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+              >
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { indexRouteTable, type RouteEntry } from '@/lib/routing/route-table'
+
+import { toMenu, type LinkContext } from './shell-links'
+
+const page = (original: string, id: string, nl: string): RouteEntry => ({
+  original,
+  type: 'page',
+  paths: { nl },
+  breadcrumb: [],
+  target: { collection: 'pages', id },
+  publishedIn: ['nl'],
+})
+
+const routes = indexRouteTable({
+  entries: [page('/services/', 'services', '/diensten/'), page('/photos/', 'photos', '/fotos/')],
+  redirects: [],
+})
+const context: LinkContext = { routes, locale: 'nl', path: '/nl/fotos/' }
+
+test('the menu has three levels, and knows the page that is shown', () => {
+  const photos = { kind: 'page', page: 'photos', label: 'Foto’s' } as const
+  const services = { kind: 'page', page: 'services', label: 'Diensten' } as const
+  const menu = toMenu([{ ...services, children: [{ ...services, grandchildren: [photos] }] }], context)
+  const link = { label: 'Diensten', href: '/nl/diensten/', isCurrent: false }
+  const third = { label: 'Foto’s', href: '/nl/fotos/', isCurrent: true, children: [] }
+  expect(menu).toEqual([{ ...link, children: [{ ...link, children: [third] }] }])
+})
+
+test('what is hidden, has no text or leads nowhere in the language is left out', () => {
+  const items = [
+    { kind: 'page', page: 'photos', label: 'Foto’s', status: 'hidden' },
+    { kind: 'page', page: 'photos' },
+    { kind: 'page', page: 'missing', label: 'Weg' },
+  ] as const
+  expect(toMenu([...items], context)).toEqual([])
+})
