@@ -1637,18 +1637,14 @@ export interface Property {
       )[]
     | null;
   studioTitle?: string | null;
-  sortCity?: {
-    nl?: string | null;
-    fr?: string | null;
-    en?: string | null;
-    de?: string | null;
-  };
-  sortType?: {
-    nl?: string | null;
-    fr?: string | null;
-    en?: string | null;
-    de?: string | null;
-  };
+  sortCityNl?: string | null;
+  sortCityFr?: string | null;
+  sortCityEn?: string | null;
+  sortCityDe?: string | null;
+  sortTypeNl?: string | null;
+  sortTypeFr?: string | null;
+  sortTypeEn?: string | null;
+  sortTypeDe?: string | null;
   localityKey?: string | null;
   searchZip?: string | null;
   searchEpc?: string | null;
@@ -2876,22 +2872,14 @@ export interface PropertiesSelect<T extends boolean = true> {
   externalId?: T;
   lockedFields?: T;
   studioTitle?: T;
-  sortCity?:
-    | T
-    | {
-        nl?: T;
-        fr?: T;
-        en?: T;
-        de?: T;
-      };
-  sortType?:
-    | T
-    | {
-        nl?: T;
-        fr?: T;
-        en?: T;
-        de?: T;
-      };
+  sortCityNl?: T;
+  sortCityFr?: T;
+  sortCityEn?: T;
+  sortCityDe?: T;
+  sortTypeNl?: T;
+  sortTypeFr?: T;
+  sortTypeEn?: T;
+  sortTypeDe?: T;
   localityKey?: T;
   searchZip?: T;
   searchEpc?: T;

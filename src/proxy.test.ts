@@ -26,3 +26,13 @@ test('the route behind the rewrite leads to its public address', () => {
   const answer = proxy(new NextRequest('http://localhost/fr/q/a-vendre/?page=2'))
   expect(answer.headers.get('location')).toBe('http://localhost/fr/a-vendre/?page=2')
 })
+
+test.each(['/%', '/fr/%ff/', '/fr/a-vendre/%zz/', '/%c0%ae%c0%ae/'])('%s is refused', (path) => {
+  expect(proxy(new NextRequest(`http://localhost${path}`)).status).toBe(400)
+})
+
+test('an address with letters that are written with percent signs goes on, without a nonce', () => {
+  const answer = proxy(new NextRequest('http://localhost/fr/%C3%A9t%C3%A9/'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toBeNull()
+})

@@ -1,11 +1,29 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * No page of ours has a percent sign in its address, so what such a request gets is a 404, a redirect or a file.
+ * Next fails with status 500 on the ones it cannot decode; they end here.
+ */
+const answerEscaped = (path: string): NextResponse =>
+  isDecodable(path) ? NextResponse.next() : new NextResponse('Bad request', { status: 400 })
+
 /**
  * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
  * their policy from the cache handler and never come here, because the call alone would halve their speed.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(request.nextUrl.pathname)
+  const { pathname } = request.nextUrl
+  if (pathname.includes('%')) return answerEscaped(pathname)
+  const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
   // The route behind the rewrite has no public address of its own.
   if (inner)
     return NextResponse.redirect(new URL(`/${inner[1]}${inner[2]}${request.nextUrl.search}`, request.url))
@@ -31,6 +49,7 @@ export function proxy(request: NextRequest): NextResponse {
 /** Next reads this without running it, so the names of the listing parameters are written out; a test compares them. */
 export const config = {
   matcher: [
+    '/(.*%.*)',
     '/(nl|fr|en|de)/q/:path*',
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'city' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'type' }] },

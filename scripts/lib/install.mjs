@@ -6,7 +6,7 @@ import { runOrStop } from './processes.mjs'
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /** Packages for other systems are listed in the lock and rightly absent. */
-const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional)
+const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.os || entry.cpu)
 
 /**
  * Says whether node_modules is what package-lock.json asks for, by npm's own record of what it installed.

@@ -137,6 +137,7 @@ const sidebarFields: Field[] = [
 ]
 
 const revalidation = revalidateOnChange(tags.articles, tags.routes)
+const route = deleteRouteOf('article')
 
 export const articles: CollectionConfig = {
   slug: 'articles',
@@ -154,9 +155,9 @@ export const articles: CollectionConfig = {
   versions: draftsWithAutosave,
   hooks: {
     beforeChange: [setArticleSlug],
-    beforeDelete: [refuseParentDeletion],
+    beforeDelete: [refuseParentDeletion, route.beforeDelete],
     afterChange: [ensureArticleRoute, ...revalidation.afterChange],
-    afterDelete: [deleteRouteOf('article'), ...revalidation.afterDelete],
+    afterDelete: [route.afterDelete, ...revalidation.afterDelete],
   },
   fields: [
     {

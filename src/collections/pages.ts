@@ -18,6 +18,7 @@ import { addressFields } from './pages/address-fields'
 import { pageOptionFields } from './pages/page-option-fields'
 
 const revalidation = revalidateOnChange(tags.pages, tags.routes)
+const route = deleteRouteOf('page')
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -36,10 +37,10 @@ export const pages: CollectionConfig = {
   versions: draftsWithAutosave,
   hooks: {
     beforeChange: [setPagePath],
-    beforeDelete: [refuseParentDeletion],
+    beforeDelete: [refuseParentDeletion, route.beforeDelete],
     // The route comes before the refresh, so that no page is rebuilt from the old route.
     afterChange: [updateChildPaths, ensurePageRoute, ...revalidation.afterChange],
-    afterDelete: [deleteRouteOf('page'), ...revalidation.afterDelete],
+    afterDelete: [route.afterDelete, ...revalidation.afterDelete],
   },
   fields: [
     {

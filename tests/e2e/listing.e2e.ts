@@ -276,7 +276,8 @@ test.describe('the quick search', () => {
 
   test('an empty text opens the whole list', async ({ page }) => {
     await search(page, '')
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/(\?q=)?$/)
+    await expect(page.getByRole('navigation', { name: interfaceText('fr', 'paging.label') })).toBeVisible()
   })
 
   test('shows how many there are, and the banner says the same (B2)', async ({ page }) => {

@@ -260,7 +260,11 @@ test.describe('a price that is not published (E3)', () => {
   })
 })
 
-const buildFolder = process.env.PERRON_BUILD_DIR ?? '.next'
+const { PERRON_BUILD_DIR, PERRON_DATA_DIR } = process.env
+
+/** Where the server under test keeps the pages it made: the demo serves a copy of the build beside its data. */
+const buildFolder =
+  PERRON_BUILD_DIR ?? (PERRON_DATA_DIR ? path.join(PERRON_DATA_DIR, 'server/.next') : '.next')
 
 async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -283,6 +287,14 @@ const unknownAddress = (mark: string, index: number): string => {
   ]
   return shapes[index % shapes.length] ?? ''
 }
+
+test('a page that exists is kept as files in the folder that is looked at', () =>
+  withPage(async (page) => {
+    await page.publish()
+    await expectEverywhere(await page.paths(), 200)
+    const files = [...(await filesIn(buildFolder))].filter((file) => file.includes(page.mark))
+    expect(files.length).toBeGreaterThanOrEqual(locales.length)
+  }))
 
 test('500 unknown addresses leave no file behind', async () => {
   test.setTimeout(120_000)

@@ -125,8 +125,11 @@ test('a page with pages below it cannot be deleted; a deleted page takes its rou
   const child = await createPage({ title: 'En dessous', parent: parent.id })
   const remove = (id: string) => payload.delete({ collection: 'pages', id, context: quiet() })
   await expect(remove(parent.id)).rejects.toThrow()
+  const route = await routeOf('page', child.id)
   await remove(child.id)
-  expect(await routeOf('page', child.id)).toBeUndefined()
+  // Not by its page: SQLite empties that relation on its own and would leave a route that leads nowhere.
+  const where = { id: { equals: route?.id } }
+  expect((await payload.count({ collection: 'routes', where })).totalDocs).toBe(0)
 })
 
 test('a path changed by hand works at once and leaves redirects without detours', async () => {

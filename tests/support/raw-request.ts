@@ -18,12 +18,14 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const patienceMs = 30_000
+/** A redirect repeats a long address, twice, and longer than it came. */
+const maxHeaderSize = 200_000
 
 /** Sends a request exactly as given: `fetch` would resolve dots and escape characters on its own. */
 export function sendRaw({ target, method = 'GET', headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {
-    const options = { agent, hostname, port, path: target, method, headers }
+    const options = { agent, hostname, port, path: target, method, headers, maxHeaderSize }
     const sent = request(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -96,9 +96,9 @@ export class TestPage {
     return localized((locale) => `/${locale}${path[locale]}`)
   }
 
-  /** Leaves nothing behind: neither the page nor the redirects its changes made. */
+  /** Leaves nothing behind: neither the page, which somebody may have open in the studio, nor its redirects. */
   async remove(): Promise<void> {
-    await this.session.remove(`/pages/${this.id}/`)
+    await this.session.remove(`/pages/${this.id}/?overrideLock=true`)
     for (const { id } of await this.session.find(
       `/redirects/?where[from][like]=${this.mark}&depth=0&limit=50`,
     ))

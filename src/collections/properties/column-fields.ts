@@ -1,7 +1,8 @@
 import type { Field, FieldAccess, NumberField, TextField } from 'payload'
 
 import { fieldForStaff, nobody } from '@/lib/cms/access'
-import { localeNames, locales, localized } from '@/lib/i18n/locales'
+import { locales, localized } from '@/lib/i18n/locales'
+import { sortColumn } from '@/lib/property/search-columns'
 
 const bySystem: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
 
@@ -23,20 +24,6 @@ const numberColumn = (name: string): NumberField => ({
   admin: { hidden: true },
 })
 
-/** One column per language, because lists sort by the names of their own language. */
-const columnPerLanguage = (name: string): Field => ({
-  name,
-  type: 'group',
-  access: bySystem,
-  label: localized(() => name),
-  admin: { hidden: true },
-  fields: locales.map((locale): Field => ({
-    name: locale,
-    type: 'text',
-    label: localized(() => localeNames[locale]),
-  })),
-})
-
 /** Columns the system fills for searching and sorting; see the rules of search columns. */
 export const columnFields: Field[] = [
   {
@@ -45,8 +32,8 @@ export const columnFields: Field[] = [
     access: { ...bySystem, read: fieldForStaff },
     label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
   },
-  columnPerLanguage('sortCity'),
-  columnPerLanguage('sortType'),
+  ...locales.map((locale) => textColumn(sortColumn('City', locale))),
+  ...locales.map((locale) => textColumn(sortColumn('Type', locale))),
   textColumn('localityKey', true),
   textColumn('searchZip', true),
   textColumn('searchEpc'),

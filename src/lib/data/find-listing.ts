@@ -5,6 +5,7 @@ import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { isCacheable, type ListingFilters, type ListingSort } from '@/lib/property/listing-filters'
 import type { PropertySummary } from '@/lib/property/property-summary'
+import { sortColumn } from '@/lib/property/search-columns'
 import { keepKnownValues, parseListingParams, toListingQuery } from '@/lib/property/search-params'
 import type { ListingKind } from '@/lib/routing/route-table'
 
@@ -27,10 +28,10 @@ const ordersIn = (locale: Locale): Record<ListingSort, string[]> => ({
   newest: ['-onlineSince', 'ref'],
   price: ['searchPrice', 'ref'],
   '-price': ['-searchPrice', 'ref'],
-  type: [`sortType.${locale}`, 'ref'],
-  '-type': [`-sortType.${locale}`, 'ref'],
-  city: [`sortCity.${locale}`, 'ref'],
-  '-city': [`-sortCity.${locale}`, 'ref'],
+  type: [sortColumn('Type', locale), 'ref'],
+  '-type': [`-${sortColumn('Type', locale)}`, 'ref'],
+  city: [sortColumn('City', locale), 'ref'],
+  '-city': [`-${sortColumn('City', locale)}`, 'ref'],
 })
 
 const listingKind = (filters: ListingFilters): ListingKind => (filters.goal === 'rent' ? 'rent' : 'sale')

@@ -52,8 +52,8 @@ test('the key of a locality is its name of origin and its postal code', () => {
 
 test('cities and types sort by their name in each language', () => {
   expect(columnsOf({})).toMatchObject({
-    sortCity: { nl: 'luik', fr: 'liege', en: 'liege', de: 'luttich' },
-    sortType: { nl: 'huis', fr: 'maison', en: 'house', de: 'haus' },
+    ...{ sortCityNl: 'luik', sortCityFr: 'liege', sortCityEn: 'liege', sortCityDe: 'luttich' },
+    ...{ sortTypeNl: 'huis', sortTypeFr: 'maison', sortTypeEn: 'house', sortTypeDe: 'haus' },
     localityKey: 'liege|4000',
     searchZip: '4000',
     searchWebId: 1,
@@ -88,10 +88,9 @@ test('energy labels are searched without sub-bands', () => {
 })
 
 test('a property without locality and type has empty columns', () => {
-  const empty = { nl: '', fr: '', en: '', de: '' }
   expect(searchColumns({ price: 1, publishPrice: true }, null, null, defaultEpcScales)).toEqual({
-    sortCity: empty,
-    sortType: empty,
+    ...{ sortCityNl: '', sortCityFr: '', sortCityEn: '', sortCityDe: '' },
+    ...{ sortTypeNl: '', sortTypeFr: '', sortTypeEn: '', sortTypeDe: '' },
     localityKey: null,
     searchZip: null,
     searchWebId: null,

@@ -1,4 +1,4 @@
-import { locales, localized, sourceLocale, type Localized } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/routing/slugify'
 
 import { describeEpc, epcLabelCode, type EpcSource } from './epc-label'
@@ -48,10 +48,20 @@ export interface SearchColumnsSource extends Pick<
   longitude?: number | null
 }
 
+type SortSubject = 'City' | 'Type'
+type SortColumnName = `sort${SortSubject}${Capitalize<Locale>}`
+
+const suffixes: Record<Locale, Capitalize<Locale>> = { nl: 'Nl', fr: 'Fr', en: 'En', de: 'De' }
+
+/**
+ * The column that lists of one language sort by: `sortCityFr`. No group with a field per language, because Payload
+ * takes a last `.fr` in a path for the language of the request and refuses to sort by what is left of the path.
+ */
+export const sortColumn = (subject: SortSubject, locale: Locale): SortColumnName =>
+  `sort${subject}${suffixes[locale]}`
+
 /** Columns that lists filter and sort by. All are public: nothing a visitor may not see may be derived from them. */
-export interface SearchColumns {
-  sortCity: Localized
-  sortType: Localized
+export interface SearchColumns extends Record<SortColumnName, string> {
   localityKey: string | null
   searchZip: string | null
   /** Public number of the main type. */
@@ -63,6 +73,11 @@ export interface SearchColumns {
   /** The exact place when the address is published, else the middle of the locality. */
   mapLatitude: number | null
   mapLongitude: number | null
+}
+
+function sortColumns(subject: SortSubject, names: Localized) {
+  const columns = locales.map((locale) => [sortColumn(subject, locale), normaliseSearchText(names[locale])])
+  return Object.fromEntries(columns) as Record<SortColumnName, string>
 }
 
 function publishedPrice({ price, publishPrice }: SearchColumnsSource): number | null {
@@ -97,11 +112,9 @@ export function searchColumns(
   type: TypeFacts | null,
   scales: EpcScales,
 ): SearchColumns {
-  const cities = inEveryLocale(locality?.name ?? {})
-  const types = inEveryLocale(type?.name ?? {})
   return {
-    sortCity: localized((locale) => normaliseSearchText(cities[locale])),
-    sortType: localized((locale) => normaliseSearchText(types[locale])),
+    ...sortColumns('City', inEveryLocale(locality?.name ?? {})),
+    ...sortColumns('Type', inEveryLocale(type?.name ?? {})),
     localityKey: locality ? localityKey(locality.name, locality.zip) : null,
     searchZip: locality?.zip ?? null,
     searchWebId: type?.webId ?? null,
