@@ -18,9 +18,9 @@ async function findings(page: Page): Promise<string[]> {
 for (const { name, path } of templates)
   for (const locale of ['fr', 'de'] as const)
     test(`${name} in ${locale} has nothing that axe finds`, async ({ page }) => {
+      await page.goto(`/${locale}${path[locale]}`)
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size)
-        await page.goto(`/${locale}${path[locale]}`)
         expect(await findings(page), `${size.width} px`).toEqual([])
       }
     })

@@ -59,6 +59,8 @@ test.describe('the studio', () => {
       if (!(await heading.isVisible())) await block.locator('.collapsible__toggle').first().click()
       const words = `${made.mark} écrit dans le studio`
       await heading.fill(words)
+      // While the draft is being saved by itself, a click on the button is lost.
+      await expect(page.locator('.doc-controls').getByText('Modifié')).toBeVisible({ timeout: 20_000 })
       await page.getByRole('button', { name: 'Publier les modifications' }).click()
       await expect.poll(async () => (await open(fr)).html.includes(words), { timeout: 20_000 }).toBe(true)
       await page.goto(fr)

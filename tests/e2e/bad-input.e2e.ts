@@ -297,9 +297,9 @@ test('nothing a stranger can send breaks a page', async () => {
 test.describe('each parameter of the list alone', () => {
   for (const name of [...listingParamNames, 'q'])
     test(name, async () => {
-      const targets = nastyTexts.flatMap((text) => {
+      const targets = nastyTexts.map((text) => {
         const value = encodeURIComponent(wellFormed(text))
-        return [`/fr/a-vendre/?${name}=${value}`, `/fr/a-louer/?${name}=${value}&${name}=${value}`]
+        return `/fr/a-louer/?${name}=${value}`
       })
       const problems = await forEachOf(targets, atOnce, async (to) => {
         const problem = await problemAtTheEnd({ target: to, method: 'GET' })

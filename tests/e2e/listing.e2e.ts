@@ -179,6 +179,17 @@ test.describe('sorting (D4)', () => {
       expect(isSorted(cities, (one, other) => (sort === 'city' ? one <= other : one >= other))).toBe(true)
     })
 
+  for (const locale of locales)
+    test(`every order shows the whole list in ${locale}`, async () => {
+      const path = `/${locale}${demoPaths['/for-rent/'][locale]}`
+      const all = cardsOf((await open(path)).html).length
+      for (const sort of ['price', '-price', 'type', '-type', 'city', '-city']) {
+        const { status, html } = await open(`${path}?sort=${sort}`)
+        expect(status, sort).toBe(200)
+        expect(cardsOf(html), sort).toHaveLength(all)
+      }
+    })
+
   test('the newest come first when nothing is asked', async () => {
     const refs = (await wholeList(sale)).map(({ ref }) => ref)
     const sorted = (await wholeList(`${sale}?sort=price`)).map(({ ref }) => ref)
