@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Hashing a page at each request costs more than making its answer; front caches go by time.
+  generateEtags: false,
   outputFileTracingRoot: root,
   turbopack: { root },
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),

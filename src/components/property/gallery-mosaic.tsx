@@ -17,12 +17,12 @@ function Tile({ picture, index }: { picture: PictureSource; index: number }) {
   const isMain = index === 0
   return (
     <li
-      className={`shrink-0 basis-[88%] snap-start sm:basis-[60%] lg:basis-auto ${isMain ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= SHOWN ? 'lg:hidden' : ''}`}
+      className={`shrink-0 basis-[86%] snap-start sm:basis-[60%] lg:basis-auto ${isMain ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= SHOWN ? 'lg:hidden' : ''}`}
     >
       <a href={largest(picture)} className="block size-full overflow-hidden">
         <Picture
           source={picture}
-          sizes={isMain ? '(min-width: 64rem) 50vw, 88vw' : '(min-width: 64rem) 25vw, 88vw'}
+          sizes={isMain ? '(min-width: 64rem) 50vw, 80vw' : '(min-width: 64rem) 25vw, 80vw'}
           priority={isMain}
           className="aspect-[4/3] size-full lg:aspect-auto"
         />

@@ -27,7 +27,7 @@ const columns: Record<number, string> = {
 /** Property cards in rows. */
 export function PropertyGrid({ properties, perRow, startsPage, ...card }: PropertyGridProps) {
   const count = Math.min(Math.max(perRow, 1), 4)
-  const sizes = `(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 90vw`
+  const sizes = `(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 82vw`
   return (
     <ul className={`grid gap-x-6 gap-y-10 xl:gap-x-8 ${columns[count]}`}>
       {properties.map((property, index) => (
