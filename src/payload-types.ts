@@ -78,6 +78,8 @@ export interface Config {
     callToAction: CallToActionBlock;
     testimonialsSlider: TestimonialsSliderBlock;
     sharedModule: SharedModuleBlock;
+    projectList: ProjectListBlock;
+    savedProperties: SavedPropertiesBlock;
   };
   collections: {
     pages: Page;
@@ -262,15 +264,32 @@ export interface UserAuthOperations {
  */
 export interface HeroBannerBlock {
   /**
-   * Properties: shows the spotlight properties; without any, the image appears.
+   * Properties shows the spotlight properties, projects the new-build ones; without any, the image appears.
    */
-  bannerType: 'image' | 'properties';
+  bannerType: 'image' | 'gallery' | 'video' | 'properties' | 'projects';
   title: string;
   /**
    * {saleCount} and {rentCount} become the number of properties for sale and for rent.
    */
   description?: string | null;
+  /**
+   * With a video: what shows until it plays, and to whoever asks for less motion.
+   */
   image?: (string | null) | Media;
+  video?: (string | null) | Media;
+  slides?:
+    | {
+        image: string | Media;
+        link?: {
+          label?: string | null;
+          /**
+           * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
+           */
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
   showQuickSearch?: boolean | null;
   showCounts?: boolean | null;
   link?: {
@@ -554,6 +573,7 @@ export interface Article {
         | CallToActionBlock
         | TestimonialsSliderBlock
         | SharedModuleBlock
+        | ProjectListBlock
       )[]
     | null;
   /**
@@ -925,10 +945,90 @@ export interface Module {
     | ImageBlock
     | CallToActionBlock
     | TestimonialsSliderBlock
+    | ProjectListBlock
   )[];
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectListBlock".
+ */
+export interface ProjectListBlock {
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projectList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SavedPropertiesBlock".
+ */
+export interface SavedPropertiesBlock {
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'savedProperties';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -955,6 +1055,8 @@ export interface Page {
         | CallToActionBlock
         | TestimonialsSliderBlock
         | SharedModuleBlock
+        | ProjectListBlock
+        | SavedPropertiesBlock
       )[]
     | null;
   /**
@@ -1449,6 +1551,14 @@ export interface Property {
         | 'industrial'
       )
     | null;
+  pointsOfInterest?:
+    | {
+        kind: 'school' | 'childcare' | 'shops' | 'bus' | 'station' | 'motorway' | 'hospital' | 'park' | 'sport';
+        name?: string | null;
+        distanceInMetres?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The first picture is the main one. Drag to change the order.
    */
@@ -1652,6 +1762,11 @@ export interface Property {
   searchPrice?: number | null;
   mapLatitude?: number | null;
   mapLongitude?: number | null;
+  searchAvailability?: string | null;
+  searchGarden?: boolean | null;
+  searchTerrace?: boolean | null;
+  searchGarage?: boolean | null;
+  searchNewBuild?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2846,6 +2961,14 @@ export interface PropertiesSelect<T extends boolean = true> {
   gardenOrientation?: T;
   rearOrientation?: T;
   geographicalLocation?: T;
+  pointsOfInterest?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        distanceInMetres?: T;
+        id?: T;
+      };
   pictures?: T;
   plans?: T;
   videos?:
@@ -2887,6 +3010,11 @@ export interface PropertiesSelect<T extends boolean = true> {
   searchPrice?: T;
   mapLatitude?: T;
   mapLongitude?: T;
+  searchAvailability?: T;
+  searchGarden?: T;
+  searchTerrace?: T;
+  searchGarage?: T;
+  searchNewBuild?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3448,6 +3576,10 @@ export interface SiteConfig {
    * Business takeovers appear in the list for sale.
    */
   showTakeovers?: boolean | null;
+  /**
+   * Since when a property has been online and how its price changed.
+   */
+  showPropertyHistory?: boolean | null;
   seoDefaults?: {
     /**
      * Empty: the name of the agency.
@@ -3469,7 +3601,7 @@ export interface SiteConfig {
   cdnHost?: string | null;
   mapTiles?: {
     /**
-     * Empty: no map, the list stays.
+     * Empty: our drawn map only.
      */
     url?: string | null;
     /**
@@ -4788,6 +4920,31 @@ export interface Legal {
         id?: string | null;
       }[]
     | null;
+  /**
+   * For an estimate of the costs of a purchase, never binding. The same all over Belgium.
+   */
+  notaryTariffs?:
+    | {
+        /**
+         * From low to high, in euro. The last one has no limit.
+         */
+        slices: {
+          upTo?: number | null;
+          ratePercent: number;
+          id?: string | null;
+        }[];
+        vatPercent: number;
+        /**
+         * Empty: since ever.
+         */
+        validFrom?: string | null;
+        /**
+         * Law, decree or website that states the value.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5010,6 +5167,7 @@ export interface SiteConfigSelect<T extends boolean = true> {
       };
   priceStyle?: T;
   showTakeovers?: T;
+  showPropertyHistory?: T;
   seoDefaults?:
     | T
     | {
@@ -5476,6 +5634,21 @@ export interface LegalSelect<T extends boolean = true> {
     | {
         kind?: T;
         ratePercent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  notaryTariffs?:
+    | T
+    | {
+        slices?:
+          | T
+          | {
+              upTo?: T;
+              ratePercent?: T;
+              id?: T;
+            };
+        vatPercent?: T;
         validFrom?: T;
         source?: T;
         id?: T;

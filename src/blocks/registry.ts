@@ -7,8 +7,10 @@ import type { BlockDefinition, BlockPlace, BlockSlug } from './define-block'
 import { heroBanner } from './hero-banner'
 import { image } from './image'
 import { latestOffers } from './latest-offers'
+import { projectList } from './project-list'
 import { propertyList } from './property-list'
 import { richText } from './rich-text'
+import { savedProperties } from './saved-properties'
 import { sharedModule } from './shared-module'
 import { testimonialsSlider } from './testimonials-slider'
 
@@ -24,6 +26,8 @@ export const blocks = [
   callToAction,
   testimonialsSlider,
   sharedModule,
+  projectList,
+  savedProperties,
 ]
 
 type Definition = { [Slug in BlockSlug]: BlockDefinition<Slug> }[BlockSlug]

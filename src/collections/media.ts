@@ -4,20 +4,20 @@ import { text } from 'payload/shared'
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { everybody, staff } from '@/lib/cms/access'
+import { pictureHost } from '@/lib/cms/hooks/picture-host'
 import { renameUpload } from '@/lib/cms/hooks/rename-upload'
 import { stripUploadSlash } from '@/lib/cms/hooks/strip-upload-slash'
 import { studioMessage } from '@/lib/cms/studio-message'
 import { env } from '@/lib/env'
+import { pictureWidths, sizeName, type PictureWidth } from '@/lib/media/picture-address'
 
 import { groups } from './groups'
 
 /** Beyond this a small file can unfold into more memory than the server has. */
 const maxPixels = 40_000_000
 
-const imageWidths = [400, 600, 1360, 1920]
-
-const imageSize = (width: number): ImageSize => ({
-  name: `w${width}`,
+const imageSize = (width: PictureWidth): ImageSize => ({
+  name: sizeName(width),
   width,
   withoutEnlargement: true,
   formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
@@ -63,14 +63,14 @@ export const media: CollectionConfig = {
     crop: false,
     focalPoint: true,
     adminThumbnail: 'w400',
-    imageSizes: imageWidths.map(imageSize),
+    imageSizes: pictureWidths.map(imageSize),
     // Also makes Payload write the original anew, without the place and camera the file may tell.
     constructorOptions: { limitInputPixels: maxPixels },
     modifyResponseHeaders: fileHeaders,
   },
   hooks: {
     beforeOperation: [renameUpload],
-    afterRead: [stripUploadSlash],
+    afterRead: [stripUploadSlash, pictureHost],
     ...revalidateOnChange(tags.media),
   },
   fields: [

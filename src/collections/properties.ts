@@ -36,15 +36,8 @@ export const properties: CollectionConfig = {
   // The rules of price and address read these two, whatever a query selects.
   forceSelect: { publishPrice: true, publishAddress: true },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 20 },
-  // Lists leave only withdrawn properties out, so the orders come before the status.
-  indexes: [
-    { fields: ['goal', '_status', 'onlineSince', 'ref'] },
-    { fields: ['goal', '_status', 'searchPrice', 'ref'] },
-    { fields: ['goal', '_status', 'locality', 'onlineSince'] },
-    { fields: ['goal', '_status', 'type', 'onlineSince'] },
-    { fields: ['goal', '_status', 'status', 'type', 'locality', 'searchPrice', 'onlineSince'] },
-    { fields: ['source', 'externalId'] },
-  ],
+  // The indexes of lists and counts are in `lib/cms/search-indexes.ts`, because Payload would repeat them for versions.
+  indexes: [{ fields: ['source', 'externalId'] }],
   hooks: { beforeChange: [fillColumns], ...revalidation },
   fields: [{ type: 'tabs', tabs: propertyTabs }, ...columnFields],
 }

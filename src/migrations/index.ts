@@ -1,9 +1,15 @@
 import * as migration_20261120_215654_initial from './20261120_215654_initial';
+import * as migration_20261121_005542_visitor_site from './20261121_005542_visitor_site';
 
 export const migrations = [
   {
     up: migration_20261120_215654_initial.up,
     down: migration_20261120_215654_initial.down,
-    name: '20261120_215654_initial'
+    name: '20261120_215654_initial',
+  },
+  {
+    up: migration_20261121_005542_visitor_site.up,
+    down: migration_20261121_005542_visitor_site.down,
+    name: '20261121_005542_visitor_site'
   },
 ];

@@ -1,7 +1,42 @@
+import type { Condition, Field } from 'payload'
+
 import { linkFields } from '@/lib/cms/fields/link-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
+
+const hasType =
+  (type: string): Condition =>
+  (_, sibling) =>
+    sibling?.bannerType === type
+
+const slidesField: Field = {
+  name: 'slides',
+  type: 'array',
+  maxRows: 8,
+  label: { nl: 'Beelden', fr: 'Images', en: 'Slides', de: 'Bilder' },
+  labels: {
+    singular: { nl: 'Beeld', fr: 'Image', en: 'Slide', de: 'Bild' },
+    plural: { nl: 'Beelden', fr: 'Images', en: 'Slides', de: 'Bilder' },
+  },
+  admin: { condition: hasType('gallery') },
+  fields: [
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      required: true,
+      filterOptions: { mimeType: { contains: 'image/' } },
+      label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
+    },
+    {
+      name: 'link',
+      type: 'group',
+      label: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
+      fields: linkFields(),
+    },
+  ],
+}
 
 export const heroBannerSchema: BlockSchema<'heroBanner'> = {
   slug: 'heroBanner',
@@ -11,10 +46,10 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
     plural: { nl: 'Hoofdbanners', fr: 'Bannières principales', en: 'Hero banners', de: 'Hauptbanner' },
   },
   admin: inPicker('hero-banner', 'picture', {
-    nl: 'De opening van een pagina: groot beeld, titel en snelzoeker, met de nieuwste panden als u dat wilt.',
-    fr: 'L’ouverture d’une page : grande image, titre et recherche rapide, avec les derniers biens si vous le souhaitez.',
-    en: 'The opening of a page: large picture, title and quick search, with the newest properties if you like.',
-    de: 'Der Auftakt einer Seite: großes Bild, Titel und Schnellsuche, auf Wunsch mit den neuesten Objekten.',
+    nl: 'De opening van een pagina: titel en snelzoeker op een groot beeld, een film of wisselende beelden, panden of projecten.',
+    fr: 'L’ouverture d’une page : titre et recherche rapide sur une grande image, un film ou des images, biens ou projets qui défilent.',
+    en: 'The opening of a page: title and quick search on a large picture, a film, or pictures, properties or projects that take turns.',
+    de: 'Der Auftakt einer Seite: Titel und Schnellsuche auf einem großen Bild, einem Film oder wechselnden Bildern, Objekten oder Projekten.',
   }),
   fields: [
     {
@@ -25,14 +60,17 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       label: { nl: 'Soort', fr: 'Genre', en: 'Type', de: 'Art' },
       options: [
         { value: 'image', label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' } },
+        { value: 'gallery', label: { nl: 'Galerij', fr: 'Galerie', en: 'Gallery', de: 'Galerie' } },
+        { value: 'video', label: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' } },
         { value: 'properties', label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' } },
+        { value: 'projects', label: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' } },
       ],
       admin: {
         description: {
-          nl: 'Panden: toont de uitgelichte panden naast elkaar; zonder panden verschijnt de afbeelding.',
-          fr: 'Biens : montre les biens en vedette ; sans bien, l’image s’affiche.',
-          en: 'Properties: shows the spotlight properties; without any, the image appears.',
-          de: 'Objekte: zeigt die hervorgehobenen Objekte; ohne Objekte erscheint das Bild.',
+          nl: 'Panden toont de uitgelichte panden, projecten de nieuwbouw; is er geen, dan verschijnt de afbeelding.',
+          fr: 'Biens montre les biens à la une, projets le neuf ; s’il n’y en a pas, l’image s’affiche.',
+          en: 'Properties shows the spotlight properties, projects the new-build ones; without any, the image appears.',
+          de: 'Objekte zeigt die hervorgehobenen Objekte, Projekte den Neubau; gibt es keine, erscheint das Bild.',
         },
       },
     },
@@ -61,8 +99,26 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'image/' } },
       label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
+      admin: {
+        description: {
+          nl: 'Bij een video: het beeld tot ze speelt, en voor wie om minder beweging vraagt.',
+          fr: 'Avec une vidéo : l’image visible jusqu’à sa lecture, et pour qui demande moins d’animations.',
+          en: 'With a video: what shows until it plays, and to whoever asks for less motion.',
+          de: 'Bei einem Video: was bis zum Abspielen erscheint, und für alle, die weniger Bewegung wünschen.',
+        },
+      },
     },
+    {
+      name: 'video',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'video/' } },
+      label: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
+      admin: { condition: hasType('video') },
+    },
+    slidesField,
     {
       name: 'showQuickSearch',
       type: 'checkbox',

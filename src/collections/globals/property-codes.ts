@@ -7,6 +7,7 @@ import { colourField } from '@/lib/cms/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { groups } from '../groups'
+import { refreshAvailability } from '../properties/refresh-availability'
 
 import { marqueeMeaningOptions, priceUnitMeaningOptions } from './property-codes/meaning-options'
 
@@ -140,12 +141,14 @@ const feedCodeTable = table(
   ],
 )
 
+const { afterChange } = revalidateGlobalOnChange(tags.settings, tags.properties)
+
 /** What the numbers of the trade mean at this agency. */
 export const propertyCodes: GlobalConfig = {
   slug: 'propertyCodes',
   label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
   admin: { group: groups.settings },
   access: { read: everybody, update: administrators },
-  hooks: revalidateGlobalOnChange(tags.settings, tags.properties),
+  hooks: { afterChange: [refreshAvailability, ...afterChange] },
   fields: [marqueeTable, priceUnitTable, feedCodeTable],
 }

@@ -24,8 +24,8 @@ export const siteConfig: GlobalConfig = {
   },
   admin: { group: groups.settings },
   access: { read: everybody, update: administrators },
-  // Languages and price style reach into every page and route.
-  hooks: revalidateGlobalOnChange(tags.settings, tags.routes),
+  // Languages and price style reach into every page and route, the picture server into every picture.
+  hooks: revalidateGlobalOnChange(tags.settings, tags.routes, tags.media),
   fields: [
     {
       type: 'tabs',

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, NumberField, TextField } from 'payload'
+import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from 'payload'
 
 import { fieldForStaff, nobody } from '@/lib/cms/access'
 import { locales, localized } from '@/lib/i18n/locales'
@@ -24,6 +24,14 @@ const numberColumn = (name: string): NumberField => ({
   admin: { hidden: true },
 })
 
+const flagColumn = (name: string): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  access: bySystem,
+  label: localized(() => name),
+  admin: { hidden: true },
+})
+
 /** Columns the system fills for searching and sorting; see the rules of search columns. */
 export const columnFields: Field[] = [
   {
@@ -41,4 +49,9 @@ export const columnFields: Field[] = [
   numberColumn('searchPrice'),
   numberColumn('mapLatitude'),
   numberColumn('mapLongitude'),
+  textColumn('searchAvailability'),
+  flagColumn('searchGarden'),
+  flagColumn('searchTerrace'),
+  flagColumn('searchGarage'),
+  flagColumn('searchNewBuild'),
 ]

@@ -1,6 +1,11 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { localityFacts, storedEpcScales, typeFacts } from '@/lib/cms/hooks/place-and-type-facts'
+import {
+  localityFacts,
+  storedEpcScales,
+  storedMarquees,
+  typeFacts,
+} from '@/lib/cms/hooks/place-and-type-facts'
 import { relatedId } from '@/lib/cms/hooks/related-id'
 import { textOf } from '@/lib/cms/hooks/text-of'
 import { sourceLocale } from '@/lib/i18n/locales'
@@ -25,15 +30,16 @@ function studioTitle(property: Partial<StoredProperty>, city: string, type: stri
 
 /** All columns of a property that are worked out from its values, its locality and its type. */
 export async function columnsOf(req: PayloadRequest, property: Partial<StoredProperty>) {
-  const [locality, type, scales] = await Promise.all([
+  const [locality, type, epcScales, marquees] = await Promise.all([
     localityFacts(req, relatedId(property.locality)),
     typeFacts(req, relatedId(property.type)),
     storedEpcScales(req),
+    storedMarquees(req),
   ])
   const city = inEveryLocale(locality?.name ?? {})[sourceLocale]
   const typeName = inEveryLocale(type?.name ?? {})[sourceLocale]
   return {
-    ...searchColumns(property, locality, type, scales),
+    ...searchColumns(property, locality, type, { epcScales, marquees }),
     studioTitle: studioTitle(property, city, typeName),
   }
 }

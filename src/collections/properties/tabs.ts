@@ -7,6 +7,7 @@ import { addressFields } from './address-fields'
 import { identityFields } from './identity-fields'
 import { internalFields } from './internal-fields'
 import { mediaFields } from './media-fields'
+import { pointsOfInterestField } from './points-of-interest-field'
 import { priceFields } from './price-fields'
 
 const tab = (label: Localized, fields: Field[]): UnnamedTab => ({ label, fields })
@@ -40,10 +41,10 @@ export const propertyTabs: UnnamedTab[] = [
   tab({ nl: 'Energie', fr: 'Énergie', en: 'Energy', de: 'Energie' }, catalogueGroupFields('energy')),
   tab({ nl: 'Verhuur', fr: 'Location', en: 'Rental', de: 'Vermietung' }, catalogueGroupFields('rental')),
   tab({ nl: 'Lijfrente', fr: 'Viager', en: 'Life annuity', de: 'Leibrente' }, catalogueGroupFields('viager')),
-  tab(
-    { nl: 'Oriëntatie', fr: 'Orientation', en: 'Orientation', de: 'Ausrichtung' },
-    catalogueGroupFields('orientation'),
-  ),
+  tab({ nl: 'Oriëntatie', fr: 'Orientation', en: 'Orientation', de: 'Ausrichtung' }, [
+    ...catalogueGroupFields('orientation'),
+    pointsOfInterestField,
+  ]),
   tab({ nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' }, mediaFields),
   tab({ nl: 'Beheer', fr: 'Gestion', en: 'Management', de: 'Verwaltung' }, internalFields),
 ]

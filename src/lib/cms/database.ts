@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 
 import { indexLocaleParents } from './database-indexes'
+import { indexSearches } from './search-indexes'
 
 type SqliteMigrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
 
@@ -32,7 +33,7 @@ function sqlite(url: string, { migrations, push = false }: DatabaseChoice): Conf
     busyTimeout: busyTimeoutInMs,
     push,
     migrationDir: path.resolve(process.cwd(), 'src/migrations'),
-    afterSchemaInit: [indexLocaleParents],
+    afterSchemaInit: [indexLocaleParents, indexSearches],
     // No transactions here, on purpose: with them concurrent writes fail with "database is locked".
     ...(migrations && { prodMigrations: migrations }),
   })

@@ -12,6 +12,7 @@ import { blockSchemas } from '@/blocks/registry'
 import { collections, globals } from '@/collections/all'
 import { staff } from '@/lib/cms/access'
 import { checkDatabase } from '@/lib/cms/database-report'
+import { prepareSearches } from '@/lib/cms/search-indexes'
 import { closeSystemCollections } from '@/lib/cms/system-collections'
 import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
 
@@ -72,6 +73,7 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
     onInit: async (payload) => {
       closeSystemCollections(payload)
       await checkDatabase(payload)
+      await prepareSearches(payload)
     },
   }
 }

@@ -29,3 +29,20 @@ export const defaultVat = [
   { kind: 'newBuild', ratePercent: 21, source: 'finances.belgium.be' },
   { kind: 'reduced', ratePercent: 6, source: 'finances.belgium.be' },
 ]
+
+/** Read from general knowledge of the scale; the reduced fees for a sole own home since 2023 are not in it. */
+export const defaultNotaryTariffs = [
+  {
+    vatPercent: 21,
+    source: 'AR/KB 16/12/1950, J',
+    slices: [
+      { upTo: 7_500, ratePercent: 4.56 },
+      { upTo: 17_500, ratePercent: 2.85 },
+      { upTo: 30_000, ratePercent: 2.28 },
+      { upTo: 45_495, ratePercent: 1.71 },
+      { upTo: 64_095, ratePercent: 1.14 },
+      { upTo: 250_095, ratePercent: 0.57 },
+      { ratePercent: 0.057 },
+    ],
+  },
+]

@@ -5,6 +5,7 @@ import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'
 import { defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
+import { notaryField } from './notary-field'
 
 const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
   name,
@@ -127,4 +128,5 @@ export const moneyFields: Field[] = [
     defaultValue: defaultVat,
     fields: [vatKindField, rateField],
   }),
+  notaryField,
 ]

@@ -4,6 +4,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import { conditionOperators, type ConditionOperator } from '@/lib/property/default-display'
 
 import { displayFieldOptions } from './display-options'
+import { expressionValidate } from './expression-validate'
 
 const operatorLabels: Record<ConditionOperator, Localized> = {
   equals: { nl: 'is gelijk aan', fr: 'est égal à', en: 'equals', de: 'ist gleich' },
@@ -97,6 +98,7 @@ export const conditionField: Field = {
       name: 'expression',
       type: 'text',
       maxLength: 500,
+      validate: expressionValidate,
       label: { nl: 'Uitdrukking', fr: 'Expression', en: 'Expression', de: 'Ausdruck' },
       admin: {
         condition: forKinds('expression'),

@@ -54,6 +54,25 @@ export const displayFields: Field[] = [
     },
   },
   {
+    name: 'showPropertyHistory',
+    type: 'checkbox',
+    defaultValue: true,
+    label: {
+      nl: 'Verloop van panden tonen',
+      fr: 'Afficher l’historique des biens',
+      en: 'Show the history of properties',
+      de: 'Verlauf der Objekte zeigen',
+    },
+    admin: {
+      description: {
+        nl: 'Sinds wanneer een pand online staat en hoe zijn prijs veranderde.',
+        fr: 'Depuis quand un bien est en ligne et comment son prix a changé.',
+        en: 'Since when a property has been online and how its price changed.',
+        de: 'Seit wann ein Objekt online ist und wie sich sein Preis geändert hat.',
+      },
+    },
+  },
+  {
     name: 'seoDefaults',
     type: 'group',
     label: { nl: 'SEO van de site', fr: 'SEO du site', en: 'SEO of the site', de: 'SEO der Website' },

@@ -53,10 +53,10 @@ const mapTilesField: Field = {
       },
       admin: {
         description: {
-          nl: 'Leeg: geen kaart, de lijst blijft.',
-          fr: 'Vide : pas de carte, la liste reste.',
-          en: 'Empty: no map, the list stays.',
-          de: 'Leer: keine Karte, die Liste bleibt.',
+          nl: 'Leeg: alleen onze getekende kaart.',
+          fr: 'Vide : seulement notre carte dessinée.',
+          en: 'Empty: our drawn map only.',
+          de: 'Leer: nur unsere gezeichnete Karte.',
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { locales, type Localized } from '@/lib/i18n/locales'
+import type { MarqueeMapping } from '@/lib/property/marquee'
 import { defaultEpcScales, readEpcScales, type EpcScales } from '@/lib/property/epc-scales'
 import type { LocalityFacts, TypeFacts } from '@/lib/property/search-columns'
 
@@ -53,4 +54,16 @@ export async function storedEpcScales(req: PayloadRequest): Promise<EpcScales> {
     })
     return defaultEpcScales
   }
+}
+
+/** What the numbers of ribbons mean at this agency. */
+export async function storedMarquees(req: PayloadRequest): Promise<MarqueeMapping[]> {
+  // Privileged on purpose: the meaning of a number is public, and hooks of visitors' requests need it too.
+  const { marquee } = await req.payload.findGlobal({
+    slug: 'propertyCodes',
+    depth: 0,
+    overrideAccess: true,
+    req: nestedRequest(req),
+  })
+  return (marquee ?? []).map(({ code, meaning }) => ({ code, meaning }))
 }
