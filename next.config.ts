@@ -8,7 +8,7 @@ import { listingParamNames } from './src/lib/property/search-params'
 
 const root = import.meta.dirname
 const languages = locales.join('|')
-const queryNames = [...listingParamNames, 'q']
+const queryNames = [...listingParamNames, 'q', 'refs']
 
 /** Every answer carries these; a page's own policy adds to the one here, both must agree. */
 const securityHeaders = [
@@ -59,7 +59,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|resolve|page-css|_next)(?:/|$))[^/]+)/:rest*`,
+        source: `/:first((?!(?:${languages}|admin|api|resolve|page-css|quick-search|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],

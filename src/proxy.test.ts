@@ -10,7 +10,7 @@ const queryKeys = config.matcher.flatMap((rule) =>
 )
 
 test('every parameter that makes a page on request also brings it here', () => {
-  expect(queryKeys.toSorted()).toEqual([...listingParamNames, 'q'].toSorted())
+  expect(queryKeys.toSorted()).toEqual([...listingParamNames, 'q', 'refs'].toSorted())
 })
 
 test('each answer has its own nonce, in the policy the page reads and in the one the browser gets', () => {
@@ -20,6 +20,15 @@ test('each answer has its own nonce, in the policy the page reads and in the one
   expect(first).toBeTruthy()
   expect(first).not.toBe(second)
   expect(policies[0]).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test('a page made on request may show the third parties we know, and run only what has its nonce', () => {
+  const policy =
+    proxy(new NextRequest('http://localhost/fr/a-vendre/?page=2')).headers.get('content-security-policy') ??
+    ''
+  expect(policy).toMatch(/frame-src 'self'[^;]* https:\/\/www\.youtube-nocookie\.com/)
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/\*\.google-analytics\.com/)
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
 })
 
 test('the route behind the rewrite leads to its public address', () => {

@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+import { knownSources } from './lib/consent/third-parties'
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -17,6 +19,27 @@ const answerEscaped = (path: string): NextResponse =>
   isDecodable(path) ? NextResponse.next() : new NextResponse('Bad request', { status: 400 })
 
 /**
+ * Scripts need the nonce, or a script that has it must have added them: so trackers load here after consent without
+ * being named. Pictures and films may come from any server, because those of the CDN and of the map are settings and no
+ * database is asked before the page; neither runs anything.
+ */
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    ["frame-src 'self'", ...knownSources('frames')].join(' '),
+    ["connect-src 'self'", ...knownSources('connections')].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/**
  * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
  * their policy from the cache handler and never come here, because the call alone would halve their speed.
  */
@@ -28,17 +51,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (inner)
     return NextResponse.redirect(new URL(`/${inner[1]}${inner[2]}${request.nextUrl.search}`, request.url))
   const nonce = btoa(crypto.randomUUID())
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+  const policy = policyWith(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
@@ -59,10 +72,19 @@ export const config = {
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'surfaceMin' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'groundMin' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'epc' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'garden' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'terrace' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'garage' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'newBuild' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'hideSold' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'hideOption' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'area' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'near' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'sort' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'page' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'view' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'q' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'refs' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

@@ -3,27 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDatabaseReport } from '@/lib/cms/database-report'
 
 import { databaseContract } from '../contract/database-contract'
-import { makeMongoPayload, type TestPayload } from '../support/make-payload'
+import type { TestPayload } from '../support/make-payload'
 
-const address = process.env.MONGODB_URI ?? ''
-if (!address) throw new Error('MONGODB_URI is not set; run this with "npm run test:mongo".')
+import { makeOwnMongo } from './own-database'
 
-let databases = 0
-
-/** A database of its own, so that a server somebody uses keeps its data. */
-function ownDatabase(uri: string): string {
-  const [, before, , after = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(\/[^?]*)?(\?.*)?$/.exec(uri) ?? []
-  if (!before) throw new Error('MONGODB_URI is no MongoDB address.')
-  return `${before}/perron-test-${process.pid}-${Date.now()}-${++databases}${after}`
-}
-
-const make = () => makeMongoPayload(ownDatabase(address))
-
-databaseContract('MongoDB', make)
+databaseContract('MongoDB', makeOwnMongo)
 
 describe('the start-up check', () => {
   let running: TestPayload
-  beforeAll(async () => void (running = await make()))
+  beforeAll(async () => void (running = await makeOwnMongo()))
   afterAll(() => running?.stop())
 
   test('finds every unique index, and misses one that was dropped', async () => {

@@ -7,12 +7,15 @@ import { isCacheable, type ListingFilters, type ListingSort } from '@/lib/proper
 import type { PropertySummary } from '@/lib/property/property-summary'
 import { sortColumn } from '@/lib/property/search-columns'
 import { keepKnownValues, parseListingParams, toListingQuery } from '@/lib/property/search-params'
+import { listingKindOfGoal } from '@/lib/routing/property-path'
 import type { ListingKind } from '@/lib/routing/route-table'
 
-import { findProperties } from './find-properties'
+import { newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
+import { findPropertiesByRefs } from './find-properties-by-refs'
 import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
-import { getPropertySettings } from './get-property-settings'
-import { listingWhere } from './listing-where'
+import { payloadClient } from './payload-client'
+import { toCatalogueSearch } from './to-catalogue-search'
 
 const PROPERTIES_PER_PAGE = 24
 
@@ -23,18 +26,15 @@ export interface Listing {
   pageCount: number
 }
 
-/** `ref` decides between equals, so that no property stands on two pages. */
-const ordersIn = (locale: Locale): Record<ListingSort, string[]> => ({
-  newest: ['-onlineSince', 'ref'],
-  price: ['searchPrice', 'ref'],
-  '-price': ['-searchPrice', 'ref'],
-  type: [sortColumn('Type', locale), 'ref'],
-  '-type': [`-${sortColumn('Type', locale)}`, 'ref'],
-  city: [sortColumn('City', locale), 'ref'],
-  '-city': [`-${sortColumn('City', locale)}`, 'ref'],
+const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
+  newest: newestFirst,
+  price: { by: 'searchPrice', isDescending: false },
+  '-price': { by: 'searchPrice', isDescending: true },
+  type: { by: sortColumn('Type', locale), isDescending: false },
+  '-type': { by: sortColumn('Type', locale), isDescending: true },
+  city: { by: sortColumn('City', locale), isDescending: false },
+  '-city': { by: sortColumn('City', locale), isDescending: true },
 })
-
-const listingKind = (filters: ListingFilters): ListingKind => (filters.goal === 'rent' ? 'rent' : 'sale')
 
 const knownValues = ({ cities, types }: CatalogueIndex) => ({
   cities: cities.flatMap(({ names, zip }) => names.map((name) => ({ name, zip }))),
@@ -43,22 +43,18 @@ const knownValues = ({ cities, types }: CatalogueIndex) => ({
 
 /** Drops the cities and types that do not exist, so that a stale link shows more rather than nothing. */
 export async function keepExistingFilters(filters: ListingFilters, locale: Locale): Promise<ListingFilters> {
-  return keepKnownValues(filters, knownValues(await getCatalogueIndex(listingKind(filters), locale)))
+  return keepKnownValues(filters, knownValues(await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)))
 }
 
 async function readListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
-  const [index, { showTakeovers }] = await Promise.all([
-    getCatalogueIndex(listingKind(filters), locale),
-    getPropertySettings(locale),
-  ])
-  const where = listingWhere(filters, index, showTakeovers)
-  const { properties, total } = await findProperties({
-    where,
-    sort: ordersIn(locale)[filters.sort],
+  const [payload, search] = await Promise.all([payloadClient(), toCatalogueSearch(filters, locale)])
+  const { refs, total } = await findCataloguePage(catalogueStore(payload), {
+    search,
+    order: ordersIn(locale)[filters.sort],
     limit: PROPERTIES_PER_PAGE,
-    page: filters.page,
-    locale,
+    offset: (filters.page - 1) * PROPERTIES_PER_PAGE,
   })
+  const properties = await findPropertiesByRefs(refs, locale)
   const pageCount = Math.max(1, Math.ceil(total / PROPERTIES_PER_PAGE))
   return { properties, total, page: Math.min(filters.page, pageCount), pageCount }
 }
@@ -79,5 +75,5 @@ const readCachedListing = cached(
  */
 export function findListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
   if (!isCacheable(filters)) return readListing(filters, locale)
-  return readCachedListing(listingKind(filters), locale, toListingQuery({ ...filters, view: 'grid' }))
+  return readCachedListing(listingKindOfGoal(filters.goal), locale, toListingQuery({ ...filters, view: 'grid' }))
 }

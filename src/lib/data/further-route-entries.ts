@@ -8,12 +8,23 @@ import { payloadClient } from './payload-client'
 
 const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
 
-/** Testimonials have no rows of their own: they stand below the testimonials page (specification section 2.2). */
+/** Read in all languages at once, which Payload's types do not know. */
+interface TestimonialRow {
+  id: string
+  slug?: string | null
+  name: string
+  comment?: Partial<Localized>
+}
+
+/**
+ * Testimonials have no rows of their own: they stand below the testimonials page (specification section 2.2), in the
+ * languages in which something is said.
+ */
 export async function findTestimonialEntries(parent: RouteEntry | undefined): Promise<RouteEntry[]> {
   const payload = await payloadClient()
-  const select = { slug: true, name: true } as const
-  const { docs } = await payload.find({ collection: 'testimonials', select, ...everything })
-  return docs.flatMap(({ id, slug, name }): RouteEntry[] => {
+  const select = { slug: true, name: true, comment: true } as const
+  const { docs } = await payload.find({ collection: 'testimonials', select, locale: 'all', ...everything })
+  return (docs as unknown as TestimonialRow[]).flatMap(({ id, slug, name, comment }): RouteEntry[] => {
     const last = slug || slugify(name)
     if (!parent || !last) return []
     const paths: Partial<Localized> = {}
@@ -28,7 +39,7 @@ export async function findTestimonialEntries(parent: RouteEntry | undefined): Pr
         paths,
         breadcrumb: parent.breadcrumb,
         target: { collection: 'testimonials', id },
-        publishedIn: parent.publishedIn,
+        publishedIn: parent.publishedIn.filter((locale) => Boolean(comment?.[locale])),
       },
     ]
   })

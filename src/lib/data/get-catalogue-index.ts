@@ -5,9 +5,9 @@ import { tags } from '@/lib/cache/tags'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ListingKind } from '@/lib/routing/route-table'
 
-import { getPropertySettings } from './get-property-settings'
-import { whereOffered } from './listing-where'
+import { catalogueStore } from './catalogue-query/catalogue-store'
 import { payloadClient } from './payload-client'
+import { searchOfKind } from './search-of-kind'
 
 export interface CatalogueCity {
   id: string
@@ -28,8 +28,16 @@ export interface CatalogueType {
 /** The cities and types of a goal with how many properties each has (acceptance D7). */
 export interface CatalogueIndex {
   total: number
+  /** By name. */
   cities: CatalogueCity[]
+  /** In the order of the agency, those it offers for this goal. */
   types: CatalogueType[]
+}
+
+interface CatalogueCounts {
+  total: number
+  byCity: Map<string, number>
+  byType: Map<number, number>
 }
 
 /** Read in all languages at once, which Payload's types do not know. */
@@ -39,18 +47,22 @@ interface LocalityRow {
   name?: Partial<Localized>
 }
 
-async function countOf(goal: ListingKind, field: 'locality' | 'type' | null, id = ''): Promise<number> {
-  const payload = await payloadClient()
-  const { showTakeovers } = await getPropertySettings('fr')
-  const where = { ...whereOffered(goal, showTakeovers), ...(field && { [field]: { equals: id } }) }
-  const { totalDocs } = await payload.count({ collection: 'properties', where, overrideAccess: false })
-  return totalDocs
+async function countOffered(kind: ListingKind): Promise<CatalogueCounts> {
+  const store = catalogueStore(await payloadClient())
+  const search = await searchOfKind(kind)
+  const [total, byCity, byType] = await Promise.all([
+    store.count(search),
+    store.countByCity(search),
+    store.countByType(search),
+  ])
+  return { total, byCity, byType }
 }
 
-async function readCities(goal: ListingKind, locale: Locale): Promise<CatalogueCity[]> {
+async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<CatalogueCity[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'localities',
+    select: { name: true, zip: true },
     locale: 'all',
     depth: 0,
     limit: 0,
@@ -58,23 +70,26 @@ async function readCities(goal: ListingKind, locale: Locale): Promise<CatalogueC
     overrideAccess: false,
   })
   const rows = docs as unknown as LocalityRow[]
-  const cities = await Promise.all(
-    rows.map(async ({ id, zip, name }) => ({
-      id,
-      zip,
-      name: name?.[locale] ?? name?.fr ?? '',
-      names: [...new Set(locales.flatMap((each) => name?.[each] ?? []))],
-      count: await countOf(goal, 'locality', id),
-    })),
-  )
-  return cities.sort((one, other) => one.name.localeCompare(other.name, locale))
+  const cities = rows.map(({ id, zip, name }) => ({
+    id,
+    zip,
+    name: name?.[locale] ?? name?.fr ?? '',
+    names: [...new Set(locales.flatMap((each) => name?.[each] ?? []))],
+    count: byCity.get(id) ?? 0,
+  }))
+  const { compare } = new Intl.Collator(locale)
+  return cities.sort((one, other) => compare(one.name, other.name) || compare(one.zip, other.zip))
 }
 
-async function readTypes(goal: ListingKind, locale: Locale): Promise<CatalogueType[]> {
+async function readTypes(
+  kind: ListingKind,
+  locale: Locale,
+  { byType }: CatalogueCounts,
+): Promise<CatalogueType[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'propertyTypes',
-    where: { [goal]: { equals: true } },
+    where: { [kind]: { equals: true } },
     sort: 'showOrder',
     locale,
     fallbackLocale: false,
@@ -82,18 +97,13 @@ async function readTypes(goal: ListingKind, locale: Locale): Promise<CatalogueTy
     limit: 100,
     overrideAccess: false,
   })
-  return Promise.all(
-    docs.map(async ({ id, webId, name }) => ({ id, webId, name, count: await countOf(goal, 'type', id) })),
-  )
+  return docs.map(({ id, webId, name }) => ({ id, webId, name, count: byType.get(webId) ?? 0 }))
 }
 
-async function readCatalogueIndex(goal: ListingKind, locale: Locale): Promise<CatalogueIndex> {
-  const [total, cities, types] = await Promise.all([
-    countOf(goal, null),
-    readCities(goal, locale),
-    readTypes(goal, locale),
-  ])
-  return { total, cities, types }
+async function readCatalogueIndex(kind: ListingKind, locale: Locale): Promise<CatalogueIndex> {
+  const counts = await countOffered(kind)
+  const [cities, types] = await Promise.all([readCities(locale, counts), readTypes(kind, locale, counts)])
+  return { total: counts.total, cities, types }
 }
 
 export const getCatalogueIndex = cached('catalogue-index', readCatalogueIndex, [tags.properties, tags.settings])

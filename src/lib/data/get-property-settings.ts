@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { readEpcScales, type EpcScales } from '@/lib/property/epc-scales'
+import { rowInForce } from '@/lib/property/in-force'
 import type { MarqueeMapping } from '@/lib/property/marquee'
 import type { PriceStyle } from '@/lib/property/price'
 import { defaultRenovationDuty, type RenovationDuty } from '@/lib/property/renovation-notice'
@@ -16,17 +17,19 @@ import { payloadClient } from './payload-client'
 export interface PropertySettings {
   priceStyle: PriceStyle
   showTakeovers: boolean
+  /** Whether pages tell since when a property is online and which prices it had (X9). */
+  showPropertyHistory: boolean
   marquees: MarqueeMapping[]
   epcScales: EpcScales
   renovation: RenovationDuty
 }
 
-/** The duty in force on a day: the newest that has begun. */
-function dutyOn({ renovation }: Legal, now: string): RenovationDuty {
-  const begun = (renovation ?? []).filter(({ validFrom }) => !validFrom || validFrom <= now)
-  const newest = begun.toSorted((one, other) => (other.validFrom ?? '').localeCompare(one.validFrom ?? ''))[0]
-  return newest ?? defaultRenovationDuty
-}
+/** The duty in force on a day; only Flanders has one (facts.md 2.3). */
+const dutyOn = ({ renovation }: Legal, day: string): RenovationDuty =>
+  rowInForce(
+    (renovation ?? []).filter(({ region }) => region === 'flanders'),
+    day,
+  ) ?? defaultRenovationDuty
 
 async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
   const payload = await payloadClient()
@@ -39,6 +42,7 @@ async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
   return {
     priceStyle: config.priceStyle ?? 'belgianDutch',
     showTakeovers: config.showTakeovers ?? false,
+    showPropertyHistory: config.showPropertyHistory ?? true,
     marquees: (codes.marquee ?? []).map(({ code, meaning, name }) => ({ code, meaning, name })),
     epcScales: readEpcScales(legal.epcScales),
     renovation: dutyOn(legal, new Date().toISOString()),

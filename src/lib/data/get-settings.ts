@@ -3,7 +3,7 @@ import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Footer, Header, SiteConfig } from '@/payload-types'
+import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
 
 import { payloadClient } from './payload-client'
 
@@ -11,17 +11,19 @@ export interface SiteSettings {
   config: SiteConfig
   header: Header
   footer: Footer
+  popup: Popup
 }
 
 async function readSettings(locale: Locale): Promise<SiteSettings> {
   const payload = await payloadClient()
   const options = { locale, fallbackLocale: false, depth: 1, overrideAccess: false } as const
-  const [config, header, footer] = await Promise.all([
+  const [config, header, footer, popup] = await Promise.all([
     payload.findGlobal({ slug: 'siteConfig', ...options }),
     payload.findGlobal({ slug: 'header', ...options }),
     payload.findGlobal({ slug: 'footer', ...options }),
+    payload.findGlobal({ slug: 'popup', ...options }),
   ])
-  return { config, header, footer }
+  return { config, header, footer, popup }
 }
 
 /** What the agency set for the whole site, in one language. */

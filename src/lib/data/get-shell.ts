@@ -1,48 +1,23 @@
 import 'server-only'
 
+import { sourceOf } from '@/lib/consent/third-parties'
+import type { TrackingIds } from '@/lib/consent/trackers'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { toPictureSource } from '@/lib/media/to-picture-source'
-import { formatPhone } from '@/lib/property/phone'
 import { localisePath } from '@/lib/routing/localise-path'
 import type { PropertyPathParts } from '@/lib/routing/property-path'
-import type { RouteIndex } from '@/lib/routing/route-table'
+import { isPublishedIn, publicPath, type RouteIndex } from '@/lib/routing/route-table'
 import { translatePath } from '@/lib/routing/translate-path'
-import type { FooterColumn, LanguageChoice, Shell } from '@/lib/shell/shell'
-import { toLinks, toMenu, type LinkContext } from '@/lib/shell/shell-links'
+import type { LanguageChoice, Shell, ShellPopup } from '@/lib/shell/shell'
+import { toFooter } from '@/lib/shell/shell-footer'
+import { toLink, toMenu, toTopBarItems, type LinkContext } from '@/lib/shell/shell-links'
 import { isHexColour, readableOn } from '@/lib/theme/contrast'
-import type { Footer, SiteConfig } from '@/payload-types'
+import type { Popup, SiteConfig } from '@/payload-types'
 
 import { getLanguages } from './get-languages'
 import { getRouteIndex } from './get-route-table'
 import { getSettings } from './get-settings'
-
-function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
-  return (columns ?? [])
-    .filter(({ isPublic }) => isPublic)
-    .map(({ title, intro, links, images, lg }) => ({
-      title: title ?? null,
-      intro: intro ?? null,
-      links: toLinks(links, context),
-      images: (images ?? []).flatMap((image) => toPictureSource(image) ?? []),
-      span: lg ?? 3,
-    }))
-}
-
-/** Who stands behind the site, as the code of ethics wants it said (facts.md 3.4). */
-function legalMentions({ agency }: SiteConfig): string[] {
-  if (!agency) return []
-  const street = [agency.street, agency.houseNumber].filter(Boolean).join(' ')
-  const town = [agency.zip, agency.city].filter(Boolean).join(' ')
-  const phone = agency.phone && formatPhone(agency.phone)
-  return [
-    [agency.companyName, street, town, phone, agency.email],
-    [agency.professionalTitle, agency.licenceNumber, agency.enterpriseNumber, agency.supervisoryBody],
-    [agency.insurer, agency.insurancePolicy, agency.thirdPartyAccount],
-  ]
-    .map((parts) => parts.filter(Boolean).join(' · '))
-    .filter((line) => line !== '')
-}
 
 function coloursOf({ brand }: SiteConfig): Shell['colours'] {
   const colours: Shell['colours'] = {}
@@ -61,11 +36,39 @@ async function languageChoices(
   parts?: PropertyPathParts,
 ): Promise<LanguageChoice[]> {
   const { enabled } = await getLanguages()
-  return enabled.map((each) => ({
-    locale: each,
-    href: each === locale ? path : translatePath(routes, path, each, parts),
-    isCurrent: each === locale,
-  }))
+  const isHome = path === `/${locale}/`
+  return enabled.map((each) => {
+    const isCurrent = each === locale
+    const href = isCurrent ? path : translatePath(routes, path, each, parts)
+    return { locale: each, href, isCurrent, isSamePage: isCurrent || isHome || href !== `/${each}/` }
+  })
+}
+
+function popupOf({ isPublished, delay, title, description, media, link }: Popup, context: LinkContext): ShellPopup | null {
+  if (!isPublished || !title) return null
+  return {
+    delayInSeconds: delay ?? 0,
+    title,
+    description,
+    picture: toPictureSource(media, 1360),
+    link: link ? toLink(link, context) : null,
+  }
+}
+
+/** Only what is set, because every page carries it. */
+function trackingOf({ analyticsId, adsId, tagManagerId, pixelId }: SiteConfig): TrackingIds {
+  return {
+    ...(analyticsId && { analyticsId }),
+    ...(adsId && { adsId }),
+    ...(tagManagerId && { tagManagerId }),
+    ...(pixelId && { pixelId }),
+  }
+}
+
+/** The public path of a page by its original one, where visitors can open it. */
+function pathOf(original: string, { routes, locale }: LinkContext): string | null {
+  const entry = routes.byOriginal.get(original)
+  return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
 }
 
 /**
@@ -75,7 +78,7 @@ async function languageChoices(
  * @param parts what a property's address is made of, when the page is one
  */
 export async function getShell(locale: Locale, path: string, parts?: PropertyPathParts): Promise<Shell> {
-  const [{ config, header, footer }, routes, t] = await Promise.all([
+  const [{ config, header, footer, popup }, routes, t] = await Promise.all([
     getSettings(locale),
     getRouteIndex(),
     getTranslator(locale),
@@ -89,8 +92,8 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     logo: toPictureSource(config.brand?.logo),
     homeHref: `/${locale}/`,
     topBar: {
-      left: showsBar ? toLinks(topBar?.left, context) : [],
-      right: showsBar ? toLinks(topBar?.right, context) : [],
+      left: showsBar ? toTopBarItems(topBar?.left, context) : [],
+      right: showsBar ? toTopBarItems(topBar?.right, context) : [],
     },
     menu: toMenu(header.menu, context),
     placement: {
@@ -102,11 +105,11 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
       ? { label: t('shell.valuation'), href: localisePath(routes, '/contact-demand/', locale) }
       : null,
     languages: await languageChoices(routes, context, parts),
-    footer: {
-      columns: toColumns(footer, context),
-      copyright: (footer.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
-      legal: legalMentions(config),
-    },
+    savedHref: pathOf('/saved/', context),
+    footer: toFooter(footer, config, t('consent.settings'), context),
+    popup: popupOf(popup, context),
+    tracking: trackingOf(config),
+    cdn: sourceOf(config.cdnHost && `https://${config.cdnHost}`),
     colours: coloursOf(config),
   }
 }

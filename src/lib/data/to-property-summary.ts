@@ -86,7 +86,7 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     bedrooms: property.bedrooms ?? null,
     livingAreaInSquareMetres: property.surfaceLiving ?? null,
     groundAreaInSquareMetres: property.surfaceGround ?? null,
-    picture: toPictureSource(property.pictures?.[0]),
+    picture: toPictureSource(property.pictures?.[0], 1360),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
   }
 }

@@ -31,6 +31,15 @@ export function availabilityOf(status: PropertyStatus, marquee: MarqueeMeaning =
   return byStatus[status]
 }
 
+/** What lists filter by: `gone` is sold, rented or withdrawn. */
+export type SearchAvailability = 'available' | 'underOption' | 'gone'
+
+/** The availability as lists hide by it. */
+export function searchAvailabilityOf(status: PropertyStatus, marquee: MarqueeMeaning): SearchAvailability {
+  const availability = availabilityOf(status, marquee)
+  return availability === 'available' || availability === 'underOption' ? availability : 'gone'
+}
+
 /** A project is sold out when it says so, or when it has units and none can still be had. Acceptance E9. */
 export const isSoldOut = (isMarkedSoldOut: boolean, units: readonly Availability[]): boolean =>
   isMarkedSoldOut ||

@@ -13,6 +13,8 @@ export interface StoredSection {
 }
 
 export interface DescribedFact {
+  /** Name of the field. */
+  field: string
   label: string
   value: string
 }
@@ -46,7 +48,7 @@ export function describeSections(
         const known = findCatalogueField(field)
         if (!known || known.audience === 'staff' || !isConditionMet(condition, values)) return []
         const value = formatValue(values[field], { ...known, format: format ?? known.format }, context)
-        return value === null ? [] : [{ label: labelIn(known.label, context.locale), value }]
+        return value === null ? [] : [{ field, label: labelIn(known.label, context.locale), value }]
       }),
     }))
     .filter(({ facts }) => facts.length > 0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isConditionMet, type StoredCondition } from './display-condition'
+import { isConditionMet, problemOfExpression, type StoredCondition } from './display-condition'
 
 const values = { goal: 'sale', bedrooms: 3, bathrooms: 3, price: 285_000, hasGarden: 'yes', nothing: null }
 
@@ -30,6 +30,38 @@ test('no expression throws, whatever an editor types', () => {
   fc.assert(
     fc.property(fc.string(), (expression) => {
       expect(typeof isConditionMet({ kind: 'expression', expression }, values)).toBe('boolean')
+    }),
+  )
+})
+
+const sample = { bedrooms: 1, hasGarden: 'x', goal: 'x' }
+
+test.each([
+  ['bedrooms > 2 and hasGarden == "yes"', null],
+  ['not (goal == "rent") or bedrooms in (1, 2)', null],
+  ["'bedrooms' > 2", null],
+  ['round(bedrooms / 2) == 1', null],
+  ['goal == "a name in bedroms"', null],
+  ['', { kind: 'empty' }],
+  ['bedroms > 2', { kind: 'unknownName', name: 'bedroms' }],
+  ["'number of rooms' > 2", { kind: 'unknownName', name: 'number of rooms' }],
+  ['bedrooms > 0 or bedroms > 2', { kind: 'unknownName', name: 'bedroms' }],
+])('of %s the editor is told %j', (expression, problem) => {
+  expect(problemOfExpression(expression, sample)).toEqual(problem)
+})
+
+test.each(['bedrooms >', 'bedrooms > 2)', 'hasGarden > 2', 'nothing(bedrooms)'])(
+  'of %s the editor is told why it fails',
+  (expression) => {
+    expect(problemOfExpression(expression, sample)).toMatchObject({ kind: 'error' })
+    expect(isConditionMet({ kind: 'expression', expression }, sample)).toBe(false)
+  },
+)
+
+test('trying an expression never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (expression) => {
+      problemOfExpression(expression, sample)
     }),
   )
 })

@@ -47,6 +47,40 @@ function evaluate(expression: string, values: Values): boolean {
   }
 }
 
+/** Words of the language of expressions that are written like names. */
+const keywords = new Set(['and', 'or', 'not', 'in', 'of', 'mod', 'if', 'then', 'else'])
+
+/** Names an expression reads: quoted ones in single quotes, others bare; texts in double quotes and functions are none. */
+function namesIn(expression: string): string[] {
+  const withoutTexts = expression.replace(/"(?:[^"\\]|\\.)*"/g, '""')
+  const quoted = [...withoutTexts.matchAll(/'([^']*)'/g)].map(([, name]) => name ?? '')
+  const bare = withoutTexts.replace(/'[^']*'/g, '""').match(/[A-Za-z_$][\w.$]*(?!\w*\s*\()/g) ?? []
+  return [...quoted, ...bare.filter((name) => !keywords.has(name))]
+}
+
+/** Why an expression would always count as not met. */
+export type ExpressionProblem =
+  { kind: 'empty' } | { kind: 'unknownName'; name: string } | { kind: 'error'; message: string }
+
+/**
+ * Tries an expression, so that the editor learns at once what the page would keep silent about.
+ *
+ * @param sample a value of the right kind for every name that may be used
+ * @returns null when nothing is wrong with it
+ */
+export function problemOfExpression(expression: string, sample: Values): ExpressionProblem | null {
+  if (isEmpty(expression)) return { kind: 'empty' }
+  const name = namesIn(expression).find((each) => !Object.hasOwn(sample, each))
+  if (name !== undefined) return { kind: 'unknownName', name }
+  try {
+    const result: unknown = compileExpression(expression, { customProp: readPlainValue })(sample)
+    return result instanceof Error ? { kind: 'error', message: result.message } : null
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { kind: 'error', message: message.split('\n').slice(0, 3).join(' ') }
+  }
+}
+
 /**
  * Says whether a condition is met by the values of a property. One that cannot be evaluated is not met
  * (specification sections 5 and 8, acceptance E2).

@@ -1,4 +1,5 @@
 import { epcRegions, type EpcRegion, type EpcScale, type EpcScales } from './epc-scales'
+import { rowInForce } from './in-force'
 
 /** Public numbers of the types people live in: houses, studios, apartments (specification 3.4). */
 export const housingWebIds: readonly number[] = [1, 2, 3]
@@ -25,9 +26,10 @@ export function regionOfZip(zip: string | number | null | undefined): EpcRegion 
 
 /** The scale of a region that is in force on a day (ISO date): the newest that has begun, else the undated one. */
 export function epcScaleOn(scales: EpcScales, region: EpcRegion, day: string): EpcScale | undefined {
-  return scales
-    .filter((scale) => scale.region === region && (scale.validFrom === null || scale.validFrom <= day))
-    .toSorted((one, other) => (other.validFrom ?? '').localeCompare(one.validFrom ?? ''))[0]
+  return rowInForce(
+    scales.filter((scale) => scale.region === region),
+    day,
+  )
 }
 
 /**

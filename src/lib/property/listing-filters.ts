@@ -15,6 +15,18 @@ export interface CityFilter {
   zip: string
 }
 
+/** A place on the map, in degrees with at most five decimals (about a metre). */
+export interface MapPoint {
+  latitude: number
+  longitude: number
+}
+
+/** All around a place. */
+export interface NearFilter extends MapPoint {
+  /** In kilometres, with at most one decimal. */
+  radiusInKm: number
+}
+
 /** What a visitor asked a listing for. Null and empty lists mean: no filter. Lists hold no value twice. */
 export interface ListingFilters {
   goal: PropertyGoal
@@ -27,6 +39,16 @@ export interface ListingFilters {
   surfaceMin: number | null
   groundMin: number | null
   epc: ListingEpcLabel[]
+  garden: boolean
+  terrace: boolean
+  garage: boolean
+  newBuild: boolean
+  /** Leaves out what is sold or rented. */
+  hideSold: boolean
+  hideUnderOption: boolean
+  /** An area drawn on the map: 3 to 30 corners, the last one joined to the first. */
+  area: MapPoint[] | null
+  near: NearFilter | null
   sort: ListingSort
   page: number
   view: ListingView
@@ -43,19 +65,55 @@ export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
   surfaceMin: null,
   groundMin: null,
   epc: [],
+  garden: false,
+  terrace: false,
+  garage: false,
+  newBuild: false,
+  hideSold: false,
+  hideUnderOption: false,
+  area: null,
+  near: null,
   sort: 'newest',
   page: 1,
   view: 'grid',
 })
 
-const amounts = ['priceMin', 'priceMax', 'bedroomsMin', 'surfaceMin', 'groundMin'] as const
+/** Every filter that narrows a list, each of which a visitor may give up: in the order of the address. The only list. */
+export const loosenableFilters = [
+  'cities',
+  'types',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'groundMin',
+  'epc',
+  'garden',
+  'terrace',
+  'garage',
+  'newBuild',
+  'hideSold',
+  'hideUnderOption',
+  'area',
+  'near',
+] as const satisfies readonly (keyof ListingFilters)[]
+export type LoosenableFilter = (typeof loosenableFilters)[number]
 
-/** Says whether the visitor narrowed the list; order, page and view do not. */
-export const isFiltered = (filters: ListingFilters): boolean =>
-  filters.cities.length > 0 ||
-  filters.types.length > 0 ||
-  filters.epc.length > 0 ||
-  amounts.some((name) => filters[name] !== null)
+function isActive(value: ListingFilters[LoosenableFilter]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+}
+
+/** The filters that narrow this list; order, page and view do not. */
+export const activeFilters = (filters: ListingFilters): LoosenableFilter[] =>
+  loosenableFilters.filter((name) => isActive(filters[name]))
+
+/** Says whether the visitor narrowed the list. */
+export const isFiltered = (filters: ListingFilters): boolean => activeFilters(filters).length > 0
+
+/** The same search without one of its filters, from its first page. */
+export function withoutFilter(filters: ListingFilters, name: LoosenableFilter): ListingFilters {
+  return { ...filters, page: 1, [name]: unfilteredListing(filters.goal)[name] }
+}
 
 const maxCachedPage = 20
 
@@ -67,6 +125,5 @@ const maxCachedPage = 20
 export const isCacheable = (filters: ListingFilters): boolean =>
   filters.cities.length <= 1 &&
   filters.types.length <= 1 &&
-  filters.epc.length === 0 &&
   filters.page <= maxCachedPage &&
-  amounts.every((name) => filters[name] === null)
+  activeFilters(filters).every((name) => name === 'cities' || name === 'types')

@@ -12,8 +12,13 @@ const liege = {
   longitude: 5.5675,
 }
 const house = { name: { fr: 'Maison', nl: 'Huis', en: 'House', de: 'Haus' }, webId: 1 }
+const marquees = [
+  { code: 2, meaning: 'sold' },
+  { code: 3, meaning: 'underOption' },
+] as const
+const settings = { epcScales: defaultEpcScales, marquees }
 const columnsOf = (source: Parameters<typeof searchColumns>[0]) =>
-  searchColumns(source, liege, house, defaultEpcScales)
+  searchColumns(source, liege, house, settings)
 
 test.each([
   ['Flémalle', 'flemalle'],
@@ -88,7 +93,7 @@ test('energy labels are searched without sub-bands', () => {
 })
 
 test('a property without locality and type has empty columns', () => {
-  expect(searchColumns({ price: 1, publishPrice: true }, null, null, defaultEpcScales)).toEqual({
+  expect(searchColumns({ price: 1, publishPrice: true }, null, null, settings)).toEqual({
     ...{ sortCityNl: '', sortCityFr: '', sortCityEn: '', sortCityDe: '' },
     ...{ sortTypeNl: '', sortTypeFr: '', sortTypeEn: '', sortTypeDe: '' },
     localityKey: null,
@@ -98,5 +103,35 @@ test('a property without locality and type has empty columns', () => {
     searchEpc: null,
     mapLatitude: null,
     mapLongitude: null,
+    searchAvailability: 'available',
+    ...{ searchGarden: false, searchTerrace: false, searchGarage: false, searchNewBuild: false },
   })
+})
+
+test.each([
+  [{ status: 'active' }, 'available'],
+  [{ status: 'active', marquee: 3 }, 'underOption'],
+  [{ status: 'underOption' }, 'underOption'],
+  [{ status: 'underOption', marquee: 2 }, 'gone'],
+  [{ status: 'active', marquee: 2 }, 'gone'],
+  [{ status: 'sold', marquee: 3 }, 'gone'],
+  [{ status: 'rented' }, 'gone'],
+  [{ status: 'withdrawn' }, 'gone'],
+  [{ status: 'active', marquee: 9 }, 'available'],
+] as const)('%j is searched as %s', (source, searchAvailability) => {
+  expect(columnsOf(source).searchAvailability).toBe(searchAvailability)
+})
+
+test.each([
+  [{ hasGarden: 'yes' }, { searchGarden: true }],
+  [{ hasGarden: 'no', surfaceGarden: 80 }, { searchGarden: false }],
+  [{ hasGarden: 'unknown', surfaceGarden: 80 }, { searchGarden: true }],
+  [{ surfaceGarden: 0 }, { searchGarden: false }],
+  [{ surfaceTerrace: 12 }, { searchTerrace: true }],
+  [{ garages: 2 }, { searchGarage: true }],
+  [{ hasGarage: 'yes', garages: 0 }, { searchGarage: true }],
+  [{ project: 'a' }, { searchNewBuild: true }],
+  [{ project: null }, { searchNewBuild: false }],
+] as const)('%j is found by its comforts as %j', (source, columns) => {
+  expect(columnsOf(source)).toMatchObject(columns)
 })

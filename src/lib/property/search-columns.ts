@@ -1,8 +1,10 @@
 import { locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/routing/slugify'
 
+import { searchAvailabilityOf, type PropertyStatus, type SearchAvailability } from './availability'
 import { describeEpc, epcLabelCode, type EpcSource } from './epc-label'
 import type { EpcScales } from './epc-scales'
+import { meaningOfMarquee, type MarqueeMapping } from './marquee'
 
 /** A name per language, some of which may be missing. */
 export type Names = Partial<Localized<string | null>>
@@ -36,6 +38,14 @@ export interface TypeFacts {
   webId: number
 }
 
+type Flag = 'yes' | 'no' | 'unknown'
+
+/** What the agency and the law set for all properties, as far as columns depend on it. */
+export interface SearchSettings {
+  epcScales: EpcScales
+  marquees: readonly MarqueeMapping[]
+}
+
 /** What of a property the columns are made of; the names are those of the stored fields. */
 export interface SearchColumnsSource extends Pick<
   EpcSource,
@@ -46,6 +56,16 @@ export interface SearchColumnsSource extends Pick<
   publishAddress?: boolean | null
   latitude?: number | null
   longitude?: number | null
+  status?: PropertyStatus | null
+  marquee?: number | null
+  hasGarden?: Flag | null
+  surfaceGarden?: number | null
+  hasTerrace?: Flag | null
+  surfaceTerrace?: number | null
+  hasGarage?: Flag | null
+  garages?: number | null
+  /** The new-build project it is a unit of. */
+  project?: unknown
 }
 
 type SortSubject = 'City' | 'Type'
@@ -73,6 +93,12 @@ export interface SearchColumns extends Record<SortColumnName, string> {
   /** The exact place when the address is published, else the middle of the locality. */
   mapLatitude: number | null
   mapLongitude: number | null
+  searchAvailability: SearchAvailability
+  searchGarden: boolean
+  searchTerrace: boolean
+  searchGarage: boolean
+  /** A unit of a new-build project: the year of construction alone says nothing about how a property is sold. */
+  searchNewBuild: boolean
 }
 
 function sortColumns(subject: SortSubject, names: Localized) {
@@ -101,6 +127,17 @@ function epcCode(
   return epc.state === 'known' ? epcLabelCode(epc.label) : null
 }
 
+/** What is said outright counts; without a word, a surface or a number of them says there is one. */
+const hasOne = (flag: Flag | null | undefined, measure: number | null | undefined): boolean =>
+  flag === 'yes' || (flag !== 'no' && (measure ?? 0) > 0)
+
+const comfortColumns = (source: SearchColumnsSource) => ({
+  searchGarden: hasOne(source.hasGarden, source.surfaceGarden),
+  searchTerrace: hasOne(source.hasTerrace, source.surfaceTerrace),
+  searchGarage: hasOne(source.hasGarage, source.garages),
+  searchNewBuild: Boolean(source.project),
+})
+
 /**
  * Works out the columns of a property from its own values, its locality and its main type. They exist because the
  * two databases compare accents and case differently, and because a relation cannot be sorted by (reliability
@@ -110,7 +147,7 @@ export function searchColumns(
   source: SearchColumnsSource,
   locality: LocalityFacts | null,
   type: TypeFacts | null,
-  scales: EpcScales,
+  { epcScales, marquees }: SearchSettings,
 ): SearchColumns {
   return {
     ...sortColumns('City', inEveryLocale(locality?.name ?? {})),
@@ -119,7 +156,12 @@ export function searchColumns(
     searchZip: locality?.zip ?? null,
     searchWebId: type?.webId ?? null,
     searchPrice: publishedPrice(source),
-    searchEpc: epcCode(source, locality, type, scales),
+    searchEpc: epcCode(source, locality, type, epcScales),
     ...publicPlace(source, locality),
+    searchAvailability: searchAvailabilityOf(
+      source.status ?? 'active',
+      meaningOfMarquee(source.marquee, marquees),
+    ),
+    ...comfortColumns(source),
   }
 }

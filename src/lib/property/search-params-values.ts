@@ -51,6 +51,9 @@ export function readAmount(text: string, min: number, max: number): number | nul
 export const readWord = <T extends string>(words: readonly T[], text: string): T | null =>
   words.find((word) => word === text.toLowerCase()) ?? null
 
+/** A ticked box; forms send nothing for one that is not. */
+export const readFlag = (raw: unknown): boolean => readTexts(raw).some((text) => text.trim() === '1')
+
 const cityPattern = /^(?<name>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.()/-]{0,59})\|(?<zip>[A-Z]{0,2}-?\d{4,5})$/u
 
 /** Reads `{name}|{zip}`. Cities whose parts look like anything but a name and a postal code are no cities. */

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { anyText } from '../routing/any-text.fixture'
 import { propertyGoals } from './goal'
 import {
+  activeFilters,
   isCacheable,
   isFiltered,
   listingEpcLabels,
   listingSorts,
   listingViews,
   unfilteredListing,
+  withoutFilter,
   type ListingFilters,
 } from './listing-filters'
 import { keepKnownValues, listingParamNames, parseListingParams, toListingQuery } from './search-params'
@@ -58,6 +60,20 @@ test.each([
   ['epc=b&epc=A%2B,a', { epc: ['a_plus', 'a', 'b'] }],
   ['sort=-price&page=3&view=map', { sort: '-price', page: 3, view: 'map' }],
   ['page=x&page=2', { page: 2 }],
+  ['garden=1&terrace=1&garage=1&newBuild=1', { garden: true, terrace: true, garage: true, newBuild: true }],
+  ['hideSold=1&hideOption=1', { hideSold: true, hideUnderOption: true }],
+  ['near=50.6337001,5.56749,10', { near: { latitude: 50.6337, longitude: 5.56749, radiusInKm: 10 } }],
+  ['near=-0.000001,-5,0.14', { near: { latitude: 0, longitude: -5, radiusInKm: 0.1 } }],
+  [
+    'area=50.6,5.5;50.7,5.5;50.7,5.6;50.6,5.5',
+    {
+      area: [
+        { latitude: 50.6, longitude: 5.5 },
+        { latitude: 50.7, longitude: 5.5 },
+        { latitude: 50.7, longitude: 5.6 },
+      ],
+    },
+  ],
 ] as [string, Partial<ListingFilters>][])('%s is understood', (query, expected) => {
   expect(parse(query)).toEqual({ ...plain, ...expected })
 })
@@ -94,6 +110,24 @@ test.each([
   `type=${'1,'.repeat(2500)}`,
   `page=${'9'.repeat(5000)}`,
   '__proto__=x&constructor=y',
+  'garden=0&terrace=true&garage=on&newBuild=11',
+  'hideSold=&hideOption=yes',
+  'near=50,5',
+  'near=50,5,0',
+  'near=50,5,1e3',
+  'near=91,5,10',
+  'near=50,181,10',
+  'near=50,5,10,3',
+  'near=NaN,5,10',
+  'area=50,5;51,5',
+  'area=50,5;51,5;50,5;51,5',
+  'area=50,5;51,5;x,5',
+  'area=50,5;51,5;50,5,6',
+  'area=50,5;51,5;1e1,6',
+  'area=50,5;51,5;91,6',
+  `area=${Array.from({ length: 31 }, (_, at) => `50,${at}`).join(';')}`,
+  `area=${'50,5;'.repeat(1000)}`,
+  'area={"$geoWithin":1}',
 ])('%s is no filter', (query) => {
   expect(parse(query)).toEqual(plain)
 })
@@ -137,10 +171,25 @@ test.each([
   ['priceMin=1000', true, false],
   ['bedroomsMin=2', true, false],
   ['epc=a', true, false],
+  ['hideSold=1', true, false],
+  ['garden=1', true, false],
+  ['near=50,5,10', true, false],
+  ['area=50,5;51,5;50,6', true, false],
   ['page=21', false, false],
 ])('%j is filtered: %s, cacheable: %s', (query, filtered, cacheable) => {
   expect(isFiltered(parse(query))).toBe(filtered)
   expect(isCacheable(parse(query))).toBe(cacheable)
+})
+
+test('giving up every active filter one by one ends at the plain list', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const rest = activeFilters(filters).reduce(withoutFilter, filters)
+      expect(isFiltered(rest)).toBe(false)
+      for (const name of activeFilters(filters))
+        expect(activeFilters(withoutFilter(filters, name))).not.toContain(name)
+    }),
+  )
 })
 
 test('cities and types that do not exist are dropped', () => {
@@ -154,6 +203,11 @@ const amount = (max: number) => fc.option(fc.integer({ min: 1, max }))
 const cityName = fc.stringMatching(/^[A-Za-zéèüçÉ][a-zéèüç]{0,20}([ '-][A-Za-zé]{1,10})?$/)
 const city = fc.record({ name: cityName, zip: fc.integer({ min: 1000, max: 9999 }).map(String) })
 
+const fiveDecimals = (limit: number) =>
+  fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)
+const placeParts = { latitude: fiveDecimals(90), longitude: fiveDecimals(180) }
+const place = fc.record(placeParts)
+
 const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
     goal: fc.constantFrom(...propertyGoals),
@@ -165,6 +219,18 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     surfaceMin: amount(9_999_999),
     groundMin: amount(9_999_999),
     epc: fc.subarray([...listingEpcLabels]),
+    garden: fc.boolean(),
+    terrace: fc.boolean(),
+    garage: fc.boolean(),
+    newBuild: fc.boolean(),
+    hideSold: fc.boolean(),
+    hideUnderOption: fc.boolean(),
+    area: fc.option(
+      fc.uniqueArray(place, { minLength: 3, maxLength: 30, selector: (each) => JSON.stringify(each) }),
+    ),
+    near: fc.option(
+      fc.record({ ...placeParts, radiusInKm: fc.integer({ min: 1, max: 1000 }).map((value) => value / 10) }),
+    ),
     sort: fc.constantFrom(...listingSorts),
     page: fc.integer({ min: 1, max: 9999 }),
     view: fc.constantFrom(...listingViews),
@@ -192,7 +258,7 @@ test('nothing whatever makes it throw, and what it understood has one canonical 
   const value = fc.oneof(
     anyText(),
     fc.array(anyText(), { maxLength: 5 }),
-    fc.constantFrom('1', '250.000', 'Liège|4000', 'a,b', '\ud800|4000', ''),
+    fc.constantFrom('1', '250.000', 'Liège|4000', 'a,b', '50,5,3', '50,5;51,5;50,6', '\ud800|4000', ''),
   )
   const input = fc.dictionary(fc.constantFrom(...listingParamNames, 'city[$ne]', '__proto__', 'x'), value)
   fc.assert(

@@ -8,7 +8,8 @@ import {
   type ListingEpcLabel,
   type ListingFilters,
 } from './listing-filters'
-import { readAmount, readCity, readFirst, readList, readWord } from './search-params-values'
+import { areaText, nearText, readArea, readNear } from './search-params-places'
+import { readAmount, readCity, readFirst, readFlag, readList, readWord } from './search-params-values'
 
 /** Every parameter a listing understands, in the order of a canonical address. The only list. */
 export const listingParamNames = [
@@ -20,6 +21,14 @@ export const listingParamNames = [
   'surfaceMin',
   'groundMin',
   'epc',
+  'garden',
+  'terrace',
+  'garage',
+  'newBuild',
+  'hideSold',
+  'hideOption',
+  'area',
+  'near',
   'sort',
   'page',
   'view',
@@ -60,6 +69,15 @@ function readPrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin'
   return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
 }
 
+const readFlags = (raw: (name: ListingParamName) => unknown) => ({
+  garden: readFlag(raw('garden')),
+  terrace: readFlag(raw('terrace')),
+  garage: readFlag(raw('garage')),
+  newBuild: readFlag(raw('newBuild')),
+  hideSold: readFlag(raw('hideSold')),
+  hideUnderOption: readFlag(raw('hideOption')),
+})
+
 /**
  * Reads the filters of a listing from its query. Never throws: what is unknown, out of bounds or nonsense counts as
  * no filter. Lists come out sorted and without doubles, so that equal searches have equal addresses.
@@ -80,6 +98,9 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     surfaceMin: readMinimum(raw('surfaceMin'), maxSurface),
     groundMin: readMinimum(raw('groundMin'), maxSurface),
     epc: readList(raw('epc'), readLabel, compareLabels),
+    ...readFlags(raw),
+    area: readFirst(raw('area'), readArea),
+    near: readFirst(raw('near'), readNear),
     sort: readFirst(raw('sort'), (text) => readWord(listingSorts, text)) ?? plain.sort,
     page: readFirst(raw('page'), (text) => readAmount(text, 1, maxPage)) ?? plain.page,
     view: readFirst(raw('view'), (text) => readWord(listingViews, text)) ?? plain.view,
@@ -88,6 +109,8 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
 
 const isPageKept = (changes: Partial<ListingFilters>): boolean =>
   Object.keys(changes).every((name) => name === 'view' || name === 'page')
+
+const flag = (isSet: boolean): string | null => (isSet ? '1' : null)
 
 function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | number | null)[]> {
   const plain = unfilteredListing(filters.goal)
@@ -101,6 +124,14 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
     surfaceMin: [filters.surfaceMin],
     groundMin: [filters.groundMin],
     epc: [...filters.epc].sort(compareLabels),
+    garden: [flag(filters.garden)],
+    terrace: [flag(filters.terrace)],
+    garage: [flag(filters.garage)],
+    newBuild: [flag(filters.newBuild)],
+    hideSold: [flag(filters.hideSold)],
+    hideOption: [flag(filters.hideUnderOption)],
+    area: [filters.area && areaText(filters.area)],
+    near: [filters.near && nearText(filters.near)],
     sort: unless(plain.sort, filters.sort),
     page: unless(plain.page, filters.page),
     view: unless(plain.view, filters.view),

@@ -2,38 +2,12 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { catalogue, catalogueFields, displayableFields, findCatalogueField } from './catalogue'
+import { catalogue, catalogueFields, displayableFields } from './catalogue'
 import { specialFields } from './special'
 import { catalogueGroups } from './types'
 import { unitSuffixes } from './units'
 
 const all = [...specialFields, ...catalogueFields]
-
-/** The fields the specification names in 3.2, as we call them. */
-const specified = `
-  ref reference epcUniqueCode address type goal price monthlyRent ownerCharges renterCharges totalCost
-  notaryFeeInclVat notaryFeeExclVat registrationDuties vatAmount vatRegime realEstateTax cadastralIncome
-  constructionYear renovationYear surfaceTotal surfaceLiving surfaceGround surfaceTerrace surfaceGarden
-  surfaceOffice surfaceStore surfaceConstructed frontWidth plotWidth
-  bedrooms bathrooms showerRooms toilets garages parkings externalParkings floors facades extraRooms floor
-  heatingName heatingType kitchenName windowFrame windowGlazing roofMaterial roofCondition interiorName
-  exteriorName conditionName floorCover
-  hasGas hasWater hasLift hasCellar hasTerrace hasGarden hasAttic isFurnished hasGarage hasParking
-  hasElectricity hasDrain
-  permit summons allotmentPermit preemptiveRights judicialDecision planningInformation areaApplication
-  floodProneArea delimitedFloodArea floodScoreG floodScoreP asbestosType asbestosDate electricityCertificate
-  gasCertificate groundCertificate
-  epcTotal energyPerformance epcLabel epcLabelText co2Emission eLevel epcValidUntil
-  availability depositAmount agencyCost inventoryOfPlace
-  viagerAge1 viagerGender1 viagerAge2 viagerGender2 viagerType viagerSurvivalRent viagerIndexedRent
-  terraceOrientation gardenOrientation rearOrientation geographicalLocation
-`
-  .trim()
-  .split(/\s+/)
-
-test('every field of the specification is in the catalogue', () => {
-  expect(specified.filter((name) => !findCatalogueField(name))).toEqual([])
-})
 
 test('names are unique and in camelCase', () => {
   const names = all.map((field) => field.name)

@@ -1,0 +1,171 @@
+import type { Payload } from 'payload'
+
+import {
+  everything,
+  newestFirst,
+  type CatalogueOrder,
+  type CatalogueSearch,
+  type KnownType,
+} from '@/lib/data/catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from '@/lib/data/catalogue-query/catalogue-store'
+import { findCities, findTypes, joinOffers } from '@/lib/data/quick-search-offers'
+import { cardFields } from '@/lib/data/to-property-summary'
+
+const warmUps = 5
+const runs = 60
+const pageSize = 24
+
+/** Times in milliseconds. */
+export interface Measured {
+  name: string
+  p50: number
+  p95: number
+  /** What the processor worked, which tells more than the clock when the machine does other things too. */
+  work: number
+}
+
+type Work = (run: number) => Promise<unknown>
+
+/** The value below which a share of all lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+async function measure(name: string, work: Work): Promise<Measured> {
+  const times: number[] = []
+  const works: number[] = []
+  for (let run = 0; run < warmUps + runs; run += 1) {
+    const [start, before] = [performance.now(), process.cpuUsage()]
+    await work(run)
+    const { user, system } = process.cpuUsage(before)
+    if (run < warmUps) continue
+    times.push(performance.now() - start)
+    works.push((user + system) / 1000)
+  }
+  return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95), work: quantile(works, 0.5) }
+}
+
+async function readTypes(payload: Payload): Promise<KnownType[]> {
+  const { docs } = await payload.find({ collection: 'propertyTypes', depth: 0, sort: 'webId' })
+  return docs.map(({ id, webId }) => ({ id, webId }))
+}
+
+/** The documents of a page, read as the site does. */
+async function readCards(payload: Payload, refs: number[]) {
+  return payload.find({
+    collection: 'properties',
+    where: { ref: { in: refs }, status: { not_equals: 'withdrawn' } },
+    select: cardFields,
+    depth: 1,
+    limit: pageSize,
+    locale: 'fr',
+    fallbackLocale: false,
+    overrideAccess: false,
+  })
+}
+
+const price: CatalogueOrder = { by: 'searchPrice', isDescending: false }
+
+interface Searches {
+  plain: CatalogueSearch
+  narrow: CatalogueSearch[]
+  wide: CatalogueSearch[]
+}
+
+/** Searches with three filters each, in the cities and types that visitors choose most, and in some they do not. */
+async function makeSearches(payload: Payload): Promise<Searches> {
+  const types = await readTypes(payload)
+  const plain = everything(['sale'], types)
+  const byCity = [...(await catalogueStore(payload).countByCity(plain))].sort(
+    (one, other) => other[1] - one[1],
+  )
+  const cities = [0, 1, 3, 10, 40].map((at) => byCity[at]?.[0] ?? '')
+  const type = (webId: number) => types.filter((each) => each.webId === webId)
+  const narrow = cities.flatMap((city) => [
+    { ...plain, localityIds: [city], types: type(1), priceMax: 300_000 },
+    { ...plain, localityIds: [city], bedroomsMin: 3, surfaceMin: 120 },
+    { ...plain, localityIds: [city], types: type(3), bedroomsMin: 2 },
+  ])
+  const wide = [
+    { ...plain, types: type(1), bedroomsMin: 3, priceMax: 300_000 },
+    { ...plain, types: type(3), surfaceMin: 80, priceMax: 250_000 },
+    { ...plain, bedroomsMin: 3, surfaceMin: 120, priceMax: 300_000 },
+    { ...plain, bedroomsMin: 2, garden: true, hideSold: true },
+    { ...plain, types: type(1), epc: ['a', 'b'] as const, priceMin: 400_000 } as CatalogueSearch,
+  ]
+  return { plain, narrow, wide }
+}
+
+const each = <T>(items: readonly T[], run: number): T => items[run % items.length] as T
+
+/** Measures what a list asks of the database, and the quick search. */
+export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
+  const store = catalogueStore(payload)
+  const { plain, narrow, wide } = await makeSearches(payload)
+  const find = (search: CatalogueSearch, order = newestFirst, page = 1) =>
+    findCataloguePage(store, { search, order, limit: pageSize, offset: (page - 1) * pageSize })
+  const list = async (search: CatalogueSearch, order = newestFirst, page = 1) =>
+    readCards(payload, (await find(search, order, page)).refs)
+  const facets = async (search: CatalogueSearch) => {
+    await store.countByCity({ ...search, localityIds: [] })
+    await store.countByType(search)
+  }
+  const area = [50.55, 50.7, 50.68, 50.6].map((latitude, at) => ({
+    latitude,
+    longitude: [5.4, 5.45, 5.65, 5.6][at] ?? 5.5,
+  }))
+  const searches: [string, Work][] = [
+    ['three filters with a city: list', (run) => list(each(narrow, run))],
+    ['three filters with a city: numbers and count', (run) => find(each(narrow, run))],
+    ['three filters with a city: count', (run) => store.count(each(narrow, run))],
+    ['three filters, any city: list', (run) => list(each(wide, run))],
+    ['three filters, any city: numbers and count', (run) => find(each(wide, run))],
+    ['three filters, any city: count', (run) => store.count(each(wide, run))],
+    ['no filter: list', () => list(plain)],
+    ['no filter: count', () => store.count(plain)],
+    ['by price: list, page 1', () => list(plain, price)],
+    ['by price: list, page 50', () => list(plain, price, 50)],
+    ['by city: list, page 50', () => list(plain, { by: 'sortCityFr', isDescending: true }, 50)],
+    [
+      'three filters by city: list',
+      (run) => list(each(wide, run), { by: 'sortCityFr', isDescending: false }),
+    ],
+    ['counts per city', () => store.countByCity(plain)],
+    ['counts per type', () => store.countByType(plain)],
+    ['counts beside the filters, with three', (run) => facets(each([...narrow, ...wide], run))],
+    ['a drawn area: numbers and count', () => find({ ...plain, area })],
+    [
+      'a circle: numbers and count',
+      () => find({ ...plain, near: { latitude: 50.63, longitude: 5.57, radiusInKm: 3 } }),
+    ],
+    ['the map: places', () => store.findPoints(plain, 10_000)],
+  ]
+  const measured: Measured[] = []
+  for (const [name, work] of [...searches, ...(await quickSearches(payload, plain))])
+    measured.push(await measure(name, work))
+  return measured
+}
+
+/** The quick search, with the kept counts as they come from the cache: as text. */
+async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
+  const store = catalogueStore(payload)
+  const { docs } = await payload.find({ collection: 'localities', limit: 0, pagination: false, locale: 'fr' })
+  const counts = await store.countByCity(plain)
+  const index = docs.map(({ id, name, zip }) => ({
+    id,
+    name,
+    names: [name],
+    zip,
+    count: counts.get(id) ?? 0,
+  }))
+  const kept = JSON.stringify(index)
+  const typed = async (text: string) => {
+    const offers = joinOffers<(typeof index)[number]>(JSON.parse(kept), JSON.parse(kept))
+    findTypes([], text)
+    findCities(offers, text)
+    if (/^\d+$/.test(text)) await readCards(payload, [Number(text)])
+  }
+  const texts = ['l', 'li', 'liege', '4000', '1500', 'grace ho', 'xyz', '']
+  return [['quick search', (run) => typed(each(texts, run))]]
+}

@@ -1,0 +1,16 @@
+import { findQuickSearch } from '@/lib/data/find-quick-search'
+import { isLocale } from '@/lib/i18n/locales'
+
+interface QuickSearchContext {
+  params: Promise<{ locale: string }>
+}
+
+/** Suggestions to what a visitor is typing, as JSON. They may be a little old: counts change rarely. */
+export async function GET(request: Request, { params }: QuickSearchContext): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 })
+  const text = new URL(request.url).searchParams.get('q') ?? ''
+  return Response.json(await findQuickSearch(text, locale), {
+    headers: { 'cache-control': 'private, max-age=60' },
+  })
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { excerpt } from '@/lib/property/excerpt'
+import { unfilteredListing, type ListingFilters } from '@/lib/property/listing-filters'
+import {
+  maxQuickSearchLength,
+  type QuickSearchCity,
+  type QuickSearchLinks,
+  type QuickSearchProperty,
+  type QuickSearchResults,
+  type QuickSearchType,
+} from '@/lib/property/quick-search'
+import { toListingQuery } from '@/lib/property/search-params'
+import { normaliseSearchText } from '@/lib/property/search-columns'
+import { readRef } from '@/lib/routing/property-path'
+import { publicPath, type ListingKind, type RouteIndex } from '@/lib/routing/route-table'
+
+import { findPropertiesByRefs } from './find-properties-by-refs'
+import { getCatalogueIndex, type CatalogueCity, type CatalogueIndex, type CatalogueType } from './get-catalogue-index'
+import { getRouteIndex } from './get-route-table'
+import { findCities, findTypes, joinOffers, type Offer } from './quick-search-offers'
+
+/** Specification section 9. */
+const maxTitleLength = 100
+
+interface Context {
+  locale: Locale
+  routes: RouteIndex
+}
+
+function linksOf(
+  { saleCount, rentCount }: Offer<unknown>,
+  chosen: Partial<ListingFilters>,
+  { locale, routes }: Context,
+): QuickSearchLinks {
+  const hrefOf = (kind: ListingKind, count: number): string | null => {
+    const listing = routes.listings[kind]
+    const path = listing && publicPath(listing, locale)
+    return path && count > 0 ? path + toListingQuery({ ...unfilteredListing(kind), ...chosen }) : null
+  }
+  return { saleCount, rentCount, saleHref: hrefOf('sale', saleCount), rentHref: hrefOf('rent', rentCount) }
+}
+
+function toType(offer: Offer<CatalogueType>, context: Context): QuickSearchType {
+  const { name, webId } = offer.item
+  return { name, ...linksOf(offer, { types: [webId] }, context) }
+}
+
+function toCity(offer: Offer<CatalogueCity>, context: Context): QuickSearchCity {
+  const { name, zip } = offer.item
+  return { name, zip, ...linksOf(offer, { cities: [{ name, zip }] }, context) }
+}
+
+async function findByNumber(text: string, locale: Locale): Promise<QuickSearchProperty[]> {
+  const ref = readRef(text)
+  const properties = ref === null ? [] : await findPropertiesByRefs([ref], locale)
+  return properties.map((property) => ({
+    ref: property.ref,
+    href: property.href,
+    title: excerpt(property.title, { maxLength: maxTitleLength, ellipsis: true }),
+    pictureSrc: property.picture?.src ?? null,
+  }))
+}
+
+/**
+ * What the quick search suggests to a text: types and cities by name, a city also by its postal code, and the one
+ * property with exactly that number (specification section 5). Without a text: all types and the cities with most.
+ */
+export async function findQuickSearch(text: string, locale: Locale): Promise<QuickSearchResults> {
+  const query = text.slice(0, maxQuickSearchLength).trim()
+  const [sale, rent, routes, properties] = await Promise.all([
+    getCatalogueIndex('sale', locale),
+    getCatalogueIndex('rent', locale),
+    getRouteIndex(),
+    findByNumber(query, locale),
+  ])
+  const wanted = normaliseSearchText(query)
+  // What consists of signs alone means nothing, which is not the same as an empty box.
+  const isMeaningless = query !== '' && wanted === ''
+  const context = { locale, routes }
+  const pick = <T extends { id: string; count: number }>(of: (index: CatalogueIndex) => T[]): Offer<T>[] =>
+    isMeaningless ? [] : joinOffers(of(sale), of(rent))
+  return {
+    query,
+    types: findTypes(pick(({ types }) => types), wanted).map((offer) => toType(offer, context)),
+    cities: findCities(pick(({ cities }) => cities), wanted).map((offer) => toCity(offer, context)),
+    properties,
+  }
+}

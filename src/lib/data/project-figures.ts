@@ -1,0 +1,17 @@
+import { isFree, priceRangeOf, projectStatusOf, type ProjectStatus } from '@/lib/property/project-rules'
+import type { ProjectSummary } from '@/lib/property/project-summary'
+
+import type { UnitFigures } from './find-project-units'
+
+type Figures = Pick<ProjectSummary, 'status' | 'unitCount' | 'freeCount' | 'prices'>
+
+/** Status, numbers and prices of a project, from its units. */
+export function projectFigures(status: ProjectStatus, units: readonly UnitFigures[]): Figures {
+  const availabilities = units.map(({ availability }) => availability)
+  return {
+    status: projectStatusOf(status, availabilities),
+    unitCount: units.length,
+    freeCount: availabilities.filter(isFree).length,
+    prices: priceRangeOf(units),
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { findCities, findTypes, joinOffers } from './quick-search-offers'
+
+const city = (name: string, zip: string, count: number, names = [name]) => ({ id: name, name, names, zip, count })
+const type = (name: string, webId: number, count: number) => ({ id: name, name, webId, count })
+
+const sale = [
+  city('Liège', '4000', 6, ['Liège', 'Luik', 'Lüttich']),
+  city('Rocourt', '4000', 9),
+  city('Ans', '4430', 2),
+  city('Angleur', '4031', 0),
+  city('Flémalle', '4400', 29),
+]
+const rent = [city('Ans', '4430', 8), city('Tilleur', '4420', 1), city('Angleur', '4031', 0)]
+const cities = joinOffers(sale, rent)
+const namesFor = (wanted: string) => findCities(cities, wanted).map(({ item }) => item.name)
+
+test('a city has both its counts, whichever goal it is offered for', () => {
+  expect(cities.find(({ item }) => item.name === 'Ans')).toMatchObject({ saleCount: 2, rentCount: 8 })
+  expect(cities.find(({ item }) => item.name === 'Tilleur')).toMatchObject({ saleCount: 0, rentCount: 1 })
+  expect(cities.find(({ item }) => item.name === 'Flémalle')).toMatchObject({ saleCount: 29, rentCount: 0 })
+})
+
+test('without a text the cities with most come first, those with nothing not at all', () => {
+  expect(namesFor('')).toEqual(['Flémalle', 'Ans', 'Rocourt', 'Liège', 'Tilleur'])
+})
+
+test.each([
+  ['liege', ['Liège']],
+  ['luttich', ['Liège']],
+  ['4000', ['Rocourt', 'Liège']],
+  ['44', ['Flémalle', 'Ans', 'Tilleur']],
+  ['an', ['Ans']],
+  ['angleur', ['Angleur']],
+  ['court', []],
+])('%j suggests %j', (wanted, names) => {
+  expect(namesFor(wanted)).toEqual(names)
+})
+
+test('at most six cities are suggested, the exact one first however small', () => {
+  const many = Array.from({ length: 20 }, (_, at) => city(`Ans ${at}`, '4430', 100))
+  const found = findCities(joinOffers([...many, city('Ans', '4430', 1)], []), 'ans')
+  expect(found).toHaveLength(6)
+  expect(found[0]?.item.name).toBe('Ans')
+})
+
+test('types are found by the beginning of any of their words, all of them without a text', () => {
+  const types = joinOffers([type('Maison, villa, ferme', 1, 3), type('Studio', 2, 0)], [])
+  const found = (wanted: string) => findTypes(types, wanted).map(({ item }) => item.webId)
+  expect(found('vil')).toEqual([1])
+  expect(found('stu')).toEqual([2])
+  expect(found('')).toEqual([1, 2])
+})

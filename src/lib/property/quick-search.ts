@@ -1,0 +1,36 @@
+/** What the quick search answers to a text, as JSON; acceptance D1. */
+export interface QuickSearchResults {
+  /** The text as it was understood: trimmed and cut. */
+  query: string
+  types: QuickSearchType[]
+  cities: QuickSearchCity[]
+  properties: QuickSearchProperty[]
+}
+
+/** How many properties stand behind a link, and where it leads; an address is null where the count is zero. */
+export interface QuickSearchLinks {
+  saleCount: number
+  rentCount: number
+  saleHref: string | null
+  rentHref: string | null
+}
+
+export interface QuickSearchType extends QuickSearchLinks {
+  name: string
+}
+
+export interface QuickSearchCity extends QuickSearchLinks {
+  name: string
+  zip: string
+}
+
+export interface QuickSearchProperty {
+  ref: number
+  href: string
+  /** Cut at 100 characters (specification section 9). */
+  title: string
+  pictureSrc: string | null
+}
+
+/** Longer texts are cut: no place and no type has a name of that length. */
+export const maxQuickSearchLength = 100

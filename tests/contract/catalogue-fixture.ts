@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+
+import type { KnownType } from '@/lib/data/catalogue-query/catalogue-search'
+
+import { makeMinimal, quiet } from '../support/minimal-document'
+
+export interface Catalogue {
+  types: KnownType[]
+  cities: Record<'liege' | 'grace' | 'ans', string>
+}
+
+type Names = Record<'nl' | 'fr' | 'en' | 'de', string>
+
+async function makeNamed(
+  payload: Payload,
+  collection: 'localities' | 'propertyTypes',
+  { fr, ...others }: Names,
+  data: Record<string, unknown>,
+): Promise<string> {
+  const { id } = await makeMinimal(payload, collection, { ...data, name: fr, slug: fr.toLowerCase() })
+  for (const [locale, name] of Object.entries(others))
+    await payload.update({
+      collection,
+      id,
+      locale: locale as keyof Names,
+      data: { name, slug: name.toLowerCase() },
+      context: quiet(),
+    })
+  return id
+}
+
+const same = (name: string): Names => ({ nl: name, fr: name, en: name, de: name })
+
+async function makeCities(payload: Payload): Promise<Catalogue['cities']> {
+  const liege = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }
+  return {
+    liege: await makeNamed(payload, 'localities', liege, { zip: '4000', latitude: 50.633, longitude: 5.567 }),
+    grace: await makeNamed(payload, 'localities', same('Grâce-Hollogne'), {
+      ...{ zip: '4460', latitude: 50.67, longitude: 5.49 },
+    }),
+    ans: await makeNamed(payload, 'localities', same('Ans'), {
+      zip: '4430',
+      latitude: 50.662,
+      longitude: 5.52,
+    }),
+  }
+}
+
+async function makeTypes(payload: Payload): Promise<KnownType[]> {
+  const names: [number, string][] = [
+    [1, 'Maison'],
+    [3, 'Appartement'],
+    [4, 'Terrain'],
+    [6, 'Commerce'],
+  ]
+  const types: KnownType[] = []
+  for (const [webId, name] of names)
+    types.push({ webId, id: await makeNamed(payload, 'propertyTypes', same(name), { webId }) })
+  return types
+}
+
+/** A handful of properties in which every filter finds something and misses something. */
+export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
+  await payload.updateGlobal({
+    slug: 'propertyCodes',
+    data: { marquee: [{ code: 3, meaning: 'sold' }] },
+    context: quiet(),
+  })
+  const cities = await makeCities(payload)
+  const types = await makeTypes(payload)
+  const [house, flat, land, shop] = types.map(({ id }) => id)
+  const project = (await makeMinimal(payload, 'projects')).id
+  const exact = {
+    publishAddress: true,
+    publishPrice: true,
+    hasGarden: 'no',
+    hasTerrace: 'no',
+    hasGarage: 'no',
+  }
+  const inLiege = { ...exact, locality: cities.liege }
+  const inGrace = { ...exact, locality: cities.grace, latitude: 50.671, longitude: 5.491 }
+  const inAns = { ...exact, locality: cities.ans, latitude: 50.66, longitude: 5.49 }
+  const make = (ref: number, data: Record<string, unknown>) =>
+    makeMinimal(payload, 'properties', {
+      ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [] },
+      // Two are as new as each other: the number decides.
+      onlineSince: `2026-01-${String(ref === 8 ? 7 : ref).padStart(2, '0')}T09:00:00.000Z`,
+      headline: `Œuvre n° ${ref} 🏠`,
+      ...data,
+    })
+  const houseNear = { ...inLiege, type: house, price: 200_000, bedrooms: 3, surfaceLiving: 110 }
+  await make(1, {
+    ...{ ...houseNear, latitude: 50.64, longitude: 5.57, surfaceGround: 300, epcLabelText: 'A' },
+    ...{ hasGarden: 'yes', garages: 1, hasGarage: null },
+  })
+  await make(2, {
+    ...{
+      ...houseNear,
+      latitude: 50.68,
+      longitude: 5.57,
+      price: 250_000,
+      surfaceLiving: 150,
+      surfaceGround: 800,
+    },
+    ...{ epcLabelText: 'B', hasGarden: 'unknown', surfaceGarden: 200, furtherTypes: [shop] },
+  })
+  await make(3, {
+    ...{ ...inLiege, type: flat, furtherTypes: [shop, flat], price: 220_000, bedrooms: 1, surfaceLiving: 60 },
+    ...{ latitude: 50.64, longitude: 5.60985, status: 'underOption', hasTerrace: 'yes', epcLabelText: 'D' },
+  })
+  await make(4, {
+    ...{ ...inGrace, type: house, price: 400_000, bedrooms: 4, surfaceLiving: 180, surfaceGround: 250 },
+    ...{ hasGarage: 'yes', project },
+  })
+  await make(5, {
+    ...inGrace,
+    type: land,
+    price: 90_000,
+    publishPrice: false,
+    publishAddress: false,
+    surfaceGround: 900,
+  })
+  await make(6, { ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90 })
+  await make(7, { ...inAns, type: flat, price: 260_000, marquee: 3, bedrooms: 2, surfaceLiving: 80 })
+  await make(8, { ...inGrace, type: land, price: null, status: 'underOption', surfaceGround: 400 })
+  await make(11, { ...inLiege, type: house, price: 200_000, status: 'withdrawn' })
+  await make(12, { ...inLiege, type: house, price: 200_000, _status: 'draft', furtherTypes: [shop] })
+  await make(21, { ...inAns, goal: 'rent', type: flat, price: 800 })
+  await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented' })
+  await make(31, { ...inLiege, goal: 'takeover', type: shop, price: 60_000 })
+  return { types, cities }
+}
