@@ -1,0 +1,28 @@
+import '../../../(site)/site.css'
+import 'leaflet/dist/leaflet.css'
+import '@/components/map/frame/map-frame.css'
+
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+
+const text = localFont({
+  src: '../../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  variable: '--font-archivo',
+  weight: '100 900',
+  display: 'swap',
+})
+
+interface MapLayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** The document in the frame of a map. */
+export default async function MapLayout({ children, params }: MapLayoutProps) {
+  const { locale } = await params
+  return (
+    <html lang={locale} className={text.variable}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,49 @@
+import { toCardData } from '@/components/property/to-card-data'
+import { findPropertiesByRefs } from '@/lib/data/find-properties-by-refs'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { MapCard } from '@/lib/map/map-points'
+import { readRef } from '@/lib/routing/property-path'
+
+interface CardContext {
+  params: Promise<{ locale: string; ref: string }>
+}
+
+async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
+  const [[property], settings, t] = await Promise.all([
+    findPropertiesByRefs([ref], locale),
+    getPropertySettings(locale),
+    getTranslator(locale),
+  ])
+  if (!property) return null
+  const { href, title, place, price, facts, marquee, picture } = toCardData(
+    property,
+    locale,
+    settings.priceStyle,
+    t,
+  )
+  return {
+    ref,
+    href,
+    title,
+    place,
+    price: [price.before, price.amount, price.after].filter(Boolean).join(' '),
+    facts: [
+      facts.bedrooms && t('map.bedrooms', { count: Number(facts.bedrooms) }),
+      facts.living,
+      facts.ground,
+    ].filter((fact) => fact !== undefined),
+    marquee: marquee?.name ?? null,
+    picture: picture ?? null,
+  }
+}
+
+/** What the map shows of the marker a visitor chose, as JSON. */
+export async function GET(_: Request, { params }: CardContext): Promise<Response> {
+  const { locale, ref: text } = await params
+  const ref = readRef(text)
+  const card = isLocale(locale) && ref !== null ? await getCard(ref, locale) : null
+  if (!card) return new Response('Not found', { status: 404 })
+  return Response.json(card, { headers: { 'cache-control': 'public, max-age=60' } })
+}

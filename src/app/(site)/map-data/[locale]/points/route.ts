@@ -1,0 +1,19 @@
+import { findMapProperties } from '@/lib/data/find-map-properties'
+import { isLocale } from '@/lib/i18n/locales'
+import { parseListingParams } from '@/lib/property/search-params'
+
+interface PointsContext {
+  params: Promise<{ locale: string }>
+}
+
+/** The markers of a search, by the parameters of its listing and `goal` (`sale` when it says nothing else). */
+export async function GET(request: Request, { params }: PointsContext): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
+  const filters = parseListingParams(query, searchParams.get('goal') === 'rent' ? 'rent' : 'sale')
+  return Response.json(await findMapProperties(filters, locale), {
+    headers: { 'cache-control': 'public, max-age=60' },
+  })
+}
