@@ -1,0 +1,90 @@
+import { ClearSaved } from '@/components/saved/clear-saved'
+import { HiddenList } from '@/components/saved/hidden-list'
+import { ListOwner } from '@/components/saved/list-owner'
+import { saveTexts } from '@/components/saved/save-texts'
+import { ShareList } from '@/components/saved/share-list'
+import { findPropertiesByRefs } from '@/lib/data/find-properties-by-refs'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { env } from '@/lib/env'
+import type { Translator } from '@/lib/i18n/translator'
+import { compareParamName, comparedAtMost } from '@/lib/saved/compared'
+import { refsQuery } from '@/lib/saved/shared-list'
+
+import { ListingLinks } from './listing-links'
+import type { ListViewProps } from './list-view-props'
+import { SavedItem } from './saved-item'
+
+const ownerTexts = (t: Translator) => ({
+  saveAll: t('saved.saveAll'),
+  ownList: t('saved.ownList'),
+})
+
+const shareTexts = (t: Translator, count: number) => ({
+  share: t('saved.share'),
+  copy: t('saved.copyLink'),
+  copied: t('saved.copied'),
+  mail: t('saved.mail'),
+  subject: t('saved.mailSubject', { count }),
+  address: t('saved.address'),
+})
+
+/** The form whose boxes stand beside the properties: it works without JavaScript. */
+const COMPARE_FORM = 'compare'
+
+const CompareBar = ({ refs, path, t }: Pick<ListViewProps, 'refs' | 'path' | 't'>) => (
+  <form
+    id={COMPARE_FORM}
+    action={path}
+    method="get"
+    className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-white py-3"
+  >
+    <input type="hidden" name="refs" value={refs.join(',')} />
+    <button type="submit" name={compareParamName} value="first" className="button button-ink min-h-11">
+      {t('saved.compare')}
+    </button>
+    <p className="text-small text-slate max-sm:sr-only">
+      {t('saved.compareHelp', { count: comparedAtMost })}
+    </p>
+  </form>
+)
+
+/** The properties an address names, with what can be done with the list. */
+export async function SavedList({ refs, locale, path, t }: ListViewProps) {
+  const [properties, { priceStyle }] = await Promise.all([
+    findPropertiesByRefs(refs, locale),
+    getPropertySettings(locale),
+  ])
+  const shown = properties.map(({ ref }) => ref)
+  const dropped = refs.length - shown.length
+  const texts = saveTexts(t)
+  return (
+    <>
+      <h2 className="figures text-card">{t('saved.count', { count: shown.length })}</h2>
+      {dropped > 0 && <p className="mt-2 text-slate">{t('saved.dropped', { count: dropped })}</p>}
+      {shown.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+          <ListOwner refs={shown} path={path} texts={ownerTexts(t)} />
+          <ShareList
+            url={`${env.serverUrl}${path}?${refsQuery(shown)}`}
+            texts={shareTexts(t, shown.length)}
+          />
+          <ClearSaved path={path} label={t('saved.clear')} question={t('saved.clearQuestion')} />
+        </div>
+      )}
+      {shown.length === 0 && <ListingLinks locale={locale} t={t} />}
+      <ul className="mt-6 border-t border-line empty:hidden">
+        {properties.map((property, index) => (
+          <SavedItem
+            key={property.ref}
+            property={property}
+            compareForm={properties.length > 1 ? COMPARE_FORM : null}
+            priority={index === 0}
+            {...{ locale, priceStyle, texts, t }}
+          />
+        ))}
+      </ul>
+      {properties.length > 1 && <CompareBar refs={shown} path={path} t={t} />}
+      <HiddenList title={t('saved.hiddenList')} undo={t('saved.undo')} reference={t('saved.reference')} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readRefs } from '@/lib/property/search-params-refs'
+import { compareParamName, readCompared } from '@/lib/saved/compared'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+import { Comparison } from './comparison'
+import { NoList } from './no-list'
+import { SavedList } from './saved-list'
+
+/**
+ * Saved properties. Without `refs` in the address: how to save, and the way to the visitor's own list. With them: that
+ * list, drawn on the server, so that a shared one needs neither JavaScript nor anything kept; on request as a comparison.
+ */
+export async function SavedProperties({ data, context }: BlockViewProps<'savedProperties'>) {
+  const { locale, path, query } = context
+  const t = await getTranslator(locale)
+  const refs = readRefs(query.refs)
+  const compared = readCompared(query[compareParamName], refs)
+  const Content = compared.length > 0 ? Comparison : SavedList
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      {refs.length === 0 ? (
+        <NoList locale={locale} t={t} />
+      ) : (
+        <Content refs={refs} compared={compared} locale={locale} path={path} t={t} />
+      )}
+    </BlockBand>
+  )
+}
