@@ -1,28 +1,32 @@
+import type { Translator } from '@/lib/i18n/translator'
 import { localeNames } from '@/lib/i18n/locales'
-
 import type { LanguageChoice } from '@/lib/shell/shell'
 
 interface LanguageSwitcherProps {
   languages: LanguageChoice[]
-  label: string
+  t: Translator
   className?: string
 }
 
-/** Links to this page in the other languages; shown only when there is a choice (A13). */
-export function LanguageSwitcher({ languages, label, className = '' }: LanguageSwitcherProps) {
+/**
+ * Links to this page in the other languages; shown only when there is a choice (A13). The current one leads nowhere.
+ * A language in which the page does not exist says that it leads to the home page (X6).
+ */
+export function LanguageSwitcher({ languages, t, className = '' }: LanguageSwitcherProps) {
   if (languages.length < 2) return null
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex gap-1 text-small font-semibold uppercase">
-        {languages.map(({ locale, href, isCurrent }) => (
+    <nav aria-label={t('shell.languages')} className={className}>
+      <ul className="languages">
+        {languages.map(({ locale, href, isCurrent, isSamePage }) => (
           <li key={locale}>
             <a
-              href={href}
-              hrefLang={locale}
+              href={isCurrent ? undefined : href}
+              hrefLang={isSamePage ? locale : undefined}
               lang={locale}
-              title={localeNames[locale]}
-              aria-current={isCurrent ? 'true' : undefined}
-              className="inline-flex min-h-10 min-w-9 items-center justify-center px-1.5 opacity-75 hover:opacity-100 hover:underline aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 aria-[current]:opacity-100"
+              title={
+                isSamePage ? localeNames[locale] : t('shell.languageHome', { language: localeNames[locale] })
+              }
+              {...(isCurrent && { 'aria-current': true, 'aria-disabled': true, role: 'link' })}
             >
               {locale}
             </a>

@@ -1,58 +1,45 @@
-import { ChevronDown } from 'lucide'
-
-import { Icon } from '@/components/ui/icon'
 import { SmartLink } from '@/components/ui/smart-link'
-
+import type { Translator } from '@/lib/i18n/translator'
 import type { MenuItem } from '@/lib/shell/shell'
 
-const linkClass =
-  'inline-flex min-h-11 items-center gap-1 font-medium hover:underline aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
-
-function SubMenu({ item }: { item: MenuItem }) {
-  return (
-    <details className="group/sub relative" name="main-menu">
-      <summary className={`${linkClass} list-none`}>
-        {item.label}
-        <Icon node={ChevronDown} className="size-4 group-open/sub:rotate-180" />
-      </summary>
-      <ul className="absolute left-0 top-full z-10 min-w-60 border border-line bg-white py-2 text-ink">
-        {item.children.map((child) => (
-          <li key={child.href}>
-            <SmartLink
-              href={child.href}
-              aria-current={child.isCurrent ? 'page' : undefined}
-              className="block px-5 py-2.5 hover:bg-mist aria-[current]:font-semibold"
-            >
-              {child.label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+interface MainMenuProps {
+  menu: MenuItem[]
+  t: Translator
 }
 
-/** The menu of wide screens; sub-menus open without JavaScript. */
-export function MainMenu({ menu, label }: { menu: MenuItem[]; label: string }) {
-  return (
-    <nav aria-label={label} className="hidden xl:block">
-      <ul className="flex flex-wrap items-center gap-x-7">
-        {menu.map((item) => (
-          <li key={item.href + item.label}>
-            {item.children.length > 0 ? (
-              <SubMenu item={item} />
-            ) : (
-              <SmartLink
-                href={item.href}
-                aria-current={item.isCurrent ? 'page' : undefined}
-                className={linkClass}
-              >
-                {item.label}
-              </SmartLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const MenuLink = ({ label, href, isCurrent }: MenuItem) => (
+  <SmartLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+    {label}
+  </SmartLink>
+)
+
+const Children = ({ items }: { items: MenuItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.href + item.label}>
+        <MenuLink {...item} />
+        {item.children.length > 0 && <Children items={item.children} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/**
+ * The menu, once for all screens: a row on wide ones, a column in the drawer (shell.css). What has sub-items is a link
+ * and beside it a disclosure, which opens without JavaScript; on wide screens a resting pointer opens it too.
+ */
+export const MainMenu = ({ menu, t }: MainMenuProps) => (
+  <ul className="menu">
+    {menu.map((item) => (
+      <li key={item.href + item.label}>
+        <MenuLink {...item} />
+        {item.children.length > 0 && (
+          <details name="menu">
+            <summary aria-label={t('shell.subMenu', { item: item.label })} />
+            <Children items={item.children} />
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,62 +1,65 @@
+import { RichText } from '@/components/content/rich-text'
 import { PerronMark } from '@/components/ui/perron-mark'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
+import type { FooterColumn, LinkItem, Shell } from '@/lib/shell/shell'
 
-import type { FooterColumn, Shell } from '@/lib/shell/shell'
+interface SiteFooterProps {
+  footer: Shell['footer']
+  agencyName: string
+  legalLabel: string
+}
 
-/** Written out because Tailwind reads class names from the source. */
-const spans = [
-  '',
-  'lg:col-span-1',
-  'lg:col-span-2',
-  'lg:col-span-3',
-  'lg:col-span-4',
-  'lg:col-span-5',
-  'lg:col-span-6',
-]
+const Links = ({ links }: { links: LinkItem[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href + link.label}>
+        <SmartLink href={link.href}>{link.label}</SmartLink>
+      </li>
+    ))}
+  </ul>
+)
 
 function Column({ column }: { column: FooterColumn }) {
+  const { sm, md, lg } = column.widths
   return (
-    <div className={spans[Math.min(column.span, 6)]}>
-      {column.title && <h2 className="text-card">{column.title}</h2>}
-      {column.intro && <p className="mt-3 max-w-sm whitespace-pre-line text-white/80">{column.intro}</p>}
-      {column.links.length > 0 && (
-        <ul className="mt-3">
-          {column.links.map((link) => (
-            <li key={link.href + link.label}>
-              <SmartLink
-                href={link.href}
-                className="inline-block py-1.5 text-white/80 hover:text-white hover:underline"
-              >
-                {link.label}
-              </SmartLink>
-            </li>
+    <div className={`sm-${sm} md-${md} lg-${lg}`}>
+      {column.title && <h2>{column.title}</h2>}
+      {column.intro && <p>{column.intro}</p>}
+      <RichText data={column.fullText} />
+      {column.links.length > 0 && <Links links={column.links} />}
+      {column.images.length > 0 && (
+        <div className="footer-pictures">
+          {column.images.map((image) => (
+            <Picture key={image.src} source={image} sizes="200px" />
           ))}
-        </ul>
+        </div>
       )}
-      {column.images.map((image) => (
-        <Picture key={image.src} source={image} sizes="200px" className="mt-4 h-12 w-auto" />
-      ))}
     </div>
   )
 }
 
 /** The end of every page: columns from the configuration, the agency's legal mentions, the copyright line. */
-export function SiteFooter({ footer, agencyName }: Pick<Shell, 'footer' | 'agencyName'>) {
+export function SiteFooter({ footer, agencyName, legalLabel }: SiteFooterProps) {
   return (
-    <footer className="figures mt-auto border-t border-white/20 bg-ink text-white print:hidden">
-      <div className="wrap pt-14 pb-10 lg:pt-20">
+    <footer className="site-footer figures">
+      <div className="wrap">
         <PerronMark className="mb-10 size-12 text-accent" />
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="footer-columns">
           {footer.columns.map((column, index) => (
             <Column key={index} column={column} />
           ))}
         </div>
-        <div className="mt-12 space-y-1 border-t border-white/20 pt-6 text-small text-white/75">
+        <div className="footer-end">
           {footer.legal.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{footer.copyright || agencyName}</p>
+          <div>
+            <p>{footer.copyright || agencyName}</p>
+            <nav aria-label={legalLabel}>
+              <Links links={footer.links} />
+            </nav>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 
+import { ThirdParties } from '@/components/consent/third-parties'
+import { PopupDialog } from '@/components/popup/popup-dialog'
+import { trackerSources } from '@/lib/consent/trackers'
 import { getTranslator } from '@/lib/i18n/translator'
-
 import type { Shell } from '@/lib/shell/shell'
+
+import { BackToTop } from './back-to-top'
+import { ShellTools } from './shell-tools'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -26,24 +31,31 @@ export async function SiteShell({
   children,
 }: SiteShellProps) {
   const t = await getTranslator(shell.locale)
+  const cdn = shell.cdn ? [shell.cdn] : []
   return (
     <div className="flex min-h-dvh flex-col" style={shell.colours}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-white focus:px-5 focus:py-3"
-      >
+      <ThirdParties of={trackerSources(shell.tracking)} images={cdn} media={cdn} />
+      <span id="top" tabIndex={-1} />
+      <a href="#content" className="skip-link">
         {t('shell.skipToContent')}
       </a>
+      <ShellTools
+        locale={shell.locale}
+        tracking={Object.keys(shell.tracking).length > 0 ? shell.tracking : undefined}
+        popupDelay={shell.popup?.delayInSeconds}
+      />
       <SiteHeader shell={shell} overPicture={overPicture} isFixed={hasFixedMenu} t={t} />
       <main
         id="content"
         tabIndex={-1}
         data-status={isNotFound ? 404 : undefined}
-        className={`flex-1 focus:outline-none ${overPicture ? '' : 'pt-18 lg:pt-29'}`}
+        className={`flex-1 focus:outline-none ${overPicture ? '' : 'below-header'}`}
       >
         {children}
       </main>
-      <SiteFooter footer={shell.footer} agencyName={shell.agencyName} />
+      <SiteFooter footer={shell.footer} agencyName={shell.agencyName} legalLabel={t('shell.legalLinks')} />
+      <BackToTop label={t('shell.backToTop')} />
+      {shell.popup && <PopupDialog popup={shell.popup} closeLabel={t('shell.close')} />}
     </div>
   )
 }

@@ -61,22 +61,49 @@ function styleSources(html) {
   return { elements, attributes }
 }
 
+const SOURCES_META = /<meta name="perron:sources" content="([^"<>]*)"\s*\/?>/g
+const EXTENDABLE = ['script-src', 'img-src', 'frame-src', 'connect-src', 'media-src']
+// The same rule as isSource in lib/consent/third-parties.ts; a test compares them.
+const SOURCE = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d{1,5})?$/
+const WHOLE_DOMAIN = /^https:\/\/\*\.[a-z0-9-]+$/
+
+const isSource = (text) => SOURCE.test(text) && !WHOLE_DOMAIN.test(text)
+
+/**
+ * The servers a page declares by <ThirdParties>. Nobody else can write such an element: texts of editors and
+ * visitors are escaped, and scripts, which carry the page's data, are left out here.
+ */
+function declaredSources(html) {
+  const declared = new Map(EXTENDABLE.map((directive) => [directive, new Set()]))
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  for (const [, content] of markup.matchAll(SOURCES_META))
+    for (const part of content.split(';')) {
+      const [directive, ...sources] = part.trim().split(/\s+/)
+      for (const source of sources.filter(isSource)) declared.get(directive)?.add(source)
+    }
+  return declared
+}
+
 /**
  * @param {string} html a finished page
  * @returns {string} the value of its Content-Security-Policy header
  */
 function pagePolicy(html) {
   const { elements, attributes } = styleSources(html)
+  const declared = declaredSources(html)
+  const allow = (directive, ...own) => [directive, ...own, ...declared.get(directive)].join(' ')
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources(html)].join(' '),
+    allow('script-src', "'self'", ...scriptSources(html)),
     ["style-src 'self'", ...elements].join(' '),
     attributes.size > 0
       ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')
       : "style-src-attr 'none'",
-    "img-src 'self' data: blob:",
+    allow('img-src', "'self'", 'data:', 'blob:'),
     "font-src 'self'",
-    "connect-src 'self'",
+    allow('connect-src', "'self'"),
+    allow('frame-src', "'self'"),
+    allow('media-src', "'self'"),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -84,4 +111,4 @@ function pagePolicy(html) {
   ].join('; ')
 }
 
-module.exports = { pagePolicy }
+module.exports = { isSource, pagePolicy }

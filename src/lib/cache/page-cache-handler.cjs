@@ -1,9 +1,10 @@
 // Next's own file cache, plus what every cached page carries: its Content-Security-Policy, the time a
-// front cache may keep it, and a true 404. Next sends the same object it hands to `set`, so the first
+// front cache may keep it, scripts that wait for the picture, and a true 404. Next sends the same object it hands to `set`, so the first
 // answer has these too; `get` adds them to pages made by the build.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
 const { pagePolicy } = require('./content-security-policy.cjs')
+const { withLateScripts } = require('./late-scripts.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
@@ -15,6 +16,7 @@ function finish(value) {
   const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && value.html !== ''
   // A postponed page would get scripts later that no hash covers.
   if (!isPage || value.postponed || value.headers?.[POLICY]) return value
+  value.html = withLateScripts(value.html)
   value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html), 'cache-control': FRONT_CACHE }
   if (NOT_FOUND_MARK.test(value.html)) value.status = 404
   return value

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { indexRouteTable, type RouteEntry } from '@/lib/routing/route-table'
 
-import { toMenu, type LinkContext } from './shell-links'
+import { toMenu, toTopBarItems, type LinkContext } from './shell-links'
 
 const page = (original: string, id: string, nl: string): RouteEntry => ({
   original,
@@ -35,4 +35,17 @@ test('what is hidden, has no text or leads nowhere in the language is left out',
     { kind: 'page', page: 'missing', label: 'Weg' },
   ] as const
   expect(toMenu([...items], context)).toEqual([])
+})
+
+test('an item of the top bar keeps its icon and a real colour; hidden and wordless ones are left out', () => {
+  const items = [
+    { label: '04 222', url: 'tel:+324222', icon: 'phone', colour: '#9d1230', status: 'published' },
+    { label: 'Diensten', url: '/services/', icon: null, colour: 'red;background:url(x)', status: null },
+    { label: 'Weg', url: '/services/', status: 'hidden' },
+    { label: '', url: '/services/' },
+  ] as const
+  expect(toTopBarItems([...items], context)).toEqual([
+    { label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#9d1230' },
+    { label: 'Diensten', href: '/nl/diensten/' },
+  ])
 })

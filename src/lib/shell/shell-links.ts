@@ -1,13 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { localiseLink } from '@/lib/routing/localise-link'
 import { isPublishedIn, publicPath, type RouteIndex } from '@/lib/routing/route-table'
+import { isHexColour } from '@/lib/theme/contrast'
 import type { Header, Page } from '@/payload-types'
 
-import type { LinkItem, MenuItem } from './shell'
+import type { LinkIcon, LinkItem, MenuItem, TopBarItem } from './shell'
 
 interface StoredLink {
   label?: string | null
   url?: string | null
+}
+
+interface StoredTopBarItem extends StoredLink {
+  icon?: LinkIcon | null
+  colour?: string | null
   status?: 'published' | 'hidden' | null
 }
 
@@ -24,14 +30,25 @@ export interface LinkContext {
   path: string
 }
 
-/** Links that editors switched on and that have a text in the language. */
-export const toLinks = (
-  links: StoredLink[] | null | undefined,
-  { routes, locale }: LinkContext,
-): LinkItem[] =>
-  (links ?? []).flatMap(({ label, url, status }) =>
-    label && url && status !== 'hidden' ? [{ label, href: localiseLink(routes, url, locale) }] : [],
-  )
+/** A link with a text in the language, else null. */
+export const toLink = (
+  { label, url }: StoredLink,
+  { routes, locale }: Pick<LinkContext, 'routes' | 'locale'>,
+): LinkItem | null => (label && url ? { label, href: localiseLink(routes, url, locale) } : null)
+
+/** Links that have a text in the language. */
+export const toLinks = (links: StoredLink[] | null | undefined, context: LinkContext): LinkItem[] =>
+  (links ?? []).flatMap((link) => toLink(link, context) ?? [])
+
+/** The items of the top bar that editors switched on, each with its icon and colour (C1). */
+export const toTopBarItems = (
+  items: StoredTopBarItem[] | null | undefined,
+  context: LinkContext,
+): TopBarItem[] =>
+  (items ?? []).flatMap(({ icon, colour, status, ...stored }) => {
+    const link = status === 'hidden' ? null : toLink(stored, context)
+    return link ? [{ ...link, ...(icon && { icon }), ...(isHexColour(colour) && { colour }) }] : []
+  })
 
 /** A page that is not published in the language is left out of its menu. */
 function hrefOfPage(page: Page | string | null | undefined, { routes, locale }: LinkContext): string | null {

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+
+import { expect, test } from 'vitest'
+
+const { withLateScripts } = createRequire(import.meta.url)('./late-scripts.cjs') as {
+  withLateScripts: (html: string) => string
+}
+
+const page = (inHead: string, inBody = '') => `<html><head>${inHead}</head><body>${inBody}</body></html>`
+const chunk = '/_next/static/chunks/0a-b_1.js'
+
+test('the scripts of a page wait, and a small one is there to fetch them', () => {
+  const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`))
+  expect(html).toContain(`<script data-src="${chunk}" async=""></script>`)
+  expect(html).toContain('<script src="/start.js" defer=""></script></head>')
+})
+
+test('a script keeps its other attributes', () => {
+  const html = withLateScripts(page('', `<script src="${chunk}" id="_R_" async=""></script>`))
+  expect(html).toContain(`<script data-src="${chunk}" id="_R_" async=""></script>`)
+})
+
+test('nothing fetches a waiting script beforehand', () => {
+  const preload = `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`
+  const image = '<link rel="preload" as="image" href="/images/a.webp"/>'
+  const html = withLateScripts(page(`${preload}${image}<script src="${chunk}" async=""></script>`))
+  expect(html).not.toContain('as="script"')
+  expect(html).toContain(image)
+})
+
+test('scripts of old browsers, inline data and foreign scripts stay as they are', () => {
+  const others = `<script src="${chunk}" noModule=""></script><script>self.__next_f.push([0])</script><script src="/x.js" async=""></script>`
+  expect(withLateScripts(page(others))).toBe(page(others))
+})
+
+test('text of the page that looks like a script is escaped by React and not touched', () => {
+  const text = '&lt;script src="/_next/static/a.js" async=""&gt;'
+  expect(withLateScripts(page('', text))).toBe(page('', text))
+})
