@@ -14,13 +14,13 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
   return (
     <img
       src={source.src}
-      srcSet={source.srcSet}
+      srcSet={source.srcSet || undefined}
       sizes={sizes}
       width={source.width}
       height={source.height}
       alt={source.alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={`block object-cover ${className}`}
     />

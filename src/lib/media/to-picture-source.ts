@@ -1,40 +1,56 @@
 import type { Media } from '@/payload-types'
 
 import { mediaVersion } from './media-version'
+import { pictureAddress, pictureWidths, sizeName, type PictureWidth } from './picture-address'
 import type { PictureSource } from './picture-source'
 
-/** Widths that are made at upload (acceptance H4). */
-const sizeNames = ['w400', 'w600', 'w1360', 'w1920'] as const
-
 interface StoredSize {
-  url: string
+  /** What is asked for. */
+  asked: PictureWidth
+  /** What comes: never wider than the original. */
   width: number
   height: number
 }
 
-function storedSizes(media: Media): StoredSize[] {
-  return sizeNames.flatMap((name) => {
-    const size = media.sizes?.[name]
-    return size?.url && size.width && size.height
-      ? [{ url: size.url, width: size.width, height: size.height }]
-      : []
-  })
+/** The widths that differ: of a small picture the large ones are all the same. */
+function storedSizes(media: Media, maxWidth: PictureWidth): StoredSize[] {
+  const sizes: StoredSize[] = []
+  for (const asked of pictureWidths.filter((each) => each <= maxWidth)) {
+    const { width, height } = media.sizes?.[sizeName(asked)] ?? {}
+    if (width && height && sizes.at(-1)?.width !== width) sizes.push({ asked, width, height })
+  }
+  return sizes
 }
 
-/** Addresses are given without the host, so that a page is the same wherever it is served from. */
-const withoutHost = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+/** The picture server a stored address names (hooks/picture-host.ts); our own server is named by none. */
+const hostOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? ''
 
-/** A stored picture as the public pages show it; `null` for what is not a picture or was not loaded. */
-export function toPictureSource(media: Media | string | null | undefined): PictureSource | null {
+/** A picture that is no upload of ours, such as the drawing of the block examples, has its own address only. */
+const asItIs = ({ url, width, height, alt }: Media): PictureSource => ({
+  src: url ?? '',
+  srcSet: '',
+  width: width ?? 0,
+  height: height ?? 0,
+  alt: alt ?? '',
+})
+
+/**
+ * A stored picture as the public pages show it; `null` for what is not a picture or was not loaded.
+ *
+ * @param maxWidth the widest the page can use: all widths are named twice in a page, so name no needless one
+ */
+export function toPictureSource(
+  media: Media | string | null | undefined,
+  maxWidth: PictureWidth = 1920,
+): PictureSource | null {
   if (!media || typeof media === 'string' || !media.url || !media.mimeType?.startsWith('image/')) return null
-  const version = `?v=${mediaVersion(media.updatedAt)}`
-  const sizes = storedSizes(media)
-  const original = { url: media.url, width: media.width ?? 0, height: media.height ?? 0 }
-  const main = sizes.find((size) => size.width >= 600) ?? sizes.at(-1) ?? original
-  const all = sizes.length > 0 ? sizes : [original]
+  const sizes = storedSizes(media, maxWidth)
+  const main = sizes.find(({ width }) => width >= 600) ?? sizes.at(-1)
+  if (!main || !media.filename) return asItIs(media)
+  const file = { filename: media.filename, version: mediaVersion(media.updatedAt), host: hostOf(media.url) }
   return {
-    src: withoutHost(main.url) + version,
-    srcSet: all.map((size) => `${withoutHost(size.url)}${version} ${size.width}w`).join(', '),
+    src: pictureAddress(file, main.asked),
+    srcSet: sizes.map(({ asked, width }) => `${pictureAddress(file, asked)} ${width}w`).join(', '),
     width: main.width,
     height: main.height,
     alt: media.alt ?? '',

@@ -1,0 +1,33 @@
+import type { Locale } from '../i18n/locales'
+
+import { absoluteAddress, agencyId, known, type JsonLdObject } from './json-ld'
+
+interface ArticleSource {
+  title: string
+  description: string | null
+  path: string
+  locale: Locale
+  agencyName: string
+  imageSrc: string | null
+  /** ISO dates and times. */
+  createdAt: string
+  updatedAt: string
+}
+
+/** An article, written and published by the agency. */
+export function articleData(article: ArticleSource, origin: string): JsonLdObject {
+  const agency = { '@type': 'RealEstateAgent', '@id': agencyId(origin), name: article.agencyName }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: known(article.description),
+    mainEntityOfPage: absoluteAddress(article.path, origin),
+    inLanguage: article.locale,
+    image: article.imageSrc === null ? undefined : absoluteAddress(article.imageSrc, origin),
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    author: agency,
+    publisher: agency,
+  }
+}
