@@ -31,7 +31,7 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
             <ArticleCard
               {...article}
               readMore={t('article.readMore')}
-              sizes={`(min-width: 64rem) ${Math.round(90 / perRow)}vw, 90vw`}
+              sizes={`(min-width: 64rem) ${Math.round(90 / perRow)}vw, 75vw`}
             />
           </li>
         ))}

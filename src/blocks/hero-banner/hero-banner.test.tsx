@@ -2,12 +2,44 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findLatestProperties } from '@/lib/data/find-latest-properties'
+import { findSpotlightProperties } from '@/lib/data/find-latest-properties'
+import { findProjects } from '@/lib/data/find-projects'
+import type { Media } from '@/payload-types'
 
-import { exampleProperty } from '../../../tests/support/example-documents'
+import { exampleProject, exampleProjects, exampleProperty } from '../../../tests/support/example-documents'
 import { renderBlock } from '../../../tests/support/render-block'
+import { examplePicture } from '../example-picture.fixture'
 
 import { heroBannerFixture } from './hero-banner.fixture'
+
+const film: Media = {
+  ...examplePicture,
+  id: 'film',
+  url: '/api/media/file/meuse.mp4',
+  filename: 'meuse.mp4',
+  mimeType: 'video/mp4',
+}
+
+const secondPicture: Media = {
+  ...examplePicture,
+  id: 'second',
+  url: '/blocks/hero-banner.svg',
+  alt: 'Le port',
+}
+
+const gallery = {
+  ...heroBannerFixture,
+  bannerType: 'gallery' as const,
+  slides: [
+    { image: examplePicture, link: { label: 'Nos biens', url: '/for-sale/' } },
+    { image: secondPicture, link: { url: '/for-rent/' } },
+  ],
+}
+
+/** The opening tag of every slide, in order. */
+const slidesOf = (html: string) => html.match(/<div[^>]*class="swiper-slide[^>]*>/g) ?? []
+
+const picturesOf = (html: string) => html.match(/<img[^>]*>/g) ?? []
 
 test('the description tells how many properties there are', async () => {
   const html = await renderBlock(heroBannerFixture)
@@ -18,18 +50,77 @@ test('the title is the main title of the page', async () => {
   expect(await renderBlock(heroBannerFixture)).toMatch(/<h1[^>]*>Votre bien, entre de bonnes mains<\/h1>/)
 })
 
-test('with properties it shows them, with a picture only it asks for none', async () => {
-  expect(await renderBlock(heroBannerFixture)).toContain(exampleProperty.href)
-  vi.mocked(findLatestProperties).mockClear()
-  expect(await renderBlock({ ...heroBannerFixture, bannerType: 'image' })).not.toContain(exampleProperty.href)
-  expect(findLatestProperties).not.toHaveBeenCalled()
+test('with a picture only it asks for no properties and no projects', async () => {
+  vi.mocked(findSpotlightProperties).mockClear()
+  vi.mocked(findProjects).mockClear()
+  const html = await renderBlock({ ...heroBannerFixture, bannerType: 'image' })
+  expect(html).toContain('/blocks/example-picture.svg')
+  expect(findSpotlightProperties).not.toHaveBeenCalled()
+  expect(findProjects).not.toHaveBeenCalled()
+})
+
+test('properties that have a picture become slides that lead to them', async () => {
+  const html = await renderBlock(heroBannerFixture)
+  expect(slidesOf(html)).toHaveLength(2)
+  expect(html).toContain(`href="${exampleProperty.href}"`)
+  expect(html).toMatch(/€\s285\.000</)
+  expect(html).toMatch(/€\s850 \/ mois</)
 })
 
 test('without any property the picture remains', async () => {
-  vi.mocked(findLatestProperties).mockResolvedValueOnce([])
+  vi.mocked(findSpotlightProperties).mockResolvedValueOnce([])
   const html = await renderBlock(heroBannerFixture)
   expect(html).toContain('/blocks/example-picture.svg')
-  expect(html).not.toContain(exampleProperty.href)
+  expect(slidesOf(html)).toEqual([])
+})
+
+test('project slides lead to the project, or to its own site in a new tab', async () => {
+  vi.mocked(findProjects).mockResolvedValueOnce(exampleProjects)
+  const html = await renderBlock({ ...heroBannerFixture, bannerType: 'projects' })
+  expect(html).toContain(`href="${exampleProject.href}"`)
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.residence-de-la-halle\.example" target="_blank" rel="noopener"/,
+  )
+  expect(html, 'sold out ones are not put forward').not.toContain('Clos des Alouettes')
+})
+
+test('without any project the picture remains', async () => {
+  vi.mocked(findProjects).mockResolvedValueOnce([])
+  const html = await renderBlock({ ...heroBannerFixture, bannerType: 'projects' })
+  expect(html).toContain('/blocks/example-picture.svg')
+})
+
+test('of several slides only the first one shows and loads before the page is calm', async () => {
+  const html = await renderBlock(gallery)
+  expect(slidesOf(html).map((tag) => tag.includes(' hidden'))).toEqual([false, true])
+  expect(picturesOf(html).map((tag) => tag.includes('loading="eager"'))).toEqual([true, false])
+  expect(html, 'nothing pretends to move before it does').not.toContain('<button type="button"')
+})
+
+test('gallery slides may link, named by their label or by what the picture shows', async () => {
+  const html = await renderBlock(gallery)
+  expect(html).toContain('href="/fr/a-vendre/"')
+  expect(html).toContain('href="/fr/a-louer/"')
+  expect(html).toContain('Le port</span>')
+})
+
+test('without JavaScript the slides after the first one are links', async () => {
+  const html = await renderBlock(gallery)
+  const list = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? ''
+  expect(list).toContain('href="/fr/a-louer/"')
+  expect(list).not.toContain('href="/fr/a-vendre/"')
+})
+
+test('one slide alone is a picture that does not move', async () => {
+  const html = await renderBlock({ ...gallery, slides: gallery.slides.slice(0, 1) })
+  expect(slidesOf(html)).toHaveLength(1)
+  expect(html).not.toContain('aria-roledescription="carrousel"')
+})
+
+test('a film waits for its picture: the page does not ask for it', async () => {
+  const html = await renderBlock({ ...heroBannerFixture, bannerType: 'video', video: film })
+  expect(html).not.toContain('<video')
+  expect(picturesOf(html)[0]).toContain('fetchPriority="high"')
 })
 
 test('the quick search leads to the lists of the language and can be left out', async () => {

@@ -1,26 +1,35 @@
-import { PropertyStrip } from '@/components/property/property-strip'
+import { HeroSlideList } from '@/components/hero/hero-slides'
 import { QuickSearch } from '@/components/property/quick-search'
-import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
-import { findLatestProperties } from '@/lib/data/find-latest-properties'
 import { getCatalogueIndex } from '@/lib/data/get-catalogue-index'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
 import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
-import { toPictureSource } from '@/lib/media/to-picture-source'
 import { localiseLink } from '@/lib/routing/localise-link'
 import { localisePath } from '@/lib/routing/localise-path'
 
 import type { BlockViewProps } from '../define-block'
 
 import { fillCounts } from './fill-counts'
+import { findSlides } from './find-slides'
+import { HeroStage } from './hero-stage'
 
-const PROPERTIES_SHOWN = 3
+const slideLabels = {
+  gallery: 'hero.gallery',
+  properties: 'hero.properties',
+  projects: 'hero.projects',
+} as const
 
-/** The opening of a page: picture, statement and quick search; on request the newest properties beside it. */
+/** Room at the foot of a phone's picture for the panel of a slide and the controls. */
+function footRoom(slides: Awaited<ReturnType<typeof findSlides>>): string {
+  if (slides.some(({ link }) => link)) return 'pb-48'
+  return slides.length > 1 ? 'pb-20' : 'pb-10'
+}
+
+/** The opening of a page: a picture, a film or slides, the statement on it, and the quick search. */
 export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>) {
   const { locale } = context
-  const [routes, sale, rent, t, settings] = await Promise.all([
+  const [routes, sale, rent, t, { priceStyle }] = await Promise.all([
     getRouteIndex(),
     getCatalogueIndex('sale', locale),
     getCatalogueIndex('rent', locale),
@@ -28,23 +37,24 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
     getPropertySettings(locale),
   ])
   const counts = { sale: sale.total, rent: rent.total }
-  const picture = toPictureSource(data.image)
-  const properties =
-    data.bannerType === 'properties' ? await findLatestProperties('both', PROPERTIES_SHOWN, locale) : []
+  const slides = await findSlides(data, { locale, routes, priceStyle, t })
+  const { bannerType } = data
+  const slidesLabel = bannerType in slideLabels ? t(slideLabels[bannerType as keyof typeof slideLabels]) : ''
+  const hasPanel = slides.some(({ link }) => link)
   return (
     <section className="relative isolate bg-ink text-white">
-      <div className="relative flex min-h-[min(68svh,44rem)] lg:min-h-[min(88svh,52rem)] flex-col justify-end">
-        {picture && (
-          <Picture
-            source={picture}
-            sizes="(max-width: 48rem) 170vw, 100vw"
-            priority={context.index === 0}
-            className="absolute inset-0 -z-20 size-full object-[68%_50%]"
-          />
-        )}
-        <div className="absolute inset-0 -z-10 bg-gradient-to-t from-ink/85 via-ink/20 to-ink/45" />
-        <div className="wrap grid items-end gap-10 pt-40 pb-10 lg:grid-cols-12 lg:pb-16">
-          <div className={properties.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9'}>
+      <div className="relative flex min-h-[min(68svh,44rem)] flex-col justify-end lg:min-h-[min(88svh,52rem)]">
+        <HeroStage
+          data={data}
+          slides={slides}
+          slidesLabel={slidesLabel}
+          priority={context.index === 0}
+          t={t}
+        />
+        <div
+          className={`wrap pointer-events-none relative z-10 grid pt-40 lg:grid-cols-12 lg:pb-16 ${bannerType === 'video' ? 'pb-20' : footRoom(slides)}`}
+        >
+          <div className={hasPanel ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <h1 className="text-hero">{data.title}</h1>
             {data.description && (
               <p className="figures mt-5 max-w-2xl text-lead whitespace-pre-line">
@@ -54,15 +64,12 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
             {data.link?.url && data.link.label && (
               <SmartLink
                 href={localiseLink(routes, data.link.url, locale)}
-                className="button button-quiet mt-6"
+                className="button button-quiet pointer-events-auto mt-6"
               >
                 {data.link.label}
               </SmartLink>
             )}
           </div>
-          {properties.length > 0 && (
-            <PropertyStrip properties={properties} locale={locale} priceStyle={settings.priceStyle} t={t} />
-          )}
         </div>
       </div>
       {data.showQuickSearch && (
@@ -78,12 +85,14 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
                 rentHref={localisePath(routes, '/for-rent/', locale)}
                 counts={data.showCounts ? counts : null}
                 t={t}
+                locale={locale}
                 id={`quick-search-${context.index}`}
               />
             </div>
           </div>
         </div>
       )}
+      <HeroSlideList slides={slides} label={slidesLabel} />
     </section>
   )
 }

@@ -1,99 +1,88 @@
-import { EmptyListing } from '@/components/property/empty-listing'
-import { ListingFilterForm } from '@/components/property/listing-filter-form'
-import { PropertyGrid } from '@/components/property/property-grid'
-import { PropertyRow } from '@/components/property/property-row'
+import { ListingBar } from '@/components/property/listing-bar'
+import { ListingChips } from '@/components/property/listing-chips'
+import { chosenFilters, type FilterWords } from '@/components/property/listing-chosen'
 import { ViewSwitch } from '@/components/property/view-switch'
-import { Pagination } from '@/components/ui/pagination'
+import { findCityPlaces } from '@/lib/data/find-city-places'
 import { findListing, keepExistingFilters, type Listing } from '@/lib/data/find-listing'
-import { getCatalogueIndex, type CatalogueIndex } from '@/lib/data/get-catalogue-index'
+import { findListingFacets } from '@/lib/data/find-listing-facets'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
-import type { PriceStyle } from '@/lib/property/price'
+import { getTranslator } from '@/lib/i18n/translator'
+import { unfilteredListing, type ListingFilters } from '@/lib/property/listing-filters'
 import { parseListingParams, toListingQuery } from '@/lib/property/search-params'
-import { localisePath } from '@/lib/routing/localise-path'
 
-import type { BlockContext, BlockViewProps } from '../define-block'
+import type { BlockViewProps } from '../define-block'
 
-const withCount = (label: string, count: number) => `${label} (${count})`
+import { cityOptions, nearPlaces, typeOptions } from './listing-choices'
+import { ListingResults } from './listing-results'
+import { ListingWaysOn } from './listing-ways-on'
 
-const cityOptions = ({ cities }: CatalogueIndex) =>
-  cities
-    .filter(({ count }) => count > 0)
-    .map(({ name, zip, count }) => ({ value: `${name}|${zip}`, label: withCount(`${name} ${zip}`, count) }))
+const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
 
-const typeOptions = ({ types }: CatalogueIndex) =>
-  types.map(({ webId, name, count }) => ({ value: String(webId), label: withCount(name, count) }))
-
-interface ResultsProps {
-  listing: Listing
-  view: string
-  context: BlockContext
-  priceStyle: PriceStyle
-  t: Translator
-}
-
-function Results({ listing, view, context, priceStyle, t }: ResultsProps) {
-  const shared = { locale: context.locale, priceStyle, t }
-  if (view !== 'list')
-    return (
-      <PropertyGrid properties={listing.properties} perRow={3} headingLevel="h2" startsPage {...shared} />
-    )
-  return listing.properties.map((property, index) => (
-    <PropertyRow key={property.ref} property={property} priority={index === 0} {...shared} />
-  ))
-}
-
-/** The whole list of a goal: filters, order, pages and view all stand in the address. */
-export async function FullListing({ data, context }: BlockViewProps<'propertyList'>) {
-  const { locale, path, query } = context
+async function readAll({ data, context }: BlockViewProps<'propertyList'>) {
+  const { locale, query } = context
   const filters = await keepExistingFilters(parseListingParams(query, data.goal), locale)
   // A search text that named nothing arrives here as it was typed.
   const isLost = typeof query.q === 'string' && query.q.trim() !== ''
-  const [found, index, settings, routes, t] = await Promise.all([
+  const [found, facets, places, settings, t] = await Promise.all([
     findListing(filters, locale),
-    getCatalogueIndex(data.goal, locale),
+    findListingFacets(filters, locale),
+    findCityPlaces(),
     getPropertySettings(locale),
-    getRouteIndex(),
     getTranslator(locale),
   ])
-  const listing: Listing = isLost ? { properties: [], total: 0, page: 1, pageCount: 1 } : found
+  const words: FilterWords = {
+    locale,
+    priceStyle: settings.priceStyle,
+    t,
+    typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
+    places: nearPlaces(facets, places),
+  }
+  return { filters, listing: isLost ? emptyListing : found, facets, settings, words, t }
+}
+
+/** The whole list of a goal: filters, order, pages and view all stand in the address. */
+export async function FullListing(props: BlockViewProps<'propertyList'>) {
+  const { locale, path } = props.context
+  const { filters, listing, facets, settings, words, t } = await readAll(props)
+  const { goal, view, sort } = filters
+  const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
+  const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
+  const chosen = chosenFilters(filters, words)
   const count = { count: listing.total }
   return (
-    <section className="wrap pt-4 pb-20">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="figures text-headline">
-          {data.goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
+    <section className="pt-4 pb-20">
+      <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className={`figures ${view === 'map' ? 'text-title' : 'text-headline'}`}>
+          {goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
         </h1>
-        <ViewSwitch view={filters.view} hrefOf={(view) => path + toListingQuery(filters, { view })} t={t} />
+        <ViewSwitch view={view} hrefOf={(next) => path + toListingQuery(filters, { view: next })} t={t} />
       </div>
-      <ListingFilterForm
+      <ListingBar
         action={path}
+        resetHref={resetHref}
         filters={filters}
-        cities={cityOptions(index)}
-        types={typeOptions(index)}
-        locale={locale}
-        priceStyle={settings.priceStyle}
-        t={t}
+        cities={cityOptions(facets, filters)}
+        types={typeOptions(facets)}
+        words={words}
+        activeCount={chosen.length}
+        hrefOfSort={(next) => path + toListingQuery(filters, { sort: next })}
       />
-      {listing.properties.length === 0 ? (
-        <EmptyListing resetHref={path} demandHref={localisePath(routes, '/demand-register/', locale)} t={t} />
-      ) : (
-        <div className="mt-8">
-          <Results
-            listing={listing}
-            view={filters.view}
-            context={context}
-            priceStyle={settings.priceStyle}
-            t={t}
-          />
-          <Pagination
-            page={listing.page}
-            pageCount={listing.pageCount}
-            hrefOf={(page) => path + toListingQuery(filters, { page })}
-            t={t}
-          />
+      {chosen.length > 0 && (
+        <div className={`wrap ${view === 'map' ? 'pb-5' : ''}`}>
+          <ListingChips chosen={chosen} hrefOf={hrefOf} resetHref={resetHref} t={t} />
         </div>
+      )}
+      {listing.properties.length === 0 ? (
+        <ListingWaysOn filters={filters} path={path} resetHref={resetHref} words={words} />
+      ) : (
+        <ListingResults
+          listing={listing}
+          filters={filters}
+          path={path}
+          locale={locale}
+          settings={settings}
+          t={t}
+        />
       )}
     </section>
   )

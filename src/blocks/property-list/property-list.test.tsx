@@ -2,14 +2,29 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
+import { countLoosened } from '@/lib/data/count-loosened'
 import { findListing } from '@/lib/data/find-listing'
+import { findListingFacets } from '@/lib/data/find-listing-facets'
+import { unfilteredListing } from '@/lib/property/listing-filters'
 
-import { exampleListing } from '../../../tests/support/example-documents'
+import { exampleCatalogue, exampleListing, exampleProperty } from '../../../tests/support/example-documents'
+import { elementsOf, textsOf, visibleText } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { propertyListFixture } from './property-list.fixture'
 
 const fullList = { ...propertyListFixture, mode: 'full' } as const
+const path = '/fr/a-vendre/'
+
+const renderFull = (query: Record<string, string | string[]> = {}) => renderBlock(fullList, { path, query })
+
+const fields = (html: string, name: string) =>
+  elementsOf(html, 'input').filter((input) => input.name === name)
+
+const optionValues = (html: string, name: string) => {
+  const select = html.split(`<select name="${name}"`)[1]?.split('</select>')[0] ?? ''
+  return elementsOf(select, 'option').map(({ value }) => value)
+}
 
 test('a short selection stops at the number the editor chose', async () => {
   const html = await renderBlock({ ...propertyListFixture, maxItems: 1 })
@@ -23,18 +38,140 @@ test('a selection without properties says so instead of leaving a hole', async (
 })
 
 test('the full list names the number of properties in the main title', async () => {
-  const html = await renderBlock(fullList, { path: '/fr/a-vendre/' })
-  expect(html).toMatch(/<h1[^>]*>3 biens à vendre<\/h1>/)
+  expect(textsOf(await renderFull(), 'h1')).toEqual(['3 biens à vendre'])
 })
 
 test('the full list reads its filters from the address', async () => {
-  await renderBlock(fullList, { path: '/fr/a-vendre/', query: { sort: '-price', page: '2' } })
+  await renderFull({ sort: '-price', page: '2' })
   expect(findListing).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-price', page: 2 }), 'fr')
 })
 
-test('a full list without results leads back and to the registered searches', async () => {
+test('what the address asks for is ticked and chosen in the form', async () => {
+  const html = await renderFull({
+    city: 'Flémalle|4400',
+    type: '1',
+    priceMax: '210000',
+    bedroomsMin: '7',
+    epc: ['a_plus', 'b'],
+    garden: '1',
+  })
+  const ticked = (name: string) =>
+    fields(html, name)
+      .filter((input) => 'checked' in input)
+      .map(({ value }) => value)
+  expect(ticked('city')).toEqual(['Flémalle|4400'])
+  expect(ticked('type')).toEqual(['1'])
+  expect(ticked('bedroomsMin')).toEqual(['7'])
+  expect(ticked('epc')).toEqual(['a_plus', 'b'])
+  expect(ticked('garden')).toEqual(['1'])
+  expect(ticked('terrace')).toEqual([])
+  expect(html).toMatch(/<option value="210000" selected="">/)
+})
+
+test('what is chosen outside the form survives it', async () => {
+  const area = '50.6,5.5;50.7,5.5;50.7,5.6'
+  const html = await renderFull({ area, sort: '-city', view: 'list' })
+  const hidden = elementsOf(html, 'input').filter(({ type }) => type === 'hidden')
+  expect(hidden.map(({ name, value }) => [name, value])).toEqual([
+    ['area', area],
+    ['sort', '-city'],
+    ['view', 'list'],
+  ])
+})
+
+test('a circle around a place can be chosen without a map, and one drawn on the map stays a choice', async () => {
+  expect(optionValues(await renderFull(), 'near')).toEqual([
+    '',
+    '50.6001,5.4717,5',
+    '50.6001,5.4717,10',
+    '50.6001,5.4717,20',
+  ])
+  expect(optionValues(await renderFull({ near: '50.5,5.5,3.5' }), 'near')).toContain('50.5,5.5,3.5')
+})
+
+test('places without properties are left out, types without properties cannot be ticked', async () => {
+  vi.mocked(findListingFacets).mockResolvedValueOnce({
+    total: 1,
+    cities: [
+      { id: 'ans', name: 'Ans', names: ['Ans'], zip: '4430', count: 0 },
+      { id: 'engis', name: 'Engis', names: ['Engis'], zip: '4480', count: 1 },
+    ],
+    types: [
+      { id: 'land', webId: 4, name: 'Terrain', count: 0 },
+      { id: 'house', webId: 1, name: 'Maison', count: 1 },
+    ],
+  })
+  const html = await renderFull()
+  expect(fields(html, 'city').map(({ value }) => value)).toEqual(['Engis|4480'])
+  expect(fields(html, 'type').map((input) => [input.value, 'disabled' in input])).toEqual([
+    ['4', true],
+    ['1', false],
+  ])
+})
+
+test('each choice is a link to the list without it, and one link drops them all but keeps the view', async () => {
+  const html = await renderFull({ city: 'Flémalle|4400', type: '1', garden: '1', view: 'list' })
+  const list = html.split('aria-label="Filtres choisis"')[1]?.split('</ul>')[0] ?? ''
+  expect(elementsOf(list, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))).toEqual([
+    `${path}?type=1&garden=1&view=list`,
+    `${path}?city=Fl%C3%A9malle%7C4400&garden=1&view=list`,
+    `${path}?city=Fl%C3%A9malle%7C4400&type=1&view=list`,
+    `${path}?view=list`,
+  ])
+})
+
+test('a list that nobody narrowed shows no choices to drop', async () => {
+  expect(await renderFull({ sort: 'price' })).not.toContain('Filtres choisis')
+})
+
+test('orders and views are links that keep the filters', async () => {
+  const html = await renderFull({ type: '1', view: 'list' })
+  const hrefs = elementsOf(html, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))
+  for (const sort of ['price', '-price', 'type', '-type', 'city', '-city'])
+    expect(hrefs).toContain(`${path}?type=1&sort=${sort}&view=list`)
+  for (const end of ['?type=1', '?type=1&view=list', '?type=1&view=map'])
+    expect(hrefs).toContain(`${path}${end}`)
+})
+
+test('every card can be returned to, and a sold one says so over its picture', async () => {
+  const sold = { ...exampleProperty, ref: 4520, marquee: { meaning: 'sold', name: 'Vendu' } as const }
+  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [exampleProperty, sold] })
+  const html = await renderFull()
+  expect(elementsOf(html, 'article').map(({ id }) => id)).toEqual(['p-4310', 'p-4520'])
+  expect(html).toMatch(/absolute inset-0[^>]*>Vendu</)
+})
+
+test('the map view has the same cards as the others; the map itself comes with JavaScript', async () => {
+  const html = await renderFull({ type: '1', view: 'map', page: '2', sort: 'price' })
+  expect(elementsOf(html, 'iframe')).toEqual([])
+  expect(elementsOf(html, 'article')).toHaveLength(3)
+})
+
+test('a full list without results names the filters to give up and what that would give', async () => {
   vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
-  const html = await renderBlock(fullList, { path: '/fr/a-vendre/' })
+  const loosened = { ...unfilteredListing('sale'), types: [1] }
+  vi.mocked(countLoosened).mockResolvedValueOnce([{ filter: 'priceMax', filters: loosened, total: 12 }])
+  const html = await renderFull({ type: '1', priceMax: '50000' })
   expect(html).toContain('Aucun résultat pour votre recherche')
-  expect(html).toContain('href="/fr/je-cherche/"')
+  expect(visibleText(html)).toContain('Sans « jusqu’à € 50.000 »')
+  expect(visibleText(html)).toContain('12 biens')
+  const hrefs = elementsOf(html, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))
+  expect(hrefs).toContain(`${path}?type=1`)
+  expect(hrefs).toContain('/fr/je-cherche/?type=1&priceMax=50000&goal=sale')
+  expect(hrefs).toContain(path)
+})
+
+test('a search text that named nothing gives an empty list, not the whole one', async () => {
+  const html = await renderFull({ q: 'zzzz' })
+  expect(html).toContain('Aucun résultat pour votre recherche')
+  expect(elementsOf(html, 'article')).toEqual([])
+})
+
+test('a place chosen by its name in another language is still ticked', async () => {
+  vi.mocked(findListingFacets).mockResolvedValueOnce({
+    ...exampleCatalogue,
+    cities: [{ id: 'liege', name: 'Liège', names: ['Luik', 'Liège'], zip: '4000', count: 4 }],
+  })
+  const html = await renderFull({ city: 'Luik|4000' })
+  expect(fields(html, 'city')).toMatchObject([{ value: 'Luik|4000', checked: '' }])
 })

@@ -19,9 +19,9 @@ export function EpcScale({ labels, current, description, value }: EpcScaleProps)
         const width = 34 + (index * 52) / Math.max(1, labels.length - 1)
         const isCurrent = label === current
         return (
-          <div key={label} aria-hidden="true" className="mb-1 flex items-center gap-3">
+          <div key={label} aria-hidden="true" className="mb-1 flex items-center gap-3 print:mb-px">
             <span
-              className={`flex items-center pl-3 font-bold [clip-path:polygon(0_0,calc(100%-12px)_0,100%_50%,calc(100%-12px)_100%,0_100%)] ${isCurrent ? 'h-9' : 'h-6 text-small'}`}
+              className={`flex items-center pl-3 font-bold [clip-path:polygon(0_0,calc(100%-12px)_0,100%_50%,calc(100%-12px)_100%,0_100%)] ${isCurrent ? 'h-9 print:h-6' : 'h-6 text-small print:h-3.5 print:leading-none'}`}
               style={{ backgroundColor: background, color: text, width: `${width}%` }}
             >
               {label}

@@ -1,83 +1,82 @@
+import { SaveButtons } from '@/components/saved/save-buttons'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locales'
-import type { Translator } from '@/lib/i18n/translator'
-import type { PriceStyle } from '@/lib/property/price'
-import type { PropertySummary } from '@/lib/property/property-summary'
+import { isOverlayMarquee } from '@/lib/property/marquee'
 
+import type { CardData, CardLabels } from './card-data'
 import { EpcBadge } from './epc-badge'
-import { KeyFacts } from './key-facts'
+import { FactList } from './fact-list'
 import { MarqueeBadge } from './marquee-badge'
-import { PriceText } from './price-text'
+import { PriceLine } from './price-line'
 
-interface PropertyCardProps {
-  property: PropertySummary
-  locale: Locale
-  priceStyle: PriceStyle
-  t: Translator
-  /** Width of the picture on screen. */
+export interface PropertyCardProps {
+  card: CardData
+  labels: CardLabels
+  /** Width of the picture on screen, as the `sizes` attribute wants it. */
   sizes: string
-  priority?: boolean
+  /** For the picture the visitor sees first. */
+  priority?: boolean | undefined
   headingLevel?: 'h2' | 'h3'
 }
 
-const isGone = (property: PropertySummary) =>
-  property.marquee?.meaning === 'sold' || property.marquee?.meaning === 'rented'
-
-function CardPicture({ property, sizes, priority, t }: Omit<PropertyCardProps, 'headingLevel'>) {
+/** The picture with its ribbon; sold and rented cover it (acceptance D5). */
+export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps) {
+  const { picture, marquee } = card
   return (
     <div className="relative aspect-[4/3] overflow-hidden bg-mist">
-      {property.picture ? (
+      {picture ? (
         <Picture
-          source={property.picture}
+          source={picture}
           sizes={sizes}
           priority={priority}
-          className={`size-full transition-transform duration-250 group-hover:scale-[1.02] ${isGone(property) ? 'grayscale-60' : ''}`}
+          className="size-full transition-transform duration-250 group-hover:scale-[1.02]"
         />
       ) : (
-        <p className="flex size-full items-center justify-center text-small text-slate">
-          {t('property.noPhoto')}
-        </p>
+        <p className="flex size-full items-center justify-center text-small text-slate">{labels.noPhoto}</p>
       )}
-      {property.marquee && <MarqueeBadge marquee={property.marquee} className="absolute top-0 left-0" />}
-      {property.epcLabel && (
-        <EpcBadge
-          label={property.epcLabel}
-          name={t('property.energyLabel')}
-          className="absolute bottom-3 left-0"
-        />
-      )}
+      {marquee &&
+        (isOverlayMarquee(marquee.meaning) ? (
+          <p className="absolute inset-0 flex items-end bg-ink/65 p-4 font-display text-title leading-none font-bold text-white">
+            {marquee.name}
+          </p>
+        ) : (
+          <MarqueeBadge marquee={marquee} className="absolute top-0 left-0" />
+        ))}
     </div>
   )
 }
 
-/** One property in a list. The title's link covers the whole card. */
+/** What every form of card is: its place on the page, and the colours of a card whose marker is chosen on the map. */
+export const cardClass =
+  'group relative scroll-mt-4 outline-offset-8 data-[chosen]:outline-2 data-[chosen]:outline-ink'
+
+/** The title's link, which covers the whole card. */
+export const CardLink = ({ card }: { card: CardData }) => (
+  <a href={card.href} className="group-hover:underline after:absolute after:inset-0">
+    {card.title}
+  </a>
+)
+
+/** One property in a list: the picture above, then price, title, place and facts. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, locale, priceStyle, t, headingLevel: Heading = 'h3' } = props
+  const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
-    <article id={`property-${property.ref}`} className="group relative flex scroll-mt-24 flex-col">
+    <article id={`p-${card.ref}`} className={`${cardClass} flex w-full flex-col`}>
       <CardPicture {...props} />
       <div className="flex flex-1 flex-col pt-4">
-        <PriceText
-          price={property.price}
-          locale={locale}
-          style={priceStyle}
-          t={t}
-          className={`font-display text-card font-bold ${isGone(property) ? 'text-slate line-through decoration-1' : ''}`}
-        />
-        <Heading className="mt-1 line-clamp-2 font-text text-body font-semibold tracking-normal">
-          <a href={property.href} className="group-hover:underline after:absolute after:inset-0">
-            {property.title}
-          </a>
-        </Heading>
-        <p className="mt-1 mb-3 text-small text-slate">
-          {property.typeName === property.title ? '' : `${property.typeName} · `}
-          {property.zip} {property.city}
+        <p className="flex items-center justify-between gap-3">
+          <PriceLine price={card.price} className="font-display text-card font-bold" />
+          {card.epc && <EpcBadge label={card.epc} name={labels.epc} className="shrink-0" />}
         </p>
+        <Heading className="mt-1 line-clamp-2 font-text text-body font-semibold tracking-normal">
+          <CardLink card={card} />
+        </Heading>
+        <p className="mt-1 mb-3 text-small text-slate">{card.place}</p>
         <div className="mt-auto border-t border-line pt-3">
-          <KeyFacts property={property} locale={locale} t={t} />
-          <p className="figures sr-only">{t('property.referenceNumber', { ref: String(property.ref) })}</p>
+          <FactList facts={card.facts} labels={labels.facts} />
+          <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>
         </div>
       </div>
+      <SaveButtons propertyRef={card.ref} title={card.title} texts={labels.save} />
     </article>
   )
 }

@@ -3,7 +3,8 @@ import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/lib/property/price'
 import type { PropertySummary } from '@/lib/property/property-summary'
 
-import { PropertyCard } from './property-card'
+import { CardList } from './card-list'
+import { cardLabels, toCardData } from './to-card-data'
 
 interface PropertyGridProps {
   properties: PropertySummary[]
@@ -25,16 +26,16 @@ const columns: Record<number, string> = {
 }
 
 /** Property cards in rows. */
-export function PropertyGrid({ properties, perRow, startsPage, ...card }: PropertyGridProps) {
+export function PropertyGrid({ properties, perRow, locale, priceStyle, t, ...list }: PropertyGridProps) {
   const count = Math.min(Math.max(perRow, 1), 4)
-  const sizes = `(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 82vw`
   return (
-    <ul className={`grid gap-x-6 gap-y-10 xl:gap-x-8 ${columns[count]}`}>
-      {properties.map((property, index) => (
-        <li key={property.ref} className="flex *:w-full">
-          <PropertyCard property={property} sizes={sizes} priority={startsPage && index === 0} {...card} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      cards={properties.map((property) => toCardData(property, locale, priceStyle, t))}
+      labels={cardLabels(t)}
+      as="cards"
+      className={`grid gap-x-6 gap-y-10 xl:gap-x-8 ${columns[count]}`}
+      sizes={`(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 75vw`}
+      {...list}
+    />
   )
 }

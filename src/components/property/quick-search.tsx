@@ -1,7 +1,11 @@
 import { Search } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+
+import { QuickSearchField } from './quick-search-field'
+import { quickSearchTexts } from './quick-search-texts'
 
 interface QuickSearchProps {
   saleHref: string
@@ -9,6 +13,8 @@ interface QuickSearchProps {
   /** Shown on the buttons; left out when the block says so. */
   counts: { sale: number; rent: number } | null
   t: Translator
+  /** Language of the suggestions. */
+  locale: Locale
   /** Two on one page need two ids. */
   id?: string
 }
@@ -17,8 +23,18 @@ const Count = ({ value }: { value: number }) => (
   <span className="figures bg-white/20 px-2 py-0.5 text-small font-normal">{value}</span>
 )
 
-/** One field for reference, type or city, and a button per goal; a plain form that works without JavaScript. */
-export function QuickSearch({ saleHref, rentHref, counts, t, id = 'quick-search' }: QuickSearchProps) {
+/**
+ * One field for reference, type or city, and a button per goal: a plain form that works without JavaScript. With it,
+ * suggestions appear as soon as the field is used (acceptance D1).
+ */
+export function QuickSearch({
+  saleHref,
+  rentHref,
+  counts,
+  t,
+  locale,
+  id = 'quick-search',
+}: QuickSearchProps) {
   return (
     <form action={saleHref} method="get" role="search" className="flex flex-col gap-2 lg:flex-row lg:gap-0">
       <label htmlFor={id} className="sr-only">
@@ -27,16 +43,13 @@ export function QuickSearch({ saleHref, rentHref, counts, t, id = 'quick-search'
       <div className="relative flex-1">
         <Icon
           node={Search}
-          className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-steel"
+          className="pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
         />
-        <input
+        <QuickSearchField
           id={id}
-          name="q"
-          type="search"
-          maxLength={80}
-          autoComplete="off"
+          locale={locale}
           placeholder={t('search.placeholder')}
-          className="h-16 w-full rounded-hair border border-line bg-white pr-4 pl-14 text-lead text-ink placeholder:text-steel lg:h-18 lg:border-0"
+          texts={quickSearchTexts(t)}
         />
       </div>
       <div className="grid grid-cols-2 gap-2 lg:flex lg:gap-0">

@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3 } from 'lucide'
+import { LayoutGrid, Map, Rows3 } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
@@ -13,19 +13,20 @@ interface ViewSwitchProps {
 const views = [
   { view: 'grid', icon: LayoutGrid, label: 'listing.viewGrid' },
   { view: 'list', icon: Rows3, label: 'listing.viewList' },
+  { view: 'map', icon: Map, label: 'listing.viewMap' },
 ] as const
 
-/** Grid or list; the choice stands in the address. */
+/** Grid, list or map; the choice stands in the address. */
 export function ViewSwitch({ view, hrefOf, t }: ViewSwitchProps) {
   return (
-    <nav aria-label={t('listing.view')} className="flex">
+    <nav aria-label={t('listing.view')} className="flex max-sm:w-full print:hidden">
       {views.map((each) => (
         <a
           key={each.view}
           href={hrefOf(each.view)}
           rel="nofollow"
           aria-current={each.view === view ? 'true' : undefined}
-          className="-ml-px inline-flex min-h-11 items-center gap-2 border border-line px-4 text-small font-semibold aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"
+          className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center gap-2 border border-line px-3 text-small font-semibold first:ml-0 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white sm:px-4"
         >
           <Icon node={each.icon} className="size-4" />
           {t(each.label)}

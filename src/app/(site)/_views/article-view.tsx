@@ -13,6 +13,7 @@ import type { RouteEntry } from '@/lib/routing/route-table'
 import type { Article } from '@/payload-types'
 
 import { PageBreadcrumb } from './page-breadcrumb'
+import { ArticleData } from './structured-data'
 
 const OTHERS_SHOWN = 3
 
@@ -50,6 +51,7 @@ export function ArticleView({ article, entry, path, shell }: ArticleViewProps) {
   const picture = toPictureSource(article.image)
   return (
     <SiteShell shell={shell}>
+      <ArticleData article={article} path={path} locale={shell.locale} />
       <article>
         <header className="wrap pt-6 pb-10">
           <PageBreadcrumb entry={entry} path={path} title={article.title} locale={shell.locale} />

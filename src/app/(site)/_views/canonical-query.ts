@@ -12,11 +12,13 @@ import {
   toListingQuery,
   type RawListingParams,
 } from '@/lib/property/search-params'
+import { readRefs, refsParamName } from '@/lib/property/search-params-refs'
 import type { ListingKind } from '@/lib/routing/route-table'
+import type { Page } from '@/payload-types'
 
 import type { SiteRequest } from './site-request'
 
-const ours = new Set<string>([...listingParamNames, 'q'])
+const ours = new Set<string>([...listingParamNames, 'q', refsParamName])
 
 const pairsOf = (query: RawListingParams): [string, string][] =>
   Object.entries(query).flatMap(([name, value]) =>
@@ -32,11 +34,20 @@ function withQuery(path: string, pairs: [string, string][]): string {
 const searchText = ({ q }: RawListingParams): string =>
   (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).slice(0, 80)
 
+/** Which properties a shared list names; only pages that show such lists keep them. */
+function refPairs(page: Page | null, query: RawListingParams): [string, string][] {
+  const showsSaved = page?.blocks?.some(({ blockType }) => blockType === 'savedProperties') ?? false
+  const refs = showsSaved ? readRefs(query[refsParamName]) : []
+  return refs.length === 0 ? [] : [[refsParamName, refs.join(',')]]
+}
+
 interface ListingAddress {
   path: string
   goal: ListingKind
   locale: Locale
   query: RawListingParams
+  /** Parameters that stay as they are, behind those of the list. */
+  kept: [string, string][]
 }
 
 /** What the quick search asks for; an empty text only chooses the goal. */
@@ -48,18 +59,18 @@ async function followSearch({ path, goal, locale, query }: ListingAddress): Prom
 }
 
 /** Equal searches get equal addresses; a page behind the last one becomes the last one. */
-async function canonicalListing({ path, goal, locale, query }: ListingAddress): Promise<string> {
+async function canonicalListing({ path, goal, locale, query, kept }: ListingAddress): Promise<string> {
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
   const { page } = await findListing(filters, locale)
   const listing = [...new URLSearchParams(toListingQuery(filters, { page }))] as [string, string][]
   const lost: [string, string][] = searchText(query).trim() === '' ? [] : [['q', searchText(query)]]
-  const rest = pairsOf(query).filter(([name]) => !ours.has(name))
-  return withQuery(path, [...lost, ...listing, ...rest])
+  return withQuery(path, [...lost, ...listing, ...kept])
 }
 
 /**
  * Leads a request with listing parameters to the address it should have: pages without a list lose the parameters,
- * lists get them in canonical form, and the text of the quick search becomes the place it names.
+ * lists get them in canonical form, shared lists of chosen properties keep those, and the text of the quick search
+ * becomes the place it names.
  */
 export async function redirectToCanonicalQuery(request: SiteRequest & { locale: Locale }): Promise<void> {
   const { locale, segments, query } = request
@@ -69,10 +80,13 @@ export async function redirectToCanonicalQuery(request: SiteRequest & { locale: 
   if (resolved.kind === 'redirect') redirect(withQuery(resolved.to, pairsOf(query)))
   if (resolved.kind !== 'content' || resolved.target.collection !== 'pages')
     redirect(withQuery(given, withoutOurs))
-  const block = listingBlockOf(await getPage(resolved.target.id, locale))
-  if (!block) redirect(withQuery(resolved.path, withoutOurs))
-  const address = { path: resolved.path, goal: block.goal, locale, query }
-  await followSearch(address)
-  const canonical = await canonicalListing(address)
+  const page = await getPage(resolved.target.id, locale)
+  const block = listingBlockOf(page)
+  const kept = [...refPairs(page, query), ...withoutOurs]
+  const address = { path: resolved.path, locale, query, kept }
+  if (block) await followSearch({ ...address, goal: block.goal })
+  const canonical = block
+    ? await canonicalListing({ ...address, goal: block.goal })
+    : withQuery(resolved.path, kept)
   if (canonical !== withQuery(resolved.path, pairsOf(query))) redirect(canonical)
 }

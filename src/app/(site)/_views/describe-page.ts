@@ -1,91 +1,24 @@
 import type { Metadata } from 'next'
 
-import { findListing, keepExistingFilters } from '@/lib/data/find-listing'
 import { getLanguages } from '@/lib/data/get-languages'
-import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getSettings } from '@/lib/data/get-settings'
-import { listingBlockOf } from '@/lib/data/listing-block'
 import { env } from '@/lib/env'
-import { localized, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
+import { pictureUpTo } from '@/lib/media/picture-up-to'
+import { toPictureSource } from '@/lib/media/to-picture-source'
 import { excerpt } from '@/lib/property/excerpt'
-import { isFiltered } from '@/lib/property/listing-filters'
-import { parseListingParams } from '@/lib/property/search-params'
-import { propertyPath } from '@/lib/routing/property-path'
-import { alternatePaths, type RouteEntry } from '@/lib/routing/route-table'
-import type { Article, Page } from '@/payload-types'
+import { intlLocales } from '@/lib/property/intl-locales'
+import { alternatePaths } from '@/lib/routing/route-table'
+import type { SiteConfig } from '@/payload-types'
 
+import { describeArticle, describeContentPage, type LocalRequest } from './describe-content'
+import { describeProperty } from './describe-property'
+import type { Described } from './described'
 import type { LoadedPage } from './load-site-page'
-import type { SiteRequest } from './site-request'
-
-type LocalRequest = SiteRequest & { locale: Locale }
-type Seo = Page['seo']
 
 const DESCRIPTION_LENGTH = 155
-
-interface Described {
-  title: string
-  description?: string | null | undefined
-  path: string
-  /** The same page in the languages in which it exists. */
-  alternates: Partial<Record<Locale, string>>
-  isIndexed: boolean
-  /** Links are not followed and the next site does not learn where the visitor came from. */
-  isDiscreet?: boolean
-}
-
-const withSeo = (
-  seo: Seo,
-  isActive: boolean | null | undefined,
-  title: string,
-  description?: string | null,
-) => ({
-  title: (isActive !== false && (seo?.metaTitle || seo?.pageTitle)) || title,
-  description: (isActive !== false && seo?.metaDescription) || description,
-})
-
-/** A list says which page it is and how many there are (acceptance D4); filtered ones are not indexed. */
-async function describeListing(
-  page: Page,
-  { locale, query }: LocalRequest,
-): Promise<{ suffix: string; isFiltered: boolean }> {
-  const block = listingBlockOf(page)
-  if (!block) return { suffix: '', isFiltered: false }
-  const [t, filters] = await Promise.all([
-    getTranslator(locale),
-    keepExistingFilters(parseListingParams(query, block.goal), locale),
-  ])
-  const { page: number, pageCount, total } = await findListing(filters, locale)
-  const suffix = ` – ${t('listing.pageTitle', { page: number, pages: pageCount, count: total })}`
-  const isOrdered = filters.sort !== 'newest' || filters.view !== 'grid'
-  return { suffix, isFiltered: isFiltered(filters) || isOrdered || Boolean(query.q) }
-}
-
-async function describeContentPage(
-  page: Page,
-  entry: RouteEntry,
-  path: string,
-  request: LocalRequest,
-): Promise<Described> {
-  const { title, description } = withSeo(page.seo, page.isActiveSEO, page.title)
-  const listing = await describeListing(page, request)
-  const isFeedback = entry.type === 'feedback'
-  return {
-    title: title + listing.suffix,
-    description,
-    path,
-    alternates: alternatePaths(entry),
-    isIndexed: !listing.isFiltered && !isFeedback,
-    isDiscreet: page.noReferrerNoFollow ?? false,
-  }
-}
-
-const describeArticle = (article: Article, entry: RouteEntry, path: string): Described => ({
-  ...withSeo(article.seo, article.isActiveSEO, article.title, article.intro),
-  path,
-  alternates: alternatePaths(entry),
-  isIndexed: true,
-})
+/** Wide enough for the largest preview, in pixels. */
+const SHARE_WIDTH = 1360
 
 async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Described | null> {
   switch (loaded.kind) {
@@ -100,26 +33,19 @@ async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Desc
         path: loaded.path,
         alternates: alternatePaths(loaded.entry),
         isIndexed: true,
+        picture: loaded.testimonial.picture,
       }
     case 'project':
       return {
         title: loaded.project.name,
-        description: loaded.project.texts[0]?.paragraphs[0],
+        description: loaded.project.texts.description[0],
         path: loaded.path,
         alternates: alternatePaths(loaded.entry),
         isIndexed: true,
+        picture: loaded.project.pictures[0] ?? null,
       }
-    case 'property': {
-      const routes = await getRouteIndex()
-      const { summary, paragraphs } = loaded.property
-      return {
-        title: `${summary.title} – ${summary.city}`,
-        description: paragraphs[0],
-        path: loaded.path,
-        alternates: localized((locale) => propertyPath(routes, loaded.parts, locale)),
-        isIndexed: true,
-      }
-    }
+    case 'property':
+      return describeProperty(loaded, request.locale)
     default:
       return null
   }
@@ -137,7 +63,56 @@ async function languageLinks(alternates: Described['alternates']): Promise<Recor
   return fallback ? { ...links, 'x-default': fallback } : links
 }
 
-/** Title, description, canonical address, translations and robots of a page. */
+const shorten = (text: string | null | undefined): string | undefined =>
+  text ? excerpt(text, { maxLength: DESCRIPTION_LENGTH, ellipsis: true }) : undefined
+
+/** `fr_BE`, as networks write languages. */
+const networkLocale = (locale: keyof typeof intlLocales): string => intlLocales[locale].replace('-', '_')
+
+function pictureToShare({ picture }: Described, { seoDefaults }: SiteConfig) {
+  const source = picture ?? toPictureSource(seoDefaults?.image)
+  if (!source) return []
+  const { src, width, height } = pictureUpTo(source, SHARE_WIDTH)
+  return [{ url: src, width, height, alt: source.alt }]
+}
+
+/** How networks show a link to the page. */
+function previewOf(
+  described: Described,
+  request: LocalRequest,
+  config: SiteConfig,
+): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { share = {}, path, alternates, article } = described
+  const title = share.title || described.title
+  const description = shorten(share.description || described.description || config.seoDefaults?.description)
+  const images = pictureToShare(described, config)
+  const others = Object.keys(alternates).filter(
+    (locale) => locale !== request.locale,
+  ) as (typeof request.locale)[]
+  const shared = {
+    title,
+    ...(description && { description }),
+    url: path,
+    siteName: config.agency?.name ?? 'Perron',
+    locale: networkLocale(request.locale),
+    alternateLocale: others.map(networkLocale),
+    images,
+  }
+  const twitterDescription = shorten(share.twitterDescription) ?? description
+  return {
+    openGraph: article
+      ? { ...shared, type: 'article', publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
+      : { ...shared, type: 'website' },
+    twitter: {
+      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      title: share.twitterTitle || title,
+      ...(twitterDescription && { description: twitterDescription }),
+      images: images.map(({ url, alt }) => ({ url, alt })),
+    },
+  }
+}
+
+/** Title, description, canonical address, translations, robots and preview of a page. */
 export async function describePage(loaded: LoadedPage, request: LocalRequest): Promise<Metadata> {
   const { config } = await getSettings(request.locale)
   const suffix = config.seoDefaults?.titleSuffix || config.agency?.name || 'Perron'
@@ -147,15 +122,14 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
     const t = await getTranslator(request.locale)
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
-  const { title, description, path, alternates, isIndexed, isDiscreet = false } = described
-  const text = description
-    ? excerpt(description, { maxLength: DESCRIPTION_LENGTH, ellipsis: true })
-    : undefined
+  const { title, path, alternates, isIndexed, isDiscreet = false } = described
+  const description = shorten(described.description || config.seoDefaults?.description)
   return {
     metadataBase,
     title: title.includes(suffix) ? title : `${title} – ${suffix}`,
-    ...(text && { description: text }),
+    ...(description && { description }),
     alternates: { canonical: path, languages: await languageLinks(alternates) },
+    ...previewOf(described, request, config),
     ...((!isIndexed || isDiscreet) && { robots: { index: isIndexed, follow: !isDiscreet } }),
     ...(isDiscreet && { referrer: 'no-referrer' as const }),
   }

@@ -31,6 +31,7 @@ export async function NotFoundView({ what, shell }: NotFoundViewProps) {
             rentHref={localisePath(routes, '/for-rent/', locale)}
             counts={null}
             t={t}
+            locale={locale}
           />
         </div>
         <a href={shell.homeHref} className="button button-quiet mt-8">

@@ -1,9 +1,10 @@
-import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { getRouteIndex } from '@/lib/data/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { localisePath } from '@/lib/routing/localise-path'
 import type { RouteEntry } from '@/lib/routing/route-table'
+
+import { Trail } from './trail'
 
 interface PageBreadcrumbProps {
   entry: RouteEntry | null
@@ -21,5 +22,5 @@ export async function PageBreadcrumb({ entry, path, title, locale }: PageBreadcr
     return label && href !== path ? [{ label, ...(href && { href }) }] : []
   })
   const items = [{ label: t('shell.home'), href: `/${locale}/` }, ...between, { label: title, href: path }]
-  return <Breadcrumb items={items} label={t('shell.breadcrumb')} />
+  return <Trail items={items} label={t('shell.breadcrumb')} />
 }

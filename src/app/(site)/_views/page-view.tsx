@@ -7,6 +7,7 @@ import type { RouteEntry } from '@/lib/routing/route-table'
 import type { Page } from '@/payload-types'
 
 import { PageBreadcrumb } from './page-breadcrumb'
+import { AgencyData } from './structured-data'
 
 interface PageViewProps {
   page: Page
@@ -22,6 +23,9 @@ const bringsTitle = (block: NonNullable<Page['blocks']>[number]): boolean =>
   (block.blockType === 'propertyList' && block.mode === 'full') ||
   ('titleSize' in block && block.titleSize === 'h1' && Boolean(block.heading))
 
+/** Where machines look for who the agency is. */
+const aboutAgency = ['/', '/contact/']
+
 /** A page of blocks, with the banner and breadcrumb its editor chose. */
 export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const blocks = (page.blocks ?? []).filter(isShown)
@@ -29,8 +33,9 @@ export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
   return (
     <SiteShell shell={shell} overPicture={startsWithPicture} hasFixedMenu={page.showFixedMenu ?? true}>
+      {aboutAgency.includes(entry.original) && <AgencyData locale={shell.locale} />}
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
-      {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} />}
+      {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}
       {page.showBreadCrumb && !startsWithPicture && (
         <div className="wrap pt-6">
           <PageBreadcrumb entry={entry} path={path} title={page.title} locale={shell.locale} />

@@ -1,22 +1,22 @@
 import { SiteShell } from '@/components/layout/site-shell'
+import { ProjectCards } from '@/components/project/project-cards'
+import { ProjectHead } from '@/components/project/project-head'
+import { Paragraphs, ProjectParts } from '@/components/project/project-parts'
+import { ProjectSituation } from '@/components/project/project-situation'
+import { ProjectUnits } from '@/components/project/project-units'
+import { AgentCard } from '@/components/property/agent-card'
 import { GalleryMosaic } from '@/components/property/gallery-mosaic'
-import { PropertyGrid } from '@/components/property/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { findSimilarProjects } from '@/lib/data/find-projects'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
-import type { ProjectDetail } from '@/lib/data/get-project'
+import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { ProjectDetail } from '@/lib/property/project-summary'
+import { localisePath } from '@/lib/routing/localise-path'
 import type { RouteEntry } from '@/lib/routing/route-table'
 import type { Shell } from '@/lib/shell/shell'
 
 import { PageBreadcrumb } from './page-breadcrumb'
-
-const titles = {
-  description: 'project.description',
-  construction: 'project.construction',
-  delivery: 'project.delivery',
-  technical: 'project.technical',
-  situation: 'project.situation',
-} as const
 
 interface ProjectViewProps {
   project: ProjectDetail
@@ -25,10 +25,17 @@ interface ProjectViewProps {
   shell: Shell
 }
 
-/** A new-build project: photographs, its texts, its units. */
+/** A new-build project: photographs, what it is, its price list, how it is built and what else there is. */
 export async function ProjectView({ project, entry, path, shell }: ProjectViewProps) {
   const { locale } = shell
-  const [t, { priceStyle }] = await Promise.all([getTranslator(locale), getPropertySettings(locale)])
+  const [t, routes, { priceStyle }, similar] = await Promise.all([
+    getTranslator(locale),
+    getRouteIndex(),
+    getPropertySettings(locale),
+    findSimilarProjects(project.number, locale),
+  ])
+  const { texts, agent } = project
+  const context = { locale, priceStyle, t }
   return (
     <SiteShell shell={shell}>
       <div className="wrap pt-4 pb-3">
@@ -37,29 +44,50 @@ export async function ProjectView({ project, entry, path, shell }: ProjectViewPr
       <div className="lg:wrap">
         <GalleryMosaic pictures={project.pictures} t={t} />
       </div>
-      <div className="wrap pt-8">
-        <h1 className="text-headline">{project.name}</h1>
-        <p className="mt-3 text-lead text-slate">{project.address}</p>
-        {project.isSoldOut && (
-          <p className="mt-6 border-l-4 border-brand bg-mist p-4 font-semibold">{t('project.soldOut')}</p>
-        )}
-        {project.texts.map(({ part, paragraphs }) => (
-          <section key={part} aria-labelledby={part} className="mt-10">
-            <h2 id={part} className="text-card">
-              {t(titles[part])}
-            </h2>
-            <div className="prose mt-3">
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          </section>
-        ))}
+      <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <ProjectHead project={project} {...context} />
+          {texts.description.length > 0 && (
+            <section aria-labelledby="description" className="mt-10">
+              <h2 id="description" className="text-card">
+                {t('project.description')}
+              </h2>
+              <div className="prose mt-3">
+                <Paragraphs texts={texts.description} />
+              </div>
+            </section>
+          )}
+        </div>
+        <aside className="mt-10 lg:col-span-4 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-6">
+          {agent && (
+            <>
+              <h2 className="mb-4 text-card">{t('property.contact')}</h2>
+              <AgentCard agent={agent} t={t} />
+            </>
+          )}
+          <a
+            href={localisePath(routes, '/contact/', locale)}
+            className="button button-brand mt-6 w-full sm:w-auto lg:w-full"
+          >
+            {t('property.askInformation')}
+          </a>
+        </aside>
       </div>
       {project.units.length > 0 && (
-        <section className="wrap section">
-          <SectionHeading title={t('project.units')} />
-          <PropertyGrid properties={project.units} perRow={3} locale={locale} priceStyle={priceStyle} t={t} />
+        <div className="wrap pb-20">
+          <ProjectUnits project={project} {...context} />
+        </div>
+      )}
+      <div className="wrap grid gap-y-10 pb-20">
+        <ProjectParts project={project} t={t} />
+        <ProjectSituation project={project} locale={locale} t={t} />
+      </div>
+      {similar.length > 0 && (
+        <section id="similar" className="bg-mist">
+          <div className="wrap section">
+            <SectionHeading title={t('project.similar')} />
+            <ProjectCards projects={similar} perRow={3} {...context} />
+          </div>
         </section>
       )}
     </SiteShell>

@@ -1,17 +1,28 @@
-import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { SiteShell } from '@/components/layout/site-shell'
+import { BackToList } from '@/components/property/back-to-list'
 import { GalleryMosaic } from '@/components/property/gallery-mosaic'
-import { PropertyActions } from '@/components/property/property-actions'
-import { PropertyAside } from '@/components/property/property-aside'
-import { PropertyBody } from '@/components/property/property-body'
-import { PropertyHead } from '@/components/property/property-head'
+import { AvailabilityNotice } from '@/components/property-page/availability-notice'
+import { BottomBar } from '@/components/property-page/bottom-bar'
+import { PageTools } from '@/components/property-page/page-tools'
+import { PrintFooter } from '@/components/property-page/print-footer'
+import { PropertyAside } from '@/components/property-page/property-aside'
+import { PropertyBody } from '@/components/property-page/property-body'
+import { PropertyHead } from '@/components/property-page/property-head'
+import { SimilarProperties } from '@/components/property-page/similar-properties'
+import { findSimilarProperties } from '@/lib/data/find-similar-properties'
+import { getLegalRates } from '@/lib/data/get-legal-rates'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
 import { getRouteIndex } from '@/lib/data/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { env } from '@/lib/env'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/lib/property/property-detail'
 import { localisePath } from '@/lib/routing/localise-path'
 import { listingKindOfGoal, type PropertyPathParts } from '@/lib/routing/property-path'
+import type { RouteIndex } from '@/lib/routing/route-table'
 import type { Shell } from '@/lib/shell/shell'
+
+import { ListingData } from './structured-data'
+import { Trail } from './trail'
 
 interface PropertyViewProps {
   property: PropertyDetail
@@ -20,45 +31,93 @@ interface PropertyViewProps {
   shell: Shell
 }
 
-/** The page of one property: photographs first, then the facts with the summary beside them. */
-export async function PropertyView({ property, parts, path, shell }: PropertyViewProps) {
+/** Where the page's links lead, in its language. */
+function linksOf({ parts, shell: { locale } }: PropertyViewProps, routes: RouteIndex, t: Translator) {
+  const isRent = listingKindOfGoal(parts.goal) === 'rent'
+  return {
+    list: {
+      label: isRent ? t('search.forRent') : t('search.forSale'),
+      href: localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale),
+    },
+    contactPath: localisePath(routes, '/contact/', locale),
+    registerHref: localisePath(routes, '/demand-register/', locale),
+  }
+}
+
+async function readProps(props: PropertyViewProps) {
+  const { property, shell } = props
   const { locale } = shell
-  const [t, routes, { priceStyle }] = await Promise.all([
+  const [t, routes, { priceStyle }, similar, rates] = await Promise.all([
     getTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
+    findSimilarProperties(property.summary.ref, locale),
+    getLegalRates(),
   ])
-  const kind = listingKindOfGoal(parts.goal)
-  const list = {
-    label: kind === 'rent' ? t('search.forRent') : t('search.forSale'),
-    href: localisePath(routes, kind === 'rent' ? '/for-rent/' : '/for-sale/', locale),
-  }
+  return { t, priceStyle, similar, rates, ...linksOf(props, routes, t) }
+}
+
+/** The page of one property: photographs first, then the facts with the summary beside them. */
+export async function PropertyView(props: PropertyViewProps) {
+  const { property, path, shell } = props
+  const { locale } = shell
+  const { t, priceStyle, similar, rates, list, contactPath, registerHref } = await readProps(props)
+  const isGone = property.availability === 'sold' || property.availability === 'rented'
+  const url = env.serverUrl + path
+  const shared = { property, locale, priceStyle, t }
+  const similarSection = <SimilarProperties properties={similar} {...{ locale, priceStyle, t }} />
+  const head = (
+    <>
+      <PropertyHead {...shared}>
+        <PageTools property={property} url={url} t={t} />
+      </PropertyHead>
+      <AvailabilityNotice
+        availability={property.availability}
+        listHref={list.href}
+        registerHref={registerHref}
+        t={t}
+      />
+    </>
+  )
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
     list,
     { label: property.summary.title, href: path },
   ]
-  const contact = { href: localisePath(routes, '/contact/', locale), property, t }
-  const shared = { property, locale, priceStyle, t }
   return (
     <SiteShell shell={shell}>
-      <div className="wrap pt-4 pb-3">
-        <Breadcrumb items={trail} label={t('shell.breadcrumb')} />
+      <ListingData property={property} path={path} locale={locale} />
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden">
+        <Trail items={trail} label={t('shell.breadcrumb')} />
+        <BackToList
+          fallbackHref={list.href}
+          label={t('property.backToList')}
+          className="inline-flex min-h-11 items-center text-small font-semibold underline"
+        />
       </div>
       <div className="lg:wrap">
         <GalleryMosaic pictures={property.pictures} t={t} />
       </div>
-      <div className="wrap grid gap-x-16 pb-24 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <PropertyHead {...shared} listHref={list.href} />
-          <PropertyBody {...shared} />
+      {isGone && (
+        <>
+          <div className="wrap pb-8 print:pb-0">{head}</div>
+          {similarSection}
+        </>
+      )}
+      <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
+        <div className="min-w-0 lg:col-span-8 print:col-span-8">
+          {!isGone && head}
+          <PropertyBody {...shared} isGone={isGone} contactPath={contactPath} rates={rates} />
         </div>
-        <div className="lg:col-span-4">
-          <PropertyAside {...shared}>
-            <PropertyActions {...contact} />
-          </PropertyAside>
+        <div className="min-w-0 lg:col-span-4 print:col-span-4">
+          <PropertyAside {...shared} isGone={isGone} contactPath={contactPath} />
         </div>
       </div>
+      <div className="wrap">
+        <PrintFooter agencyName={shell.agencyName} lines={shell.footer.legal.slice(0, 1)} url={url} t={t} />
+      </div>
+      {!isGone && similarSection}
+      {!isGone && <BottomBar {...shared} contactPath={contactPath} />}
     </SiteShell>
   )
 }

@@ -1,0 +1,39 @@
+import { FilmLoop } from '@/components/hero/film-loop'
+import { HeroSlides, type HeroSlide } from '@/components/hero/hero-slides'
+import { Scrim } from '@/components/hero/scrim'
+import { Picture } from '@/components/ui/picture'
+import type { Translator } from '@/lib/i18n/translator'
+import { toFilmSource } from '@/lib/media/to-film-source'
+import { toPictureSource } from '@/lib/media/to-picture-source'
+
+import type { BlockViewProps } from '../define-block'
+
+interface HeroStageProps {
+  data: BlockViewProps<'heroBanner'>['data']
+  slides: HeroSlide[]
+  slidesLabel: string
+  /** Its picture is what the visitor sees first. */
+  priority: boolean
+  t: Translator
+}
+
+/** What lies behind the title: slides, a film over its picture, or a picture. */
+export function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageProps) {
+  if (slides.length > 0) return <HeroSlides slides={slides} label={slidesLabel} priority={priority} t={t} />
+  const picture = toPictureSource(data.image)
+  const film = data.bannerType === 'video' ? toFilmSource(data.video) : null
+  return (
+    <>
+      {picture && (
+        <Picture
+          source={picture}
+          sizes="(max-width: 48rem) 120vw, 100vw"
+          priority={priority}
+          className="absolute inset-0 size-full object-[68%_50%]"
+        />
+      )}
+      {film && <FilmLoop film={film} texts={{ pause: t('hero.pause'), play: t('hero.play') }} />}
+      <Scrim />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ProjectCards } from '@/components/project/project-cards'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findProjects } from '@/lib/data/find-projects'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { getTranslator } from '@/lib/i18n/translator'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+/** The new-build projects as cards, or a sentence when there are none (specification 8). */
+export async function ProjectList({ data, context }: BlockViewProps<'projectList'>) {
+  const { locale } = context
+  const [projects, { priceStyle }, t] = await Promise.all([
+    findProjects(locale),
+    getPropertySettings(locale),
+    getTranslator(locale),
+  ])
+  const hasHeading = Boolean(data.heading)
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      {projects.length > 0 ? (
+        <ProjectCards
+          projects={projects.slice(0, data.maxItems ?? 9)}
+          perRow={data.numberItemOfRow ?? 3}
+          view={data.view}
+          locale={locale}
+          priceStyle={priceStyle}
+          t={t}
+          headingLevel={hasHeading ? 'h3' : 'h2'}
+        />
+      ) : (
+        <p className="text-lead text-slate">{t('project.none')}</p>
+      )}
+    </BlockBand>
+  )
+}

@@ -1,0 +1,91 @@
+import { ListingMap } from '@/components/map/listing-map'
+import { CardList } from '@/components/property/card-list'
+import { cardLabels, toCardData } from '@/components/property/to-card-data'
+import { Pagination } from '@/components/ui/pagination'
+import type { Listing } from '@/lib/data/find-listing'
+import type { PropertySettings } from '@/lib/data/get-property-settings'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { ListingFilters, ListingView } from '@/lib/property/listing-filters'
+import { isOverlayMarquee } from '@/lib/property/marquee'
+import { toListingQuery } from '@/lib/property/search-params'
+
+interface ListingResultsProps {
+  listing: Listing
+  filters: ListingFilters
+  path: string
+  locale: Locale
+  settings: PropertySettings
+  t: Translator
+}
+
+const looks: Record<ListingView, { as: 'cards' | 'rows'; className: string; sizes: string }> = {
+  grid: {
+    as: 'cards',
+    className: 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8',
+    sizes: '(min-width: 64rem) 30vw, (min-width: 36rem) 45vw, 75vw',
+  },
+  list: { as: 'rows', className: '', sizes: '(min-width: 36rem) 14rem, 75vw' },
+  map: {
+    as: 'cards',
+    className: 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
+    sizes: '(min-width: 80rem) 22vw, (min-width: 36rem) 45vw, 75vw',
+  },
+}
+
+function Cards({ listing, filters, path, locale, settings, t }: ListingResultsProps) {
+  return (
+    <>
+      <CardList
+        cards={listing.properties.map((property) => toCardData(property, locale, settings.priceStyle, t))}
+        labels={cardLabels(t)}
+        {...looks[filters.view]}
+        headingLevel="h2"
+        startsPage
+        isListing
+      />
+      <Pagination
+        page={listing.page}
+        pageCount={listing.pageCount}
+        hrefOf={(page) => path + toListingQuery(filters, { page })}
+        t={t}
+      />
+    </>
+  )
+}
+
+/** The list beside its map on wide screens, below it on phones; without JavaScript there is the list alone. */
+function SplitResults(props: ListingResultsProps) {
+  const { filters, locale, settings, t } = props
+  const goal = filters.goal === 'rent' ? 'rent' : 'sale'
+  const points = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
+  points.set('goal', goal)
+  const leavesOut = settings.marquees.some(({ meaning }) => isOverlayMarquee(meaning))
+  return (
+    <div className="flex flex-col gap-8 lg:-mt-px lg:grid lg:grid-cols-2 lg:border-t lg:border-line [@media(scripting:none)]:block">
+      <div className="order-last px-[clamp(1.25rem,5vw,5rem)] lg:order-none lg:py-8 lg:pr-6 lg:pl-[max(clamp(1.25rem,5vw,5rem),calc((100vw-92rem)/2+5rem))]">
+        <Cards {...props} />
+      </div>
+      <div className="h-[62dvh] bg-mist lg:sticky lg:top-[8.25rem] lg:h-[calc(100dvh-8.25rem)] print:hidden [@media(scripting:none)]:hidden">
+        <ListingMap
+          locale={locale}
+          pointsHref={`/map-data/${locale}/points/?${points}`}
+          area={filters.area}
+          near={filters.near}
+          texts={{ title: t('listing.mapTitle'), searchHere: t('listing.searchHere') }}
+          note={leavesOut ? t('listing.mapWithoutSold') : null}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** One page of a list in the view that was chosen. */
+export const ListingResults = (props: ListingResultsProps) =>
+  props.filters.view === 'map' ? (
+    <SplitResults {...props} />
+  ) : (
+    <div className="wrap mt-8">
+      <Cards {...props} />
+    </div>
+  )

@@ -1,0 +1,124 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useEffect, useLayoutEffect, useState, type ComponentProps, type RefObject } from 'react'
+
+import { quickSearchOptions, type QuickSearchOption } from './quick-search-options'
+import { QuickSearchPanel } from './quick-search-panel'
+import type { QuickSearchTexts } from './quick-search-texts'
+import { useQuickSearch } from './use-quick-search'
+
+export interface QuickSearchComboboxProps {
+  input: RefObject<HTMLInputElement | null>
+  /** Hands over what the field needs to be a combobox. */
+  bind: (attributes: ComponentProps<'input'>) => void
+  id: string
+  locale: string
+  texts: QuickSearchTexts
+}
+
+type State = UseComboboxState<QuickSearchOption>
+type Change = UseComboboxStateChangeOptions<QuickSearchOption>
+const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
+
+/** A choice is a way on, not a value: the text stays as it was typed, and a click into the field never closes. */
+function keepText(state: State, { type, changes }: Change): Partial<State> {
+  if (type === InputClick) return { ...changes, isOpen: true }
+  if (type === InputBlur || type === ItemClick || type === InputKeyDownEnter)
+    return { ...changes, selectedItem: null, inputValue: state.inputValue }
+  return changes
+}
+
+const phoneWidth = '(max-width: 48rem)'
+const roomWanted = 360
+
+/**
+ * The panel opens downwards, unless there is clearly more room above: the field often stands at the lower edge of the
+ * opening picture. On a phone the keyboard takes that room, so there the field moves up instead.
+ */
+function findRoom(field: HTMLElement): 'above' | 'below' {
+  if (window.matchMedia(phoneWidth).matches) {
+    field.scrollIntoView({ block: 'start' })
+    return 'below'
+  }
+  const { top, bottom } = field.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return below < roomWanted && top > below ? 'above' : 'below'
+}
+
+/** Escape empties the field; else its value is the visitor's alone. */
+function write(field: HTMLInputElement | null, text: string): void {
+  if (field && field.value !== text) field.value = text
+}
+
+const statusOf = (options: readonly QuickSearchOption[], { found, none }: QuickSearchTexts): string => {
+  const count = options.filter(({ href }) => href !== null).length
+  return count === 0 ? none : found.replace('#', String(count))
+}
+
+type KeyEvent = { key: string; nativeEvent: KeyboardEvent & { preventDownshiftDefault?: boolean } }
+
+/** Suggestions under the field, as the combobox pattern of ARIA has it. Loaded when the field is used. */
+export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSearchComboboxProps) {
+  const [place, setPlace] = useState<'above' | 'below'>('below')
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const results = useQuickSearch(locale, text, isOpen)
+  const layout = quickSearchOptions(results)
+  const { options } = layout
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<QuickSearchOption>({
+    items: options,
+    inputId: id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-${index}`,
+    itemToString: () => '',
+    isItemDisabled: ({ href }) => href === null,
+    isOpen,
+    inputValue: text,
+    stateReducer: keepText,
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onInputValueChange: ({ inputValue }) => {
+      setText(inputValue)
+      write(input.current, inputValue)
+    },
+  })
+  const isShown = isOpen && options.length > 0
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const open = () => {
+      setText(field.value)
+      setPlace(findRoom(field))
+      setOpen(true)
+    }
+    if (document.activeElement === field) open()
+    field.addEventListener('focus', open)
+    return () => field.removeEventListener('focus', open)
+  }, [input])
+
+  useLayoutEffect(() => {
+    function onKeyDown({ key, nativeEvent }: KeyEvent) {
+      const href = isOpen ? options[highlightedIndex]?.href : null
+      if (key === 'Enter' && href) location.assign(href)
+      // Without a choice Enter sends the form; Home and End belong to the text.
+      nativeEvent.preventDownshiftDefault = (key === 'Enter' && !href) || key === 'Home' || key === 'End'
+    }
+    const { value: _, ref, ...attributes } = getInputProps({ onKeyDown })
+    if (typeof ref === 'function') ref(input.current)
+    bind({
+      ...attributes,
+      'aria-labelledby': undefined,
+      'aria-activedescendant': attributes['aria-activedescendant'] || undefined,
+      'aria-expanded': isShown,
+    })
+    // The handlers read nothing else that changes; the options change with the results.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShown, isOpen, highlightedIndex, results])
+
+  return (
+    <QuickSearchPanel
+      {...{ id, results, layout, texts, place, isShown, getItemProps }}
+      menuProps={getMenuProps({ 'aria-label': texts.suggestions })}
+      status={isOpen && results ? statusOf(options, texts) : ''}
+    />
+  )
+}
