@@ -5,8 +5,9 @@ import { findLink, initialScripts } from './page-scripts.mjs'
 test('scripts count once each, early hints too, inline and nomodule scripts not', () => {
   const html = `<link rel="preload" as="script" fetchPriority="low" href="/a.js?x=1&amp;y=2"/>
     <link rel="stylesheet" href="/a.css"/><script src="/a.js?x=1&amp;y=2" async=""></script>
-    <script src="/old.js" noModule=""></script><script>inline()</script><script async src="/b.js"></script>`
-  expect(initialScripts(html)).toEqual(['/a.js?x=1&y=2', '/b.js'])
+    <script src="/old.js" noModule=""></script><script>inline()</script><script async src="/b.js"></script>
+    <script data-src="/late.js" async=""></script>`
+  expect(initialScripts(html)).toEqual(['/a.js?x=1&y=2', '/b.js', '/late.js'])
 })
 
 test('the first link of a shape is found', () => {

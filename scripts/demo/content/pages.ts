@@ -2,6 +2,7 @@ import { agency, openingHoursText } from './agency'
 import { cookiePolicy } from './legal-cookies'
 import { disclaimer } from './legal-disclaimer'
 import { privacyStatement } from './legal-privacy'
+import { projectsPage, savedPage } from './search-pages'
 import { h2, p, same, ul, type DemoPage, type Text } from './types'
 
 const home: DemoPage = {
@@ -703,6 +704,8 @@ export const pages: DemoPage[] = [
   home,
   forSale,
   forRent,
+  projectsPage,
+  savedPage,
   services,
   demandRegister,
   contactDemand,

@@ -34,7 +34,21 @@ export const menu: DemoMenuItem[] = [
   {
     label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
     href: '/for-sale/',
-    children: [],
+    children: [
+      {
+        label: {
+          nl: 'Alles wat te koop staat',
+          fr: 'Tous les biens à vendre',
+          en: 'Everything for sale',
+          de: 'Alles zum Verkauf',
+        },
+        href: '/for-sale/',
+      },
+      {
+        label: { nl: 'Nieuwbouw', fr: 'Projets neufs', en: 'New build', de: 'Neubau' },
+        href: '/projects/',
+      },
+    ],
   },
   {
     label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
@@ -104,6 +118,14 @@ export const footerColumns: DemoFooterColumn[] = [
         href: '/for-sale/',
       },
       { label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' }, href: '/for-rent/' },
+      {
+        label: { nl: 'Nieuwbouw', fr: 'Projets neufs', en: 'New build', de: 'Neubau' },
+        href: '/projects/',
+      },
+      {
+        label: { nl: 'Bewaarde panden', fr: 'Biens favoris', en: 'Saved properties', de: 'Gemerkte Objekte' },
+        href: '/saved/',
+      },
       {
         label: {
           nl: 'Zoekopdracht inschrijven',

@@ -24,6 +24,8 @@ export const pageKeys = [
   'home',
   'forSale',
   'forRent',
+  'projects',
+  'saved',
   'services',
   'demandRegister',
   'contactDemand',

@@ -15,6 +15,7 @@ import { isCommercial, isHouse, typeWebIdOf, type DemoKind, type TypeWebId } fro
 import { demoMarquees } from './marquees'
 import { picturesOf, plansOf, type DemoPicture } from './pictures'
 import { localityOf, pointNear, traitsOf } from './places'
+import { pointsOfInterestOf, type DemoPoint } from './points-of-interest'
 import { dayBefore, seeded } from './seeded'
 import { projectStreets, streetOf } from './streets'
 import { descriptionsOf, headlinesOf } from './texts/narrate'
@@ -58,8 +59,12 @@ export interface DemoProperty {
   soldAt: string | null
   /** Values of the catalogue's fields by field name; unanswered ones are absent. */
   fields: CatalogueValues
+  pointsOfInterest: DemoPoint[]
   pictures: DemoPicture[]
   plans: DemoPicture[]
+  /** Addresses of films and virtual tours. Nobody filmed these houses: the addresses lead to nothing. */
+  videos: string[]
+  tours: string[]
 }
 
 /** 100 published properties in 31 places, and one takeover that the site hides by default; newest first. */
@@ -98,8 +103,10 @@ function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: str
     onlineSince,
     soldAt: closedDay(facts, online, referenceDay),
     fields: fieldsOf(row, facts, onlineSince, referenceDay),
+    pointsOfInterest: row.special === 'incomplete' ? [] : pointsOfInterestOf(row.ref, row.kind),
     pictures: picturesOf(facts),
     plans: plansOf(facts),
+    ...filmsOf(row.ref),
   }
 }
 
@@ -116,15 +123,24 @@ function addressOf(row: DemoRow, rank: number) {
   }
 }
 
+const filmed = 4602
+
+const filmsOf = (ref: number) =>
+  ref === filmed
+    ? {
+        videos: ['https://www.youtube.com/watch?v=ImmoPerron0'],
+        tours: ['https://my.matterport.com/show/?m=ImmoPerron0'],
+      }
+    : { videos: [], tours: [] }
+
 const startingFrom: Localized = { nl: 'vanaf', fr: 'à partir de', en: 'from', de: 'ab' }
-const perMonth: Localized = { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' }
 
 function askingOf(facts: DemoFacts) {
   return {
     price: facts.price,
     publishPrice: facts.publishPrice,
     priceUnit: facts.startingFrom ? (7 as const) : null,
-    priceUnitText: facts.startingFrom ? startingFrom : facts.goal === 'rent' ? perMonth : null,
+    priceUnitText: facts.startingFrom ? startingFrom : null,
   }
 }
 

@@ -104,6 +104,24 @@ const listing =
     shared(relations, 'demandRegister'),
   ]
 
+const projects: MakeBlocks = ({ title, intro }, relations) => [
+  {
+    blockType: 'heroBanner',
+    bannerType: 'projects',
+    title,
+    description: intro,
+    image: relations.heroPicture,
+    showQuickSearch: false,
+    showCounts: false,
+  },
+  { blockType: 'projectList' },
+  shared(relations, 'demandRegister'),
+]
+
+const saved: MakeBlocks = ({ title, intro }) => [
+  { blockType: 'savedProperties', heading: title, titleSize: 'h1', description: intro },
+]
+
 const services: MakeBlocks = (_, relations) => [
   serviceCards(relations),
   { blockType: 'article', article: relations.article('servicesApproach'), imageSide: 'left' },
@@ -132,6 +150,8 @@ const blocksOf: Record<PageKey, MakeBlocks> = {
   home,
   forSale: listing('sale'),
   forRent: listing('rent'),
+  projects,
+  saved,
   services,
   demandRegister: onlyText,
   contactDemand: onlyText,

@@ -21,17 +21,27 @@ const withoutBanner: readonly PageKey[] = [
   'home',
   'forSale',
   'forRent',
+  'projects',
+  'saved',
   'privacyStatement',
   'disclaimer',
   'cookiePolicy',
 ]
 
-/** The valuation page stands on a picture (specification 2.3), the others on the site's grey. */
-function bannerOf({ key, intro }: DemoPage, picture: string): Banner {
+/** What the banners of pages show. */
+export interface BannerMedia {
+  picture: string
+  video: string
+}
+
+/** The valuation page stands on a picture (specification 2.3), services on a film, the others on the site's grey. */
+function bannerOf({ key, intro }: DemoPage, { picture, video }: BannerMedia): Banner {
   if (withoutBanner.includes(key)) return { showPageBanner: false }
   const description = intro
   if (key === 'contactDemand')
     return { showPageBanner: true, banner: { type: 'image', image: picture, description } }
+  if (key === 'services')
+    return { showPageBanner: true, banner: { type: 'video', image: picture, video, description } }
   return { showPageBanner: true, banner: { type: 'colour', description } }
 }
 
@@ -83,7 +93,7 @@ const feedbackData = (page: DemoFeedbackPage, parent: string, sort: number) => (
 export async function seedPages(
   store: Store,
   relations: BlockRelations,
-  bannerPicture: string,
+  bannerMedia: BannerMedia,
 ): Promise<StoredPages> {
   const ids = new Map<PageKey, string>()
   for (const [at, page] of pages.entries()) {
@@ -91,7 +101,7 @@ export async function seedPages(
       ...{ title: page.title, slug: page.slug, sort: at },
       blocks: pageBlocks(page, relations),
       showBreadCrumb: page.key !== 'home',
-      ...bannerOf(page, bannerPicture),
+      ...bannerOf(page, bannerMedia),
       publishedIn: [...locales],
       ...seoOf(page.seo),
       _status: 'published' as const,

@@ -48,6 +48,7 @@ function ownValues(property: DemoProperty) {
     ...{ ref, goal, status, marquee, marqueeName, headline, description },
     ...{ street, houseNumber, boxNr, publishAddress, latitude, longitude },
     ...{ price, publishPrice, priceUnit, priceUnitText, priceHistory, onlineSince, soldAt },
+    pointsOfInterest: property.pointsOfInterest,
     ...property.fields,
   }
 }
@@ -70,6 +71,8 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
     owners: property.ownerKeys.map((key) => required(owners[key], `owner ${key}`)),
     pictures: property.pictures.map(({ request }) => pictures.idOf(request)),
     plans: property.plans.map(({ request }) => pictures.idOf(request)),
+    videos: property.videos.map((url) => ({ url })),
+    tours: property.tours.map((url) => ({ url })),
   }
 }
 

@@ -17,6 +17,7 @@ import { heroPicture, hillPicture, sitePictures } from './site-pictures'
 import { seedFooter, seedHeader, seedPopup, seedSiteConfig } from './site-settings'
 import type { Store } from './store'
 import { seedTestimonials } from './testimonials'
+import { seedVideo } from './video'
 
 /** Types, places, people, projects and properties. Returns how to sign in. */
 async function seedCatalogue(
@@ -65,7 +66,8 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
     module: (key: string) => required(modules.get(key), `module ${key}`),
     heroPicture: pictures.idOf(heroPicture),
   }
-  const pages = await seedPages(store, relations, pictures.idOf(hillPicture))
+  const banner = { picture: pictures.idOf(hillPicture), video: await seedVideo(store) }
+  const pages = await seedPages(store, relations, banner)
   await seedRoutes(store, pages, articles)
 
   progress.step('site settings')
