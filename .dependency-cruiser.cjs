@@ -16,7 +16,10 @@ const onlyFrom = (name, comment, from, allowed) => ({
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Works without a database, a request or an environment, on the server and in the browser. */
-const pure = ['^src/lib/(property|i18n|routing|media|theme|shell)/', '^src/payload-types']
+const pure = [
+  '^src/lib/(property|i18n|routing|media|theme|shell|map|saved|consent|seo)/',
+  '^src/payload-types',
+]
 
 module.exports = {
   forbidden: [

@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 const debianChromium = '/usr/bin/chromium'
 const systemChromium = existsSync(debianChromium) ? debianChromium : undefined
 
+const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -17,7 +19,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.PERRON_URL ?? 'http://localhost:3000',
+    baseURL,
+    // Visitors who have answered the question about cookies; consent.e2e.ts asks it.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: new URL(baseURL).origin, localStorage: [{ name: 'consent', value: 'true' }] }],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       // Without either of the first two, Playwright's own download is used.

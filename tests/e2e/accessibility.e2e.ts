@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
+import { findings } from '../support/axe'
 import { demoRefs, templates } from '../support/demo-site'
 import { interfaceText } from '../support/interface-texts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  )
-}
 
 for (const { name, path } of templates)
   for (const locale of ['fr', 'de'] as const)
@@ -94,7 +86,7 @@ test.describe('with the keyboard', () => {
   test('the sub-menu opens, is read and closes', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/fr/')
-    const summary = page.getByRole('banner').getByRole('navigation').locator('summary:visible')
+    const summary = page.getByRole('banner').locator('summary:visible').last()
     await summary.focus()
     await page.keyboard.press('Enter')
     const first = page.getByRole('banner').getByRole('navigation').locator('details[open] ul a').first()
@@ -122,9 +114,12 @@ test.describe('with the keyboard', () => {
 
   test('a list is filtered without a mouse', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
-    await page.locator('select[name=type]').focus()
-    await page.keyboard.type('Terrain')
-    await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).focus()
+    const panel = page.locator('details').filter({ has: page.locator('[name=type]') })
+    await panel.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('checkbox', { name: /^Terrain/ }).focus()
+    await page.keyboard.press('Space')
+    await panel.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?type=4$/)
   })

@@ -132,10 +132,13 @@ test.describe('without signing in', () => {
     const source =
       elementsOf(html, 'img')
         .map(({ src }) => src)
-        .find((src) => src?.includes('/api/media/file/')) ?? ''
-    const { status, headers } = await open(new URL(source, 'http://x').pathname)
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toMatch(/^image\//)
+        .find((src) => src?.startsWith('/images/')) ?? ''
+    const original = new URL(source, 'http://x').pathname.replace('/images/', '/api/media/file/')
+    for (const address of [source, original]) {
+      const { status, headers } = await open(address)
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toMatch(/^image\//)
+    }
   })
 
   test('the studio sends strangers to its log-in', async ({ page }) => {

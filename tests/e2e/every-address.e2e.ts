@@ -25,6 +25,9 @@ let pages: CrawledPage[] = []
 /** Filtered lists are made on request and are no addresses of their own for search engines. */
 const isPlain = ({ path }: CrawledPage) => !path.includes('?')
 
+/** The door to an account is nothing to search for. */
+const isForSearch = (page: CrawledPage) => isPlain(page) && !page.path.endsWith('/login/')
+
 /** One line for each page that fails, so that a failure names them all. */
 function complaints(check: (page: CrawledPage) => string | false, of = pages): string[] {
   return of.flatMap((page) => {
@@ -93,7 +96,7 @@ test.describe('every address a visitor can reach', () => {
 
   test('names its translations, which name it in return', () => {
     const byAddress = new Map(pages.map((page) => [siteUrl + page.path, page]))
-    const plain = pages.filter(isPlain)
+    const plain = pages.filter(isForSearch)
     const incomplete = ({ html }: CrawledPage) => {
       const missing = [...locales, 'x-default'].filter((locale) => !alternatesOf(html)[locale])
       return missing.length > 0 && `no ${missing.join(', ')}`
@@ -137,9 +140,8 @@ test.describe('every address a visitor can reach', () => {
     expect(complaints(outside)).toEqual([])
   })
 
-  test('keeps only filtered lists from search engines', () => {
-    expect(complaints(({ html }) => isKeptFromIndex(html) && 'not indexed', pages.filter(isPlain))).toEqual(
-      [],
-    )
+  test('keeps only filtered lists and doors to accounts from search engines', () => {
+    const wrong = (page: CrawledPage) => isKeptFromIndex(page.html) === isForSearch(page) && 'not as expected'
+    expect(complaints(wrong, pages.filter(isPlain))).toEqual([])
   })
 })

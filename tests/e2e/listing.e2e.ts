@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/routing/slugify'
 
+import { findings } from '../support/axe'
 import { demoCounts, demoPaths, demoRefs } from '../support/demo-site'
 import { elementsOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
@@ -21,9 +22,9 @@ interface Card {
 }
 
 function cardsOf(html: string): Card[] {
-  const parts = html.split(/<article id="property-/).slice(1)
+  const parts = html.split(/<article id="p-/).slice(1)
   return parts.map((part) => {
-    const inner = `<article id="property-${part.split('</article>')[0] ?? ''}`
+    const inner = `<article id="p-${part.split('</article>')[0] ?? ''}`
     const text = visibleText(inner)
     const amount = /€\s?([\d.]+)/.exec(text)?.[1]
     return {
@@ -64,10 +65,19 @@ test.describe('filters in the address (D3)', () => {
     })
 
   test('31 places have something for sale and three something to let', async () => {
-    const options = async (path: string) =>
-      elementsOf((await open(path)).html, 'option').filter(({ value = '' }) => value.includes('|'))
-    expect(await options(sale)).toHaveLength(31)
-    expect(await options(rent)).toHaveLength(3)
+    const cities = async (path: string) =>
+      elementsOf((await open(path)).html, 'input').filter(({ name }) => name === 'city')
+    expect(await cities(sale)).toHaveLength(31)
+    expect(await cities(rent)).toHaveLength(3)
+  })
+
+  test('several places and several types widen each other', async () => {
+    const refs = async (query: string) => (await wholeList(sale + query)).map(({ ref }) => ref)
+    const [flemalle, montegnee] = [cityQuery('Flémalle', '4400'), cityQuery('Montegnée', '4420')]
+    const both = await refs(`${flemalle}&${montegnee.slice(1)}`)
+    expect(both.sort()).toEqual([...(await refs(flemalle)), ...(await refs(montegnee))].sort())
+    const types = await refs('?type=1&type=3')
+    expect(types.sort()).toEqual([...(await refs('?type=1')), ...(await refs('?type=3'))].sort())
   })
 
   test('the whole list shows each property once, and as many as it says', async () => {
@@ -119,13 +129,23 @@ test.describe('filters in the address (D3)', () => {
   })
 })
 
-const fillIn = async (page: Page) => {
-  await page
-    .getByRole('combobox', { name: interfaceText('fr', 'listing.city') })
-    .selectOption('Flémalle|4400')
-  await page.getByRole('combobox', { name: interfaceText('fr', 'listing.type') }).selectOption('3')
-  await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
+/** A folded filter of the bar, by the name of its fields. */
+const panelOf = (page: Page, field: string) =>
+  page.locator('details').filter({ has: page.locator(`[name=${field}]`) })
+
+/** Opens a filter and ticks a box. */
+async function tick(page: Page, field: string, label: RegExp) {
+  const panel = panelOf(page, field)
+  await panel.locator('summary').click()
+  await panel.getByRole('checkbox', { name: label }).check()
 }
+
+const apply = (page: Page, field: string) =>
+  panelOf(page, field)
+    .getByRole('button', { name: interfaceText('fr', 'listing.apply') })
+    .click()
+
+const chips = (page: Page) => page.getByRole('list', { name: interfaceText('fr', 'listing.activeFilters') })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`the form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -133,19 +153,33 @@ for (const javaScriptEnabled of [true, false])
 
     test('filters by place and type, and keeps the choice', async ({ page }) => {
       await page.goto(sale)
-      await fillIn(page)
+      await tick(page, 'city', /^Flémalle/)
+      await tick(page, 'type', /^Appartement/)
+      await apply(page, 'type')
       await expect(page).toHaveURL(/a-vendre\/\?city=Fl%C3%A9malle%7C4400&type=3$/)
-      const city = page.getByRole('combobox', { name: interfaceText('fr', 'listing.city') })
-      await expect(city).toHaveValue('Flémalle|4400')
-      const count = await page.locator('article[id^=property-]').count()
+      await expect(page.locator('input[name=city]:checked')).toHaveValue('Flémalle|4400')
+      const count = await page.locator('article[id^=p-]').count()
       expect(count).toBeGreaterThan(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(count))
     })
 
+    test('searches around a place without a map', async ({ page }) => {
+      await page.goto(sale)
+      const panel = panelOf(page, 'near')
+      await panel.locator('summary').click()
+      await panel.getByRole('combobox', { name: interfaceText('fr', 'listing.near') }).selectOption({
+        label: 'Flémalle + 5\u00a0km',
+      })
+      await apply(page, 'near')
+      await expect(page).toHaveURL(/\?near=[\d.]+%2C[\d.]+%2C5$/)
+      await expect(chips(page)).toContainText('Flémalle + 5\u00a0km')
+    })
+
     test('sorts, changes the view and turns the page', async ({ page }) => {
       await page.goto(sale)
-      await page.getByRole('combobox', { name: interfaceText('fr', 'listing.sort') }).selectOption('-price')
-      await page.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).click()
+      const sorting = page.locator('details').filter({ hasText: interfaceText('fr', 'listing.sort') })
+      await sorting.locator('summary').click()
+      await sorting.getByRole('link', { name: interfaceText('fr', 'listing.sortPriceDown') }).click()
       await expect(page).toHaveURL(/\?sort=-price$/)
       await page.getByRole('link', { name: interfaceText('fr', 'listing.viewList') }).click()
       await expect(page).toHaveURL(/\?sort=-price&view=list$/)
@@ -153,7 +187,182 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\?sort=-price&page=2&view=list$/)
       await expect(page).toHaveTitle(/page 2 sur \d+ \(\d+ biens\)/)
     })
+
+    test('order and view stay when a filter is added, and when it is dropped again', async ({ page }) => {
+      await page.goto(`${sale}?sort=price&view=list`)
+      await tick(page, 'type', /^Terrain/)
+      await apply(page, 'type')
+      await expect(page).toHaveURL(/\?type=4&sort=price&view=list$/)
+      await chips(page)
+        .getByRole('link', { name: /Terrain/ })
+        .click()
+      await expect(page).toHaveURL(/\?sort=price&view=list$/)
+      await expect(chips(page)).toHaveCount(0)
+    })
+
+    test('an empty result leads on to the filter that gives most (D8)', async ({ page }) => {
+      await page.goto(`${sale}?type=4&priceMax=1`)
+      await expect(page.getByText(interfaceText('fr', 'listing.emptyTitle'))).toBeVisible()
+      const way = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Sans / })
+        .first()
+      const promised = Number(/(\d+) biens?$/.exec((await way.textContent()) ?? '')?.[1])
+      await way.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(promised))
+    })
   })
+
+test.describe('the bar of filters', () => {
+  test('a panel that is shut with something changed shows the results', async ({ page }) => {
+    await page.goto(sale)
+    await tick(page, 'type', /^Terrain/)
+    await panelOf(page, 'type').locator('summary').click()
+    await expect(page).toHaveURL(/\?type=4$/)
+  })
+
+  test('Escape takes the choice back and returns to the button', async ({ page }) => {
+    await page.goto(sale)
+    await tick(page, 'type', /^Terrain/)
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page, 'type').locator('summary')).toBeFocused()
+    await expect(page.locator('details[open]')).toHaveCount(0)
+    await expect(page.locator('input[name=type]:checked')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${sale}$`))
+  })
+
+  test('the places are searched by a part of their name, without accents', async ({ page }) => {
+    await page.goto(sale)
+    const panel = panelOf(page, 'city')
+    await panel.locator('summary').click()
+    await panel.getByRole('searchbox').fill('flem')
+    await expect(panel.getByRole('checkbox')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('checkbox', { name: /^Flémalle/ })).toBeChecked()
+    await panel.getByRole('searchbox').fill('zzz')
+    await expect(panel.getByRole('status')).toHaveText(interfaceText('fr', 'listing.noCity'))
+  })
+
+  test('after going back, the boxes say what the list shows', async ({ page }) => {
+    await page.goto(sale)
+    await tick(page, 'type', /^Terrain/)
+    await apply(page, 'type')
+    await expect(page).toHaveURL(/\?type=4$/)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${sale}$`))
+    await expect(page.locator('input[name=type]:checked')).toHaveCount(0)
+  })
+
+  for (const locale of ['fr', 'de'] as const)
+    test(`open panels have nothing that axe finds in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/${locale}${demoPaths['/for-sale/'][locale]}?city=Fl%C3%A9malle%7C4400&epc=b`)
+      const folds = page.locator('main details summary')
+      for (const fold of await folds.all()) {
+        await fold.click()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    })
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the filters of a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('lie folded behind a button that says how many are active', async ({ page }) => {
+      await page.goto(`${sale}?type=4&garden=1`)
+      const button = page.getByRole('button', {
+        name: interfaceText('fr', 'listing.activeCount', { count: 2 }),
+      })
+      const sheet = page.getByRole('form', { name: interfaceText('fr', 'listing.filters') })
+      await expect(sheet).toBeHidden()
+      await button.click()
+      await expect(sheet).toBeVisible()
+      expect((await sheet.boundingBox())?.height).toBe(844)
+      await sheet.getByRole('button', { name: interfaceText('fr', 'listing.close') }).click()
+      await expect(sheet).toBeHidden()
+    })
+
+    test('are chosen in a sheet and applied together', async ({ page }) => {
+      await page.goto(sale)
+      await page.getByRole('button', { name: /^Filtres/ }).click()
+      await tick(page, 'type', /^Terrain/)
+      await page
+        .locator('form')
+        .getByRole('button', { name: interfaceText('fr', 'listing.apply') })
+        .click()
+      await expect(page).toHaveURL(/\?type=4$/)
+    })
+  })
+
+test('the sheet of a phone has nothing that axe finds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${sale}?type=4`)
+  await page.getByRole('button', { name: /^Filtres/ }).click()
+  await page.locator('main details summary').first().click()
+  expect(await findings(page)).toEqual([])
+})
+
+test.describe('the way back to the list (X4)', () => {
+  /** A card far enough down that the page must be scrolled to it. */
+  const openCard = async (page: Page) => {
+    await page.goto(`${sale}?sort=price`)
+    const card = page.locator('article[id^=p-]').nth(13)
+    const id = (await card.getAttribute('id')) ?? ''
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/${id.slice(2)}/$`))
+    return page.locator(`#${id}`)
+  }
+
+  test('the browser’s own way back lands on the card', async ({ page }) => {
+    const card = await openCard(page)
+    await page.goBack()
+    await expect(card).toBeInViewport()
+    await expect(card.getByRole('link')).toBeFocused()
+  })
+
+  test('what was left is remembered for the link of the property page', async ({ page }) => {
+    const card = await openCard(page)
+    const place = await page.evaluate(() => sessionStorage.getItem('perron:list'))
+    const { href, ref } = JSON.parse(place ?? '{}') as { href: string; ref: number }
+    expect(href).toBe(`${sale}?sort=price`)
+    await page.goto(`${href}#p-${ref}`)
+    await expect(card).toBeInViewport()
+  })
+})
+
+test.describe('the map view', () => {
+  test('shows list and map side by side, and the map the whole search', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const points = page.waitForResponse(/\/map-data\/fr\/points\//)
+    await page.goto(`${sale}?view=map`)
+    const { properties } = (await (await points).json()) as { properties: unknown[] }
+    expect(properties.length).toBeGreaterThan(24)
+    const frame = page.getByTitle(interfaceText('fr', 'listing.mapTitle'))
+    const [list, map] = [await page.locator('article').first().boundingBox(), await frame.boundingBox()]
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0)
+    await expect(page.frameLocator(`iframe[src="/map-frame/fr/"]`).locator('body')).toBeVisible()
+  })
+
+  test('keeps the view when filters change and pages turn', async ({ page }) => {
+    await page.goto(`${sale}?view=map`)
+    await tick(page, 'type', /^Maison/)
+    await apply(page, 'type')
+    await expect(page).toHaveURL(/\?type=1&view=map$/)
+    await page.getByRole('link', { name: interfaceText('fr', 'paging.next') }).click()
+    await expect(page).toHaveURL(/\?type=1&page=2&view=map$/)
+  })
+
+  test('is a plain list without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${sale}?view=map`)
+    await expect(page.locator('article[id^=p-]')).toHaveCount(24)
+    await expect(page.getByTitle(interfaceText('fr', 'listing.mapTitle'))).toBeHidden()
+    await context.close()
+  })
+})
 
 test.describe('sorting (D4)', () => {
   const isSorted = <T>(values: T[], inOrder: (one: T, other: T) => boolean) =>
@@ -218,9 +427,10 @@ test.describe('pages and views (D4)', () => {
     }
   })
 
-  test('both views show the same properties', async () => {
+  test('all views show the same properties', async () => {
     const refs = async (path: string) => cardsOf((await open(path)).html).map(({ ref }) => ref)
     expect(await refs(`${sale}?view=list`)).toEqual(await refs(sale))
+    expect(await refs(`${sale}?view=map`)).toEqual(await refs(sale))
   })
 
   for (const locale of locales)
@@ -231,7 +441,8 @@ test.describe('pages and views (D4)', () => {
       expect(visibleText(html)).toContain(interfaceText(locale, 'listing.emptyTitle'))
       const links = elementsOf(html, 'a').map(({ href }) => href)
       expect(links).toContain(path)
-      expect(links).toContain(`/${locale}${demoPaths['/demand-register/'][locale]}`)
+      const demand = `/${locale}${demoPaths['/demand-register/'][locale]}?priceMax=1&goal=sale`
+      expect(links).toContain(demand)
       expect(cardsOf(html)).toEqual([])
     })
 })

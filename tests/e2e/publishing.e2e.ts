@@ -228,8 +228,7 @@ test.describe('a price that is not published (E3)', () => {
     const { id, price } = await propertyOf(ref)
     const [, fr = ''] = await propertyPaths(ref)
     const list = `/fr${demoPaths['/for-sale/'].fr}?city=Fl%C3%A9malle%7C4400&view=list`
-    const card = (html: string) =>
-      html.split(`<article id="property-${ref}"`)[1]?.split('</article>')[0] ?? ''
+    const card = (html: string) => html.split(`<article id="p-${ref}"`)[1]?.split('</article>')[0] ?? ''
     const shown = spellings(price)[1] ?? ''
     const cardInList = async () => {
       const first = await open(list)

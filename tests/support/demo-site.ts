@@ -5,6 +5,8 @@ export const demoPaths = {
   '/': { nl: '/', fr: '/', en: '/', de: '/' },
   '/for-sale/': { nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/', de: '/zu-verkaufen/' },
   '/for-rent/': { nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/', de: '/zu-vermieten/' },
+  '/projects/': { nl: '/nieuwbouw/', fr: '/projets-neufs/', en: '/projects/', de: '/neubau/' },
+  '/saved/': { nl: '/bewaard/', fr: '/favoris/', en: '/saved/', de: '/gemerkt/' },
   '/services/': { nl: '/diensten/', fr: '/services/', en: '/services/', de: '/leistungen/' },
   '/demand-register/': { nl: '/ik-zoek/', fr: '/je-cherche/', en: '/demand-register/', de: '/ich-suche/' },
   '/contact-demand/': {
@@ -61,6 +63,8 @@ const property = (name: string, ref: number): Template => ({
 
 const withQuery = (paths: Localized, query: string): Localized => localized((locale) => paths[locale] + query)
 
+const comparedRefs = [demoRefs.house, demoRefs.hiddenPrice, demoRefs.apartmentToLet].join(',')
+
 /** One page of every kind, without the language. Properties by their short address, which redirects. */
 export const templates: Template[] = [
   { name: 'home', path: demoPaths['/'], status: 200 },
@@ -71,6 +75,25 @@ export const templates: Template[] = [
     status: 200,
   },
   { name: 'empty listing', path: withQuery(demoPaths['/for-rent/'], '?priceMax=1'), status: 200 },
+  { name: 'map view', path: withQuery(demoPaths['/for-sale/'], '?view=map'), status: 200 },
+  { name: 'saved properties', path: demoPaths['/saved/'], status: 200 },
+  { name: 'shared list', path: withQuery(demoPaths['/saved/'], `?refs=${comparedRefs}`), status: 200 },
+  {
+    name: 'comparison',
+    path: withQuery(demoPaths['/saved/'], `?refs=${comparedRefs}&compare=1`),
+    status: 200,
+  },
+  { name: 'projects', path: demoPaths['/projects/'], status: 200 },
+  {
+    name: 'project',
+    path: {
+      nl: '/project/residentie-de-jaagkade/',
+      fr: '/projet/residence-du-halage/',
+      en: '/project/residence-du-halage/',
+      de: '/projekt/residenz-am-treidelpfad/',
+    },
+    status: 200,
+  },
   property('house for sale', demoRefs.house),
   property('apartment to let', demoRefs.apartmentToLet),
   property('sold apartment', demoRefs.soldApartment),

@@ -6,6 +6,8 @@ import type { CatalogueIndex } from '@/lib/data/get-catalogue-index'
 import type { PropertySettings } from '@/lib/data/get-property-settings'
 import type { PictureSource } from '@/lib/media/picture-source'
 import { defaultEpcScales } from '@/lib/property/epc-scales'
+import type { MapPoint } from '@/lib/property/listing-filters'
+import type { ProjectSummary } from '@/lib/property/project-summary'
 import type { PropertySummary } from '@/lib/property/property-summary'
 import { defaultRenovationDuty } from '@/lib/property/renovation-notice'
 import type { Article, Module } from '@/payload-types'
@@ -15,8 +17,10 @@ import type { Article, Module } from '@/payload-types'
 const stored = { createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' }
 
 const picture: PictureSource = {
-  src: '/api/media/file/house-600.jpg?v=1',
-  srcSet: '/api/media/file/house-600.jpg?v=1 600w, /api/media/file/house-1360.jpg?v=1 1360w',
+  src: '/images/house.jpg?width=600&height=auto&format=webp&v=1',
+  srcSet: [600, 1360]
+    .map((width) => `/images/house.jpg?width=${width}&height=auto&format=webp&v=1 ${width}w`)
+    .join(', '),
   width: 600,
   height: 450,
   alt: 'Maison en brique avec jardin',
@@ -71,15 +75,64 @@ export const exampleProperties: PropertySummary[] = [exampleProperty, plot, flat
 
 export const exampleListing: Listing = { properties: exampleProperties, total: 3, page: 1, pageCount: 1 }
 
+export const exampleProject: ProjectSummary = {
+  number: 1,
+  href: '/fr/projet/residence-du-halage/',
+  isExternal: false,
+  name: 'Résidence du Halage',
+  zip: '4400',
+  city: 'Flémalle',
+  status: 'active',
+  types: ['Appartement'],
+  unitCount: 5,
+  freeCount: 3,
+  prices: { from: 227_000, to: 331_000 },
+  picture,
+}
+
+/** One that leads to its own site, one that is gone. */
+export const exampleProjects: ProjectSummary[] = [
+  exampleProject,
+  {
+    ...exampleProject,
+    number: 2,
+    href: 'https://www.residence-de-la-halle.example',
+    isExternal: true,
+    name: 'Résidence de la Halle',
+    city: 'Ans',
+    status: 'upcoming',
+    unitCount: 0,
+    freeCount: 0,
+    prices: null,
+  },
+  {
+    ...exampleProject,
+    number: 3,
+    href: '/fr/projet/clos-des-alouettes/',
+    name: 'Clos des Alouettes',
+    city: 'Waremme',
+    status: 'soldOut',
+    freeCount: 0,
+    prices: null,
+    picture: null,
+  },
+]
+
 export const exampleCatalogue: CatalogueIndex = {
   total: 36,
   cities: [{ id: 'flemalle', name: 'Flémalle', names: ['Flémalle'], zip: '4400', count: 29 }],
   types: [{ id: 'house', webId: 1, name: 'Maison', count: 21 }],
 }
 
+/** The middle of each place, by its id. */
+export const exampleCityPlaces: Record<string, MapPoint> = {
+  flemalle: { latitude: 50.6001, longitude: 5.4717 },
+}
+
 export const exampleSettings: PropertySettings = {
   priceStyle: 'belgianDutch',
   showTakeovers: false,
+  showPropertyHistory: true,
   marquees: [{ code: 1, meaning: 'new', name: 'Nouveau' }],
   epcScales: defaultEpcScales,
   renovation: defaultRenovationDuty,

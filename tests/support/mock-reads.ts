@@ -18,13 +18,18 @@ vi.mock('@/lib/data/payload-client', () => ({
   },
 }))
 vi.mock('@/lib/data/find-articles', () => ({ findArticles: answering(examples.exampleArticleCards) }))
+vi.mock('@/lib/data/count-loosened', () => ({ countLoosened: answering([]) }))
+vi.mock('@/lib/data/find-city-places', () => ({ findCityPlaces: answering(examples.exampleCityPlaces) }))
+vi.mock('@/lib/data/find-listing-facets', () => ({ findListingFacets: answering(examples.exampleCatalogue) }))
 vi.mock('@/lib/data/find-latest-properties', () => ({
   findLatestProperties: answering(examples.exampleProperties),
+  findSpotlightProperties: answering(examples.exampleProperties),
 }))
 vi.mock('@/lib/data/find-listing', () => ({
   findListing: answering(examples.exampleListing),
   keepExistingFilters: vi.fn(async (filters: unknown) => filters),
 }))
+vi.mock('@/lib/data/find-projects', () => ({ findProjects: answering(examples.exampleProjects) }))
 vi.mock('@/lib/data/find-testimonials', () => ({ findTestimonials: answering(examples.exampleTestimonials) }))
 vi.mock('@/lib/data/get-article', () => ({ getArticle: answering(examples.exampleArticle) }))
 vi.mock('@/lib/data/get-catalogue-index', () => ({ getCatalogueIndex: answering(examples.exampleCatalogue) }))

@@ -1,0 +1,313 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { demoRefs } from '../support/demo-site'
+import { findings } from '../support/axe'
+import { interfaceText } from '../support/interface-texts'
+import { siteUrl } from '../support/site-url'
+import { StudioSession } from '../support/studio-session'
+
+const fr = (key: string, values = {}) => interfaceText('fr', key, values)
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+const header = (page: Page) => page.getByRole('banner')
+const positionOf = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).position)
+
+test.describe('the header', () => {
+  test('lies transparent on the picture and is fixed past 30 px, with a smaller logo', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/')
+    const colour = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const logo = header(page).getByRole('link', { name: 'Immo Perron' }).locator('svg, img')
+    const before = (await logo.boundingBox())?.height ?? 0
+    expect([await positionOf(page), await colour()]).toEqual(['absolute', 'rgba(0, 0, 0, 0)'])
+    await scrollTo(page, 30)
+    await page.waitForTimeout(250)
+    expect(await positionOf(page)).toBe('absolute')
+    await scrollTo(page, 31)
+    await expect.poll(() => positionOf(page)).toBe('fixed')
+    await expect.poll(colour).toBe('rgb(255, 255, 255)')
+    await expect.poll(async () => (await logo.boundingBox())?.height).toBeLessThan(before)
+  })
+
+  test('telephone, mail and other sites open in a new tab, pages of ours do not', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/')
+    const links = await header(page)
+      .locator('.top-bar a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('target')]))
+    expect(links.map(([href]) => href?.split(':')[0])).toEqual(expect.arrayContaining(['tel', 'mailto']))
+    for (const [href, target] of links)
+      expect(target, href ?? '').toBe(/^(tel|mailto|https?):/.test(href ?? '') ? '_blank' : null)
+  })
+
+  test('the current language leads nowhere', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/contact/')
+    const current = header(page)
+      .getByRole('navigation', { name: fr('shell.languages') })
+      .getByText('fr')
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    await expect(current).not.toHaveAttribute('href')
+  })
+})
+
+test.describe('sub-menus', () => {
+  const disclosure = (page: Page) =>
+    header(page)
+      .locator('summary')
+      .and(page.getByLabel(fr('shell.subMenu', { item: 'L’agence' })))
+  const child = (page: Page) => header(page).getByRole('link', { name: 'Témoignages' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/contact/')
+  })
+
+  test('open by key, close by Escape and give the focus back', async ({ page }) => {
+    await disclosure(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(child(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(child(page)).toBeHidden()
+    await expect(disclosure(page)).toBeFocused()
+  })
+
+  test('close when the keyboard goes on', async ({ page }) => {
+    await disclosure(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(child(page)).toBeVisible()
+    await header(page).getByRole('link', { name: 'Contact' }).focus()
+    await expect(child(page)).toBeHidden()
+  })
+
+  test('open under a resting pointer, and Escape takes them away', async ({ page }) => {
+    await header(page).getByRole('link', { name: 'L’agence' }).hover()
+    await expect(child(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(child(page)).toBeHidden()
+  })
+})
+
+test.describe('the drawer', () => {
+  const opener = (page: Page) => header(page).locator('.drawer > summary')
+  const menu = (page: Page) => header(page).getByRole('navigation', { name: fr('shell.menu') })
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fr/contact/')
+  })
+
+  test('opens and closes by key, and the page behind does not scroll', async ({ page }) => {
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('closes when the keyboard leaves it', async ({ page }) => {
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.locator('main').focus()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('holds the sub-menus, the top bar, the languages and the valuation', async ({ page }) => {
+    await opener(page).click()
+    await menu(page)
+      .locator('summary')
+      .and(page.getByLabel(fr('shell.subMenu', { item: 'L’agence' })))
+      .click()
+    await expect(menu(page).getByRole('link', { name: 'Témoignages' })).toBeVisible()
+    await expect(menu(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'de', exact: true })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: fr('shell.valuation') })).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Témoignages' }).click()
+    await expect(page).toHaveURL(/\/fr\/testimonials\/$|\/fr\/temoignages\/$/)
+    await expect(menu(page)).toBeHidden()
+  })
+})
+
+test.describe('the way back to the top', () => {
+  const back = (page: Page) => page.getByRole('link', { name: fr('shell.backToTop') })
+
+  test('shows from 10 px, takes about half a second and moves the focus', async ({ page }) => {
+    await page.goto('/fr/')
+    await expect(back(page)).toBeHidden()
+    await scrollTo(page, 9)
+    await page.waitForTimeout(250)
+    await expect(back(page)).toBeHidden()
+    await scrollTo(page, 2000)
+    await expect(back(page)).toBeVisible()
+    const started = Date.now()
+    await back(page).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY), { intervals: [20] }).toBe(0)
+    expect(Date.now() - started).toBeGreaterThan(350)
+    expect(Date.now() - started).toBeLessThan(2000)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
+  })
+
+  test('is at once where less motion is wished', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/fr/')
+    await scrollTo(page, 2000)
+    await back(page).click()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('stands above the bar of a property on phones', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(`/fr/property/${demoRefs.house}/`)
+    await scrollTo(page, 1500)
+    await expect(back(page)).toBeVisible()
+    const [button, bar] = await Promise.all([
+      back(page).boundingBox(),
+      page.locator('[data-bottom-bar]').boundingBox(),
+    ])
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+})
+
+test.describe('the popup', () => {
+  test.describe.configure({ mode: 'default' })
+  /** So long that it opens for nobody but a test that moves the clock. */
+  const delay = 600
+  const title = 'Portes ouvertes samedi'
+  const popup = (page: Page) => page.getByRole('dialog', { name: title })
+  const isRemembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('modalActive') !== null)
+  let session: StudioSession
+  let before: Record<string, unknown>
+
+  test.beforeAll(async () => {
+    session = await StudioSession.of('editor')
+    before = await session.read('/globals/popup/?locale=fr&depth=0')
+    await session.create('/globals/popup/?locale=fr', {
+      isPublished: true,
+      delay,
+      title,
+      link: { label: 'Voir le projet', url: '/contact/' },
+    })
+  })
+  test.afterAll(async () => {
+    const { isPublished, delay: delayBefore, title: titleBefore, link } = before
+    await session.create('/globals/popup/?locale=fr', {
+      isPublished,
+      delay: delayBefore,
+      title: titleBefore,
+      link,
+    })
+  })
+  test.beforeEach(({ page }) => page.clock.install())
+
+  const open = async (page: Page, path = '/fr/contact/') => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(popup(page)).toBeHidden()
+    await page.clock.fastForward(delay * 1000 + 100)
+  }
+
+  test('opens after its delay, closes by its button, gives the focus back and stays away', async ({
+    page,
+  }) => {
+    await page.goto('/fr/contact/')
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.focus()
+    await page.clock.fastForward((delay - 5) * 1000)
+    await expect(popup(page)).toBeHidden()
+    await page.clock.fastForward(6000)
+    await expect(popup(page)).toBeVisible()
+    await expect(popup(page).getByRole('link', { name: 'Voir le projet' })).toBeVisible()
+    await popup(page)
+      .getByRole('button', { name: fr('shell.close') })
+      .click()
+    await expect(popup(page)).toBeHidden()
+    await expect(link).toBeFocused()
+    expect(await isRemembered(page)).toBe(true)
+    await open(page)
+    await expect(popup(page)).toBeHidden()
+  })
+
+  test('closes by Escape and by its link', async ({ page }) => {
+    await open(page)
+    await expect(popup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toBeHidden()
+    expect(await isRemembered(page)).toBe(true)
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/fr/')
+    await popup(page).getByRole('link', { name: 'Voir le projet' }).click()
+    await expect(page).toHaveURL(/\/fr\/contact\/$/)
+    expect(await isRemembered(page)).toBe(true)
+  })
+
+  test('stays away when the address shows that a form was sent', async ({ page }) => {
+    await open(page, '/fr/contact/?form-submit=1')
+    await expect(popup(page)).toBeHidden()
+    expect(await isRemembered(page)).toBe(true)
+  })
+
+  test('is in no page of a language without a title', async ({ page }) => {
+    const german = await session.read('/globals/popup/?locale=de&depth=0')
+    await session.create('/globals/popup/?locale=de', { title: null })
+    try {
+      await page.goto('/de/')
+      await expect(page.locator('dialog[data-popup]')).toHaveCount(0)
+    } finally {
+      await session.create('/globals/popup/?locale=de', { title: german.title })
+    }
+  })
+
+  test.describe('on a first visit', () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+
+    test('waits for the answer about consent', async ({ page }) => {
+      await open(page)
+      await expect(page.getByRole('button', { name: fr('consent.decline') })).toBeVisible()
+      await expect(popup(page)).toBeHidden()
+      await page.getByRole('button', { name: fr('consent.decline') }).click()
+      await expect(popup(page)).toBeVisible()
+    })
+  })
+
+  for (const size of [phone, desktop])
+    test(`axe finds nothing in it at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await open(page)
+      await expect(popup(page)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows nothing, while menu and languages work', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto('/fr/contact/')
+      await expect(popup(page)).toBeHidden()
+      await header(page).locator('.drawer > summary').click()
+      await header(page).getByRole('link', { name: 'de', exact: true }).click()
+      await expect(page).toHaveURL(`${siteUrl}/de/kontakt/`)
+    })
+  })
+})
+
+for (const locale of ['fr', 'de'] as const)
+  for (const size of [phone, desktop])
+    test(`axe finds nothing in the open menu, ${locale}, ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(`/${locale}/contact/`)
+      await header(page).locator('summary:visible').first().click()
+      expect(await findings(page)).toEqual([])
+    })
