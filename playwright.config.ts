@@ -7,6 +7,8 @@ const systemChromium = existsSync(debianChromium) ? debianChromium : undefined
 
 const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
 
+const settingsOfTheSite = /(consent|shell)\.e2e\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -16,6 +18,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  projects: [
+    { name: 'site', testIgnore: settingsOfTheSite },
+    // They change what every page shows, so they run when nothing else does, one after the other.
+    {
+      name: 'settings',
+      testMatch: settingsOfTheSite,
+      dependencies: ['site'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
   reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

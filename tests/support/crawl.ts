@@ -6,11 +6,14 @@ export interface CrawledPage extends Answer {
   path: string
 }
 
+/** Filters, orders and views combine without end; pages of a list do not. */
+const isEndless = ({ searchParams }: URL): boolean => [...searchParams.keys()].some((name) => name !== 'page')
+
 /** Pages of the site, not files, the studio or other sites. */
 function sitePath(href: string, from: string): string | null {
   const url = new URL(href, siteUrl + from)
   const isPage = url.origin === siteUrl && /^\/(nl|fr|en|de)(\/|$)/.test(url.pathname)
-  return isPage ? url.pathname + url.search : null
+  return isPage && !isEndless(url) ? url.pathname + url.search : null
 }
 
 export const linksOf = ({ html, path }: CrawledPage): string[] =>

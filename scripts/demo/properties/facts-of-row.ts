@@ -14,7 +14,7 @@ export const statusOf = ({ marquee }: DemoRow): DemoStatus => demoMarquees[marqu
 /** The facts of one row; the street is decided by the caller, who knows whether it may be shown. */
 export function factsOf(row: DemoRow, position: number, street: string, currentYear: number): DemoFacts {
   const { level, settings } = traitsOf(row.localityKey)
-  const dimensions = fitting(row, dimensionsOf(row.kind, seeded(`dimensions:${row.ref}`)))
+  const dimensions = fitting(row, onItsFloor(row, dimensionsOf(row.kind, seeded(`dimensions:${row.ref}`))))
   const setting = settingOf(row, settings, position)
   const value = priceOf(row, dimensions, level)
   const annuity = annuityOf(row, value)
@@ -56,6 +56,10 @@ export function factsOf(row: DemoRow, position: number, street: string, currentY
     special: row.special ?? null,
   }
 }
+
+/** At most two households share a floor of a new building, as its text promises. */
+const onItsFloor = ({ project, kind, ref }: DemoRow, dimensions: Dimensions): Dimensions =>
+  project && kind === 'newApartment' ? { ...dimensions, floor: Math.floor((ref % 5) / 2) } : dimensions
 
 /** The house with the long history needs the rooms its text speaks of; a shop to take over stays small. */
 function fitting(row: DemoRow, made: Dimensions): Dimensions {

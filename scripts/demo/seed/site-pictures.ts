@@ -89,7 +89,7 @@ export function projectPictures(number: number): SeedPicture[] {
   const facade: PictureRequest = {
     kind: 'facade',
     seed: 9000 + number,
-    building: 'newBuild',
+    building: number === 3 ? 'newBuild' : 'apartments',
     floors: number === 3 ? 2 : 4,
     light: 'golden',
     year: 2026,

@@ -1,8 +1,4 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
-
-import { placeWithin, readPlace } from './return-place'
+import { ListLink } from './list-link'
 
 interface BackToListProps {
   /** The list without filters, for those who did not come from it. */
@@ -11,18 +7,14 @@ interface BackToListProps {
   className?: string
 }
 
-const nothingChanges = () => () => {}
-
-/** Leads back to the list the visitor came from, with its filters, at the card that was opened. */
-export function BackToList({ fallbackHref, label, className }: BackToListProps) {
-  const href = useSyncExternalStore(
-    nothingChanges,
-    () => placeWithin(fallbackHref, readPlace()) ?? fallbackHref,
-    () => fallbackHref,
-  )
-  return (
-    <a href={href} className={className}>
-      {label}
-    </a>
-  )
-}
+/** Leads back to the list the visitor came from, which only the browser knows; until it tells, to the whole list. */
+export const BackToList = (props: BackToListProps) => (
+  <ListLink
+    {...props}
+    until={
+      <a href={props.fallbackHref} className={props.className}>
+        {props.label}
+      </a>
+    }
+  />
+)
