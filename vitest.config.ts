@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ignored,
+          // The first test of a file pays for all its imports, on a machine that may be doing other work.
+          testTimeout: 30_000,
         },
       },
       {

@@ -117,7 +117,7 @@ describe('content', () => {
 
   test('pages, services and thank-you pages have an address in every language', async () => {
     const routes = await publicRows('routes')
-    expect(routes).toHaveLength(13 + 9 + 8)
+    expect(routes).toHaveLength(15 + 9 + 8)
     for (const { path } of routes) expect(Object.keys(path as object).sort()).toEqual([...locales].sort())
     const ofSale = routes.find(({ original }) => original === '/for-sale/')
     expect(ofSale?.path).toEqual({
@@ -134,7 +134,7 @@ describe('content', () => {
   test('pages share their path with their route', async () => {
     const routes = await publicRows('routes')
     const pages = await publicRows('pages')
-    expect(pages).toHaveLength(13 + 8)
+    expect(pages).toHaveLength(15 + 8)
     for (const { id, path } of pages) expect(routes.find(({ page }) => page === id)?.original).toBe(path)
   })
 
