@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { awake } from '../support/awake'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { elementsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
@@ -38,10 +39,9 @@ test.describe('the gallery', () => {
     await page.goto(pathOf(demoRefs.house))
     const first = photos(page).getByRole('link').first()
     const dialog = page.getByRole('dialog', { name: interfaceText('fr', 'lightbox.name') })
-    await expect(async () => {
-      await first.press('Enter')
-      await expect(dialog).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await awake(page)
+    await first.press('Enter')
+    await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('button', { name: interfaceText('fr', 'lightbox.next') })).toBeVisible()
     const count = await photos(page).getByRole('link').count()
     await expect(dialog).toContainText(`1 / ${count}`)

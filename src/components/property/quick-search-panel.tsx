@@ -48,6 +48,13 @@ function Option({ option, index, label, getItemProps, className, children }: Opt
   )
 }
 
+/** A group that the text names nothing of is there and disabled (specification 2.7); the status line says it aloud. */
+const EmptyGroup = ({ title }: { title: string }) => (
+  <p aria-hidden="true" className="flex justify-between px-4 py-3 text-small font-semibold text-steel">
+    {title} <span className="figures font-normal">0</span>
+  </p>
+)
+
 interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout' | 'getItemProps'> {
   id: string
   title: string
@@ -59,7 +66,7 @@ const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center 
 
 /** Types or cities: a name and two numbers, each a link to what is for sale and for rent. */
 function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: CountGroupProps) {
-  if (rows.length === 0) return null
+  if (rows.length === 0) return <EmptyGroup title={title} />
   const cell = (row: CountGroupProps['rows'][number], index: number, goal: string, count: number) => {
     const option = layout.options[index]
     return (
@@ -115,7 +122,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
   const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
   const shared = { texts, layout, getItemProps }
   const properties = results?.properties ?? []
-  const hasCounts = layout.types.length + layout.cities.length > 0
+  const isAsked = results !== null && results.query !== ''
   return (
     <>
       <div
@@ -123,7 +130,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
         hidden={!isShown}
         className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-white text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
       >
-        {hasCounts && (
+        {results && (
           <div className={properties.length > 0 ? '' : 'lg:col-span-2'}>
             <CountGroup
               {...shared}
@@ -142,11 +149,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
           </div>
         )}
         {properties.length > 0 && (
-          <div
-            role="group"
-            aria-labelledby={`${id}-properties`}
-            className={`py-2 lg:border-l lg:border-line ${hasCounts ? '' : 'lg:col-span-2'}`}
-          >
+          <div role="group" aria-labelledby={`${id}-properties`} className="py-2 lg:border-l lg:border-line">
             <p
               aria-hidden="true"
               id={`${id}-properties`}
@@ -171,6 +174,11 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
                 )
               )
             })}
+          </div>
+        )}
+        {isAsked && properties.length === 0 && (
+          <div className="lg:col-span-2">
+            <EmptyGroup title={texts.properties} />
           </div>
         )}
       </div>

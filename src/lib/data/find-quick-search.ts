@@ -11,11 +11,13 @@ import {
   type QuickSearchResults,
   type QuickSearchType,
 } from '@/lib/property/quick-search'
+import type { PropertySummary } from '@/lib/property/property-summary'
 import { toListingQuery } from '@/lib/property/search-params'
 import { normaliseSearchText } from '@/lib/property/search-columns'
 import { readRef } from '@/lib/routing/property-path'
 import { publicPath, type ListingKind, type RouteIndex } from '@/lib/routing/route-table'
 
+import { findSpotlightProperties } from './find-latest-properties'
 import { findPropertiesByRefs } from './find-properties-by-refs'
 import { getCatalogueIndex, type CatalogueCity, type CatalogueIndex, type CatalogueType } from './get-catalogue-index'
 import { getRouteIndex } from './get-route-table'
@@ -23,6 +25,7 @@ import { findCities, findTypes, joinOffers, type Offer } from './quick-search-of
 
 /** Specification section 9. */
 const maxTitleLength = 100
+const OPENING_PROPERTIES = 3
 
 interface Context {
   locale: Locale
@@ -52,20 +55,27 @@ function toCity(offer: Offer<CatalogueCity>, context: Context): QuickSearchCity 
   return { name, zip, ...linksOf(offer, { cities: [{ name, zip }] }, context) }
 }
 
-async function findByNumber(text: string, locale: Locale): Promise<QuickSearchProperty[]> {
+/** The smallest of the stored widths is plenty for a thumbnail. */
+const thumbnailOf = ({ picture }: PropertySummary): string | null => picture?.srcSet.split(' ')[0] || null
+
+const toProperty = (property: PropertySummary): QuickSearchProperty => ({
+  ref: property.ref,
+  href: property.href,
+  title: excerpt(property.title, { maxLength: maxTitleLength, ellipsis: true }),
+  pictureSrc: thumbnailOf(property),
+})
+
+/** The property with exactly that number; without a text, those the agency puts forward. */
+async function findSuggestedProperties(text: string, locale: Locale): Promise<QuickSearchProperty[]> {
+  if (text === '') return (await findSpotlightProperties('both', OPENING_PROPERTIES, locale)).map(toProperty)
   const ref = readRef(text)
-  const properties = ref === null ? [] : await findPropertiesByRefs([ref], locale)
-  return properties.map((property) => ({
-    ref: property.ref,
-    href: property.href,
-    title: excerpt(property.title, { maxLength: maxTitleLength, ellipsis: true }),
-    pictureSrc: property.picture?.src ?? null,
-  }))
+  return ref === null ? [] : (await findPropertiesByRefs([ref], locale)).map(toProperty)
 }
 
 /**
  * What the quick search suggests to a text: types and cities by name, a city also by its postal code, and the one
- * property with exactly that number (specification section 5). Without a text: all types and the cities with most.
+ * property with exactly that number (specification section 5). Without a text: all types, the cities with most, and
+ * what the agency puts forward (acceptance D1).
  */
 export async function findQuickSearch(text: string, locale: Locale): Promise<QuickSearchResults> {
   const query = text.slice(0, maxQuickSearchLength).trim()
@@ -73,7 +83,7 @@ export async function findQuickSearch(text: string, locale: Locale): Promise<Qui
     getCatalogueIndex('sale', locale),
     getCatalogueIndex('rent', locale),
     getRouteIndex(),
-    findByNumber(query, locale),
+    findSuggestedProperties(query, locale),
   ])
   const wanted = normaliseSearchText(query)
   // What consists of signs alone means nothing, which is not the same as an empty box.
