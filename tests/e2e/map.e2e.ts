@@ -284,7 +284,7 @@ test('ten thousand properties are drawn as few markers', async ({ page }) => {
   await expect(marks.locator('button').first()).toBeVisible()
   for (const key of ['zoomIn', 'zoomIn', 'zoomOut', 'zoomIn']) {
     await frameOf(page)
-      .getByRole('button', { name: text(key) })
+      .getByRole('button', { name: text(key), exact: true })
       .click()
     await page.waitForTimeout(400)
     expect(await marks.count()).toBeLessThan(400)

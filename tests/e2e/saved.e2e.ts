@@ -61,8 +61,8 @@ for (const locale of ['fr', 'de'] as const)
 
     test('a hidden property shrinks to a line, stays so, and comes back', async ({ page }) => {
       await page.goto(salePath(locale))
-      const first = page.locator('article').filter({ has: hearts(page, locale).first() })
-      const card = page.locator(`#${await first.first().getAttribute('id')}`)
+      const first = page.locator('article:has(button[aria-pressed])').first()
+      const card = page.locator(`#${await first.getAttribute('id')}`)
       const link = card.locator('a').first()
       const href = await link.getAttribute('href')
       await card.getByRole('button', { name: named(locale, 'saved.hide') }).press('Enter')

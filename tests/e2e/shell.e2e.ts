@@ -63,7 +63,8 @@ test.describe('sub-menus', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(desktop)
-    await page.goto('/fr/contact/')
+    // What closes them comes with the scripts.
+    await page.goto('/fr/contact/', { waitUntil: 'networkidle' })
   })
 
   test('open by key, close by Escape and give the focus back', async ({ page }) => {

@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   shell: Shell
   /** Lies transparent on the picture the page begins with. */
   overPicture: boolean
-  /** Stays in sight when the page is scrolled. */
+  /** Fixed from the start; all others are once the page is scrolled (C3). */
   isFixed: boolean
   t: Translator
 }

@@ -15,7 +15,7 @@ interface SiteShellProps {
   shell: Shell
   /** The page begins with a large picture, so the header lies on it. */
   overPicture?: boolean
-  /** The header stays in sight when the page is scrolled. */
+  /** The header is fixed and opaque from the start, not only past 30 px. */
   hasFixedMenu?: boolean
   /** Makes the cache handler answer 404. */
   isNotFound?: boolean
@@ -26,7 +26,7 @@ interface SiteShellProps {
 export async function SiteShell({
   shell,
   overPicture = false,
-  hasFixedMenu = true,
+  hasFixedMenu = false,
   isNotFound = false,
   children,
 }: SiteShellProps) {

@@ -30,9 +30,11 @@ const aboutAgency = ['/', '/contact/']
 export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const blocks = (page.blocks ?? []).filter(isShown)
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
+  // A menu that is fixed from the start does not lie on the picture (A14).
+  const isOverPicture = startsWithPicture && !page.showFixedMenu
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
   return (
-    <SiteShell shell={shell} overPicture={startsWithPicture} hasFixedMenu={page.showFixedMenu ?? true}>
+    <SiteShell shell={shell} overPicture={isOverPicture} hasFixedMenu={page.showFixedMenu ?? false}>
       {aboutAgency.includes(entry.original) && <AgencyData locale={shell.locale} />}
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}
