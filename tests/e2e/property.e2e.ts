@@ -39,7 +39,7 @@ test.describe('the gallery', () => {
     await page.goto(pathOf(demoRefs.house))
     const first = photos(page).getByRole('link').first()
     const dialog = page.getByRole('dialog', { name: interfaceText('fr', 'lightbox.name') })
-    const count = await photos(page).getByRole('link').count()
+    const count = await photos(page).locator('a[data-photo]').count()
     await awake(page)
     await first.press('Enter')
     await expect(dialog).toBeVisible()
