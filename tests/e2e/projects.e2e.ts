@@ -98,7 +98,7 @@ test.describe('the price list', () => {
     await page.setViewportSize(phone)
     await page.goto(halage)
     const line = page.locator('tbody tr').first()
-    expect((await line.boundingBox())?.height).toBeGreaterThan(120)
+    await expect.poll(async () => (await line.boundingBox())?.height).toBeGreaterThan(120)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   })
 })

@@ -179,8 +179,11 @@ test('with the keyboard alone, from home to a list sent to somebody', async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/city=/)
   for (const at of [0, 1]) {
-    await hearts(page, 'fr').nth(at).focus()
+    const heart = hearts(page, 'fr').nth(at)
+    await expect(heart).toBeVisible()
+    await heart.focus()
     await page.keyboard.press('Space')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   await page
     .getByRole('banner')

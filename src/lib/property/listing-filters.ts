@@ -54,11 +54,11 @@ export interface ListingFilters {
   view: ListingView
 }
 
-/** A listing as it stands without any parameter. */
-export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
-  goal,
-  cities: [],
-  types: [],
+/** No condition at all, but for goal, place and type, which lists and queries name differently. */
+export const noConditions = (): Omit<
+  ListingFilters,
+  'goal' | 'cities' | 'types' | 'sort' | 'page' | 'view'
+> => ({
   priceMin: null,
   priceMax: null,
   bedroomsMin: null,
@@ -73,6 +73,14 @@ export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
   hideUnderOption: false,
   area: null,
   near: null,
+})
+
+/** A listing as it stands without any parameter. */
+export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
+  goal,
+  cities: [],
+  types: [],
+  ...noConditions(),
   sort: 'newest',
   page: 1,
   view: 'grid',

@@ -1,30 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyText } from '../routing/any-text.fixture'
-import { propertyGoals } from './goal'
-import {
-  activeFilters,
-  isCacheable,
-  isFiltered,
-  listingEpcLabels,
-  listingSorts,
-  listingViews,
-  unfilteredListing,
-  withoutFilter,
-  type ListingFilters,
-} from './listing-filters'
-import { keepKnownValues, listingParamNames, parseListingParams, toListingQuery } from './search-params'
+import { isCacheable, isFiltered, unfilteredListing, type ListingFilters } from './listing-filters'
+import { keepKnownValues, parseListingParams, toListingQuery } from './search-params'
+import { parse } from './search-params.fixture'
 
 const plain = unfilteredListing('sale')
-
-/** Reads a query as the server does: one value is a text, several are a list. */
-function parse(query: string, goal: ListingFilters['goal'] = 'sale'): ListingFilters {
-  const params = new URLSearchParams(query)
-  const read = (name: string) =>
-    params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? undefined)
-  return parseListingParams(Object.fromEntries([...params.keys()].map((name) => [name, read(name)])), goal)
-}
 
 test.each([
   ['', {}],
@@ -181,91 +161,9 @@ test.each([
   expect(isCacheable(parse(query))).toBe(cacheable)
 })
 
-test('giving up every active filter one by one ends at the plain list', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      const rest = activeFilters(filters).reduce(withoutFilter, filters)
-      expect(isFiltered(rest)).toBe(false)
-      for (const name of activeFilters(filters))
-        expect(activeFilters(withoutFilter(filters, name))).not.toContain(name)
-    }),
-  )
-})
-
 test('cities and types that do not exist are dropped', () => {
   const known = { cities: [{ name: 'Ans', zip: '4430' }], types: [1, 2] }
   expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
     parse('city=Ans|4430&type=2&page=2'),
-  )
-})
-
-const amount = (max: number) => fc.option(fc.integer({ min: 1, max }))
-const cityName = fc.stringMatching(/^[A-Za-zéèüçÉ][a-zéèüç]{0,20}([ '-][A-Za-zé]{1,10})?$/)
-const city = fc.record({ name: cityName, zip: fc.integer({ min: 1000, max: 9999 }).map(String) })
-
-const fiveDecimals = (limit: number) =>
-  fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)
-const placeParts = { latitude: fiveDecimals(90), longitude: fiveDecimals(180) }
-const place = fc.record(placeParts)
-
-const anyFilters: fc.Arbitrary<ListingFilters> = fc
-  .record({
-    goal: fc.constantFrom(...propertyGoals),
-    cities: fc.uniqueArray(city, { maxLength: 20, selector: ({ name, zip }) => `${zip}${name}` }),
-    types: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 20 }),
-    priceMin: amount(99_999_999),
-    priceMax: amount(99_999_999),
-    bedroomsMin: amount(99),
-    surfaceMin: amount(9_999_999),
-    groundMin: amount(9_999_999),
-    epc: fc.subarray([...listingEpcLabels]),
-    garden: fc.boolean(),
-    terrace: fc.boolean(),
-    garage: fc.boolean(),
-    newBuild: fc.boolean(),
-    hideSold: fc.boolean(),
-    hideUnderOption: fc.boolean(),
-    area: fc.option(
-      fc.uniqueArray(place, { minLength: 3, maxLength: 30, selector: (each) => JSON.stringify(each) }),
-    ),
-    near: fc.option(
-      fc.record({ ...placeParts, radiusInKm: fc.integer({ min: 1, max: 1000 }).map((value) => value / 10) }),
-    ),
-    sort: fc.constantFrom(...listingSorts),
-    page: fc.integer({ min: 1, max: 9999 }),
-    view: fc.constantFrom(...listingViews),
-  })
-  .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax)
-
-test('what is written into an address is read back the same', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      const query = toListingQuery(filters)
-      const back = parse(query, filters.goal)
-      const sorted = (cities: ListingFilters['cities']) =>
-        cities.map(({ name, zip }) => `${zip}${name}`).sort()
-      expect({ ...back, cities: sorted(back.cities) }).toEqual({
-        ...filters,
-        cities: sorted(filters.cities),
-        types: [...filters.types].sort((one, other) => one - other),
-      })
-      expect(toListingQuery(back)).toBe(query)
-    }),
-  )
-})
-
-test('nothing whatever makes it throw, and what it understood has one canonical address', () => {
-  const value = fc.oneof(
-    anyText(),
-    fc.array(anyText(), { maxLength: 5 }),
-    fc.constantFrom('1', '250.000', 'Liège|4000', 'a,b', '50,5,3', '50,5;51,5;50,6', '\ud800|4000', ''),
-  )
-  const input = fc.dictionary(fc.constantFrom(...listingParamNames, 'city[$ne]', '__proto__', 'x'), value)
-  fc.assert(
-    fc.property(input, (params) => {
-      const filters = parseListingParams(params, 'sale')
-      expect(parse(toListingQuery(filters))).toEqual(filters)
-    }),
-    { numRuns: 500 },
   )
 })

@@ -1,6 +1,6 @@
 import type { SearchAvailability } from '@/lib/property/availability'
 import type { PropertyGoal } from '@/lib/property/goal'
-import type { ListingFilters, MapPoint, NearFilter } from '@/lib/property/listing-filters'
+import { noConditions, type ListingFilters, type MapPoint, type NearFilter } from '@/lib/property/listing-filters'
 
 /** A property type as the database knows it. */
 export interface KnownType {
@@ -89,19 +89,6 @@ export const everything = (goals: PropertyGoal[], knownTypes: KnownType[]): Cata
   knownTypes,
   localityIds: [],
   types: [],
-  priceMin: null,
-  priceMax: null,
-  bedroomsMin: null,
-  surfaceMin: null,
-  groundMin: null,
-  epc: [],
-  garden: false,
-  terrace: false,
-  garage: false,
-  newBuild: false,
-  hideSold: false,
-  hideUnderOption: false,
-  area: null,
-  near: null,
+  ...noConditions(),
   isPriced: null,
 })
