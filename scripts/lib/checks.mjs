@@ -60,8 +60,9 @@ export async function runCheck({ name, commands }) {
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /** A run that fails without a failed test, such as a file that cannot be loaded, still counts one failure. */
-function tally(name, { ok, seconds }, passed, failed, skipped) {
-  const note = skipped > 0 ? `${skipped} skipped` : undefined
+function tally(name, { ok, seconds }, passed, failed, skipped, flaky = 0) {
+  const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} at the second try`]
+  const note = notes.filter(Boolean).join(', ') || undefined
   return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds, note }
 }
 
@@ -93,7 +94,7 @@ export async function runPlaywright(environment, reportFolder) {
   const env = { ...process.env, ...environment, PERRON_E2E_REPORT: report }
   const run = await runStep('end-to-end', bin('playwright'), ['test'], { env, timeoutMs: minutes(20) })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
-  return tally('end-to-end', run, expected, unexpected + flaky, skipped)
+  return tally('end-to-end', run, expected + flaky, unexpected, skipped, flaky)
 }
 
 /** Weighs the scripts of the main pages, and shows the figures. @returns {Promise<Result>} */

@@ -36,17 +36,18 @@ async function settle(page: Page): Promise<void> {
 const wasInjected = (page: Page) => page.evaluate(() => (window as Watched).injected === true)
 
 test.describe('nothing a page needs is refused by its own policy', () => {
-  for (const { name, path, status } of templates)
-    test(name, async ({ page }) => {
+  // The languages take turns: the policy is made of the page's scripts, not of its words.
+  for (const [at, { name, path, status }] of templates.entries()) {
+    const locale = locales[at % locales.length] ?? 'fr'
+    test(`${name} in ${locale}`, async ({ page }) => {
       const refused = await watch(page)
-      for (const locale of locales) {
-        const answer = await page.goto(`/${locale}${path[locale]}`)
-        expect(answer?.status()).toBe(status)
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        await settle(page)
-        expect(await refused(), locale).toEqual([])
-      }
+      const answer = await page.goto(`/${locale}${path[locale]}`)
+      expect(answer?.status()).toBe(status)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await settle(page)
+      expect(await refused()).toEqual([])
     })
+  }
 })
 
 test.describe('a script that got into the page does not run', () => {
