@@ -45,3 +45,13 @@ test('an address with letters that are written with percent signs goes on, witho
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toBeNull()
 })
+
+test.each([
+  ['Fl|44', 400],
+  ['http://[', 400],
+  ['null', 200],
+  ['chrome-extension://abc', 200],
+])('a request from the origin %s gets %i', (origin, status) => {
+  const request = new NextRequest('http://localhost/fr/?page=2', { method: 'POST', headers: { origin } })
+  expect(proxy(request).status).toBe(status)
+})

@@ -11,12 +11,20 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const badRequest = () => new NextResponse('Bad request', { status: 400 })
+
 /**
  * No page of ours has a percent sign in its address, so what such a request gets is a 404, a redirect or a file.
  * Next fails with status 500 on the ones it cannot decode; they end here.
  */
 const answerEscaped = (path: string): NextResponse =>
-  isDecodable(path) ? NextResponse.next() : new NextResponse('Bad request', { status: 400 })
+  isDecodable(path) ? NextResponse.next() : badRequest()
+
+/** Next fails with status 500 on a form sent from an origin that is none; browsers never send such a one. */
+const hasBadOrigin = (request: NextRequest): boolean => {
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== 'null' && !URL.canParse(origin)
+}
 
 /**
  * Scripts need the nonce, or a script that has it must have added them: so trackers load here after consent without
@@ -45,6 +53,7 @@ const policyWith = (nonce: string): string =>
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
+  if (hasBadOrigin(request)) return badRequest()
   if (pathname.includes('%')) return answerEscaped(pathname)
   const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
   // The route behind the rewrite has no public address of its own.
@@ -63,6 +72,10 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/(.*%.*)',
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'origin', value: '(?!https?://[a-zA-Z0-9.-]+(?::[0-9]{1,5})?$).*' }],
+    },
     '/(nl|fr|en|de)/q/:path*',
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'city' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'type' }] },
