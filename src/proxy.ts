@@ -17,8 +17,7 @@ const badRequest = () => new NextResponse('Bad request', { status: 400 })
  * No page of ours has a percent sign in its address, so what such a request gets is a 404, a redirect or a file.
  * Next fails with status 500 on the ones it cannot decode; they end here.
  */
-const answerEscaped = (path: string): NextResponse =>
-  isDecodable(path) ? NextResponse.next() : badRequest()
+const answerEscaped = (path: string): NextResponse => (isDecodable(path) ? NextResponse.next() : badRequest())
 
 /** Next fails with status 500 on a form sent from an origin that is none; browsers never send such a one. */
 const hasBadOrigin = (request: NextRequest): boolean => {

@@ -120,8 +120,8 @@ test.describe('where nothing is configured', () => {
     await press(page, 'consent.decline')
     await expect(question(page)).toBeHidden()
     expect(await stored(page)).toEqual(declinedKeys)
-    expect(await command(page, 'consent', 'update')).toEqual([denied])
-    expect(await command(page, 'event', 'page_view')).toHaveLength(1)
+    await expect.poll(() => command(page, 'consent', 'update')).toEqual([denied])
+    await expect.poll(() => command(page, 'event', 'page_view')).toHaveLength(1)
     await page.goto('/fr/contact/')
     await expect.poll(() => command(page, 'event', 'page_view')).toHaveLength(1)
     await expect(question(page)).toBeHidden()
@@ -131,7 +131,7 @@ test.describe('where nothing is configured', () => {
     await page.goto('/fr/')
     await press(page, 'consent.agreeAll')
     expect(await stored(page)).toEqual(allKeys)
-    expect(await command(page, 'consent', 'update')).toEqual([granted])
+    await expect.poll(() => command(page, 'consent', 'update')).toEqual([granted])
   })
 
   test('the settings let one choose, and Escape leads back without a choice', async ({ page }) => {
@@ -153,7 +153,9 @@ test.describe('where nothing is configured', () => {
     await press(page, 'consent.agreePartly')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await stored(page)).toEqual({ ...declinedKeys, consentAnalyticsStorage: 'true' })
-    expect(await command(page, 'consent', 'update')).toEqual([{ ...denied, analytics_storage: 'granted' }])
+    await expect
+      .poll(() => command(page, 'consent', 'update'))
+      .toEqual([{ ...denied, analytics_storage: 'granted' }])
   })
 
   test('?setcookies forgets the choice and asks; a reload does not forget the new one', async ({ page }) => {
@@ -208,7 +210,7 @@ test.describe('where nothing is configured', () => {
     await page.goto('/fr/contact/?utm_source=lettre')
     await press(page, 'consent.agreeAll')
     await expect(question(page)).toBeHidden()
-    expect(await command(page, 'consent', 'update')).toEqual([granted])
+    await expect.poll(() => command(page, 'consent', 'update')).toEqual([granted])
     expect(errors).toEqual([])
   })
 
@@ -216,9 +218,9 @@ test.describe('where nothing is configured', () => {
     const kept = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))
     await page.goto('/fr/?utm_source=lettre&utm_campaign=mai')
     await press(page, 'consent.decline')
-    expect(await command(page, 'event', 'page_view')).toEqual([
-      expect.objectContaining({ utm_source: 'lettre', utm_campaign: 'mai', page_referrer: '' }),
-    ])
+    await expect
+      .poll(() => command(page, 'event', 'page_view'))
+      .toEqual([expect.objectContaining({ utm_source: 'lettre', utm_campaign: 'mai', page_referrer: '' })])
     expect(await kept()).toBeNull()
     await page.goto('/fr/?setcookies&utm_source=lettre')
     await press(page, 'consent.agreeAll')
