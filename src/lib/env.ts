@@ -20,6 +20,7 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
   NEXT_PHASE: z.string().optional(),
   PORT: port.default(3000),
+  HOSTNAME: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URI: databaseAddress.optional(),
   MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
@@ -35,7 +36,9 @@ const variables = z.object({
 })
 
 /** What may be set; Node's and Next's own variables are not ours to document. */
-export const variableNames = variables.omit({ NODE_ENV: true, NEXT_PHASE: true }).keyof().options
+export const variableNames = variables
+  .omit({ NODE_ENV: true, NEXT_PHASE: true, HOSTNAME: true })
+  .keyof().options
 
 type Variables = z.infer<typeof variables>
 
@@ -59,6 +62,10 @@ function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string 
   return PAYLOAD_SECRET ?? developmentSecret
 }
 
+/** Where this process answers itself: the address it is bound to, unless that is every one or a name. */
+const ownOrigin = ({ HOSTNAME: bound = '', PORT: at }: Variables): string =>
+  `http://${/^[\d.]+$/.test(bound) && bound !== '0.0.0.0' ? bound : '127.0.0.1'}:${at}`
+
 /** Checks the variables and names every wrong one at once. */
 export function parseEnv(source: EnvironmentSource) {
   const result = variables.safeParse(withoutEmpty(source))
@@ -77,6 +84,8 @@ export function parseEnv(source: EnvironmentSource) {
     payloadSecret: secretFor(values),
     /** Origin of the site, without a slash at the end. */
     serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
+    /** Where this process reaches itself. */
+    ownOrigin: ownOrigin(values),
     smtpUrl: values.SMTP_URL,
     /** How many proxies in front of us may be believed about the visitor's address. */
     trustedProxies: values.TRUSTED_PROXIES,
