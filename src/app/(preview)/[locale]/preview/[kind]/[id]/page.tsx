@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { forbidden, notFound } from 'next/navigation'
+
+import { frameBlocks } from '@/app/(preview)/_views/frame-block'
+import { loadPreview } from '@/app/(preview)/_views/load-preview'
+import { PreviewView } from '@/app/(preview)/_views/preview-view'
+import { PreviewEnd, PreviewLanguages } from '@/components/preview/preview-bar'
+import { PreviewListener } from '@/components/preview/preview-listener'
+import { findPreviewViewer, type PreviewViewer } from '@/lib/data/find-preview-viewer'
+import { showInstead } from '@/lib/data/preview-overlay'
+import { isLocale } from '@/lib/i18n/locales'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import { readPreviewed, type Previewed } from '@/lib/preview/previewed'
+import { intlLocales } from '@/lib/property/intl-locales'
+
+interface PreviewPageProps {
+  params: Promise<{ locale: string; kind: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** A draft is never kept: neither here nor by the browser. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: PreviewPageProps): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslator(locale)
+  // The address of a link is its key: it is told to nobody.
+  return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+interface SurroundingsProps {
+  previewed: Previewed
+  viewer: PreviewViewer
+  t: Translator
+}
+
+/** What stands around the page: for staff the ties to the form, for others what they look at. */
+function Surroundings({ previewed, viewer, t }: SurroundingsProps) {
+  if (viewer.by === 'link') {
+    const until = viewer.until.toLocaleString(intlLocales[previewed.locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Brussels',
+    })
+    return (
+      <PreviewEnd text={t('preview.until', { until })}>
+        <PreviewLanguages previewed={previewed} label={t('preview.languages')} token={viewer.token} />
+      </PreviewEnd>
+    )
+  }
+  return (
+    <>
+      <PreviewLanguages previewed={previewed} label={t('preview.languages')} />
+      <PreviewListener previewed={previewed} opensPopup={previewed.id === 'popup'} />
+    </>
+  )
+}
+
+/** On a page that is shown for its header or footer, blocks have no fields beside it. */
+const hasBlocks = ({ kind }: Previewed): boolean =>
+  kind === 'pages' || kind === 'articles' || kind === 'modules'
+
+const frameFor = (viewer: PreviewViewer, { locale }: Previewed, t: Translator) =>
+  viewer.by === 'staff'
+    ? frameBlocks({ language: viewer.language, incomplete: t('preview.incomplete') })
+    : frameBlocks({ language: locale, incomplete: null })
+
+/** A document that is being worked on, as its page will look. */
+export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
+  const previewed = readPreviewed(await params)
+  if (!previewed) notFound()
+  const viewer = await findPreviewViewer(previewed, (await searchParams).token)
+  if (!viewer) forbidden()
+  const [loaded, t] = await Promise.all([loadPreview(previewed, viewer), getTranslator(previewed.locale)])
+  if (!loaded) notFound()
+  if (hasBlocks(previewed)) showInstead({ frame: frameFor(viewer, previewed, t) })
+  return (
+    <>
+      <PreviewView loaded={loaded} previewed={previewed} t={t} />
+      <Surroundings previewed={previewed} viewer={viewer} t={t} />
+    </>
+  )
+}

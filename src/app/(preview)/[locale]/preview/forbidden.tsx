@@ -1,0 +1,14 @@
+import { addressLocale, PreviewNotice } from '@/app/(preview)/_views/preview-notice'
+import { getTranslator } from '@/lib/i18n/translator'
+
+/** No session of staff, or a link that has ended or was changed. */
+export default async function PreviewForbidden() {
+  const t = await getTranslator(await addressLocale())
+  return (
+    <PreviewNotice
+      title={t('preview.closedTitle')}
+      text={t('preview.closedText')}
+      link={{ label: t('preview.signIn'), href: '/admin/' }}
+    />
+  )
+}

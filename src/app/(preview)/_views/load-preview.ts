@@ -1,0 +1,127 @@
+import { loadSitePage, type LoadedPage } from '@/app/(site)/_views/load-site-page'
+import { findPropertyParts } from '@/lib/data/find-property-parts'
+import { describeStoredProject } from '@/lib/data/get-project'
+import { describeStoredProperty, sectionsOf } from '@/lib/data/get-property'
+import { getRouteIndex } from '@/lib/data/get-route-table'
+import { showInstead } from '@/lib/data/preview-overlay'
+import {
+  asVisitorsSee,
+  asVisitorsSeeGlobal,
+  readNewestProperty,
+  readStoredDraft,
+  type PreviewReader,
+} from '@/lib/data/read-previewed'
+import { previewPath, type Previewed, type PreviewedGlobal } from '@/lib/preview/previewed'
+import { findTyped, type TypedData } from '@/lib/preview/typed-data'
+import type { PropertyPathParts } from '@/lib/routing/property-path'
+import { publicPath, type RouteEntry, type RouteTarget } from '@/lib/routing/route-table'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Module, Property } from '@/payload-types'
+
+/** `notYet`: too little is filled in to show anything. */
+export type LoadedPreview = LoadedPage | { kind: 'module'; module: Module } | { kind: 'notYet' }
+
+type PreviewedDocument = Exclude<Previewed, { kind: 'globals' }>
+
+/** The place of a document among the addresses; one that never was public has a place of its own. */
+async function placeOf(target: RouteTarget, locale: Locale): Promise<{ entry: RouteEntry; path: string }> {
+  const { entries } = await getRouteIndex()
+  const own = previewPath({ kind: target.collection, id: target.id, locale })
+  const entry = entries.find(
+    (each) => each.target?.collection === target.collection && each.target.id === target.id,
+  )
+  if (entry) return { entry, path: publicPath(entry, locale) ?? own }
+  return {
+    entry: { original: own, type: 'page', paths: {}, breadcrumb: [], target, publishedIn: [] },
+    path: own,
+  }
+}
+
+async function partsOf({ ref, goal }: Property): Promise<PropertyPathParts> {
+  const known = ref ? await findPropertyParts(ref) : null
+  return known ?? { ref, goal, localitySlug: {}, typeSlug: {}, headline: {} }
+}
+
+async function loadProperty(
+  property: Property,
+  locale: Locale,
+  display?: Parameters<typeof sectionsOf>[0],
+): Promise<LoadedPreview> {
+  const detail = await describeStoredProperty(property, locale, display && sectionsOf(display))
+  return { kind: 'property', property: detail, parts: await partsOf(property), path: detail.summary.href }
+}
+
+async function loadDocument(
+  { kind, id, locale }: PreviewedDocument,
+  data: TypedData,
+): Promise<LoadedPreview> {
+  if (kind === 'properties') return loadProperty(await asVisitorsSee(kind, id, locale, data), locale)
+  if (kind === 'modules') return { kind: 'module', module: await asVisitorsSee(kind, id, locale, data) }
+  const place = await placeOf({ collection: kind, id }, locale)
+  if (kind === 'pages') return { kind: 'page', page: await asVisitorsSee(kind, id, locale, data), ...place }
+  if (kind === 'articles')
+    return { kind: 'article', article: await asVisitorsSee(kind, id, locale, data), ...place }
+  const project = await describeStoredProject(await asVisitorsSee(kind, id, locale, data), locale)
+  return { kind: 'project', project, ...place }
+}
+
+/** Makes the page's reads find what is edited. */
+async function showGlobal(
+  slug: Exclude<PreviewedGlobal, 'propertyDisplay'>,
+  locale: Locale,
+  data: TypedData | null,
+) {
+  if (slug === 'header')
+    return showInstead({ settings: { header: await asVisitorsSeeGlobal(slug, locale, data) } })
+  if (slug === 'footer')
+    return showInstead({ settings: { footer: await asVisitorsSeeGlobal(slug, locale, data) } })
+  if (slug === 'siteConfig')
+    return showInstead({ settings: { config: await asVisitorsSeeGlobal(slug, locale, data) } })
+  const popup = await asVisitorsSeeGlobal(slug, locale, data)
+  showInstead({ settings: { popup: { ...popup, isPublished: true } } })
+}
+
+async function loadGlobal(
+  slug: PreviewedGlobal,
+  locale: Locale,
+  data: TypedData | null,
+): Promise<LoadedPreview> {
+  if (slug !== 'propertyDisplay') {
+    await showGlobal(slug, locale, data)
+    return loadSitePage(locale, '')
+  }
+  const [property, display] = await Promise.all([
+    readNewestProperty(locale),
+    asVisitorsSeeGlobal(slug, locale, data),
+  ])
+  return property ? loadProperty(property, locale, display) : { kind: 'notYet' }
+}
+
+/** The first that can be shown. What is being typed may lack anything. */
+async function firstShown(attempts: (() => Promise<LoadedPreview>)[]): Promise<LoadedPreview> {
+  for (const attempt of attempts) {
+    const loaded = await attempt().catch(() => null)
+    if (loaded) return loaded
+  }
+  return { kind: 'notYet' }
+}
+
+/**
+ * What a preview shows: for staff what they are typing, else the stored draft.
+ *
+ * @returns null when there is no such document for this reader
+ */
+export async function loadPreview(
+  previewed: Previewed,
+  reader: PreviewReader,
+): Promise<LoadedPreview | null> {
+  const typed = reader.by === 'staff' ? findTyped(String(reader.user.id), previewed) : null
+  if (previewed.kind === 'globals') {
+    const { id, locale } = previewed
+    return firstShown((typed ? [typed, null] : [null]).map((data) => () => loadGlobal(id, locale, data)))
+  }
+  const stored = await readStoredDraft(previewed.kind, previewed.id, previewed.locale, reader)
+  if (!stored) return null
+  const versions = typed ? [{ ...stored, ...typed }, stored] : [stored]
+  return firstShown(versions.map((data) => () => loadDocument(previewed, data)))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import type { Previewed } from './previewed'
+import { findTyped, keepTyped } from './typed-data'
+
+const page = (id: string): Previewed => ({ kind: 'pages', id, locale: 'fr' })
+
+test('what was typed is there for its author, document and language alone', () => {
+  keepTyped('anna', page('a'), { title: 'Bonjour' })
+  expect(findTyped('anna', page('a'))).toEqual({ title: 'Bonjour' })
+  expect(findTyped('bert', page('a'))).toBeNull()
+  expect(findTyped('anna', page('b'))).toBeNull()
+  expect(findTyped('anna', { ...page('a'), locale: 'nl' })).toBeNull()
+  expect(findTyped('anna', { ...page('a'), kind: 'articles' } as Previewed)).toBeNull()
+})
+
+test('it is forgotten after two minutes', () => {
+  const now = Date.now()
+  keepTyped('anna', page('c'), {}, now)
+  expect(findTyped('anna', page('c'), now + 119_000)).toEqual({})
+  expect(findTyped('anna', page('c'), now + 120_000)).toBeNull()
+})
+
+test('only the latest are kept', () => {
+  for (let at = 0; at < 60; at += 1) keepTyped('anna', page(`many-${at}`), { at })
+  expect(findTyped('anna', page('many-0'))).toBeNull()
+  expect(findTyped('anna', page('many-59'))).toEqual({ at: 59 })
+})
