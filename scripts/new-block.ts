@@ -43,15 +43,19 @@ function makeMigration({ folder }: BlockName): string | null {
 function nextSteps({ folder }: BlockName, migration: string | null): string[] {
   const inFolder = `src/blocks/${folder}/${folder}`
   return [
-    `${inFolder}.schema.ts: labels and the sentence in four languages, the fields, the group of the picker`,
-    migration
-      ? `changed fields? npm run generate, then npm run migration ${folder}-fields (SQLite takes them from there)`
-      : `npm run migration add-${folder}   (it could not be made: without it SQLite has no table for the block)`,
+    `${inFolder}.schema.ts: write the texts marked TODO in four languages, the fields, the group of the picker`,
+    ...(migration
+      ? [
+          `other fields? npm run generate, then npm run migration ${folder}-fields (SQLite takes them from there)`,
+        ]
+      : [
+          `npm run migration add-${folder}   (it could not be made: without it SQLite has no table for the block)`,
+        ]),
     'npm run seed -- --if-empty brings your own database up to date and keeps its content',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,
     `public/blocks/${folder}.svg: what the block looks like, 480 by 320`,
     `npm run dev, then http://localhost:3000/gallery/#${parseBlockName(folder).slug}`,
-    'a sentence in docs/editors.md, then npm run check',
+    'a sentence in docs/editors.md, then npm run check; the whole way is told in docs/blocks.md',
   ]
 }
 

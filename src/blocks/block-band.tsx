@@ -4,28 +4,34 @@ import { Band } from '@/components/ui/band'
 import { toPictureSource } from '@/lib/media/to-picture-source'
 import type { Media } from '@/payload-types'
 
-interface StoredBackground {
+interface StoredFrame {
   backgroundType?: 'none' | 'colour' | 'image' | null
   colorBackground?: string | null
   backgroundImage?: Media | string | null
+  position?: 'contentRow' | 'fullRow' | null
+  description2?: string | null
   cssClass?: string | null
 }
 
 interface BlockBandProps {
-  data: StoredBackground
+  data: StoredFrame
   className?: string
   children: ReactNode
 }
 
-/** The frame of a block: full width, with the background of its options. */
-export function BlockBand({ data, ...rest }: BlockBandProps) {
+/** The frame of a block: full width, with the background, the margins and the closing text of its options. */
+export function BlockBand({ data, children, ...rest }: BlockBandProps) {
   return (
     <Band
       backgroundType={data.backgroundType}
       colorBackground={data.colorBackground}
       picture={toPictureSource(data.backgroundImage)}
+      isEdgeToEdge={data.position === 'fullRow'}
       cssClass={data.cssClass}
       {...rest}
-    />
+    >
+      {children}
+      {data.description2 && <p className="mt-8 max-w-3xl whitespace-pre-line">{data.description2}</p>}
+    </Band>
   )
 }

@@ -11,6 +11,8 @@ const groups = {
   picture: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' },
   properties: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
   text: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+  agency: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' },
+  layout: { nl: 'Opmaak', fr: 'Mise en page', en: 'Layout', de: 'Layout' },
   library: { nl: 'Bibliotheek', fr: 'Bibliothèque', en: 'Library', de: 'Bibliothek' },
 } satisfies Record<string, Localized>
 

@@ -21,6 +21,8 @@ export interface BlockContext {
   query: Record<string, string | string[] | undefined>
   /** Place among the blocks of the page: the first one carries the most important picture. */
   index: number
+  /** Columns of the twelve it takes on a computer; left out: all. */
+  columns?: number | undefined
 }
 
 export interface BlockViewProps<Slug extends BlockSlug> {

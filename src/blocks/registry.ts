@@ -3,16 +3,25 @@ import type { Block } from 'payload'
 import { article } from './article'
 import { articleCards } from './article-cards'
 import { callToAction } from './call-to-action'
+import { customHtml } from './custom-html'
 import type { BlockDefinition, BlockPlace, BlockSlug } from './define-block'
+import { gallery } from './gallery'
 import { heroBanner } from './hero-banner'
 import { image } from './image'
+import { inStudio } from './in-studio'
 import { latestOffers } from './latest-offers'
+import { map } from './map'
+import { placeIndex } from './place-index'
 import { projectList } from './project-list'
 import { propertyList } from './property-list'
 import { richText } from './rich-text'
 import { savedProperties } from './saved-properties'
 import { sharedModule } from './shared-module'
+import { spacer } from './spacer'
+import { spotlight } from './spotlight'
+import { team } from './team'
 import { testimonialsSlider } from './testimonials-slider'
+import { video } from './video'
 
 /** Every kind of block: the only list. Payload, the renderer, the gallery and the tests derive from it. */
 export const blocks = [
@@ -28,6 +37,14 @@ export const blocks = [
   sharedModule,
   projectList,
   savedProperties,
+  gallery,
+  video,
+  team,
+  map,
+  placeIndex,
+  spotlight,
+  customHtml,
+  spacer,
 ]
 
 type Definition = { [Slug in BlockSlug]: BlockDefinition<Slug> }[BlockSlug]
@@ -37,7 +54,7 @@ const bySlug = new Map<string, Definition>(
 )
 
 /** What Payload stores. */
-export const blockSchemas: Block[] = blocks.map((block) => block.schema)
+export const blockSchemas: Block[] = blocks.map(inStudio)
 
 /** Slugs of the blocks that editors may place in the given collection. */
 export const blockSlugsFor = (place: BlockPlace): BlockSlug[] =>

@@ -1,3 +1,8 @@
+import type { CSSProperties } from 'react'
+
+import { blockFrame } from '@/lib/data/preview-overlay'
+
+import { columnCount, groupIntoRows, shownInOrder, type BlockWidth } from './block-rows'
 import type { BlockContext, BlockSlug, BlockView } from './define-block'
 import { findBlock } from './registry'
 
@@ -8,10 +13,9 @@ type StoredBlock = Config['blocks'][BlockSlug]
 interface RenderBlocksProps {
   blocks: StoredBlock[] | null | undefined
   context: Omit<BlockContext, 'index'>
+  /** Place on the page of the first of these blocks. */
+  firstIndex?: number
 }
-
-/** Editors can hide a block without deleting it. */
-export const isShown = (block: object): boolean => !('status' in block && block.status === 'hidden')
 
 /** The view that belongs to a stored block. The registry pairs them, which the compiler cannot follow here. */
 async function viewOf(block: StoredBlock): Promise<BlockView<BlockSlug> | null> {
@@ -19,16 +23,45 @@ async function viewOf(block: StoredBlock): Promise<BlockView<BlockSlug> | null> 
   return definition ? ((await definition.view()) as BlockView<BlockSlug>) : null
 }
 
-/** Shows stored blocks in order. A kind that is not known shows nothing to visitors and is logged. */
-export async function RenderBlocks({ blocks, context }: RenderBlocksProps) {
-  const shown = (blocks ?? []).filter(isShown)
-  const views = await Promise.all(shown.map(viewOf))
-  return shown.map((block, index) => {
-    const View = views[index]
-    if (!View) {
-      console.warn(`Unknown block "${block.blockType}" on ${context.path}`)
-      return null
-    }
-    return <View key={block.id ?? index} data={block} context={{ ...context, index }} />
-  })
+interface OneBlockProps {
+  block: StoredBlock
+  context: BlockContext
+}
+
+/** One stored block. A kind that is not known shows nothing to visitors and is logged. */
+async function OneBlock({ block, context }: OneBlockProps) {
+  const View = await viewOf(block)
+  if (!View) {
+    console.warn(`Unknown block "${block.blockType}" on ${context.path}`)
+    return null
+  }
+  const view = <View data={block} context={context} />
+  return blockFrame()?.(block, view) ?? view
+}
+
+const cellStyle = ({ sm, md, lg }: BlockWidth) => ({ '--sm': sm, '--md': md, '--lg': lg }) as CSSProperties
+
+/** Shows stored blocks in order; those with room beside each other share a row of the twelve-column grid. */
+export function RenderBlocks({ blocks, context, firstIndex = 0 }: RenderBlocksProps) {
+  const shown = shownInOrder(blocks ?? [])
+  const one = (block: StoredBlock, columns?: number) => {
+    const index = firstIndex + shown.indexOf(block)
+    return <OneBlock key={block.id ?? index} block={block} context={{ ...context, columns, index }} />
+  }
+  const { columns = columnCount } = context
+  // A module of the library takes the width that the page gives it.
+  if (columns < columnCount) return shown.map((block) => one(block, columns))
+  return groupIntoRows(shown).map(({ cells, isFull }, rowIndex) =>
+    isFull ? (
+      cells.map(({ block }) => one(block))
+    ) : (
+      <div key={cells[0]?.block.id ?? rowIndex} className="block-row wrap section">
+        {cells.map(({ block, width }, index) => (
+          <div key={block.id ?? index} className="block-cell" style={cellStyle(width)}>
+            {one(block, width.lg)}
+          </div>
+        ))}
+      </div>
+    ),
+  )
 }

@@ -1,4 +1,6 @@
 import { ArticleCard } from '@/components/content/article-card'
+import { itemSizes } from '@/components/ui/item-columns'
+import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findArticles } from '@/lib/data/find-articles'
 import { idOf } from '@/lib/data/id-of'
@@ -6,13 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
-
-const columns: Record<number, string> = {
-  1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-}
+import { itemsPerRow } from '../items-per-row'
 
 /** The articles of a category as cards. */
 export async function ArticleCards({ data, context }: BlockViewProps<'articleCards'>) {
@@ -21,21 +17,21 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
     getTranslator(context.locale),
   ])
   if (articles.length === 0) return null
-  const perRow = Math.min(Math.max(data.numberItemOfRow ?? 3, 1), 4)
+  const perRow = itemsPerRow(data.numberItemOfRow, 3, context.columns)
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      <ul className={`grid gap-x-8 gap-y-12 ${columns[perRow]}`}>
+      <ItemList view={data.view} perRow={perRow} label={data.heading ?? t('article.others')} t={t}>
         {articles.map(({ id, ...article }) => (
-          <li key={id}>
+          <li key={id} className="min-w-0">
             <ArticleCard
               {...article}
               readMore={t('article.readMore')}
-              sizes={`(min-width: 64rem) ${Math.round(90 / perRow)}vw, 75vw`}
+              sizes={itemSizes(data.view === 'single-view' ? 1 : perRow, context.columns)}
             />
           </li>
         ))}
-      </ul>
+      </ItemList>
     </BlockBand>
   )
 }

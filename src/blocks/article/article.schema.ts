@@ -1,4 +1,4 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
@@ -47,6 +47,6 @@ export const articleSchema: BlockSchema<'article'> = {
         { value: 'right', label: { nl: 'Rechts', fr: 'À droite', en: 'Right', de: 'Rechts' } },
       ],
     },
-    ...blockOptions({ only: ['heading', 'titleSize', 'description', 'background', 'cssClass', 'status'] }),
+    ...blockOptions({ only: optionsWithoutItems }),
   ],
 }

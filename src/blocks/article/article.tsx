@@ -6,18 +6,23 @@ import { idOf } from '@/lib/data/id-of'
 import { toPictureSource } from '@/lib/media/to-picture-source'
 
 import { BlockBand } from '../block-band'
+import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
+
+/** In a narrower block the picture stands above or below the text. */
+const columnsForPicture = 8
 
 /** One article in full: its text beside its picture. */
 export async function Article({ data, context }: BlockViewProps<'article'>) {
   const article = await getArticle(idOf(data.article), context.locale)
   if (!article) return null
   const picture = toPictureSource(article.image)
+  const isWide = (context.columns ?? columnCount) > columnsForPicture
   const pictureFirst = data.imageSide === 'left'
   return (
     <BlockBand data={data}>
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className={picture ? 'lg:col-span-7' : 'lg:col-span-8'}>
+      <div className={`grid gap-10 ${isWide ? 'lg:grid-cols-12 lg:gap-16' : ''}`}>
+        <div className={isWide ? (picture ? 'lg:col-span-7' : 'lg:col-span-8') : ''}>
           <SectionHeading
             title={data.heading || article.title}
             level={data.titleSize}
@@ -26,7 +31,7 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
           <RichText data={article.body} />
         </div>
         {picture && (
-          <div className={`lg:col-span-5 ${pictureFirst ? 'lg:order-first' : ''}`}>
+          <div className={`${isWide ? 'lg:col-span-5' : ''} ${pictureFirst ? 'lg:order-first' : ''}`}>
             <Picture
               source={picture}
               sizes="(min-width: 64rem) 38vw, 90vw"

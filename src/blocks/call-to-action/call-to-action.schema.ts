@@ -1,4 +1,4 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 import { linkFields } from '@/lib/cms/fields/link-field'
 
 import { inPicker } from '../block-picker'
@@ -39,6 +39,6 @@ export const callToActionSchema: BlockSchema<'callToAction'> = {
       },
       fields: linkFields({ required: true }),
     },
-    ...blockOptions({ only: ['heading', 'titleSize', 'description', 'background', 'cssClass', 'status'] }),
+    ...blockOptions({ only: optionsWithoutItems }),
   ],
 }

@@ -3,23 +3,28 @@ import { getRouteIndex } from '@/lib/data/get-route-table'
 import { localiseLink } from '@/lib/routing/localise-link'
 
 import { BlockBand } from '../block-band'
+import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
+
+/** In a narrower block the buttons stand below the text. */
+const columnsForButtons = 8
 
 /** An invitation with one or two buttons; the first stands out. */
 export async function CallToAction({ data, context }: BlockViewProps<'callToAction'>) {
   const routes = await getRouteIndex()
   const Title = data.titleSize ?? 'h2'
+  const isWide = (context.columns ?? columnCount) > columnsForButtons
   const isPlain = !data.backgroundType || data.backgroundType === 'none'
   return (
     <BlockBand data={data} className={isPlain ? 'bg-mist' : ''}>
-      <div className="grid items-end gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <div className={`grid items-end gap-8 ${isWide ? 'lg:grid-cols-12' : ''}`}>
+        <div className={isWide ? 'lg:col-span-8' : ''}>
           {data.heading && <Title className="text-headline">{data.heading}</Title>}
           {data.description && (
             <p className="mt-4 max-w-2xl text-lead whitespace-pre-line opacity-90">{data.description}</p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+        <div className={`flex flex-wrap gap-3 ${isWide ? 'lg:col-span-4 lg:justify-end' : ''}`}>
           {(data.links ?? []).map((link, index) => (
             <SmartLink
               key={link.id ?? index}

@@ -1,5 +1,6 @@
 import type { Condition, Field } from 'payload'
 
+import { blockOptions } from '@/lib/cms/fields/block-options'
 import { linkFields } from '@/lib/cms/fields/link-field'
 
 import { inPicker } from '../block-picker'
@@ -147,5 +148,6 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       label: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
       fields: linkFields(),
     },
+    ...blockOptions({ only: ['status'] }),
   ],
 }

@@ -49,6 +49,6 @@ export const imageSchema: BlockSchema<'image'> = {
         },
       ],
     },
-    ...blockOptions({ only: ['heading', 'titleSize', 'cssClass', 'status'] }),
+    ...blockOptions({ only: ['heading', 'titleSize', 'span', 'columns', 'cssClass', 'sort', 'status'] }),
   ],
 }

@@ -1,4 +1,5 @@
 import { blockOptions } from '@/lib/cms/fields/block-options'
+import { offeredGoalField } from '@/lib/cms/fields/offered-goal-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
@@ -17,26 +18,12 @@ export const latestOffersSchema: BlockSchema<'latestOffers'> = {
     de: 'Die zuletzt veröffentlichten Objekte mit einem Link zum ganzen Angebot.',
   }),
   fields: [
-    {
-      name: 'goal',
-      type: 'select',
-      required: true,
-      defaultValue: 'both',
-      label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
-      options: [
-        { value: 'both', label: { nl: 'Beide', fr: 'Les deux', en: 'Both', de: 'Beide' } },
-        { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
-        { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
-      ],
-      admin: {
-        description: {
-          nl: 'De panden die het laatst online kwamen, zonder verkochte of verhuurde.',
-          fr: 'Les biens mis en ligne en dernier, sans ceux qui sont vendus ou loués.',
-          en: 'The properties that came online last, without sold or rented ones.',
-          de: 'Die zuletzt veröffentlichten Objekte, ohne verkaufte oder vermietete.',
-        },
-      },
-    },
+    offeredGoalField({
+      nl: 'De panden die het laatst online kwamen, zonder verkochte of verhuurde.',
+      fr: 'Les biens mis en ligne en dernier, sans ceux qui sont vendus ou loués.',
+      en: 'The properties that came online last, without sold or rented ones.',
+      de: 'Die zuletzt veröffentlichten Objekte, ohne verkaufte oder vermietete.',
+    }),
     ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: 4 } }),
   ],
 }

@@ -8,6 +8,7 @@ import { localisePath } from '@/lib/routing/localise-path'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
 
 /** The newest properties, with the way to the whole list. */
 export async function LatestOffers({ data, context }: BlockViewProps<'latestOffers'>) {
@@ -37,7 +38,9 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
       />
       <PropertyGrid
         properties={properties}
-        perRow={data.numberItemOfRow ?? 4}
+        perRow={itemsPerRow(data.numberItemOfRow, 4, context.columns)}
+        columns={context.columns}
+        view={data.view}
         locale={locale}
         priceStyle={settings.priceStyle}
         t={t}

@@ -18,16 +18,5 @@ export const projectListSchema: BlockSchema<'projectList'> = {
   }),
   fields: blockOptions({
     defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 9 },
-    only: [
-      'heading',
-      'titleSize',
-      'description',
-      'view',
-      'numberItemOfRow',
-      'maxItems',
-      'background',
-      'cssClass',
-      'status',
-    ],
   }),
 }

@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
 
 /** The new-build projects as cards, or a sentence when there are none (specification 8). */
 export async function ProjectList({ data, context }: BlockViewProps<'projectList'>) {
@@ -22,7 +23,8 @@ export async function ProjectList({ data, context }: BlockViewProps<'projectList
       {projects.length > 0 ? (
         <ProjectCards
           projects={projects.slice(0, data.maxItems ?? 9)}
-          perRow={data.numberItemOfRow ?? 3}
+          perRow={itemsPerRow(data.numberItemOfRow, 3, context.columns)}
+          columns={context.columns}
           view={data.view}
           locale={locale}
           priceStyle={priceStyle}

@@ -7,6 +7,7 @@ import { unfilteredListing } from '@/lib/property/listing-filters'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
 
 import { FullListing } from './full-listing'
 
@@ -25,7 +26,9 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
       {properties.length > 0 ? (
         <PropertyGrid
           properties={properties.slice(0, data.maxItems ?? 6)}
-          perRow={data.numberItemOfRow ?? 3}
+          perRow={itemsPerRow(data.numberItemOfRow, 3, context.columns)}
+          columns={context.columns}
+          view={data.view}
           locale={locale}
           priceStyle={settings.priceStyle}
           t={t}

@@ -1,4 +1,4 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
@@ -31,8 +31,6 @@ export const richTextSchema: BlockSchema<'richText'> = {
         },
       },
     },
-    ...blockOptions({
-      only: ['heading', 'titleSize', 'description', 'columns', 'background', 'cssClass', 'status'],
-    }),
+    ...blockOptions({ only: optionsWithoutItems }),
   ],
 }

@@ -1,3 +1,5 @@
+import { blockOptions } from '@/lib/cms/fields/block-options'
+
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
@@ -30,5 +32,6 @@ export const sharedModuleSchema: BlockSchema<'sharedModule'> = {
         },
       },
     },
+    ...blockOptions({ only: ['span', 'columns', 'sort', 'status'] }),
   ],
 }

@@ -8,5 +8,5 @@ import { RenderBlocks } from '../render-blocks'
 export async function SharedModule({ data, context }: BlockViewProps<'sharedModule'>) {
   const shared = await getModule(idOf(data.module), context.locale)
   // The library offers no shared modules inside itself, so this ends here.
-  return shared ? <RenderBlocks blocks={shared.blocks} context={context} /> : null
+  return shared ? <RenderBlocks blocks={shared.blocks} context={context} firstIndex={context.index} /> : null
 }

@@ -1,5 +1,5 @@
 import { TestimonialQuote } from '@/components/content/testimonial-quote'
-import { ScrollSlider } from '@/components/ui/scroll-slider'
+import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findTestimonials } from '@/lib/data/find-testimonials'
 import { formatDate } from '@/lib/property/format-value'
@@ -7,13 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
-
-/** Width of one testimonial by how many stand in a row. */
-const widths: Record<number, string> = {
-  1: 'basis-full',
-  2: 'basis-full md:basis-[calc(50%-1rem)]',
-  3: 'basis-full md:basis-[calc(50%-1rem)] lg:basis-[calc(33.333%-1.334rem)]',
-}
+import { itemsPerRow } from '../items-per-row'
 
 /** What clients say, in a row to swipe or, as cards, one below the other. */
 export async function TestimonialsSlider({ data, context }: BlockViewProps<'testimonialsSlider'>) {
@@ -23,10 +17,10 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
     getTranslator(locale),
   ])
   if (testimonials.length === 0) return null
-  const perRow = Math.min(Math.max(data.numberItemOfRow ?? 1, 1), 3)
-  const isSlider = data.view !== 'card-view'
+  const perRow = itemsPerRow(data.numberItemOfRow, 1, context.columns)
+  const isSlider = data.view !== 'card-view' && data.view !== 'single-view'
   const items = testimonials.map(({ id, date, name, about, comment, href }) => (
-    <li key={id} className={isSlider ? `shrink-0 snap-start ${widths[perRow]}` : 'border-t border-line pt-6'}>
+    <li key={id} className={isSlider ? '' : 'border-t border-line pt-6'}>
       <TestimonialQuote
         name={name}
         about={about}
@@ -41,17 +35,16 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      {isSlider ? (
-        <ScrollSlider
-          label={t('testimonials.label')}
-          previousLabel={t('testimonials.previous')}
-          nextLabel={t('testimonials.next')}
-        >
-          {items}
-        </ScrollSlider>
-      ) : (
-        <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">{items}</ul>
-      )}
+      <ItemList
+        view={isSlider ? 'slider-view' : data.view}
+        perRow={isSlider ? perRow : Math.max(perRow, 2)}
+        label={t('testimonials.label')}
+        buttons={{ previous: t('testimonials.previous'), next: t('testimonials.next') }}
+        t={t}
+        className="gap-x-10 gap-y-12"
+      >
+        {items}
+      </ItemList>
     </BlockBand>
   )
 }

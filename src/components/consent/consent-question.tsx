@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { agreedToAll, declined, type ConsentChoice } from '@/lib/consent/choice'
+import type { ConsentTexts } from '@/lib/consent/consent-texts'
 
 import { ConsentSettings } from './consent-settings'
-import type { ConsentTexts } from './consent-texts'
 import { storeChoice } from './stored-choice'
 
 export interface ConsentWords {

@@ -7,8 +7,7 @@ import {
   type ConsentCategory,
   type ConsentChoice,
 } from '@/lib/consent/choice'
-
-import type { ConsentTexts } from './consent-texts'
+import type { ConsentTexts } from '@/lib/consent/consent-texts'
 
 interface ToggleProps {
   category: ConsentCategory

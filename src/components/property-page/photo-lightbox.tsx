@@ -80,11 +80,12 @@ const sourcesOf = ({ srcset, width, height }: HTMLImageElement) =>
 export function slideOf(link: HTMLAnchorElement): LightboxSlide {
   const image = link.querySelector('img')
   const alt = image?.alt ?? ''
+  const caption = link.dataset.photo || alt
   const sources = image ? sourcesOf(image) : []
   return {
     src: link.href,
     alt,
-    ...(alt && { description: alt }),
+    ...(caption && { description: caption }),
     ...(sources.length > 0 && { srcSet: sources }),
   }
 }

@@ -6,6 +6,8 @@ interface PhotoLinkProps {
   /** Width on screen, as the `sizes` attribute wants it. */
   sizes: string
   priority?: boolean
+  /** Stands below the picture in the lightbox; left out: its description. */
+  caption?: string | null
   className?: string
 }
 
@@ -13,8 +15,8 @@ interface PhotoLinkProps {
 const largest = ({ srcSet, src }: PictureSource) => srcSet.split(', ').at(-1)?.split(' ')[0] || src
 
 /** A picture in a link to its largest size; inside a `LightboxOpener` it opens there. */
-export const PhotoLink = ({ picture, sizes, priority = false, className = '' }: PhotoLinkProps) => (
-  <a href={largest(picture)} data-photo className="block size-full overflow-hidden">
+export const PhotoLink = ({ picture, sizes, priority = false, caption, className = '' }: PhotoLinkProps) => (
+  <a href={largest(picture)} data-photo={caption ?? ''} className="block size-full overflow-hidden">
     <Picture source={picture} sizes={sizes} priority={priority} className={className} />
   </a>
 )

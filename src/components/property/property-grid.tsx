@@ -1,3 +1,5 @@
+import { columnsClass, itemSizes, slidesClass } from '@/components/ui/item-columns'
+import { Slides, type ItemView } from '@/components/ui/item-list'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/lib/property/price'
@@ -10,6 +12,9 @@ interface PropertyGridProps {
   properties: PropertySummary[]
   /** Cards beside each other on a wide screen. */
   perRow: number
+  view?: ItemView
+  /** Width of the block, of twelve columns; all when left out. */
+  columns?: number | undefined
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -18,24 +23,21 @@ interface PropertyGridProps {
   startsPage?: boolean
 }
 
-const columns: Record<number, string> = {
-  1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-}
-
-/** Property cards in rows. */
-export function PropertyGrid({ properties, perRow, locale, priceStyle, t, ...list }: PropertyGridProps) {
-  const count = Math.min(Math.max(perRow, 1), 4)
-  return (
-    <CardList
-      cards={properties.map((property) => toCardData(property, locale, priceStyle, t))}
-      labels={cardLabels(t)}
-      as="cards"
-      className={`grid gap-x-6 gap-y-10 xl:gap-x-8 ${columns[count]}`}
-      sizes={`(min-width: 64rem) ${Math.round(90 / count)}vw, (min-width: 36rem) 45vw, 75vw`}
-      {...list}
-    />
+/** Property cards in rows, as lines below each other, or in a row to swipe through. */
+export function PropertyGrid(props: PropertyGridProps) {
+  const { properties, perRow, view, columns, locale, priceStyle, t, ...list } = props
+  const shared = {
+    cards: properties.map((property) => toCardData(property, locale, priceStyle, t)),
+    labels: cardLabels(t),
+    ...list,
+  }
+  if (view === 'single-view') return <CardList as="rows" sizes="(min-width: 36rem) 14rem, 90vw" {...shared} />
+  const cards = (className: string) => (
+    <CardList as="cards" className={className} sizes={itemSizes(perRow, columns)} {...shared} />
+  )
+  return view === 'slider-view' ? (
+    <Slides t={t}>{cards(slidesClass(perRow))}</Slides>
+  ) : (
+    cards(`${columnsClass(perRow)} gap-x-6 gap-y-10 xl:gap-x-8`)
   )
 }

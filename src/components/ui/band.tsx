@@ -15,6 +15,8 @@ interface BandProps extends BandBackground {
   /** Class name an editor gave. */
   cssClass?: string | null
   className?: string
+  /** The content reaches from edge to edge, but for a narrow margin. */
+  isEdgeToEdge?: boolean
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function Band({
   picture,
   cssClass,
   className = '',
+  isEdgeToEdge = false,
   children,
 }: BandProps) {
   const style =
@@ -50,7 +53,7 @@ export function Band({
           <div className="absolute inset-0 -z-10 bg-ink/70" />
         </>
       )}
-      <div className="wrap">{children}</div>
+      <div className={isEdgeToEdge ? 'px-5 lg:px-8' : 'wrap'}>{children}</div>
     </section>
   )
 }

@@ -23,6 +23,7 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={`block object-cover ${className}`}
+      style={source.position ? { objectPosition: source.position } : undefined}
     />
   )
 }

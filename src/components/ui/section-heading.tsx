@@ -16,7 +16,7 @@ export function SectionHeading({ title, level, intro, aside }: SectionHeadingPro
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-3xl">
         {title && <Title className={Title === 'h1' ? 'text-headline' : 'text-title'}>{title}</Title>}
-        {intro && <p className="mt-3 text-lead text-slate">{intro}</p>}
+        {intro && <p className="mt-3 text-lead opacity-80">{intro}</p>}
       </div>
       {aside}
     </div>

@@ -1,0 +1,73 @@
+/** Where a block stands on its page: the options that concern all blocks alike. */
+export interface PlacedBlock {
+  status?: string | null
+  sort?: number | null
+  span?: number | null
+  columns?: { sm?: number | null; md?: number | null; lg?: number | null } | null
+}
+
+/** Columns of the twelve that a block takes, by width of the screen. */
+export interface BlockWidth {
+  sm: number
+  md: number
+  lg: number
+}
+
+export const columnCount = 12
+
+const asColumns = (...wanted: (number | null | undefined)[]): number => {
+  const first = wanted.find((value): value is number => Number.isInteger(value))
+  return Math.min(Math.max(first ?? columnCount, 1), columnCount)
+}
+
+/** How wide a block stands. Without a width of its own a screen takes the general one; a phone takes all. */
+export const widthOf = ({ span, columns }: PlacedBlock): BlockWidth => ({
+  sm: asColumns(columns?.sm),
+  md: asColumns(columns?.md, span),
+  lg: asColumns(columns?.lg, span),
+})
+
+const isNarrow = ({ sm, md, lg }: BlockWidth): boolean => Math.min(sm, md, lg) < columnCount
+
+/** Editors can hide a block without deleting it. */
+export const isShown = (block: object): boolean => !('status' in block && block.status === 'hidden')
+
+/** What visitors see, in the order they see it: numbered blocks first, the others as they stand in the list. */
+export function shownInOrder<Block extends object>(blocks: readonly Block[]): Block[] {
+  const numberOf = (block: PlacedBlock) => block.sort ?? Infinity
+  // Equal numbers keep their order; Infinity minus itself would be no number.
+  return blocks
+    .filter(isShown)
+    .sort((one, other) => (numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other)))
+}
+
+export interface PlacedInRow<Block> {
+  block: Block
+  width: BlockWidth
+}
+
+/** Blocks beside each other. The grid wraps them on screens where they do not fit. */
+export interface BlockRow<Block> {
+  /** A single block over the full width of every screen: it needs no grid and may have a background to the edges. */
+  isFull: boolean
+  cells: PlacedInRow<Block>[]
+}
+
+const fitsBeside = (row: { width: BlockWidth }[], { md, lg }: BlockWidth): boolean =>
+  row.reduce((sum, { width }) => sum + width.lg, lg) <= columnCount ||
+  row.reduce((sum, { width }) => sum + width.md, md) <= columnCount
+
+/** Puts consecutive blocks into rows: side by side as long as they fit on a computer or on a tablet. */
+export function groupIntoRows<Block extends object>(blocks: readonly Block[]): BlockRow<Block>[] {
+  const rows: BlockRow<Block>[] = []
+  for (const block of blocks) {
+    const width = widthOf(block)
+    const last = rows.at(-1)
+    if (last && !last.isFull && isNarrow(width) && fitsBeside(last.cells, width)) {
+      last.cells.push({ block, width })
+    } else {
+      rows.push({ isFull: !isNarrow(width), cells: [{ block, width }] })
+    }
+  }
+  return rows
+}

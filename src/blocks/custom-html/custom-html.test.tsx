@@ -1,0 +1,28 @@
+import '../../../tests/support/mock-reads'
+
+import { expect, test } from 'vitest'
+
+import { renderBlock } from '../../../tests/support/render-block'
+
+import { customHtmlFixture } from './custom-html.fixture'
+
+test('tables and what unfolds are shown, links lead to the page’s language', async () => {
+  const html = await renderBlock(customHtmlFixture, { locale: 'nl' })
+  expect(html).toContain('<th scope="row">Vente</th>')
+  expect(html).toContain('<details>')
+  expect(html).toContain('href="/nl/gratis-schatting/"')
+})
+
+test('what got into the database another way is cleaned before it is shown', async () => {
+  const html = await renderBlock({
+    ...customHtmlFixture,
+    html: '<p onclick="alert(1)">Tarif</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
+  })
+  expect(html).toContain('<p>Tarif</p>')
+  expect(html).not.toMatch(/onclick|<script|<iframe|evil/)
+})
+
+test('without markup in the language, or with none that is allowed, nothing stands there', async () => {
+  expect(await renderBlock({ ...customHtmlFixture, html: '' })).toBe('')
+  expect(await renderBlock({ ...customHtmlFixture, html: '<script>alert(1)</script>' })).toBe('')
+})

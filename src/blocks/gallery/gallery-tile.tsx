@@ -1,0 +1,30 @@
+import { PhotoLink } from '@/components/property-page/photo-link'
+import { Picture } from '@/components/ui/picture'
+import { SmartLink } from '@/components/ui/smart-link'
+
+import type { GalleryPicture } from './gallery-pictures'
+
+interface GalleryTileProps {
+  picture: GalleryPicture
+  sizes: string
+  priority: boolean
+  className: string
+}
+
+/** A picture that leads where the editor wants, or to its largest size. */
+export const LinkedPicture = ({ picture, className, ...rest }: GalleryTileProps) =>
+  picture.href ? (
+    <SmartLink href={picture.href} className="block size-full overflow-hidden">
+      <Picture source={picture.source} className={className} {...rest} />
+    </SmartLink>
+  ) : (
+    <PhotoLink picture={picture.source} caption={picture.caption} className={className} {...rest} />
+  )
+
+/** A picture with its caption below. */
+export const GalleryFigure = (props: GalleryTileProps) => (
+  <figure>
+    <LinkedPicture {...props} />
+    {props.picture.caption && <figcaption className="mt-2 text-small">{props.picture.caption}</figcaption>}
+  </figure>
+)

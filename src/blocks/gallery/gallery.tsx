@@ -1,0 +1,55 @@
+import { LightboxOpener } from '@/components/property-page/lightbox-opener'
+import { lightboxTexts } from '@/components/property-page/lightbox-texts'
+import { itemSizes } from '@/components/ui/item-columns'
+import { ItemList } from '@/components/ui/item-list'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getTranslator } from '@/lib/i18n/translator'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
+
+import { galleryPictures } from './gallery-pictures'
+import { GalleryFigure } from './gallery-tile'
+import { PictureMosaic } from './picture-mosaic'
+
+/** Pictures as a mosaic, a grid, a row to swipe or one below the other. Each opens large, or leads on. */
+export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
+  const { locale, columns, index: place } = context
+  const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])
+  const pictures = galleryPictures(data, routes, locale)
+  if (pictures.length === 0) return null
+  const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)
+  const isSingle = data.view === 'single-view'
+  const isMosaic = data.view === 'card-view' && data.arrangement !== 'grid'
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      <LightboxOpener texts={lightboxTexts(t)}>
+        {isMosaic ? (
+          <PictureMosaic pictures={pictures} perRow={perRow} startsPage={place === 0} />
+        ) : (
+          <ItemList
+            view={data.view}
+            perRow={perRow}
+            label={data.heading ?? t('gallery.label')}
+            t={t}
+            className={isSingle ? 'gap-y-8' : 'gap-x-4 gap-y-8'}
+          >
+            {pictures.map((picture, index) => (
+              <li key={index} className="min-w-0">
+                <GalleryFigure
+                  picture={picture}
+                  sizes={isSingle ? '90vw' : itemSizes(perRow, columns)}
+                  priority={place === 0 && index === 0}
+                  className={isSingle ? 'h-auto w-full' : 'aspect-[4/3] w-full'}
+                />
+              </li>
+            ))}
+          </ItemList>
+        )}
+      </LightboxOpener>
+    </BlockBand>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+
+import type { GalleryPicture } from './gallery-pictures'
+import { LinkedPicture } from './gallery-tile'
+import { mosaicLayout } from './mosaic-layout'
+
+interface PictureMosaicProps {
+  pictures: GalleryPicture[]
+  perRow: number
+  /** The first picture is what the visitor sees first. */
+  startsPage: boolean
+}
+
+/** On a phone the pictures stand in pairs: the first one big, a last one without a pair over both columns. */
+function onPhone(index: number, count: number): string {
+  if (index === 0) return 'col-span-2 row-span-2'
+  return index === count - 1 && count % 2 === 0 ? 'col-span-2' : ''
+}
+
+const tileClass =
+  'relative md:col-[span_var(--across)] md:row-[span_var(--down)] [&>a]:absolute [&>a]:inset-0'
+
+/** Pictures edge to edge in a rectangle, the first one big; a caption stands on its picture. */
+export function PictureMosaic({ pictures, perRow, startsPage }: PictureMosaicProps) {
+  const { columns, tiles } = mosaicLayout(pictures.length, perRow)
+  return (
+    <ul
+      style={{ '--across-all': columns } as CSSProperties}
+      className="grid auto-rows-[36vw] grid-cols-2 gap-1.5 md:auto-rows-[clamp(8.5rem,17vw,17rem)] md:grid-cols-[repeat(var(--across-all),minmax(0,1fr))]"
+    >
+      {pictures.map((picture, index) => {
+        const { columns: across, rows: down } = tiles[index] ?? { columns: 1, rows: 1 }
+        return (
+          <li
+            key={index}
+            style={{ '--across': across, '--down': down } as CSSProperties}
+            className={`${tileClass} ${onPhone(index, pictures.length)}`}
+          >
+            <LinkedPicture
+              picture={picture}
+              sizes={`(min-width: 48rem) ${Math.round((90 * across) / columns)}vw, ${index === 0 ? 90 : 45}vw`}
+              priority={startsPage && index === 0}
+              className="size-full"
+            />
+            {picture.caption && (
+              <p className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-ink/85 px-3 py-1.5 text-small text-white">
+                {picture.caption}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { PlaceMap } from '@/components/map/place-map'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findCityPlaces } from '@/lib/data/find-city-places'
+import { findMapLocalities } from '@/lib/data/find-map-localities'
+import { getSettings } from '@/lib/data/get-settings'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { drawPlaces } from '@/lib/map/place-drawing'
+import type { MapBlock } from '@/payload-types'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+
+import { PlaceDetails } from './place-details'
+import { placeOfAgency, placeOfEditor, type ShownPlace } from './shown-place'
+
+/** Narrower blocks have the texts below the map. */
+const columnsForBoth = 9
+
+async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]> {
+  if (data.source === 'agency') {
+    const { config } = await getSettings(locale)
+    return [placeOfAgency(config.agency, locale)].filter((place) => place !== null)
+  }
+  const middles = await findCityPlaces()
+  return (data.places ?? []).flatMap((place) => placeOfEditor(place, middles) ?? [])
+}
+
+/** Where the agency is: a map drawn by ourselves, the address in words, and the way there. */
+export async function MapView({ data, context }: BlockViewProps<'map'>) {
+  const { locale, columns = 12 } = context
+  const [places, localities, t] = await Promise.all([
+    findPlaces(data, locale),
+    findMapLocalities(locale),
+    getTranslator(locale),
+  ])
+  if (places.length === 0) return null
+  // Those on the map come first, so that the numbers of the pins and of the list agree.
+  const listed = places.toSorted((one, other) => Number(other.mark !== null) - Number(one.mark !== null))
+  const marked = listed.filter(({ mark }) => mark !== null)
+  const drawing = drawPlaces(
+    localities,
+    marked.flatMap(({ mark }) => mark ?? []),
+    locale,
+  )
+  const isBeside = drawing !== null && columns >= columnsForBoth
+  const names = marked.map(({ name, address }) => name ?? address ?? '').join(', ')
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      <div className={`grid gap-x-12 gap-y-8 ${isBeside ? 'lg:grid-cols-12' : ''}`}>
+        {drawing && (
+          <div className={isBeside ? 'lg:col-span-8' : ''}>
+            <PlaceMap drawing={drawing} label={t('place.map', { names })} />
+          </div>
+        )}
+        <ul className={`grid content-start gap-8 ${isBeside ? 'lg:col-span-4' : 'sm:grid-cols-2'}`}>
+          {listed.map((place, index) => (
+            <li key={index}>
+              <PlaceDetails
+                place={place}
+                number={marked.length > 1 && place.mark ? index + 1 : null}
+                headingLevel={data.heading ? 'h3' : 'h2'}
+                showOpeningHours={data.showOpeningHours !== false}
+                showRoute={data.showRoute !== false}
+                t={t}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BlockBand>
+  )
+}

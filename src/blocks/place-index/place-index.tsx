@@ -1,0 +1,43 @@
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findPlaceIndex } from '@/lib/data/find-place-index'
+import { getTranslator } from '@/lib/i18n/translator'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
+
+import { PlaceList, type PlaceListItem } from './place-list'
+
+const countOf = ({ saleCount, rentCount }: PlaceListItem): number => saleCount + rentCount
+
+/** Where the agency has properties, and of which types: every count leads into the list. */
+export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>) {
+  const { locale, columns } = context
+  const [index, t] = await Promise.all([findPlaceIndex(data.goal, locale), getTranslator(locale)])
+  const cities = data.content === 'types' ? [] : index.cities
+  const types = data.content === 'cities' ? [] : index.types
+  if (cities.length + types.length === 0) return null
+  const inOrder =
+    data.sortBy === 'count' ? cities.toSorted((one, other) => countOf(other) - countOf(one)) : cities
+  const shared = {
+    headingLevel: data.heading ? ('h3' as const) : ('h2' as const),
+    perRow: itemsPerRow(data.numberItemOfRow, 4, columns),
+    t,
+  }
+  const isTitled = cities.length > 0 && types.length > 0
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      {types.length > 0 && (
+        <PlaceList title={isTitled ? t('placeIndex.types') : null} items={types} {...shared} />
+      )}
+      {cities.length > 0 && (
+        <PlaceList
+          title={isTitled ? t('placeIndex.cities') : null}
+          items={inOrder.slice(0, data.maxItems ?? undefined)}
+          {...shared}
+        />
+      )}
+    </BlockBand>
+  )
+}

@@ -1,0 +1,48 @@
+import { PropertyGrid } from '@/components/property/property-grid'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findChosenProperties } from '@/lib/data/find-chosen-properties'
+import { findSpotlightProperties } from '@/lib/data/find-latest-properties'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { idOf } from '@/lib/data/id-of'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { PropertySummary } from '@/lib/property/property-summary'
+import type { SpotlightBlock } from '@/payload-types'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
+
+async function findShown(data: SpotlightBlock, locale: Locale): Promise<PropertySummary[]> {
+  const max = data.maxItems ?? 6
+  if (data.choice === 'spotlight') return findSpotlightProperties(data.goal ?? 'both', max, locale)
+  const chosen = await findChosenProperties((data.properties ?? []).map(idOf), locale)
+  return chosen.slice(0, max)
+}
+
+/** What the agency puts forward: its spotlight properties, or those an editor chose for this place. */
+export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) {
+  const { locale, columns } = context
+  const [properties, { priceStyle }, t] = await Promise.all([
+    findShown(data, locale),
+    getPropertySettings(locale),
+    getTranslator(locale),
+  ])
+  if (properties.length === 0) return null
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      <PropertyGrid
+        properties={properties}
+        perRow={itemsPerRow(data.numberItemOfRow, 3, columns)}
+        columns={columns}
+        view={data.view}
+        locale={locale}
+        priceStyle={priceStyle}
+        t={t}
+        headingLevel={data.heading ? 'h3' : 'h2'}
+        startsPage={context.index === 0}
+      />
+    </BlockBand>
+  )
+}

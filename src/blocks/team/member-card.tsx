@@ -1,0 +1,51 @@
+import { ContactLines } from '@/components/property/contact-lines'
+import { Picture } from '@/components/ui/picture'
+import type { TeamMember } from '@/lib/data/find-agents'
+
+interface MemberCardProps {
+  member: TeamMember
+  /** Written out: `Parle français et néerlandais`. */
+  speaks: string | null
+  headingLevel: 'h2' | 'h3'
+  sizes: string
+  /** Portrait and texts beside each other: always, on phones only, or never. */
+  beside: 'always' | 'onPhone' | 'never'
+}
+
+/** As cards the parts of all people of a row stand on the same lines, however long their functions are. */
+const frames = {
+  always:
+    'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-10',
+  onPhone:
+    'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-5 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0',
+  never: 'content-start',
+}
+
+const portraitFrames = { always: 'row-span-2', onPhone: 'max-sm:row-span-2', never: '' }
+
+const nameFrames = { always: 'border-t border-ink pt-4', onPhone: 'sm:mt-4', never: 'mt-4' }
+
+/** A person of the agency. Without a portrait the house’s steps stand in its place. */
+export function MemberCard({ member, speaks, headingLevel: Heading, sizes, beside }: MemberCardProps) {
+  const { name, role, portrait, phone, mobilePhone, email, registrationNumber } = member
+  return (
+    <article className={`grid ${frames[beside]}`}>
+      <div className={portraitFrames[beside]}>
+        {portrait ? (
+          <Picture source={portrait} sizes={sizes} className="aspect-[4/5] w-full bg-mist" />
+        ) : (
+          <div className="steps aspect-[4/5] w-full bg-mist" />
+        )}
+      </div>
+      <div className={`min-w-0 ${nameFrames[beside]}`}>
+        <Heading className="text-card">{name}</Heading>
+        {role && <p className="mt-1">{role}</p>}
+      </div>
+      <div className="mt-3 min-w-0">
+        <ContactLines phones={[mobilePhone, phone]} email={email} />
+        {speaks && <p className="mt-3 text-small">{speaks}</p>}
+        {registrationNumber && <p className="figures mt-1 text-small">{registrationNumber}</p>}
+      </div>
+    </article>
+  )
+}

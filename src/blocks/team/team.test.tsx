@@ -1,0 +1,55 @@
+import '../../../tests/support/mock-reads'
+
+import { expect, test, vi } from 'vitest'
+
+import { findAgents } from '@/lib/data/find-agents'
+
+import { textsOf } from '../../../tests/support/html'
+import { renderBlock } from '../../../tests/support/render-block'
+
+import { chooseMembers } from './choose-members'
+import { teamFixture } from './team.fixture'
+
+test('phone numbers are written in groups and call at a click (acceptance E7)', async () => {
+  const html = await renderBlock(teamFixture)
+  expect(html).toMatch(/href="tel:0495112233"[^>]*>.*?0495 11 22 33</)
+  expect(html).toMatch(/href="tel:042370001"[^>]*>.*?042 37 00 01</)
+  expect(html).toContain('href="mailto:sophie@immo-perron.example"')
+})
+
+test.each([
+  ['fr', 'Parle français et néerlandais'],
+  ['nl', 'Spreekt Frans en Nederlands'],
+  ['en', 'Speaks French and Dutch'],
+  ['de', 'Spricht Französisch und Niederländisch'],
+] as const)('in %s it says which languages somebody speaks', async (locale, text) => {
+  expect(await renderBlock(teamFixture, { locale })).toContain(text)
+})
+
+test('who has no portrait, phone or languages leaves no empty lines', async () => {
+  const [, anke = ''] = (await renderBlock(teamFixture)).split('<article').slice(1)
+  expect(anke).toContain('Anke De Smet')
+  expect(anke).not.toMatch(/<img|<p|href/)
+})
+
+test('chosen people stand in the editor’s order; who left is missing', async () => {
+  const html = await renderBlock({ ...teamFixture, choice: 'chosen', agents: ['anke', 'gone', 'sophie'] })
+  expect(textsOf(html, 'h3')).toEqual(['Anke De Smet', 'Sophie Renard'])
+})
+
+test('without people nothing stands there, not even the title', async () => {
+  vi.mocked(findAgents).mockResolvedValueOnce([])
+  expect(await renderBlock(teamFixture)).toBe('')
+  expect(await renderBlock({ ...teamFixture, choice: 'chosen', agents: [] })).toBe('')
+})
+
+const named = (...names: string[]) => names.map((name) => ({ id: name, name }))
+
+test('sorting by name follows the language, and nobody stands there twice', () => {
+  const options = { chosen: ['Zoé', 'Émile', 'Anne', 'Zoé'], max: 10, locale: 'fr' } as const
+  const all = named('Anne', 'Émile', 'Zoé')
+  const namesOf = (sortBy: 'given' | 'name') => chooseMembers(all, { ...options, sortBy }).map(({ id }) => id)
+  expect(namesOf('given')).toEqual(['Zoé', 'Émile', 'Anne'])
+  expect(namesOf('name')).toEqual(['Anne', 'Émile', 'Zoé'])
+  expect(chooseMembers(all, { ...options, chosen: null, sortBy: 'given', max: 2 })).toHaveLength(2)
+})

@@ -1,0 +1,66 @@
+import { itemSizes } from '@/components/ui/item-columns'
+import { ItemList } from '@/components/ui/item-list'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findAgents } from '@/lib/data/find-agents'
+import { idOf } from '@/lib/data/id-of'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+import { itemsPerRow } from '../items-per-row'
+
+import { chooseMembers } from './choose-members'
+import { MemberCard } from './member-card'
+
+/** `Parle français, néerlandais et anglais`; null when no language is known. */
+function describeLanguages(languages: readonly Locale[], locale: Locale, t: Translator): string | null {
+  if (languages.length === 0) return null
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return t('team.speaks', { languages: list.format(languages.map((code) => names.of(code) ?? code)) })
+}
+
+const formOf = { 'card-view': 'onPhone', 'single-view': 'always', 'slider-view': 'never' } as const
+
+const asCardClass = 'min-w-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
+
+/** Widths of the portrait; as a card it is small on a phone. */
+const sizesOf = {
+  always: () => '(min-width: 36rem) 12rem, 7rem',
+  onPhone: (asCard: string) => asCard.replace(/\d+vw$/, '7rem'),
+  never: (asCard: string) => asCard,
+}
+
+/** The people of the agency: who they are and how to reach them. */
+export async function Team({ data, context }: BlockViewProps<'team'>) {
+  const { locale, columns } = context
+  const [agents, t] = await Promise.all([findAgents(locale), getTranslator(locale)])
+  const members = chooseMembers(agents, {
+    chosen: data.choice === 'chosen' ? (data.agents ?? []).map(idOf) : null,
+    sortBy: data.sortBy,
+    max: data.maxItems ?? 12,
+    locale,
+  })
+  if (members.length === 0) return null
+  const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)
+  const beside = formOf[data.view ?? 'card-view']
+  return (
+    <BlockBand data={data}>
+      <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+      <ItemList view={data.view} perRow={perRow} label={data.heading ?? t('team.label')} t={t}>
+        {members.map((member) => (
+          <li key={member.id} className={beside === 'onPhone' ? asCardClass : 'min-w-0'}>
+            <MemberCard
+              member={member}
+              speaks={describeLanguages(member.languages, locale, t)}
+              headingLevel={data.heading ? 'h3' : 'h2'}
+              sizes={sizesOf[beside](itemSizes(perRow, columns))}
+              beside={beside}
+            />
+          </li>
+        ))}
+      </ItemList>
+    </BlockBand>
+  )
+}

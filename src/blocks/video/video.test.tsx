@@ -1,0 +1,61 @@
+import '../../../tests/support/mock-reads'
+
+import { expect, test } from 'vitest'
+
+import type { Media } from '@/payload-types'
+
+import { renderBlock } from '../../../tests/support/render-block'
+import { examplePicture } from '../example-picture.fixture'
+
+import { videoFixture } from './video.fixture'
+
+const film: Media = {
+  ...examplePicture,
+  id: 'film',
+  url: '/api/media/file/meuse.mp4',
+  filename: 'meuse.mp4',
+  mimeType: 'video/mp4',
+}
+
+test('nothing of another service is in the page but a link and the permission to frame it', async () => {
+  const html = await renderBlock(videoFixture)
+  expect(html).not.toMatch(/<iframe|<script|ytimg/)
+  expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"')
+  expect(html).toContain('frame-src https://www.youtube-nocookie.com')
+  expect(html).toContain('youtube-nocookie.com)')
+})
+
+test('a film of the agency’s own plays in the browser, and asks for no other server', async () => {
+  const html = await renderBlock({ ...videoFixture, source: 'upload', film })
+  expect(html).toMatch(/<video src="\/api\/media\/file\/meuse\.mp4\?v=\w+"/)
+  expect(html).toContain('preload="none"')
+  expect(html).not.toContain('perron:sources')
+})
+
+test('without a poster our own film shows its beginning; a film of another server loads nothing', async () => {
+  const bare = { ...videoFixture, poster: null }
+  expect(await renderBlock({ ...bare, source: 'upload', film })).toContain('preload="metadata"')
+  const elsewhere = await renderBlock({ ...bare, filmUrl: 'https://films.example.be/huis.mp4' })
+  expect(elsewhere).toContain('preload="none"')
+  expect(elsewhere).toContain('media-src https://films.example.be')
+})
+
+test('an address that nobody knows becomes a plain link in a new tab', async () => {
+  const html = await renderBlock({ ...videoFixture, filmUrl: 'https://films.example.be/huis' })
+  expect(html).toMatch(/<a href="https:\/\/films\.example\.be\/huis" target="_blank" rel="noopener"/)
+})
+
+test('the title names the film; without one its caption does', async () => {
+  const player = { ...videoFixture, source: 'upload' as const, film }
+  expect(await renderBlock(player)).toContain('title="Notre métier en deux minutes"')
+  expect(await renderBlock({ ...player, heading: '' })).toContain('title="Une journée avec nos agents')
+})
+
+test.each([
+  ['no address', { filmUrl: null }],
+  ['an address that would run a script', { filmUrl: 'javascript:alert(1)' }],
+  ['a film that was deleted', { source: 'upload' as const, film: 'gone' }],
+  ['a picture in place of a film', { source: 'upload' as const, film: examplePicture }],
+])('with %s nothing stands there', async (_, changes) => {
+  expect(await renderBlock({ ...videoFixture, ...changes })).toBe('')
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+import type { Translator } from '@/lib/i18n/translator'
+
+import { columnsClass, slidesClass } from './item-columns'
+import { ScrollButtons } from './scroll-buttons'
+
+export type ItemView = 'single-view' | 'slider-view' | 'card-view' | null | undefined
+
+interface SlidesProps {
+  t: Translator
+  /** What the buttons are called, where "previous" and "next" alone would not do. */
+  buttons?: { previous: string; next: string } | undefined
+  /** The `ul` to move. */
+  children: ReactNode
+}
+
+/** A row to swipe through, with buttons that move it by what is visible. Without JavaScript it still scrolls. */
+export const Slides = ({ t, buttons, children }: SlidesProps) => (
+  <div>
+    {children}
+    <div className="mt-8 min-h-12">
+      <ScrollButtons
+        previousLabel={buttons?.previous ?? t('hero.previous')}
+        nextLabel={buttons?.next ?? t('hero.next')}
+      />
+    </div>
+  </div>
+)
+
+interface ItemListProps extends Pick<SlidesProps, 't' | 'buttons'> {
+  view: ItemView
+  /** Beside each other on a wide screen. */
+  perRow: number
+  /** Names the row to those who do not see it. */
+  label: string
+  /** Gaps between items that are not in one row to swipe. */
+  className?: string
+  /** `<li>` elements. */
+  children: ReactNode
+}
+
+/** A list in the form its editor chose: cards in rows, one below the other, or a row to swipe through. */
+export function ItemList({
+  view,
+  perRow,
+  label,
+  t,
+  buttons,
+  className = 'gap-x-8 gap-y-12',
+  children,
+}: ItemListProps) {
+  if (view !== 'slider-view')
+    return <ul className={`${columnsClass(view === 'single-view' ? 1 : perRow)} ${className}`}>{children}</ul>
+  return (
+    <Slides t={t} buttons={buttons}>
+      <ul tabIndex={0} aria-label={label} className={slidesClass(perRow)}>
+        {children}
+      </ul>
+    </Slides>
+  )
+}
