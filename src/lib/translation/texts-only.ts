@@ -1,0 +1,80 @@
+import type { Block, Field } from 'payload'
+
+type Row = Record<string, unknown>
+type FindBlock = (slug: string) => Block | undefined
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+
+/** What Payload itself decides while saving. */
+const keptByPayload = new Set(['id', '_status', 'createdAt', 'updatedAt'])
+
+const blockOf = (
+  field: Extract<Field, { type: 'blocks' }>,
+  slug: string,
+  findBlock: FindBlock,
+): Block | undefined =>
+  [...(field.blocks ?? []), ...(field.blockReferences ?? [])]
+    .flatMap((each) => (typeof each === 'string' ? (findBlock(each) ?? []) : [each]))
+    .find((block) => block.slug === slug)
+
+/** Rows stay those there are, in their order: only their texts are taken over. */
+function mergedRows(
+  stored: unknown,
+  saved: unknown,
+  fieldsOf: (row: Row) => readonly Field[],
+  findBlock: FindBlock,
+) {
+  const byId = new Map(rowsOf(saved).map((row) => [row.id, row]))
+  return rowsOf(stored).map((row) => textsOnly(fieldsOf(row), row, byId.get(row.id) ?? row, findBlock))
+}
+
+function mergedValue(field: Field, stored: unknown, saved: unknown, findBlock: FindBlock): unknown {
+  if ('localized' in field && field.localized) return saved
+  switch (field.type) {
+    case 'group':
+      return isRow(stored) || isRow(saved)
+        ? textsOnly(field.fields, isRow(stored) ? stored : {}, isRow(saved) ? saved : {}, findBlock)
+        : stored
+    case 'array':
+      return mergedRows(stored, saved, () => field.fields, findBlock)
+    case 'blocks':
+      return mergedRows(
+        stored,
+        saved,
+        (row) => blockOf(field, String(row.blockType), findBlock)?.fields ?? [],
+        findBlock,
+      )
+    default:
+      return stored
+  }
+}
+
+/** Fields that only arrange others, taken away: what is left has a name in the document. */
+function namedFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field): Field[] => {
+    if (field.type === 'row' || field.type === 'collapsible') return namedFields(field.fields)
+    if (field.type === 'group' && !('name' in field && field.name)) return namedFields(field.fields)
+    if (field.type !== 'tabs') return [field]
+    return field.tabs.flatMap((tab): Field[] =>
+      'name' in tab && tab.name
+        ? [{ type: 'group', name: tab.name, fields: tab.fields }]
+        : namedFields(tab.fields),
+    )
+  })
+}
+
+/**
+ * The stored document with the texts of the saved one: what a translator's save may come to. Every value that is the
+ * same in all languages stays as it is stored, and so do the number and the order of blocks and rows.
+ */
+export function textsOnly(fields: readonly Field[], stored: Row, saved: Row, findBlock: FindBlock): Row {
+  const result: Row = { ...saved }
+  for (const field of namedFields(fields)) {
+    if (!('name' in field) || !field.name || keptByPayload.has(field.name)) continue
+    result[field.name] = mergedValue(field, stored[field.name], saved[field.name], findBlock)
+  }
+  return result
+}
