@@ -1,15 +1,32 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { administrators, agents, published, staff } from '@/lib/cms/access'
+import { exportProperties } from '@/lib/cms/endpoints/export-properties'
+import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
+import { publishedInField } from '@/lib/cms/fields/published-in-field'
+import { translationFields } from '@/lib/cms/fields/translation-fields'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
+import { closedToBulkEdit } from './properties/bulk-edit'
 import { columnFields } from './properties/column-fields'
+import { complianceFields } from './properties/compliance-fields'
 import { fillColumns } from './properties/fill-columns'
+import { noteOverride } from './properties/note-override'
+import { refuseIncomplete } from './properties/refuse-incomplete'
 import { propertyTabs } from './properties/tabs'
 
 const revalidation = revalidateOnChange(tags.properties)
+
+const fields: Field[] = [
+  { type: 'tabs', tabs: propertyTabs },
+  ...complianceFields,
+  ...columnFields,
+  publishedInField(),
+  ...translationFields(),
+]
 
 /** What the agency sells and lets. Most fields come from the catalogue of the trade. */
 export const properties: CollectionConfig = {
@@ -21,8 +38,9 @@ export const properties: CollectionConfig = {
   admin: {
     group: groups.catalogue,
     useAsTitle: 'studioTitle',
-    defaultColumns: ['studioTitle', 'goal', 'status', 'price', '_status', 'updatedAt'],
+    defaultColumns: ['studioTitle', 'goal', 'status', 'price', 'missingMentions', '_status', 'updatedAt'],
     listSearchableFields: ['studioTitle', 'headline', 'reference', 'externalId'],
+    components: { beforeListTable: ['/studio/property/list-actions#ListActions'] },
   },
   access: {
     create: agents,
@@ -35,9 +53,11 @@ export const properties: CollectionConfig = {
   defaultSort: '-ref',
   // The rules of price and address read these two, whatever a query selects.
   forceSelect: { publishPrice: true, publishAddress: true },
+  trash: true,
+  endpoints: [...translationEndpoints, exportProperties],
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 20 },
   // The indexes of lists and counts are in `lib/cms/search-indexes.ts`, because Payload would repeat them for versions.
   indexes: [{ fields: ['source', 'externalId'] }],
-  hooks: { beforeChange: [fillColumns], ...revalidation },
-  fields: [{ type: 'tabs', tabs: propertyTabs }, ...columnFields],
+  hooks: { beforeChange: [withdrawTrashed, noteOverride, fillColumns, refuseIncomplete], ...revalidation },
+  fields: fields.map(closedToBulkEdit),
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/routing/slugify'
 import { agency, legalLine, legalMentions, openingHours, openingHoursLines, openingHoursText } from './agency'
+import { agencySections, filmCaption, galleryCaptions, questions } from './agency-page'
 import { agents } from './agents'
 import { articleCategories, articles } from './articles'
 import { feedbackKeys, feedbackPages } from './feedback-pages'
@@ -19,14 +20,17 @@ import { pageKeys } from './types'
 
 const everything = {
   agency,
+  agencySections,
   agents,
   articleCategories,
   articles,
   banners,
   copyright,
   feedbackPages,
+  filmCaption,
   footerColumns,
   footerLinks,
+  galleryCaptions,
   homeSections,
   legalLine,
   legalMentions,
@@ -41,6 +45,7 @@ const everything = {
   popup,
   projects,
   propertyTypes,
+  questions,
   routes,
   services,
   testimonials,

@@ -1,4 +1,5 @@
 import { agency, openingHoursText } from './agency'
+import { agencyPage } from './agency-page'
 import { cookiePolicy } from './legal-cookies'
 import { disclaimer } from './legal-disclaimer'
 import { privacyStatement } from './legal-privacy'
@@ -712,6 +713,7 @@ export const pages: DemoPage[] = [
   contact,
   login,
   testimonials,
+  agencyPage,
   agents,
   privacyStatement,
   disclaimer,

@@ -67,8 +67,12 @@ export const menu: DemoMenuItem[] = [
   },
   {
     label: { nl: 'Kantoor', fr: 'L’agence', en: 'The agency', de: 'Agentur' },
-    href: '/agents/',
+    href: '/agency/',
     children: [
+      {
+        label: { nl: 'Wie wij zijn', fr: 'Qui nous sommes', en: 'Who we are', de: 'Wer wir sind' },
+        href: '/agency/',
+      },
       { label: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our agents', de: 'Unser Team' }, href: '/agents/' },
       {
         label: { nl: 'Getuigenissen', fr: 'Témoignages', en: 'Testimonials', de: 'Erfahrungsberichte' },
@@ -158,6 +162,10 @@ export const footerColumns: DemoFooterColumn[] = [
     title: { nl: 'Het kantoor', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' },
     intro: legalLine,
     links: [
+      {
+        label: { nl: 'Wie wij zijn', fr: 'Qui nous sommes', en: 'Who we are', de: 'Wer wir sind' },
+        href: '/agency/',
+      },
       { label: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our agents', de: 'Unser Team' }, href: '/agents/' },
       {
         label: { nl: 'Getuigenissen', fr: 'Témoignages', en: 'Testimonials', de: 'Erfahrungsberichte' },

@@ -32,6 +32,7 @@ export const pageKeys = [
   'contact',
   'login',
   'testimonials',
+  'agency',
   'agents',
   'privacyStatement',
   'disclaimer',

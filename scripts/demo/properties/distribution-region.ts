@@ -1,4 +1,5 @@
 import { at, row, type DemoRow } from './distribution'
+import { overriddenRef } from './open-cases'
 
 const none = 'notApplicable'
 
@@ -11,7 +12,7 @@ export const regionRows: DemoRow[] = [
     row(4592, 'penthouse', 'B', { hidePrice: true }),
     row(4568, 'studio', 'E'),
     row(4535, 'masterHouse', 'F'),
-    row(4508, 'office', none),
+    row(4508, 'office', null),
     row(4389, 'parking', none),
   ),
   ...at('Rocourt|4000', row(4579, 'modern', 'A+')),
@@ -19,7 +20,7 @@ export const regionRows: DemoRow[] = [
   ...at(
     'Grivegnée|4030',
     row(4618, 'belEtage', 'E', { marquee: 1 }),
-    row(4459, 'apartment', null, { special: 'incomplete' }),
+    row(4459, 'apartment', none, { special: 'incomplete' }),
   ),
   ...at('Angleur|4031', row(4523, 'apartment', 'C')),
   ...at('Chênée|4032', row(4491, 'terraced', 'E', { marquee: 3 })),
@@ -45,7 +46,7 @@ export const regionRows: DemoRow[] = [
   ),
   ...at('Boncelles|4100', row(4587, 'villa', 'D'), row(4529, 'modern', 'A', { marquee: 3 })),
   ...at('Jemeppe-sur-Meuse|4101', row(4552, 'shop', none, { further: [1] }), row(4448, 'terraced', 'G')),
-  ...at('Ougrée|4102', row(4505, 'terraced', null, { special: 'incomplete', hideAddress: true })),
+  ...at('Ougrée|4102', row(4505, 'terraced', none, { special: 'incomplete', hideAddress: true })),
   ...at(
     'Neupré|4120',
     row(4615, 'villa', 'C', { marquee: 2 }),
@@ -63,7 +64,7 @@ export const regionRows: DemoRow[] = [
     row(4327, 'newHouse', 'A+', { project: 3, marquee: 5 }),
   ),
   ...at('Awans|4340', row(4602, 'modern', 'A++', { marquee: 1 })),
-  ...at('Ivoz-Ramet|4400', row(4531, 'terraced', null)),
+  ...at('Ivoz-Ramet|4400', row(4531, 'terraced', 'F')),
   ...at('Saint-Nicolas|4420', row(4494, 'terraced', 'F')),
   ...at(
     'Ans|4430',
@@ -89,7 +90,8 @@ export const regionRows: DemoRow[] = [
   ...at('Visé|4600', row(4608, 'apartment', 'C')),
   ...at(
     'Verviers|4800',
-    row(4543, 'masterHouse', 'requested'),
-    row(4482, 'studio', 'G', { special: 'incomplete' }),
+    // Published by an administrator's decision: its certificate is on the way.
+    row(overriddenRef, 'masterHouse', 'requested'),
+    row(4482, 'studio', none, { special: 'incomplete' }),
   ),
 ]

@@ -12,7 +12,7 @@ export const rentCityRows: DemoRow[] = [
     'Flémalle|4400',
     row(4638, 'villa', 'C', { marquee: 1 }),
     row(4633, 'terraced', 'F', { marquee: 1 }),
-    row(4630, 'terraced', 'requested', { marquee: 1 }),
+    row(4630, 'terraced', 'D', { marquee: 1 }),
     row(4629, 'apartment', 'B', { marquee: 1 }),
     row(4621, 'modern', 'A'),
     row(4612, 'terraced', 'G', { marquee: 2 }),

@@ -16,7 +16,8 @@ export function moneyValues(facts: DemoFacts): CatalogueValues {
     indexedCadastralIncome: indexed,
     realEstateTax: Math.round(indexed * PROPERTY_TAX_SHARE),
   }
-  if (facts.goal === 'rent') return { ...common, renterCharges: facts.charges || undefined }
+  // A rent advert states the charges, also when there are none.
+  if (facts.goal === 'rent') return { ...common, renterCharges: facts.charges }
   return { ...common, ownerCharges: facts.charges || undefined, ...costs(facts), ...yieldOf(facts) }
 }
 

@@ -15,6 +15,7 @@ import { isCommercial, isHouse, typeWebIdOf, type DemoKind, type TypeWebId } fro
 import { demoMarquees } from './marquees'
 import { picturesOf, plansOf, type DemoPicture } from './pictures'
 import { localityOf, pointNear, traitsOf } from './places'
+import { draftRows } from './open-cases'
 import { pointsOfInterestOf, type DemoPoint } from './points-of-interest'
 import { dayBefore, seeded } from './seeded'
 import { projectStreets, streetOf } from './streets'
@@ -72,6 +73,14 @@ export function demoProperties(referenceDay: string): DemoProperty[] {
   const rows = [...rentCityRows, ...regionRows].sort((one, other) => other.ref - one.ref)
   return rows.map((row, rank) => propertyOf(row, rank, rows.length, referenceDay))
 }
+
+/** Two files that the agency is still working on: no certificate, no pictures, and no charges where they count. */
+export const demoDrafts = (referenceDay: string): DemoProperty[] =>
+  draftRows.map((row, index) => {
+    const property = propertyOf(row, index, draftRows.length, referenceDay)
+    const fields = { ...property.fields, renterCharges: undefined }
+    return { ...property, fields, pictures: [], plans: [], pointsOfInterest: [], priceHistory: [] }
+  })
 
 function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: string): DemoProperty {
   const address = addressOf(row, rank)

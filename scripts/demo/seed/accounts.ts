@@ -25,15 +25,19 @@ const names: Record<(typeof staffRoles)[number], string> = {
   translator: 'Traduction Immo Perron',
 }
 
-/** One account per staff role; the agent's sees the leads of one agent's properties. */
-export async function seedUsers(store: Store, agentIds: readonly string[]): Promise<Login[]> {
+/** One account per staff role, the administrator first; the agent's sees the leads of one agent's properties. */
+export async function seedUsers(
+  store: Store,
+  agentIds: readonly string[],
+): Promise<{ ids: string[]; logins: Login[] }> {
   const domain = agency.email.split('@')[1]
-  return eachOf(staffRoles, async (role) => {
+  const made = await eachOf(staffRoles, async (role) => {
     const login = { role, email: `${role}@${domain}`, password: newPassword() }
     const agent = role === 'agent' ? agentIds[0] : undefined
-    await store.create('users', { ...login, name: names[role], language: 'fr', agent })
-    return login
+    const id = await store.create('users', { ...login, name: names[role], language: 'fr', agent })
+    return { id, login }
   })
+  return { ids: made.map(({ id }) => id), logins: made.map(({ login }) => login) }
 }
 
 export async function seedOwners(store: Store): Promise<{ ids: string[]; logins: Login[] }> {

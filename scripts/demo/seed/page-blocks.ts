@@ -1,34 +1,14 @@
 import { localized, type Localized } from '@/lib/i18n/locales'
-import type { Page } from '@/payload-types'
 
 import { agents } from '../content/agents'
 import type { DemoFeedbackPage } from '../content/feedback-pages'
 import { homeSections } from '../content/pages'
-import type { DemoPage, PageKey, RichText } from '../content/types'
-import { p, ul } from '../content/types'
+import { p, type DemoPage, type PageKey } from '../content/types'
 
-import type { InLanguages } from './languages'
-import { required } from './required'
+import { agencyBlocks, mapBlock, placesBlock, teamBlock } from './agency-blocks'
+import { headed, onlyText, text, type BlockRelations, type MakeBlocks, type SeedBlock } from './block-parts'
 import { callTexts } from './shared-modules'
-import { toLexical } from './to-lexical'
-
-export type SeedBlock = InLanguages<NonNullable<Page['blocks']>[number]>
-
-/** Ids of what blocks name. */
-export interface BlockRelations {
-  article: (key: string) => string
-  category: (key: string) => string
-  module: (key: string) => string
-  heroPicture: string
-}
-
-type MakeBlocks = (page: DemoPage, relations: BlockRelations) => SeedBlock[]
-
-const text = (content: RichText, rest: { heading?: Localized; description?: Localized } = {}): SeedBlock => ({
-  blockType: 'richText',
-  ...rest,
-  content: localized((locale) => toLexical(content[locale])),
-})
+import { heroPicture } from './site-pictures'
 
 const shared = (relations: BlockRelations, key: string): SeedBlock => ({
   blockType: 'sharedModule',
@@ -56,13 +36,6 @@ const serviceCards = (
   maxItems,
 })
 
-const headed = ({ title, description }: { title: Localized; description: Localized }) => ({
-  heading: title,
-  description,
-})
-
-const onlyText: MakeBlocks = ({ key, body }) => [text(required(body, `text of ${key}`))]
-
 /** Specification 2.3, with the hero and the offers that decide the first impression. */
 const home: MakeBlocks = (_, relations) => [
   {
@@ -70,10 +43,20 @@ const home: MakeBlocks = (_, relations) => [
     bannerType: 'image',
     title: homeSections.hero.title,
     description: homeSections.hero.description,
-    image: relations.heroPicture,
+    image: relations.picture(heroPicture),
     showQuickSearch: true,
     showCounts: true,
   },
+  {
+    blockType: 'spotlight',
+    ...headed(homeSections.spotlight),
+    choice: 'spotlight',
+    goal: 'both',
+    view: 'slider-view',
+    numberItemOfRow: 3,
+    maxItems: 6,
+  },
+  shared(relations, 'valuation'),
   {
     blockType: 'latestOffers',
     ...headed(homeSections.latestOffers),
@@ -82,7 +65,6 @@ const home: MakeBlocks = (_, relations) => [
     numberItemOfRow: 4,
     maxItems: 4,
   },
-  shared(relations, 'valuation'),
   { blockType: 'article', article: relations.article('whoWeAre'), imageSide: 'right' },
   serviceCards(relations, headed(homeSections.services), 3),
   {
@@ -95,6 +77,8 @@ const home: MakeBlocks = (_, relations) => [
     maxItems: 3,
   },
   testimonialsSlider(headed(homeSections.testimonials)),
+  teamBlock(headed(homeSections.team)),
+  placesBlock('both', 'name'),
 ]
 
 const listing =
@@ -110,7 +94,7 @@ const projects: MakeBlocks = ({ title, intro }, relations) => [
     bannerType: 'projects',
     title,
     description: intro,
-    image: relations.heroPicture,
+    image: relations.picture(heroPicture),
     showQuickSearch: false,
     showCounts: false,
   },
@@ -128,20 +112,14 @@ const services: MakeBlocks = (_, relations) => [
   shared(relations, 'valuation'),
 ]
 
-const phoneShown = (phone: string) => phone.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4')
-
-const phoneWord: Localized = { nl: 'Gsm: ', fr: 'GSM : ', en: 'Mobile: ', de: 'Handy: ' }
-const mailWord: Localized = { nl: 'E-mail: ', fr: 'E-mail : ', en: 'E-mail: ', de: 'E-Mail: ' }
-
+/** Everybody with portrait and phone, then each in more words, two beside each other. */
 const team: MakeBlocks = (page, relations) => [
   ...onlyText(page, relations),
-  ...agents.map(({ name, role, biography, phone, email }) =>
+  teamBlock(),
+  ...agents.map(({ name, role, biography }) =>
     text(
-      localized((locale) => [
-        p(biography[locale]),
-        ul(`${phoneWord[locale]}${phoneShown(phone)}`, `${mailWord[locale]}${email}`),
-      ]),
-      { heading: localized(() => name), description: role },
+      localized((locale) => [p(biography[locale])]),
+      { heading: localized(() => name), description: role, span: 6 },
     ),
   ),
 ]
@@ -155,9 +133,10 @@ const blocksOf: Record<PageKey, MakeBlocks> = {
   services,
   demandRegister: onlyText,
   contactDemand: onlyText,
-  contact: (page, relations) => [...onlyText(page, relations), shared(relations, 'valuation')],
+  contact: (page, relations) => [...onlyText(page, relations), mapBlock(), shared(relations, 'valuation')],
   login: onlyText,
   testimonials: (page, relations) => [...onlyText(page, relations), testimonialsSlider()],
+  agency: agencyBlocks,
   agents: team,
   privacyStatement: onlyText,
   disclaimer: onlyText,

@@ -5,8 +5,9 @@ import { feedbackPages, type DemoFeedbackPage } from '../content/feedback-pages'
 import { pages } from '../content/pages'
 import type { DemoPage, PageKey, Seo } from '../content/types'
 
+import type { BlockRelations } from './block-parts'
 import type { InLanguages } from './languages'
-import { feedbackBlocks, pageBlocks, type BlockRelations } from './page-blocks'
+import { feedbackBlocks, pageBlocks } from './page-blocks'
 import type { Store } from './store'
 
 export interface StoredPages {

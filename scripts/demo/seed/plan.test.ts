@@ -9,6 +9,7 @@ import { feedbackPages } from '../content/feedback-pages'
 import { pages } from '../content/pages'
 import { routes } from '../content/routes'
 import * as shell from '../content/shell'
+import type { PictureRequest } from '../pictures/draw-picture'
 import { demoProperties } from '../properties/properties'
 
 import { feedbackBlocks, pageBlocks } from './page-blocks'
@@ -37,7 +38,11 @@ function relations() {
     article: answer('article'),
     category: answer('category'),
     module: answer('module'),
-    heroPicture: 'hero',
+    picture: (request: PictureRequest) => {
+      expect(sitePictures.map((each) => each.request)).toContainEqual(request)
+      return request.kind
+    },
+    film: 'film',
   }
 }
 

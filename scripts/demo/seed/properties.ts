@@ -1,3 +1,4 @@
+import { overriddenRef, overrideReason } from '../properties/open-cases'
 import type { DemoProperty } from '../properties/properties'
 
 import { eachOf } from './each'
@@ -17,6 +18,8 @@ export interface PropertyRelations {
   projects: ReadonlyMap<number, string>
   agents: readonly string[]
   owners: readonly string[]
+  /** Id of the account that decides where the law leaves something open. */
+  administrator: string
   pictures: StoredPictures
 }
 
@@ -76,10 +79,14 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
   }
 }
 
+const overrideOf = ({ ref }: DemoProperty, { administrator }: PropertyRelations) =>
+  ref === overriddenRef ? { complianceOverride: { reason: overrideReason, by: administrator } } : {}
+
 function toData(property: DemoProperty, relations: PropertyRelations, isSpotlight: boolean) {
   const data = {
     ...ownValues(property),
     ...relationsOf(property, relations),
+    ...overrideOf(property, relations),
     isSpotlight,
     _status: 'published',
   }
@@ -98,5 +105,17 @@ export async function seedProperties(
   await eachOf(properties, async (property) => {
     await store.create('properties', toData(property, relations, spotlight.has(property.ref)))
     progress.count('properties', ++done, properties.length)
+  })
+}
+
+/** Files the agency is still working on: visitors see nothing of them. */
+export async function seedDrafts(
+  store: Store,
+  drafts: readonly DemoProperty[],
+  relations: PropertyRelations,
+): Promise<void> {
+  await eachOf(drafts, async (property) => {
+    const data = toData(property, relations, false)
+    await store.create('properties', { ...data, onlineSince: null, _status: 'draft' })
   })
 }

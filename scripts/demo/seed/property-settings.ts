@@ -1,3 +1,4 @@
+import { defaultRuleRows } from '@/lib/compliance/default-rules/default-rules'
 import type { Localized } from '@/lib/i18n/locales'
 import { formKinds } from '@/lib/leads/form-kinds'
 import type { FormsConfig, PropertyCode } from '@/payload-types'
@@ -6,9 +7,7 @@ import { agency } from '../content/agency'
 import type { DemoMarquee } from '../properties/facts'
 import { demoMarquees } from '../properties/marquees'
 
-import { demoRules } from './compliance-rules'
-import { required } from './required'
-import type { Store } from './store'
+import type { SeedSettings, Store } from './store'
 
 type Meaning = NonNullable<PropertyCode['marquee']>[number]['meaning']
 
@@ -37,23 +36,15 @@ const mailsToTheAgency = Object.fromEntries(
  * Settings about properties, forms and appointments. What stays away takes the defaults of the settings, which is
  * why empty ones are saved too: a saved setting can be edited row by row.
  */
-export async function seedPropertySettings(
-  store: Store,
-  typeIds: ReadonlyMap<number, string>,
-): Promise<void> {
+export async function seedPropertySettings(store: Store): Promise<void> {
   await store.save('propertyCodes', {
     marquee: marqueeRows,
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
   })
   await store.save('propertyDisplay', {})
   await store.save('legal', {})
-  await store.save('compliance', {
-    rules: demoRules.map(({ typeWebIds, ...rule }) => ({
-      ...rule,
-      active: true,
-      types: typeWebIds.map((webId) => required(typeIds.get(webId), `type ${webId}`)),
-    })),
-  })
+  // Mentions and regions are checked against the settings' options when Payload stores them.
+  await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
   await store.save('appointmentConfig', {})
   await store.save('formsConfig', mailsToTheAgency)
 }

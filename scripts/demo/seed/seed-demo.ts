@@ -1,5 +1,5 @@
 import { agency } from '../content/agency'
-import { demoProperties } from '../properties/properties'
+import { demoDrafts, demoProperties } from '../properties/properties'
 
 import { seedOwners, seedUsers, type Login } from './accounts'
 import { seedArticles } from './articles'
@@ -8,7 +8,7 @@ import { seedPages } from './pages'
 import { picturesOfProperties, seedPictures, type DrawPictures, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
 import { seedNeighbourhoods, seedProjects } from './projects'
-import { seedProperties } from './properties'
+import { seedDrafts, seedProperties } from './properties'
 import { seedPropertySettings } from './property-settings'
 import { required } from './required'
 import { seedRoutes } from './routes'
@@ -31,7 +31,7 @@ async function seedCatalogue(
   const types = await seedTypes(store)
   const localities = await seedLocalities(store)
   // Before the properties: their energy labels are worked out with the scales of the legal settings.
-  await seedPropertySettings(store, types)
+  await seedPropertySettings(store)
 
   const pictures = await seedPictures(
     store,
@@ -48,9 +48,11 @@ async function seedCatalogue(
   const neighbourhoods = await seedNeighbourhoods(store, shared)
   const projects = await seedProjects(store, properties, shared)
 
-  const relations = { ...shared, neighbourhoods, projects, owners: owners.ids }
+  const people = { owners: owners.ids, administrator: required(users.ids[0], 'administrator') }
+  const relations = { ...shared, ...people, neighbourhoods, projects }
   await seedProperties(store, properties, relations, progress)
-  return [pictures, [...users, ...owners.logins]]
+  await seedDrafts(store, demoDrafts(day), relations)
+  return [pictures, [...users.logins, ...owners.logins]]
 }
 
 async function seedContent(store: Store, pictures: StoredPictures, progress: Progress): Promise<void> {
@@ -64,9 +66,10 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
     article: (key: string) => required(articles.articles.get(key), `article ${key}`),
     category: (key: string) => required(articles.categories.get(key), `category ${key}`),
     module: (key: string) => required(modules.get(key), `module ${key}`),
-    heroPicture: pictures.idOf(heroPicture),
+    picture: pictures.idOf,
+    film: await seedVideo(store),
   }
-  const banner = { picture: pictures.idOf(hillPicture), video: await seedVideo(store) }
+  const banner = { picture: pictures.idOf(hillPicture), video: relations.film }
   const pages = await seedPages(store, relations, banner)
   await seedRoutes(store, pages, articles)
 

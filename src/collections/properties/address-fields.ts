@@ -1,6 +1,7 @@
 import type { Field, FieldAccess, NumberField, TextField } from 'payload'
 
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { pinField } from '@/lib/cms/fields/pin-field'
 import { fieldWithPublishedAddress } from '@/lib/cms/published-value-access'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -75,6 +76,7 @@ export const addressFields: Field[] = [
       coordinate('longitude', 180, { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' }),
     ],
   },
+  pinField(),
   {
     name: 'neighbourhood',
     type: 'relationship',

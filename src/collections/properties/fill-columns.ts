@@ -12,6 +12,8 @@ import { sourceLocale } from '@/lib/i18n/locales'
 import { publicationFacts, type PublicationSource } from '@/lib/property/publication-facts'
 import { inEveryLocale, searchColumns, type SearchColumnsSource } from '@/lib/property/search-columns'
 
+import { complianceColumns, storedComplianceRules } from './compliance-of'
+
 export type StoredProperty = SearchColumnsSource &
   PublicationSource & {
     id: string
@@ -30,17 +32,19 @@ function studioTitle(property: Partial<StoredProperty>, city: string, type: stri
 
 /** All columns of a property that are worked out from its values, its locality and its type. */
 export async function columnsOf(req: PayloadRequest, property: Partial<StoredProperty>) {
-  const [locality, type, epcScales, marquees] = await Promise.all([
+  const [locality, type, epcScales, marquees, rules] = await Promise.all([
     localityFacts(req, relatedId(property.locality)),
     typeFacts(req, relatedId(property.type)),
     storedEpcScales(req),
     storedMarquees(req),
+    storedComplianceRules(req),
   ])
   const city = inEveryLocale(locality?.name ?? {})[sourceLocale]
   const typeName = inEveryLocale(type?.name ?? {})[sourceLocale]
   return {
     ...searchColumns(property, locality, type, { epcScales, marquees }),
     studioTitle: studioTitle(property, city, typeName),
+    ...complianceColumns({ ...property }, { rules, locality, type, epcScales }),
   }
 }
 

@@ -18,7 +18,8 @@ const refField: Field = {
   max: highestRef,
   access: closedToTranslators,
   label: { nl: 'Publiek nummer', fr: 'Numéro public', en: 'Public number', de: 'Öffentliche Nummer' },
-  hooks: { beforeValidate: [takeNextRef], beforeDuplicate: [() => undefined] },
+  // A copy gets a number of its own; `undefined` would leave it the number of the original.
+  hooks: { beforeValidate: [takeNextRef], beforeDuplicate: [() => null] },
   admin: {
     width: '33.33%',
     step: 1,
@@ -63,7 +64,7 @@ const statusField: Field = {
   },
 }
 
-const typeFields: Field[] = [
+const typeFields: readonly [Field, Field] = [
   {
     name: 'type',
     type: 'relationship',
@@ -72,7 +73,7 @@ const typeFields: Field[] = [
     index: true,
     access: closedToTranslators,
     label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Objektart' },
-    admin: { width: '50%', allowCreate: false },
+    admin: { width: '33.33%', allowCreate: false },
   },
   {
     name: 'furtherTypes',
@@ -82,7 +83,7 @@ const typeFields: Field[] = [
     access: closedToTranslators,
     label: { nl: 'Andere types', fr: 'Autres types', en: 'Further types', de: 'Weitere Objektarten' },
     admin: {
-      width: '50%',
+      width: '66.66%',
       allowCreate: false,
       description: {
         nl: 'Het pand wordt ook onder deze types gevonden.',
@@ -164,11 +165,17 @@ const marqueeFields: Field[] = [
   },
 ]
 
-/** What the property is: number, goal, status, types, texts and marquee. */
-export const identityFields: Field[] = [
-  { type: 'row', fields: [refField, goalField, statusField] },
-  { type: 'row', fields: typeFields },
-  ...textFields,
+const [typeField, furtherTypesField] = typeFields
+
+/** What is offered: the first row an agent fills in. */
+export const offerFields: Field[] = [{ type: 'row', fields: [goalField, statusField, typeField] }]
+
+/** What visitors read above everything else. */
+export const headlineFields: Field[] = textFields
+
+/** Numbers, ribbon, and what a property is besides its main type. */
+export const detailFields: Field[] = [
+  { type: 'row', fields: [refField, furtherTypesField] },
   { type: 'row', fields: marqueeFields },
   ...catalogueGroupFields('identity'),
 ]

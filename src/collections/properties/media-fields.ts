@@ -1,10 +1,12 @@
 import type { ArrayField, Field, TextFieldSingleValidation, UploadField } from 'payload'
 import { text } from 'payload/shared'
 
-import { fieldForStaff } from '@/lib/cms/access'
+import { fieldForStaff, staffRole } from '@/lib/cms/access'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { picturesInput } from '@/lib/cms/fields/pictures-input'
 import { studioMessage } from '@/lib/cms/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
+import type { AltFacts } from '@/lib/media/propose-alt'
 import { linkTarget } from '@/lib/routing/external-link'
 
 const webAddressValidate: TextFieldSingleValidation = (value, options) => {
@@ -18,7 +20,12 @@ const webAddressValidate: TextFieldSingleValidation = (value, options) => {
   })
 }
 
-const pictures = (name: string, label: Localized, description: Localized): UploadField => ({
+const pictures = (
+  name: string,
+  altKind: AltFacts['kind'],
+  label: Localized,
+  description: Localized,
+): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -26,7 +33,7 @@ const pictures = (name: string, label: Localized, description: Localized): Uploa
   access: closedToTranslators,
   filterOptions: { mimeType: { contains: 'image/' } },
   label,
-  admin: { description },
+  admin: { description, components: { Field: picturesInput({ altSource: 'property', altKind }) } },
 })
 
 const addresses = (
@@ -66,6 +73,7 @@ const documentsField: Field = {
 export const mediaFields: Field[] = [
   pictures(
     'pictures',
+    'photo',
     { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
     {
       nl: 'De eerste foto is de hoofdfoto. Versleep om de volgorde te wijzigen.',
@@ -76,6 +84,7 @@ export const mediaFields: Field[] = [
   ),
   pictures(
     'plans',
+    'plan',
     { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Grundrisse' },
     {
       nl: 'Grondplannen, getoond onder de foto’s.',
@@ -107,4 +116,18 @@ export const mediaFields: Field[] = [
     },
   ),
   documentsField,
+  {
+    name: 'documentsDrop',
+    type: 'ui',
+    label: {
+      nl: 'Documenten toevoegen',
+      fr: 'Ajouter des documents',
+      en: 'Add documents',
+      de: 'Dokumente hinzufügen',
+    },
+    admin: {
+      condition: (_data, _siblings, { user }) => staffRole(user) !== 'translator',
+      components: { Field: '/studio/media/documents-drop#DocumentsDrop' },
+    },
+  },
 ]

@@ -16,7 +16,8 @@ export const takeNextRef: FieldHook = async ({ operation, value, originalDoc, re
     pagination: false,
     select: { ref: true },
     sort: '-ref',
-    // Privileged on purpose: numbers of drafts are taken too, and only a number is read.
+    trash: true,
+    // Privileged on purpose: numbers of drafts and of what is in the bin are taken too, and only a number is read.
     overrideAccess: true,
     req: nestedRequest(req),
   })

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
+import { catalogueFieldsNamed, catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
 import { nobody } from '@/lib/cms/access'
 import { fieldWithPublishedPrice } from '@/lib/cms/published-value-access'
@@ -104,10 +104,15 @@ const historyField: Field = {
   ],
 }
 
-/** What the property costs. */
-export const priceFields: Field[] = [
+/** The price and whether it is shown; with a property to let, the charges that go with the rent. */
+export const mainPriceFields: Field[] = [
   { type: 'row', fields: [priceField, publishPriceField] },
+  ...catalogueFieldsNamed(['renterCharges'], { when: ({ goal }) => goal === 'rent' }),
+]
+
+/** Everything else about money. */
+export const furtherPriceFields: Field[] = [
   { type: 'row', fields: unitFields },
-  ...catalogueGroupFields('money'),
+  ...catalogueGroupFields('money', ['renterCharges']),
   historyField,
 ]

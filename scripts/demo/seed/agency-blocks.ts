@@ -1,0 +1,99 @@
+import { localized } from '@/lib/i18n/locales'
+
+import { agencySections, filmCaption, galleryCaptions, questions } from '../content/agency-page'
+import { homeSections } from '../content/pages'
+
+import { headed, onlyText, type BlockRelations, type MakeBlocks, type SeedBlock } from './block-parts'
+import { heroPicture, hillPicture, housePicture, neighbourhoodPicture, officePicture } from './site-pictures'
+
+/** All agents, each with portrait and phone. */
+export const teamBlock = (rest: ReturnType<typeof headed> | object = {}): SeedBlock => ({
+  blockType: 'team',
+  ...rest,
+  choice: 'all',
+  sortBy: 'given',
+  view: 'card-view',
+  numberItemOfRow: 4,
+  maxItems: 12,
+})
+
+/** Where the agency is, with its hours and the way there. */
+export const mapBlock = (): SeedBlock => ({
+  blockType: 'map',
+  ...headed(agencySections.map),
+  source: 'agency',
+  showOpeningHours: true,
+  showRoute: true,
+})
+
+const filmBlock = ({ film, picture }: BlockRelations): SeedBlock => ({
+  blockType: 'video',
+  ...headed(agencySections.film),
+  source: 'upload',
+  film,
+  poster: picture(heroPicture),
+  caption: filmCaption,
+  shape: 'wide',
+  backgroundType: 'colour',
+  colorBackground: '#0f1a24',
+})
+
+const galleryBlock = ({ picture }: BlockRelations): SeedBlock => ({
+  blockType: 'gallery',
+  ...headed(agencySections.gallery),
+  pictures: [
+    { image: picture(housePicture), caption: galleryCaptions.house },
+    { image: picture(officePicture) },
+    { image: picture(neighbourhoodPicture('outremeuse')), caption: galleryCaptions.quay },
+    {
+      image: picture(neighbourhoodPicture('flemalleHaute')),
+      caption: galleryCaptions.park,
+      url: '/for-sale/?city=Flémalle|4400',
+    },
+    { image: picture(hillPicture) },
+  ],
+  arrangement: 'mosaic',
+  view: 'card-view',
+  numberItemOfRow: 4,
+})
+
+/** The questions unfold without a script. */
+const questionsBlock = (): SeedBlock => ({
+  blockType: 'customHtml',
+  ...headed(agencySections.questions),
+  html: localized((locale) =>
+    questions
+      .map(
+        ({ question, answer }) =>
+          `<details><summary>${question[locale]}</summary><p>${answer[locale]}</p></details>`,
+      )
+      .join('\n'),
+  ),
+})
+
+/** Cities and types with their counts. */
+export const placesBlock = (
+  content: 'both' | 'cities',
+  sortBy: 'name' | 'count',
+  maxItems = 100,
+): SeedBlock => ({
+  blockType: 'placeIndex',
+  ...headed(content === 'both' ? homeSections.cities : agencySections.places),
+  content,
+  goal: 'both',
+  sortBy,
+  numberItemOfRow: 4,
+  maxItems,
+})
+
+/** The agency's page: people first, then the place. */
+export const agencyBlocks: MakeBlocks = (page, relations) => [
+  ...onlyText(page, relations),
+  teamBlock(headed(homeSections.team)),
+  filmBlock(relations),
+  galleryBlock(relations),
+  { blockType: 'spacer', height: 'small', rule: true },
+  placesBlock('cities', 'count', 12),
+  mapBlock(),
+  questionsBlock(),
+]

@@ -1,0 +1,125 @@
+import type { Field, SelectField } from 'payload'
+
+import { choiceOptions } from '@/lib/cms/fields/choice-options'
+import { regionField } from '@/lib/cms/fields/region-field'
+import type { PropertyKind } from '@/lib/compliance/property-kinds'
+import type { Localized } from '@/lib/i18n/locales'
+import { goalOptions, statusOptions } from '@/lib/property/catalogue/options'
+
+const kindOptions = {
+  housing: { nl: 'Woning', fr: 'Logement', en: 'Home', de: 'Wohnung oder Haus' },
+  land: { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' },
+  garage: { nl: 'Garage of parkeerplaats', fr: 'Garage ou parking', en: 'Garage or parking', de: 'Garage' },
+  other: { nl: 'Ander gebouw', fr: 'Autre bâtiment', en: 'Other building', de: 'Anderes Gebäude' },
+} satisfies Record<PropertyKind, Localized>
+
+const scope = (
+  name: string,
+  options: SelectField['options'],
+  label: Localized,
+  description: Localized,
+): SelectField => ({
+  name,
+  type: 'select',
+  hasMany: true,
+  options,
+  label,
+  admin: { width: '50%', description },
+})
+
+const typesField: Field = {
+  name: 'types',
+  type: 'relationship',
+  relationTo: 'propertyTypes',
+  hasMany: true,
+  label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Arten' },
+  admin: {
+    width: '50%',
+    allowCreate: false,
+    description: {
+      nl: 'Komen bij de soorten hiernaast. Beide leeg: elk pand.',
+      fr: 'S’ajoutent aux genres ci-contre. Les deux vides : tous les biens.',
+      en: 'Are added to the kinds beside it. Both empty: every property.',
+      de: 'Kommen zu den Gattungen nebenan hinzu. Beide leer: jedes Objekt.',
+    },
+  },
+}
+
+const leaseField: Field = {
+  name: 'leaseLongerThanYears',
+  type: 'number',
+  min: 1,
+  max: 99,
+  label: {
+    nl: 'Alleen bij huur van meer dan (jaar)',
+    fr: 'Seulement pour un bail de plus de (ans)',
+    en: 'Only for leases of more than (years)',
+    de: 'Nur bei Mietverträgen über (Jahre)',
+  },
+  admin: { width: '50%', step: 1 },
+}
+
+const everyRegion = {
+  nl: 'Leeg: in elk gewest.',
+  fr: 'Vide : dans chaque région.',
+  en: 'Empty: in every region.',
+  de: 'Leer: in jeder Region.',
+}
+const everyGoal = { nl: 'Leeg: alle.', fr: 'Vide : toutes.', en: 'Empty: all.', de: 'Leer: alle.' }
+const everyKind = {
+  nl: 'Volgt het webnummer van het type: 1 tot 3 woning, 4 grond, 7 garage.',
+  fr: 'D’après le numéro web du type : 1 à 3 logement, 4 terrain, 7 garage.',
+  en: 'By the web number of the type: 1 to 3 home, 4 land, 7 garage.',
+  de: 'Nach der Webnummer der Art: 1 bis 3 Wohnung, 4 Grundstück, 7 Garage.',
+}
+const whileOffered = {
+  nl: 'Leeg: zolang het pand beschikbaar of in optie is.',
+  fr: 'Vide : tant que le bien est disponible ou sous option.',
+  en: 'Empty: while the property is available or under option.',
+  de: 'Leer: solange das Objekt verfügbar oder unter Option ist.',
+}
+
+/** Which properties a rule is about. */
+export const scopeFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      scope(
+        'regions',
+        regionField().options,
+        { nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' },
+        everyRegion,
+      ),
+      scope(
+        'goals',
+        choiceOptions(goalOptions),
+        { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+        everyGoal,
+      ),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      scope(
+        'kinds',
+        choiceOptions(kindOptions),
+        { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Gattung' },
+        everyKind,
+      ),
+      typesField,
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      scope(
+        'statuses',
+        choiceOptions(statusOptions),
+        { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+        whileOffered,
+      ),
+      leaseField,
+    ],
+  },
+]

@@ -1,0 +1,82 @@
+import type { GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
+
+import { asSystem } from '@/lib/cms/as-system'
+import { localityFacts, storedEpcScales, typeFacts } from '@/lib/cms/hooks/place-and-type-facts'
+import { relatedId } from '@/lib/cms/hooks/related-id'
+
+import { complianceColumns, storedComplianceRules } from './compliance-of'
+
+type Values = Record<string, unknown>
+
+const batchSize = 100
+
+/** Works columns out with few reads: properties share localities and types. */
+async function columnsReader(req: PayloadRequest) {
+  const [rules, epcScales] = await Promise.all([storedComplianceRules(req), storedEpcScales(req)])
+  const localities = new Map<string | null, ReturnType<typeof localityFacts>>()
+  const types = new Map<string | null, ReturnType<typeof typeFacts>>()
+  return async (property: Values) => {
+    const [localityId, typeId] = [relatedId(property.locality), relatedId(property.type)]
+    if (!localities.has(localityId)) localities.set(localityId, localityFacts(req, localityId))
+    if (!types.has(typeId)) types.set(typeId, typeFacts(req, typeId))
+    const [locality, type] = [await localities.get(localityId), await types.get(typeId)]
+    const columns = complianceColumns(property, {
+      ...{ rules, epcScales },
+      ...{ locality: locality ?? null, type: type ?? null },
+    })
+    const isSame =
+      property.complianceState === columns.complianceState &&
+      String(property.missingMentions ?? '') === String(columns.missingMentions)
+    return isSame ? null : columns
+  }
+}
+
+type ReadColumns = Awaited<ReturnType<typeof columnsReader>>
+
+async function refreshDocuments(req: PayloadRequest, columnsOf: ReadColumns): Promise<void> {
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { docs, hasNextPage } = await req.payload.find({
+      ...asSystem(req),
+      collection: 'properties',
+      depth: 0,
+      joins: false,
+      limit: batchSize,
+      page,
+      sort: 'ref',
+    })
+    for (const property of docs) {
+      const data = await columnsOf(property as unknown as Values)
+      if (data) await req.payload.db.updateOne({ collection: 'properties', id: property.id, data, req })
+    }
+    isMore = hasNextPage
+  }
+}
+
+/** The studio's lists show the newest version of each property, so that has to follow too. It is written whole. */
+async function refreshNewestVersions(req: PayloadRequest, columnsOf: ReadColumns): Promise<void> {
+  const where: Where = { latest: { equals: true } }
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { docs, hasNextPage } = await req.payload.db.findVersions<Values & { id: string }>({
+      collection: 'properties',
+      ...{ limit: batchSize, locale: 'all', page, pagination: true, req, sort: 'createdAt', where },
+    })
+    for (const { id, ...stored } of docs) {
+      const columns = await columnsOf(stored.version)
+      if (!columns) continue
+      const versionData = { ...stored, version: { ...stored.version, ...columns } }
+      await req.payload.db.updateVersion({ collection: 'properties', id, versionData, req })
+    }
+    isMore = hasNextPage
+  }
+}
+
+/**
+ * Works out again what properties lack when the rules change. Written straight to the database: no texts change, so
+ * there is nothing for versions, and what is online stays online.
+ */
+export const refreshCompliance: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const columnsOf = await columnsReader(req)
+  await refreshDocuments(req, columnsOf)
+  await refreshNewestVersions(req, columnsOf)
+  return doc
+}
