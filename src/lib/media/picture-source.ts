@@ -6,4 +6,6 @@ export interface PictureSource {
   width: number
   height: number
   alt: string
+  /** Which part stays in sight where the picture is cut, as css wants it; without it the middle. */
+  position?: string
 }

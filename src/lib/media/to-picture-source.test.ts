@@ -66,6 +66,17 @@ test('a film, an id and nothing are no pictures', () => {
   expect(toPictureSource(null)).toBeNull()
 })
 
+test('a focal point stays in sight where the picture is cut; the middle needs no word', () => {
+  expect(toPictureSource({ ...media(800), focalX: 20, focalY: 75.4 })?.position).toBe('20% 75%')
+  expect(toPictureSource({ ...media(800), focalX: 0, focalY: 500 })?.position).toBe('0% 100%')
+  expect(toPictureSource({ ...media(800), focalX: 50, focalY: 50 })).not.toHaveProperty('position')
+})
+
+test('a replaced file has another address, even within the same second', () => {
+  const at = (updatedAt: string) => toPictureSource({ ...media(800), updatedAt })?.src
+  expect(at('2026-01-15T09:00:00.001Z')).not.toBe(at('2026-01-15T09:00:00.002Z'))
+})
+
 test('one file for networks is the widest that is not too wide', () => {
   const source = toPictureSource(media(3000))
   if (!source) throw new Error('no picture')

@@ -25,6 +25,13 @@ function storedSizes(media: Media, maxWidth: PictureWidth): StoredSize[] {
 /** The picture server a stored address names (hooks/picture-host.ts); our own server is named by none. */
 const hostOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? ''
 
+/** The focal point an editor chose; nothing for the middle, so that most pictures carry no further text. */
+function positionOf({ focalX, focalY }: Media): Pick<PictureSource, 'position'> {
+  const percent = (value: number | null | undefined) => Math.round(Math.min(100, Math.max(0, value ?? 50)))
+  const [x, y] = [percent(focalX), percent(focalY)]
+  return x === 50 && y === 50 ? {} : { position: `${x}% ${y}%` }
+}
+
 /** A picture that is no upload of ours, such as the drawing of the block examples, has its own address only. */
 const asItIs = ({ url, width, height, alt }: Media): PictureSource => ({
   src: url ?? '',
@@ -54,5 +61,6 @@ export function toPictureSource(
     width: main.width,
     height: main.height,
     alt: media.alt ?? '',
+    ...positionOf(media),
   }
 }
