@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { locales } from '../i18n/locales'
 import { anyText } from './any-text.fixture'
-import { normaliseRoutePath } from './normalise-route-path'
+import { normaliseRoutePath, reservedSegments } from './normalise-route-path'
 import { seededRoutes } from './route-table.fixture'
 
 test.each([
@@ -63,4 +65,16 @@ test('an accepted path is clean and stays what it is', () => {
       expect(normaliseRoutePath(result.path, locale)).toEqual(result)
     }),
   )
+})
+
+test('every folder that answers addresses of its own is reserved', () => {
+  const groups = readdirSync('src/app').filter((name) => name.startsWith('('))
+  const inside = groups.flatMap((name) => [`src/app/${name}`, `src/app/${name}/[locale]`])
+  const folders = [...inside.filter((folder) => existsSync(folder)), 'public']
+  const names = folders
+    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+    .filter((each) => each.isDirectory() && /^[a-z]/.test(each.name))
+    // Names with a dot are refused already.
+    .flatMap(({ name }) => (name.includes('.') ? [] : [name]))
+  expect(reservedSegments).toEqual(expect.arrayContaining(names))
 })

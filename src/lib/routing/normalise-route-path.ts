@@ -2,8 +2,26 @@ import { isLocale, type Locale } from '../i18n/locales'
 import { joinPath } from './public-path'
 import { slugify } from './slugify'
 
-/** First segments that the application itself answers. */
-export const reservedSegments: readonly string[] = ['admin', 'api', '_next', 'media', 'q', 'property']
+/** First segments that the application itself answers, with or without a language; a test compares the folders. */
+export const reservedSegments: readonly string[] = [
+  'admin',
+  'api',
+  '_next',
+  'blocks',
+  'consent-texts',
+  'gallery',
+  'images',
+  'map-data',
+  'map-frame',
+  'media',
+  'page-css',
+  'preview',
+  'property',
+  'q',
+  'quick-search',
+  'resolve',
+  'sitemaps',
+]
 
 export type RoutePathError =
   'empty' | 'emptySegment' | 'file' | 'notAPath' | 'otherLanguage' | 'reserved' | 'tooLong'

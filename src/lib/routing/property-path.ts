@@ -13,7 +13,13 @@ export interface PropertyPathParts {
   localitySlug: Texts
   typeSlug: Texts
   headline: Texts
+  /** The languages an editor chose; none or left out: all. */
+  publishedIn?: readonly Locale[] | null
 }
+
+/** The languages in which visitors can open the page of a property. */
+export const publishedLanguages = ({ publishedIn }: Pick<PropertyPathParts, 'publishedIn'>): Locale[] =>
+  locales.filter((locale) => !publishedIn?.length || publishedIn.includes(locale))
 
 const refPattern = /^[1-9]\d{0,8}$/
 

@@ -216,3 +216,24 @@ test('no redirects whatever make it loop', () => {
     }),
   )
 })
+
+test.each([
+  ['/nl/%74e-koop/', '/nl/te-koop/'],
+  ['/nl/TE-koop/', '/nl/te-koop/'],
+])('%s, another spelling, leads for good to %s', (path, to) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', to, permanent: true })
+})
+
+test('a property whose address is written with percent signs is not at its canonical one', () => {
+  expect(resolve('/nl/te-koop/%6Cuik/huis/12/')).toMatchObject({ given: '/nl/te-koop/%6Cuik/huis/12/' })
+})
+
+test('a redirect works where a page is not published, and waits where it is', () => {
+  const entries = seededRoutes.map((entry) =>
+    entry.original === '/contact/' ? { ...entry, publishedIn: ['nl' as const] } : entry,
+  )
+  const redirects = [redirect('/nl/contact/', '/nl/te-koop/'), redirect('/fr/contact/', '/fr/a-vendre/')]
+  const table = indexRouteTable({ entries, redirects })
+  expect(resolvePath(table, 'nl', ['contact']).kind).toBe('entry')
+  expect(resolvePath(table, 'fr', ['contact'])).toMatchObject({ kind: 'redirect', to: '/fr/a-vendre/' })
+})

@@ -25,9 +25,16 @@ function entryAt(index: RouteIndex, publicKey: string): RouteEntry | undefined {
   return locale === null ? undefined : index.byPath[locale].get(joinPath(segments))
 }
 
-/** A page that exists wins over a redirect from its address. */
+/** Says whether visitors find a page at this public path. */
+export function isTaken(index: RouteIndex, publicKey: string): boolean {
+  const { locale } = splitLocale(publicKey)
+  const entry = entryAt(index, publicKey)
+  return locale !== null && entry !== undefined && isPublishedIn(entry, locale)
+}
+
+/** A page that visitors can open wins over a redirect from its address. */
 function redirectFrom(index: RouteIndex, publicKey: string): RedirectEntry | null {
-  return followRedirects(publicKey, (key) => (entryAt(index, key) ? undefined : index.redirects.get(key)))
+  return followRedirects(publicKey, (key) => (isTaken(index, key) ? undefined : index.redirects.get(key)))
 }
 
 /** The entry that another language, or the original, knows by this path. */
@@ -52,10 +59,14 @@ function listingAt(index: RouteIndex, locale: Locale, path: string): ListingKind
 }
 
 /** Up to two segments, city and slug, may stand between the listing and the number. */
-function propertyAt(index: RouteIndex, locale: Locale, names: readonly string[]): Resolution | null {
+function propertyAt(
+  index: RouteIndex,
+  locale: Locale,
+  names: readonly string[],
+  given: string,
+): Resolution | null {
   const ref = readRef(names.at(-1) ?? '')
   if (ref === null) return null
-  const given = joinPath([locale, ...names])
   const before = names.slice(0, -1).map((name) => name.toLowerCase())
   if (before.length === 1 && before[0] === 'property') return { kind: 'property', goal: null, ref, given }
   for (let length = before.length; length >= 1 && length >= before.length - 2; length -= 1) {
@@ -79,12 +90,17 @@ function translationAt(index: RouteIndex, locale: Locale, path: string): Resolut
 export function resolvePath(index: RouteIndex, locale: Locale, segments: readonly string[]): Resolution {
   const names = readSegments(segments)
   if (names === null) return notFound
-  const given = joinPath(names)
-  const path = given.toLowerCase()
+  // Another spelling of an address, with capitals or percent signs, leads to the right one.
+  const given = joinPath(segments)
+  const path = joinPath(names).toLowerCase()
+  const redirect = redirectFrom(index, withLocale(locale, path))
+  if (redirect) return { kind: 'redirect', to: redirect.to, permanent: redirect.permanent }
   const entry = index.byPath[locale].get(path)
   if (entry && path === given) return { kind: 'entry', entry }
   if (entry) return { kind: 'redirect', to: withLocale(locale, path), permanent: true }
-  const redirect = redirectFrom(index, withLocale(locale, path))
-  if (redirect) return { kind: 'redirect', to: redirect.to, permanent: redirect.permanent }
-  return propertyAt(index, locale, names) ?? translationAt(index, locale, path) ?? notFound
+  return (
+    propertyAt(index, locale, names, withLocale(locale, given)) ??
+    translationAt(index, locale, path) ??
+    notFound
+  )
 }

@@ -50,6 +50,12 @@ test('a property keeps its place in every language', () => {
     expect(locales.map((locale) => translatePath(index, from, locale, house))).toEqual(paths)
 })
 
+test('a property that is not published in a language leads to its home page', () => {
+  const onlyDutch = { ...house, publishedIn: ['nl' as const] }
+  expect(translatePath(index, '/nl/te-koop/luik/huis/12/', 'fr', onlyDutch)).toBe('/fr/')
+  expect(translatePath(index, '/nl/te-koop/luik/huis/12/', 'nl', onlyDutch)).toBe('/nl/te-koop/luik/huis/12/')
+})
+
 test('a property whose names are not given, or are those of another, gets its short address', () => {
   expect(translatePath(index, '/nl/te-koop/luik/huis/12/', 'fr')).toBe('/fr/property/12/')
   expect(translatePath(index, '/nl/te-koop/luik/huis/13/', 'fr', house)).toBe('/fr/property/13/')

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { propertyPath, shortPropertyPath, type PropertyPathParts } from './property-path'
+import { propertyPath, publishedLanguages, shortPropertyPath, type PropertyPathParts } from './property-path'
 import { splitAddress, splitLocale } from './public-path'
 import { targetKey } from './redirects'
 import { resolvePath, type Resolution } from './resolve-path'
@@ -31,7 +31,8 @@ export function translatePath(
   const found = settle(index, path, to)
   if (found.kind === 'property') {
     const known = parts?.ref === found.ref ? parts : null
-    return (known ? propertyPath(index, known, to) : shortPropertyPath(found.ref, to)) + suffix
+    if (!known) return shortPropertyPath(found.ref, to) + suffix
+    return publishedLanguages(known).includes(to) ? propertyPath(index, known, to) + suffix : `/${to}/`
   }
   const target = found.kind === 'entry' && isPublishedIn(found.entry, to) ? publicPath(found.entry, to) : null
   return target === null ? `/${to}/` : target + suffix

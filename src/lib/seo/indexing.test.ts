@@ -42,6 +42,22 @@ test('a property without any headline exists in all languages by its facts', () 
   expect(languagesOfProperty({ headline: { fr: null } })).toEqual(['nl', 'fr', 'en', 'de'])
 })
 
+test.each([
+  [{ fr: 'Maison', nl: 'Huis' }, ['fr', 'de'], ['fr']],
+  [{}, ['fr', 'de'], ['fr', 'de']],
+  [{ fr: 'Maison', nl: 'Huis' }, [], ['nl', 'fr']],
+] as const)('a property with %j and published in %j exists in %j', (headline, publishedIn, expected) => {
+  expect(languagesOfProperty({ headline, publishedIn })).toEqual(expected)
+})
+
+test.each([
+  [{ fr: 'Maison', nl: 'Huis' }, ['fr', 'de'], ['fr']],
+  [{}, ['fr', 'de'], ['fr', 'de']],
+  [{ fr: 'Maison', nl: 'Huis' }, [], ['nl', 'fr']],
+] as const)('a property with %j and published in %j exists in %j', (headline, publishedIn, expected) => {
+  expect(languagesOfProperty({ headline, publishedIn })).toEqual(expected)
+})
+
 const now = new Date('2026-11-20T12:00:00.000Z')
 
 test.each([

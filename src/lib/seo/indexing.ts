@@ -2,7 +2,7 @@ import { locales, type Locale } from '../i18n/locales'
 import type { Availability } from '../property/availability'
 import { isFiltered, type ListingFilters } from '../property/listing-filters'
 import { listingParamNames, type RawListingParams } from '../property/search-params'
-import type { PropertyPathParts } from '../routing/property-path'
+import { publishedLanguages, type PropertyPathParts } from '../routing/property-path'
 import type { RouteEntry } from '../routing/route-table'
 
 /** Parameters that choose, order or search among properties: their pages are no addresses of their own. */
@@ -17,12 +17,12 @@ export const isIndexedRoute = (entry: RouteEntry): boolean =>
   entry.type !== 'feedback' && entry.type !== 'login' && !entry.external
 
 /**
- * The languages in which a property really exists: those of its headline. Without any headline its facts, which are
- * written in every language, are all there is (acceptance X6).
+ * The languages in which a property really exists: those of its headline, as far as it is published in them. Without
+ * any headline its facts, which are written in every language, are all there is (acceptance X6).
  */
-export function languagesOfProperty({ headline }: Pick<PropertyPathParts, 'headline'>): Locale[] {
-  const named = locales.filter((locale) => headline[locale]?.trim())
-  return named.length > 0 ? named : [...locales]
+export function languagesOfProperty(parts: Pick<PropertyPathParts, 'headline' | 'publishedIn'>): Locale[] {
+  const isNamed = locales.some((locale) => parts.headline[locale]?.trim())
+  return publishedLanguages(parts).filter((locale) => !isNamed || parts.headline[locale]?.trim())
 }
 
 const soldDaysIndexed = 365

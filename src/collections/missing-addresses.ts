@@ -1,0 +1,115 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { editors, nobody } from '@/lib/cms/access'
+import { missingAddressEndpoints } from '@/lib/cms/endpoints/missing-address-endpoints'
+import { localeNames, locales, type Localized } from '@/lib/i18n/locales'
+
+import { groups } from './groups'
+
+const closed = { create: () => false, update: () => false }
+
+const shown = (field: Field, label: Localized): Field =>
+  ({ ...field, label, access: closed, admin: { ...field.admin, readOnly: true } }) as Field
+
+const moment = (name: string, label: Localized): Field =>
+  shown({ name, type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }, label)
+
+const recorded: Field[] = [
+  shown(
+    { name: 'path', type: 'text', required: true, unique: true, maxLength: 200 },
+    { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
+  ),
+  {
+    name: 'solution',
+    type: 'ui',
+    label: { nl: 'Oplossen', fr: 'Résoudre', en: 'Resolve', de: 'Lösen' },
+    admin: {
+      components: {
+        Cell: '/studio/addresses/solve-missing#SolveMissingCell',
+        Field: '/studio/addresses/solve-missing#SolveMissingField',
+      },
+    },
+  },
+  shown(
+    { name: 'hits', type: 'number', required: true, index: true, min: 1 },
+    { nl: 'Aantal keer', fr: 'Nombre de fois', en: 'Times', de: 'Anzahl' },
+  ),
+  moment('lastSeen', {
+    nl: 'Laatst gevraagd',
+    fr: 'Dernière demande',
+    en: 'Last asked for',
+    de: 'Zuletzt angefragt',
+  }),
+  moment('firstSeen', {
+    nl: 'Eerst gevraagd',
+    fr: 'Première demande',
+    en: 'First asked for',
+    de: 'Zuerst angefragt',
+  }),
+  shown(
+    {
+      name: 'locale',
+      type: 'select',
+      options: locales.map((value) => ({ value, label: localeNames[value] })),
+    },
+    { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+  ),
+  shown(
+    { name: 'referrer', type: 'text', maxLength: 200 },
+    {
+      nl: 'Link op de pagina',
+      fr: 'Lien sur la page',
+      en: 'Link on the page',
+      de: 'Link auf der Seite',
+    },
+  ),
+]
+
+/** Addresses of the site that visitors asked for lately and that do not exist. Only the program writes here. */
+export const missingAddresses: CollectionConfig = {
+  slug: 'missingAddresses',
+  labels: {
+    singular: {
+      nl: 'Onvindbaar adres',
+      fr: 'Adresse introuvable',
+      en: 'Address not found',
+      de: 'Nicht gefundene Adresse',
+    },
+    plural: {
+      nl: 'Onvindbare adressen (404)',
+      fr: 'Adresses introuvables (404)',
+      en: 'Addresses not found (404)',
+      de: 'Nicht gefundene Adressen (404)',
+    },
+  },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'solution', 'hits', 'lastSeen', 'referrer'],
+    listSearchableFields: ['path', 'referrer'],
+    // Those an editor chose to ignore stay stored, so that they do not come back.
+    baseFilter: () => ({ ignored: { not_equals: true } }),
+    components: { beforeListTable: ['/studio/addresses/missing-intro#MissingIntro'] },
+  },
+  defaultSort: '-hits',
+  access: { create: nobody, read: editors, update: editors, delete: editors },
+  endpoints: missingAddressEndpoints,
+  fields: [
+    ...recorded,
+    {
+      name: 'ignored',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { nl: 'Genegeerd', fr: 'Ignorée', en: 'Ignored', de: 'Ignoriert' },
+      admin: {
+        description: {
+          nl: 'Staat niet meer in de lijst, ook wanneer iemand het adres opnieuw vraagt.',
+          fr: 'N’est plus dans la liste, même si quelqu’un redemande l’adresse.',
+          en: 'No longer in the list, even when somebody asks for the address again.',
+          de: 'Steht nicht mehr in der Liste, auch wenn jemand die Adresse erneut anfragt.',
+        },
+      },
+    },
+  ],
+}
