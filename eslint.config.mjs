@@ -22,7 +22,7 @@ const longOnPurpose = ['**/*.fixture.ts', 'src/migrations/**', 'scripts/demo/**'
 
 /** Next, and the tools that read a configuration file, ask for a default export; nothing else does. */
 const mayExportDefault = [
-  'src/app/**/{page,layout,loading,error,not-found,global-error,global-not-found,template,default}.tsx',
+  'src/app/**/{page,layout,loading,error,not-found,forbidden,global-error,global-not-found,template,default}.tsx',
   'src/app/**/{sitemap,robots,manifest}.ts',
   '*.config.{ts,mjs}',
   'tests/mongo/vitest.config.ts',

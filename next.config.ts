@@ -23,6 +23,12 @@ const securityHeaders = [
   },
 ]
 
+/** The address of a preview can be a key; later rules replace headers of the same name. */
+const previewHeaders = [
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+]
+
 const nextConfig: NextConfig = {
   output: 'standalone',
   trailingSlash: true,
@@ -35,10 +41,14 @@ const nextConfig: NextConfig = {
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
   // Nothing builds twice in the same folder often enough to pay for writing this cache.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  // Without the second a preview that may not be opened could not say so with status 403.
+  experimental: { turbopackFileSystemCacheForBuild: false, authInterrupts: true },
   // The check compiles all types once; doing it again would add half a minute to every build.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: `/:locale(${languages})/preview/:path*`, headers: previewHeaders },
+  ],
   rewrites: async () => ({
     // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.
     beforeFiles: [

@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   startRunner()
   const { notePeers } = await import('./lib/cms/peer-address')
   notePeers()
+  const { watchMissing } = await import('./lib/cms/missing-report/watch-missing')
+  watchMissing()
 }

@@ -63,8 +63,8 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
-    subscribers: SubscriberAuthOperations;
     owners: OwnerAuthOperations;
+    subscribers: SubscriberAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {
@@ -80,36 +80,45 @@ export interface Config {
     sharedModule: SharedModuleBlock;
     projectList: ProjectListBlock;
     savedProperties: SavedPropertiesBlock;
+    gallery: GalleryBlock;
+    video: VideoBlock;
+    team: TeamBlock;
+    map: MapBlock;
+    placeIndex: PlaceIndexBlock;
+    spotlight: SpotlightBlock;
+    customHtml: CustomHtmlBlock;
+    spacer: SpacerBlock;
   };
   collections: {
+    leads: Lead;
+    appointments: Appointment;
+    leadFiles: LeadFile;
+    properties: Property;
+    projects: Project;
+    documents: Document;
+    onlineMedia: OnlineMedia;
+    communications: Communication;
+    agents: Agent;
+    localities: Locality;
+    neighbourhoods: Neighbourhood;
+    propertyTypes: PropertyType;
     pages: Page;
-    modules: Module;
     articles: Article;
     articleCategories: ArticleCategory;
+    modules: Module;
     testimonials: Testimonial;
     media: Media;
     routes: Route;
     redirects: Redirect;
-    properties: Property;
-    projects: Project;
-    propertyTypes: PropertyType;
-    localities: Locality;
-    neighbourhoods: Neighbourhood;
-    agents: Agent;
-    documents: Document;
-    onlineMedia: OnlineMedia;
-    communications: Communication;
-    leads: Lead;
-    leadFiles: LeadFile;
-    appointments: Appointment;
+    missingAddresses: MissingAddress;
+    owners: Owner;
     demands: Demand;
     subscribers: Subscriber;
-    owners: Owner;
     users: User;
+    importRuns: ImportRun;
     outbox: Outbox;
     alertDeliveries: AlertDelivery;
     visits: Visit;
-    importRuns: ImportRun;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -125,34 +134,35 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    leadFiles: LeadFilesSelect<false> | LeadFilesSelect<true>;
+    properties: PropertiesSelect<false> | PropertiesSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    onlineMedia: OnlineMediaSelect<false> | OnlineMediaSelect<true>;
+    communications: CommunicationsSelect<false> | CommunicationsSelect<true>;
+    agents: AgentsSelect<false> | AgentsSelect<true>;
+    localities: LocalitiesSelect<false> | LocalitiesSelect<true>;
+    neighbourhoods: NeighbourhoodsSelect<false> | NeighbourhoodsSelect<true>;
+    propertyTypes: PropertyTypesSelect<false> | PropertyTypesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
-    modules: ModulesSelect<false> | ModulesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    modules: ModulesSelect<false> | ModulesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    properties: PropertiesSelect<false> | PropertiesSelect<true>;
-    projects: ProjectsSelect<false> | ProjectsSelect<true>;
-    propertyTypes: PropertyTypesSelect<false> | PropertyTypesSelect<true>;
-    localities: LocalitiesSelect<false> | LocalitiesSelect<true>;
-    neighbourhoods: NeighbourhoodsSelect<false> | NeighbourhoodsSelect<true>;
-    agents: AgentsSelect<false> | AgentsSelect<true>;
-    documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    onlineMedia: OnlineMediaSelect<false> | OnlineMediaSelect<true>;
-    communications: CommunicationsSelect<false> | CommunicationsSelect<true>;
-    leads: LeadsSelect<false> | LeadsSelect<true>;
-    leadFiles: LeadFilesSelect<false> | LeadFilesSelect<true>;
-    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    missingAddresses: MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    owners: OwnersSelect<false> | OwnersSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
-    owners: OwnersSelect<false> | OwnersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    importRuns: ImportRunsSelect<false> | ImportRunsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     alertDeliveries: AlertDeliveriesSelect<false> | AlertDeliveriesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
-    importRuns: ImportRunsSelect<false> | ImportRunsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -169,6 +179,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     popup: Popup;
+    consentTexts: ConsentText;
     propertyDisplay: PropertyDisplay;
     propertyCodes: PropertyCode;
     formsConfig: FormsConfig;
@@ -181,6 +192,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
+    consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     propertyDisplay: PropertyDisplaySelect<false> | PropertyDisplaySelect<true>;
     propertyCodes: PropertyCodesSelect<false> | PropertyCodesSelect<true>;
     formsConfig: FormsConfigSelect<false> | FormsConfigSelect<true>;
@@ -192,7 +204,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Subscriber | Owner | User;
+  user: Owner | Subscriber | User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -204,7 +216,7 @@ export interface Config {
     workflows: unknown;
   };
 }
-export interface SubscriberAuthOperations {
+export interface OwnerAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -222,7 +234,7 @@ export interface SubscriberAuthOperations {
     password: string;
   };
 }
-export interface OwnerAuthOperations {
+export interface SubscriberAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -299,6 +311,11 @@ export interface HeroBannerBlock {
      */
     url?: string | null;
   };
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroBanner';
@@ -423,6 +440,7 @@ export interface PropertyListBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'propertyList';
@@ -486,6 +504,7 @@ export interface LatestOffersBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'latestOffers';
@@ -513,9 +532,27 @@ export interface ArticleBlock {
    */
   description?: string | null;
   /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
   backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
    * The text turns light or dark by itself, so that it stays readable.
@@ -529,6 +566,7 @@ export interface ArticleBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'article';
@@ -574,6 +612,14 @@ export interface Article {
         | TestimonialsSliderBlock
         | SharedModuleBlock
         | ProjectListBlock
+        | GalleryBlock
+        | VideoBlock
+        | TeamBlock
+        | MapBlock
+        | PlaceIndexBlock
+        | SpotlightBlock
+        | CustomHtmlBlock
+        | SpacerBlock
       )[]
     | null;
   /**
@@ -619,8 +665,18 @@ export interface Article {
    * Visible in these languages only, in the menu, the sitemap and the language switcher too.
    */
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -682,6 +738,7 @@ export interface ArticleCardsBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'articleCards';
@@ -740,6 +797,12 @@ export interface RichTextBlock {
    */
   description?: string | null;
   /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
    * Number of the twelve columns. Empty: the width above (on a phone the full width).
    */
   columns?: {
@@ -751,6 +814,10 @@ export interface RichTextBlock {
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
   backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
    * The text turns light or dark by itself, so that it stays readable.
@@ -764,6 +831,7 @@ export interface RichTextBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -788,14 +856,28 @@ export interface ImageBlock {
    * A page has one main title: choose it on one block only.
    */
   titleSize?: ('h1' | 'h2') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
   /**
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
   /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  /**
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -831,9 +913,27 @@ export interface CallToActionBlock {
    */
   description?: string | null;
   /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
   backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
    * The text turns light or dark by itself, so that it stays readable.
@@ -847,6 +947,7 @@ export interface CallToActionBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -906,6 +1007,7 @@ export interface TestimonialsSliderBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsSlider';
@@ -919,6 +1021,24 @@ export interface SharedModuleBlock {
    * A block from the library. A change there shows on every page that uses it.
    */
   module: string | Module;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'sharedModule';
@@ -946,9 +1066,27 @@ export interface Module {
     | CallToActionBlock
     | TestimonialsSliderBlock
     | ProjectListBlock
+    | GalleryBlock
+    | VideoBlock
+    | TeamBlock
+    | MapBlock
+    | PlaceIndexBlock
+    | SpotlightBlock
+    | CustomHtmlBlock
+    | SpacerBlock
   )[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -968,13 +1106,31 @@ export interface ProjectListBlock {
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
   view?: ('single-view' | 'slider-view' | 'card-view') | null;
   numberItemOfRow?: number | null;
   maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
   /**
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
   backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
    * The text turns light or dark by itself, so that it stays readable.
@@ -988,15 +1144,26 @@ export interface ProjectListBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'projectList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SavedPropertiesBlock".
+ * via the `definition` "GalleryBlock".
  */
-export interface SavedPropertiesBlock {
+export interface GalleryBlock {
+  pictures: {
+    image: string | Media;
+    caption?: string | null;
+    /**
+     * Empty: the picture opens large. A path such as /for-sale/ or an address: the picture leads there.
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  arrangement?: ('mosaic' | 'grid') | null;
   /**
    * Stands above the block. Empty: the block has no title.
    */
@@ -1010,9 +1177,30 @@ export interface SavedPropertiesBlock {
    */
   description?: string | null;
   /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
    * For the page’s own css. Mostly empty.
    */
   cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
   backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
    * The text turns light or dark by itself, so that it stays readable.
@@ -1026,233 +1214,404 @@ export interface SavedPropertiesBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'savedProperties';
+  blockType: 'gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
+ * via the `definition` "VideoBlock".
  */
-export interface Page {
-  id: string;
+export interface VideoBlock {
+  source: 'link' | 'upload';
   /**
-   * Shows in the menu, the breadcrumb and the tab. Without a title the page does not exist in this language.
+   * YouTube, Vimeo, Facebook, Matterport, Nodalview, Kuula or a video file. Any other address becomes a plain link.
    */
-  title: string;
+  filmUrl?: string | null;
   /**
-   * The page from top to bottom. The order holds for all languages, the texts are entered per language.
+   * mp4 or webm. If the film has spoken words, put them into a text block as well.
    */
-  blocks?:
-    | (
-        | HeroBannerBlock
-        | PropertyListBlock
-        | LatestOffersBlock
-        | ArticleBlock
-        | ArticleCardsBlock
-        | RichTextBlock
-        | ImageBlock
-        | CallToActionBlock
-        | TestimonialsSliderBlock
-        | SharedModuleBlock
-        | ProjectListBlock
-        | SavedPropertiesBlock
-      )[]
-    | null;
+  film?: (string | null) | Media;
   /**
-   * The way from the home page, above the content.
+   * Stands there until the film plays.
    */
-  showBreadCrumb?: boolean | null;
+  poster?: (string | null) | Media;
   /**
-   * The menu is fixed and opaque from the start: for pages without a large picture at the top.
+   * Stands below the film. Without a title it is also its name for screen readers.
    */
-  showFixedMenu?: boolean | null;
+  caption?: string | null;
+  shape?: ('wide' | 'square' | 'tall') | null;
   /**
-   * Search engines do not follow the links of this page and other sites do not see where the visitor comes from.
+   * Stands above the block. Empty: the block has no title.
    */
-  noReferrerNoFollow?: boolean | null;
+  heading?: string | null;
   /**
-   * The page shows nothing itself but sends the visitor elsewhere.
+   * A page has one main title: choose it on one block only.
    */
-  redirect?: boolean | null;
+  titleSize?: ('h1' | 'h2') | null;
   /**
-   * A path of this site or a full address.
+   * One or two sentences below the title.
    */
-  redirectUrl?: string | null;
-  showPageBanner?: boolean | null;
-  banner?: {
-    /**
-     * Empty: the title of the page.
-     */
-    title?: string | null;
-    description?: string | null;
-    type?: ('image' | 'video' | 'colour') | null;
-    /**
-     * With a video: the picture that shows until it plays.
-     */
-    image?: (string | null) | Media;
-    /**
-     * Plays in a loop without sound; who asks for less motion sees the picture.
-     */
-    video?: (string | null) | Media;
-    /**
-     * Empty: the agency’s main colour.
-     */
-    colour?: string | null;
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
   };
   /**
-   * Applies to this page only. Administrators only; @import and addresses of other sites are left out.
+   * For the page’s own css. Mostly empty.
    */
-  css?: string | null;
+  cssClass?: string | null;
   /**
-   * Off: search engines and social media get the title and introduction of the page itself.
-   */
-  isActiveSEO?: boolean | null;
-  seo?: {
-    /**
-     * The title in the browser tab. Empty: the title of the page.
-     */
-    pageTitle?: string | null;
-    /**
-     * The title in search results: best 50 to 60 characters.
-     */
-    metaTitle?: string | null;
-    /**
-     * The text below the title in search results: best 120 to 155 characters.
-     */
-    metaDescription?: string | null;
-    ogTitle?: string | null;
-    ogDescription?: string | null;
-    /**
-     * Best 1200 × 630 pixels. Empty: the main picture of the page or of the site.
-     */
-    ogImage?: (string | null) | Media;
-    twitterTitle?: string | null;
-    twitterDescription?: string | null;
-  };
-  /**
-   * Decides the path and the breadcrumb.
-   */
-  parent?: (string | null) | Page;
-  /**
-   * Internal name in the original path, the same in all languages. Empty: made from the title; stays empty for the home page.
-   */
-  slug?: string | null;
-  /**
-   * Use this path in links. The address visitors see is set per language in the routes.
-   */
-  path?: string | null;
-  /**
-   * Small numbers first, in lists and in the sitemap.
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
    */
   sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
   /**
-   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
+   * The text turns light or dark by itself, so that it stays readable.
    */
-  publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
+ * via the `definition` "TeamBlock".
  */
-export interface Testimonial {
+export interface TeamBlock {
+  choice: 'all' | 'chosen';
+  agents?: (string | Agent)[] | null;
+  sortBy: 'given' | 'name';
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * Everything here is visible to visitors.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents".
+ */
+export interface Agent {
   id: string;
   name: string;
+  role?: string | null;
+  portrait?: (string | null) | Media;
+  email?: string | null;
+  phone?: string | null;
+  mobilePhone?: string | null;
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   /**
-   * For example: sold a house in Flémalle.
+   * Licensed agents must state their number on the site.
    */
-  about?: string | null;
-  /**
-   * In the person’s language; translations are welcome. It does not appear in a language without one.
-   */
-  comment: string;
-  image?: (string | null) | Media;
-  /**
-   * Full address with https://.
-   */
-  website?: string | null;
-  language: 'nl' | 'fr' | 'en' | 'de';
-  date?: string | null;
-  postedBy?: string | null;
-  /**
-   * Last part of the address. Empty: made from the name.
-   */
-  slug?: string | null;
+  registrationNumber?: string | null;
+  sort?: number | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "routes".
+ * via the `definition` "MapBlock".
  */
-export interface Route {
-  id: string;
-  /**
-   * The name of this place in all languages, for example /for-sale/. Links and menus use it.
-   */
-  original: string;
-  /**
-   * Without the language, for example /for-sale/. A change works at once; the old address redirects for good.
-   */
-  path?: string | null;
-  /**
-   * When the title or slug changes, the path changes too. Goes off once you enter a path yourself or publish the page.
-   */
-  automatic?: boolean | null;
-  /**
-   * Between the home page and this page, from top to bottom.
-   */
-  breadcrumb?:
+export interface MapBlock {
+  source: 'agency' | 'places';
+  places?:
     | {
-        /**
-         * Empty: the title of the page with this path.
-         */
         name?: string | null;
+        address?: string | null;
         /**
-         * Empty: the name is not a link.
+         * The map shows the middle of this locality, unless latitude and longitude are given below.
          */
-        path?: string | null;
+        locality?: (string | null) | Locality;
+        latitude?: number | null;
+        longitude?: number | null;
+        openingHours?: string | null;
         id?: string | null;
       }[]
     | null;
+  showOpeningHours?: boolean | null;
   /**
-   * Thank-you pages do not go into search engines.
+   * Opens a maps service in a new tab. The page itself loads nothing of it.
    */
-  type: 'page' | 'article' | 'feedback' | 'login';
-  page?: (string | null) | Page;
-  article?: (string | null) | Article;
+  showRoute?: boolean | null;
   /**
-   * When filled: links to the original path lead to this other site.
+   * Stands above the block. Empty: the block has no title.
    */
-  external?: string | null;
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "localities".
+ */
+export interface Locality {
+  id: string;
+  name: string;
+  /**
+   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
+   */
+  slug?: string | null;
+  zip: string;
+  municipality?: string | null;
+  /**
+   * 10 is Belgium, 50 Luxembourg.
+   */
+  countryId: number;
+  latitude?: number | null;
+  longitude?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
+ * via the `definition` "PlaceIndexBlock".
  */
-export interface Redirect {
-  id: string;
+export interface PlaceIndexBlock {
+  content: 'both' | 'cities' | 'types';
   /**
-   * Full path with the language, for example /en/old-address/.
+   * What is counted. Places and types without properties do not appear.
    */
-  from: string;
+  goal: 'both' | 'sale' | 'rent';
+  sortBy: 'name' | 'count';
   /**
-   * Full path with the language, or an address of another site.
+   * Stands above the block. Empty: the block has no title.
    */
-  to: string;
+  heading?: string | null;
   /**
-   * Search engines replace the old address. Off: for the time being.
+   * A page has one main title: choose it on one block only.
    */
-  permanent?: boolean | null;
-  source?: ('editor' | 'system') | null;
-  updatedAt: string;
-  createdAt: string;
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'placeIndex';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpotlightBlock".
+ */
+export interface SpotlightBlock {
+  choice: 'spotlight' | 'chosen';
+  /**
+   * Without spotlight properties, the newest ones appear.
+   */
+  goal?: ('both' | 'sale' | 'rent') | null;
+  /**
+   * In this order. A property that is no longer online drops out by itself.
+   */
+  properties?: (string | Property)[] | null;
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spotlight';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1260,47 +1619,12 @@ export interface Redirect {
  */
 export interface Property {
   id: string;
-  /**
-   * Stands in the address of the page and on the card (Ref.). Empty: the next free number.
-   */
-  ref: number;
   goal: 'sale' | 'rent' | 'takeover';
   /**
    * Sold and rented stay reachable with a notice; withdrawn properties are no longer found.
    */
   status: 'active' | 'underOption' | 'sold' | 'rented' | 'withdrawn';
   type: string | PropertyType;
-  /**
-   * The property is found under these types too.
-   */
-  furtherTypes?: (string | PropertyType)[] | null;
-  /**
-   * Stands above the page and on the card. In French the headline is part of the address too.
-   */
-  headline?: string | null;
-  /**
-   * Plain text; a blank line begins a new paragraph.
-   */
-  description?: string | null;
-  /**
-   * What each number means stands in the settings, under the codes of properties.
-   */
-  marquee?: number | null;
-  /**
-   * Shows when the settings have no name for this number.
-   */
-  marqueeName?: string | null;
-  /**
-   * The agency’s own reference. When empty, the page shows the public number.
-   */
-  reference?: string | null;
-  /**
-   * The number of the file at the office. Visitors never see it.
-   */
-  recordFile?: string | null;
-  constructionName?: ('detached' | 'semiDetached' | 'terraced') | null;
-  constructionYear?: number | null;
-  renovationYear?: number | null;
   locality: string | Locality;
   /**
    * Off: visitors see the locality only; street, number and exact position never leave the system.
@@ -1321,6 +1645,91 @@ export interface Property {
    */
   publishPrice?: boolean | null;
   /**
+   * In euro per month. A rent advert must state the rent and the charges (Civil Code art. 1716).
+   */
+  renterCharges?: number | null;
+  /**
+   * Stands above the page and on the card. In French the headline is part of the address too.
+   */
+  headline?: string | null;
+  /**
+   * Plain text; a blank line begins a new paragraph.
+   */
+  description?: string | null;
+  bedrooms?: number | null;
+  bathrooms?: number | null;
+  surfaceLiving?: number | null;
+  surfaceGround?: number | null;
+  /**
+   * In Wallonia a property may be advertised only once the certificate exists. Leave empty when nothing is known.
+   */
+  epcState?: ('known' | 'requested' | 'notApplicable') | null;
+  /**
+   * As printed: A++, B-, G. This label always wins over a computed one.
+   */
+  epcLabelText?: string | null;
+  energyPerformance?: number | null;
+  epcTotal?: number | null;
+  epcUniqueCode?: string | null;
+  /**
+   * The first picture is the main one. Drag to change the order.
+   */
+  pictures?: (string | Media)[] | null;
+  /**
+   * Floor plans, shown below the pictures.
+   */
+  plans?: (string | Media)[] | null;
+  /**
+   * The address of a video or video file. It loads once the visitor clicks.
+   */
+  videos?:
+    | {
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The address of a 3D or 360° tour.
+   */
+  tours?:
+    | {
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  documents?: {
+    docs?: (string | Document)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Stands in the address of the page and on the card (Ref.). Empty: the next free number.
+   */
+  ref: number;
+  /**
+   * The property is found under these types too.
+   */
+  furtherTypes?: (string | PropertyType)[] | null;
+  /**
+   * What each number means stands in the settings, under the codes of properties.
+   */
+  marquee?: number | null;
+  /**
+   * Shows when the settings have no name for this number.
+   */
+  marqueeName?: string | null;
+  /**
+   * The agency’s own reference. When empty, the page shows the public number.
+   */
+  reference?: string | null;
+  /**
+   * The number of the file at the office. Visitors never see it.
+   */
+  recordFile?: string | null;
+  constructionName?: ('detached' | 'semiDetached' | 'terraced') | null;
+  constructionYear?: number | null;
+  renovationYear?: number | null;
+  /**
    * 7 means “starting from”. Other numbers come from the feed.
    */
   priceUnit?: number | null;
@@ -1329,10 +1738,6 @@ export interface Property {
    * Common charges borne by the owner, in euro per month.
    */
   ownerCharges?: number | null;
-  /**
-   * In euro per month. A rent advert must state the rent and the charges (Civil Code art. 1716).
-   */
-  renterCharges?: number | null;
   totalCost?: number | null;
   notaryFeeExclVat?: number | null;
   notaryFeeInclVat?: number | null;
@@ -1357,8 +1762,6 @@ export interface Property {
       }[]
     | null;
   surfaceTotal?: number | null;
-  surfaceLiving?: number | null;
-  surfaceGround?: number | null;
   surfaceConstructed?: number | null;
   surfaceTerrace?: number | null;
   surfaceGarden?: number | null;
@@ -1367,8 +1770,6 @@ export interface Property {
   frontWidth?: number | null;
   plotWidth?: number | null;
   plotDepth?: number | null;
-  bedrooms?: number | null;
-  bathrooms?: number | null;
   showerRooms?: number | null;
   toilets?: number | null;
   garages?: number | null;
@@ -1478,19 +1879,8 @@ export interface Property {
   gasCertificate?: ('conform' | 'notConform' | 'requested' | 'none' | 'notApplicable') | null;
   oilTankCertificate?: ('conform' | 'notConform' | 'requested' | 'none' | 'notApplicable') | null;
   groundCertificate?: ('present' | 'pending' | 'missing') | null;
-  /**
-   * In Wallonia a property may be advertised only once the certificate exists. Leave empty when nothing is known.
-   */
-  epcState?: ('known' | 'requested' | 'notApplicable') | null;
-  /**
-   * As printed: A++, B-, G. This label always wins over a computed one.
-   */
-  epcLabelText?: string | null;
-  energyPerformance?: number | null;
-  epcTotal?: number | null;
   co2Emission?: number | null;
   eLevel?: number | null;
-  epcUniqueCode?: string | null;
   epcDate?: string | null;
   epcValidUntil?: string | null;
   availability?:
@@ -1559,37 +1949,6 @@ export interface Property {
         id?: string | null;
       }[]
     | null;
-  /**
-   * The first picture is the main one. Drag to change the order.
-   */
-  pictures?: (string | Media)[] | null;
-  /**
-   * Floor plans, shown below the pictures.
-   */
-  plans?: (string | Media)[] | null;
-  /**
-   * The address of a video or video file. It loads once the visitor clicks.
-   */
-  videos?:
-    | {
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The address of a 3D or 360° tour.
-   */
-  tours?:
-    | {
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  documents?: {
-    docs?: (string | Document)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   agent?: (string | null) | Agent;
   /**
    * Makes this property a unit of the project.
@@ -1746,6 +2105,13 @@ export interface Property {
         | 'geographicalLocation'
       )[]
     | null;
+  complianceOverride?: {
+    reason?: string | null;
+    by?: (string | null) | User;
+    at?: string | null;
+  };
+  complianceState?: ('complete' | 'incomplete' | 'overridden') | null;
+  missingMentions?: string[];
   studioTitle?: string | null;
   sortCityNl?: string | null;
   sortCityFr?: string | null;
@@ -1767,8 +2133,22 @@ export interface Property {
   searchTerrace?: boolean | null;
   searchGarage?: boolean | null;
   searchNewBuild?: boolean | null;
+  /**
+   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
+   */
+  publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1790,28 +2170,6 @@ export interface PropertyType {
   sale?: boolean | null;
   rent?: boolean | null;
   icon?: ('house' | 'studio' | 'apartment' | 'land' | 'building' | 'shop' | 'industrial' | 'garage') | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "localities".
- */
-export interface Locality {
-  id: string;
-  name: string;
-  /**
-   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
-   */
-  slug?: string | null;
-  zip: string;
-  municipality?: string | null;
-  /**
-   * 10 is Belgium, 50 Luxembourg.
-   */
-  countryId: number;
-  latitude?: number | null;
-  longitude?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1863,29 +2221,6 @@ export interface Document {
   height?: number | null;
 }
 /**
- * Everything here is visible to visitors.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agents".
- */
-export interface Agent {
-  id: string;
-  name: string;
-  role?: string | null;
-  portrait?: (string | null) | Media;
-  email?: string | null;
-  phone?: string | null;
-  mobilePhone?: string | null;
-  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
-  /**
-   * Licensed agents must state their number on the site.
-   */
-  registrationNumber?: string | null;
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
@@ -1900,6 +2235,15 @@ export interface Project {
    * Visible in these languages only, in the menu, the sitemap and the language switcher too.
    */
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   number: number;
   status: 'active' | 'upcoming' | 'sold' | 'soldOut';
   types?: (string | PropertyType)[] | null;
@@ -1928,6 +2272,7 @@ export interface Project {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1961,39 +2306,158 @@ export interface Owner {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "onlineMedia".
+ * via the `definition` "users".
  */
-export interface OnlineMedia {
+export interface User {
   id: string;
-  property: string | Property;
-  medium: string;
-  url?: string | null;
-  from?: string | null;
-  to?: string | null;
+  name: string;
+  role: 'administrator' | 'editor' | 'agent' | 'translator';
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * Decides of which properties this agent sees the leads and appointments.
+   */
+  agent?: (string | null) | Agent;
   updatedAt: string;
   createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "communications".
+ * via the `definition` "CustomHtmlBlock".
  */
-export interface Communication {
-  id: string;
-  property: string | Property;
-  date: string;
-  type: 'viewing' | 'request' | 'phone' | 'mail' | 'offer' | 'other';
-  status: 'open' | 'done';
-  contact?: string | null;
-  subject: string;
-  comment?: string | null;
-  source?: string | null;
-  lead?: (string | null) | Lead;
+export interface CustomHtmlBlock {
   /**
-   * The owner then sees this entry in the portal, contact and comment included.
+   * Text, lists, tables, links, pictures of this site and details/summary. Scripts, styles, forms and frames of other sites are removed when you save.
    */
-  visibleToOwner?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
+  html: string;
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'customHtml';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock".
+ */
+export interface SpacerBlock {
+  height: 'small' | 'medium' | 'large';
+  rule?: boolean | null;
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SavedPropertiesBlock".
+ */
+export interface SavedPropertiesBlock {
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'savedProperties';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2087,39 +2551,6 @@ export interface LeadFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'administrator' | 'editor' | 'agent' | 'translator';
-  language: 'nl' | 'fr' | 'en' | 'de';
-  /**
-   * Decides of which properties this agent sees the leads and appointments.
-   */
-  agent?: (string | null) | Agent;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
 export interface Appointment {
@@ -2147,6 +2578,304 @@ export interface Appointment {
   };
   remark?: string | null;
   seatKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "onlineMedia".
+ */
+export interface OnlineMedia {
+  id: string;
+  property: string | Property;
+  medium: string;
+  url?: string | null;
+  from?: string | null;
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "communications".
+ */
+export interface Communication {
+  id: string;
+  property: string | Property;
+  date: string;
+  type: 'viewing' | 'request' | 'phone' | 'mail' | 'offer' | 'other';
+  status: 'open' | 'done';
+  contact?: string | null;
+  subject: string;
+  comment?: string | null;
+  source?: string | null;
+  lead?: (string | null) | Lead;
+  /**
+   * The owner then sees this entry in the portal, contact and comment included.
+   */
+  visibleToOwner?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  /**
+   * Shows in the menu, the breadcrumb and the tab. Without a title the page does not exist in this language.
+   */
+  title: string;
+  /**
+   * The page from top to bottom. The order holds for all languages, the texts are entered per language.
+   */
+  blocks?:
+    | (
+        | HeroBannerBlock
+        | PropertyListBlock
+        | LatestOffersBlock
+        | ArticleBlock
+        | ArticleCardsBlock
+        | RichTextBlock
+        | ImageBlock
+        | CallToActionBlock
+        | TestimonialsSliderBlock
+        | SharedModuleBlock
+        | ProjectListBlock
+        | SavedPropertiesBlock
+        | GalleryBlock
+        | VideoBlock
+        | TeamBlock
+        | MapBlock
+        | PlaceIndexBlock
+        | SpotlightBlock
+        | CustomHtmlBlock
+        | SpacerBlock
+      )[]
+    | null;
+  /**
+   * The way from the home page, above the content.
+   */
+  showBreadCrumb?: boolean | null;
+  /**
+   * The menu is fixed and opaque from the start: for pages without a large picture at the top.
+   */
+  showFixedMenu?: boolean | null;
+  /**
+   * Search engines do not follow the links of this page and other sites do not see where the visitor comes from.
+   */
+  noReferrerNoFollow?: boolean | null;
+  /**
+   * The page shows nothing itself but sends the visitor elsewhere.
+   */
+  redirect?: boolean | null;
+  /**
+   * A path of this site or a full address.
+   */
+  redirectUrl?: string | null;
+  showPageBanner?: boolean | null;
+  banner?: {
+    /**
+     * Empty: the title of the page.
+     */
+    title?: string | null;
+    description?: string | null;
+    type?: ('image' | 'video' | 'colour') | null;
+    /**
+     * With a video: the picture that shows until it plays.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Plays in a loop without sound; who asks for less motion sees the picture.
+     */
+    video?: (string | null) | Media;
+    /**
+     * Empty: the agency’s main colour.
+     */
+    colour?: string | null;
+  };
+  /**
+   * Applies to this page only. Administrators only; @import and addresses of other sites are left out.
+   */
+  css?: string | null;
+  /**
+   * Off: search engines and social media get the title and introduction of the page itself.
+   */
+  isActiveSEO?: boolean | null;
+  seo?: {
+    /**
+     * The title in the browser tab. Empty: the title of the page.
+     */
+    pageTitle?: string | null;
+    /**
+     * The title in search results: best 50 to 60 characters.
+     */
+    metaTitle?: string | null;
+    /**
+     * The text below the title in search results: best 120 to 155 characters.
+     */
+    metaDescription?: string | null;
+    ogTitle?: string | null;
+    ogDescription?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Empty: the main picture of the page or of the site.
+     */
+    ogImage?: (string | null) | Media;
+    twitterTitle?: string | null;
+    twitterDescription?: string | null;
+  };
+  /**
+   * Decides the path and the breadcrumb.
+   */
+  parent?: (string | null) | Page;
+  /**
+   * Internal name in the original path, the same in all languages. Empty: made from the title; stays empty for the home page.
+   */
+  slug?: string | null;
+  /**
+   * Use this path in links. The address visitors see is set per language in the routes.
+   */
+  path?: string | null;
+  /**
+   * Small numbers first, in lists and in the sitemap.
+   */
+  sort?: number | null;
+  /**
+   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
+   */
+  publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  name: string;
+  /**
+   * For example: sold a house in Flémalle.
+   */
+  about?: string | null;
+  /**
+   * In the person’s language; translations are welcome. It does not appear in a language without one.
+   */
+  comment: string;
+  image?: (string | null) | Media;
+  /**
+   * Full address with https://.
+   */
+  website?: string | null;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  date?: string | null;
+  postedBy?: string | null;
+  /**
+   * Last part of the address. Empty: made from the name.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routes".
+ */
+export interface Route {
+  id: string;
+  /**
+   * The name of this place in all languages, for example /for-sale/. Links and menus use it.
+   */
+  original: string;
+  /**
+   * Without the language, for example /for-sale/. A change works at once; the old address redirects for good.
+   */
+  path?: string | null;
+  /**
+   * When the title or slug changes, the path changes too. Goes off once you enter a path yourself or publish the page.
+   */
+  automatic?: boolean | null;
+  /**
+   * Between the home page and this page, from top to bottom.
+   */
+  breadcrumb?:
+    | {
+        /**
+         * Empty: the title of the page with this path.
+         */
+        name?: string | null;
+        /**
+         * Empty: the name is not a link.
+         */
+        path?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Thank-you pages do not go into search engines.
+   */
+  type: 'page' | 'article' | 'feedback' | 'login';
+  page?: (string | null) | Page;
+  article?: (string | null) | Article;
+  /**
+   * When filled: links to the original path lead to this other site.
+   */
+  external?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * Full path with the language, for example /en/old-address/.
+   */
+  from: string;
+  /**
+   * Full path with the language, or an address of another site.
+   */
+  to: string;
+  /**
+   * Search engines replace the old address. Off: for the time being.
+   */
+  permanent?: boolean | null;
+  source?: ('editor' | 'system') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missingAddresses".
+ */
+export interface MissingAddress {
+  id: string;
+  path: string;
+  hits: number;
+  lastSeen?: string | null;
+  firstSeen?: string | null;
+  locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  referrer?: string | null;
+  /**
+   * No longer in the list, even when somebody asks for the address again.
+   */
+  ignored?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2216,6 +2945,47 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRuns".
+ */
+export interface ImportRun {
+  id: string;
+  source: string;
+  actor: string;
+  startedAt: string;
+  durationInMs?: number | null;
+  dryRun?: boolean | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  differences?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  recordErrors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
 export interface Outbox {
@@ -2267,47 +3037,6 @@ export interface Visit {
   kind: 'page' | 'contact' | 'documents' | 'share';
   count: number;
   key: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "importRuns".
- */
-export interface ImportRun {
-  id: string;
-  source: string;
-  actor: string;
-  startedAt: string;
-  durationInMs?: number | null;
-  dryRun?: boolean | null;
-  counts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  differences?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  recordErrors?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2426,12 +3155,56 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'pages';
-        value: string | Page;
+        relationTo: 'leads';
+        value: string | Lead;
       } | null)
     | ({
-        relationTo: 'modules';
-        value: string | Module;
+        relationTo: 'appointments';
+        value: string | Appointment;
+      } | null)
+    | ({
+        relationTo: 'leadFiles';
+        value: string | LeadFile;
+      } | null)
+    | ({
+        relationTo: 'properties';
+        value: string | Property;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: string | Document;
+      } | null)
+    | ({
+        relationTo: 'onlineMedia';
+        value: string | OnlineMedia;
+      } | null)
+    | ({
+        relationTo: 'communications';
+        value: string | Communication;
+      } | null)
+    | ({
+        relationTo: 'agents';
+        value: string | Agent;
+      } | null)
+    | ({
+        relationTo: 'localities';
+        value: string | Locality;
+      } | null)
+    | ({
+        relationTo: 'neighbourhoods';
+        value: string | Neighbourhood;
+      } | null)
+    | ({
+        relationTo: 'propertyTypes';
+        value: string | PropertyType;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'articles';
@@ -2440,6 +3213,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articleCategories';
         value: string | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'modules';
+        value: string | Module;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -2458,52 +3235,12 @@ export interface PayloadLockedDocument {
         value: string | Redirect;
       } | null)
     | ({
-        relationTo: 'properties';
-        value: string | Property;
+        relationTo: 'missingAddresses';
+        value: string | MissingAddress;
       } | null)
     | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'propertyTypes';
-        value: string | PropertyType;
-      } | null)
-    | ({
-        relationTo: 'localities';
-        value: string | Locality;
-      } | null)
-    | ({
-        relationTo: 'neighbourhoods';
-        value: string | Neighbourhood;
-      } | null)
-    | ({
-        relationTo: 'agents';
-        value: string | Agent;
-      } | null)
-    | ({
-        relationTo: 'documents';
-        value: string | Document;
-      } | null)
-    | ({
-        relationTo: 'onlineMedia';
-        value: string | OnlineMedia;
-      } | null)
-    | ({
-        relationTo: 'communications';
-        value: string | Communication;
-      } | null)
-    | ({
-        relationTo: 'leads';
-        value: string | Lead;
-      } | null)
-    | ({
-        relationTo: 'leadFiles';
-        value: string | LeadFile;
-      } | null)
-    | ({
-        relationTo: 'appointments';
-        value: string | Appointment;
+        relationTo: 'owners';
+        value: string | Owner;
       } | null)
     | ({
         relationTo: 'demands';
@@ -2514,12 +3251,12 @@ export interface PayloadLockedDocument {
         value: string | Subscriber;
       } | null)
     | ({
-        relationTo: 'owners';
-        value: string | Owner;
-      } | null)
-    | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'importRuns';
+        value: string | ImportRun;
       } | null)
     | ({
         relationTo: 'outbox';
@@ -2532,20 +3269,16 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visits';
         value: string | Visit;
-      } | null)
-    | ({
-        relationTo: 'importRuns';
-        value: string | ImportRun;
       } | null);
   globalSlug?: string | null;
   user:
     | {
-        relationTo: 'subscribers';
-        value: string | Subscriber;
-      }
-    | {
         relationTo: 'owners';
         value: string | Owner;
+      }
+    | {
+        relationTo: 'subscribers';
+        value: string | Subscriber;
       }
     | {
         relationTo: 'users';
@@ -2562,12 +3295,12 @@ export interface PayloadPreference {
   id: string;
   user:
     | {
-        relationTo: 'subscribers';
-        value: string | Subscriber;
-      }
-    | {
         relationTo: 'owners';
         value: string | Owner;
+      }
+    | {
+        relationTo: 'subscribers';
+        value: string | Subscriber;
       }
     | {
         relationTo: 'users';
@@ -2596,6 +3329,452 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  subject?: T;
+  form?: T;
+  person?:
+    | T
+    | {
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        phone?: T;
+        street?: T;
+        houseNumber?: T;
+        boxNr?: T;
+        zip?: T;
+        city?: T;
+        country?: T;
+      };
+  property?: T;
+  project?: T;
+  answers?: T;
+  files?: T;
+  status?: T;
+  assignee?: T;
+  retentionDate?: T;
+  notes?: T;
+  language?: T;
+  source?: T;
+  campaign?: T;
+  consentTextVersion?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  property?: T;
+  day?: T;
+  slot?: T;
+  status?: T;
+  language?: T;
+  person?:
+    | T
+    | {
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        phone?: T;
+        street?: T;
+        houseNumber?: T;
+        boxNr?: T;
+        zip?: T;
+        city?: T;
+        country?: T;
+      };
+  remark?: T;
+  seatKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadFiles_select".
+ */
+export interface LeadFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "properties_select".
+ */
+export interface PropertiesSelect<T extends boolean = true> {
+  goal?: T;
+  status?: T;
+  type?: T;
+  locality?: T;
+  publishAddress?: T;
+  street?: T;
+  houseNumber?: T;
+  boxNr?: T;
+  latitude?: T;
+  longitude?: T;
+  neighbourhood?: T;
+  price?: T;
+  publishPrice?: T;
+  renterCharges?: T;
+  headline?: T;
+  description?: T;
+  bedrooms?: T;
+  bathrooms?: T;
+  surfaceLiving?: T;
+  surfaceGround?: T;
+  epcState?: T;
+  epcLabelText?: T;
+  energyPerformance?: T;
+  epcTotal?: T;
+  epcUniqueCode?: T;
+  pictures?: T;
+  plans?: T;
+  videos?:
+    | T
+    | {
+        url?: T;
+        id?: T;
+      };
+  tours?:
+    | T
+    | {
+        url?: T;
+        id?: T;
+      };
+  documents?: T;
+  ref?: T;
+  furtherTypes?: T;
+  marquee?: T;
+  marqueeName?: T;
+  reference?: T;
+  recordFile?: T;
+  constructionName?: T;
+  constructionYear?: T;
+  renovationYear?: T;
+  priceUnit?: T;
+  priceUnitText?: T;
+  ownerCharges?: T;
+  totalCost?: T;
+  notaryFeeExclVat?: T;
+  notaryFeeInclVat?: T;
+  registrationDuties?: T;
+  vatRegime?: T;
+  vatAmount?: T;
+  realEstateTax?: T;
+  cadastralIncome?: T;
+  indexedCadastralIncome?: T;
+  grossYieldPercent?: T;
+  priceHistory?:
+    | T
+    | {
+        date?: T;
+        price?: T;
+        id?: T;
+      };
+  surfaceTotal?: T;
+  surfaceConstructed?: T;
+  surfaceTerrace?: T;
+  surfaceGarden?: T;
+  surfaceOffice?: T;
+  surfaceStore?: T;
+  frontWidth?: T;
+  plotWidth?: T;
+  plotDepth?: T;
+  showerRooms?: T;
+  toilets?: T;
+  garages?: T;
+  parkings?: T;
+  externalParkings?: T;
+  floors?: T;
+  floor?: T;
+  facades?: T;
+  extraRooms?: T;
+  conditionName?: T;
+  interiorName?: T;
+  exteriorName?: T;
+  kitchenName?: T;
+  heatingName?: T;
+  heatingType?: T;
+  windowFrame?: T;
+  windowGlazing?: T;
+  roofMaterial?: T;
+  roofCondition?: T;
+  floorCover?: T;
+  hasTerrace?: T;
+  hasGarden?: T;
+  hasGarage?: T;
+  hasParking?: T;
+  hasLift?: T;
+  hasCellar?: T;
+  hasAttic?: T;
+  isFurnished?: T;
+  hasGas?: T;
+  hasWater?: T;
+  hasElectricity?: T;
+  hasDrain?: T;
+  hasSwimmingPool?: T;
+  hasSolarPanels?: T;
+  hasShutters?: T;
+  permit?: T;
+  allotmentPermit?: T;
+  summons?: T;
+  summonsMeasure?: T;
+  preemptiveRights?: T;
+  judicialDecision?: T;
+  areaApplication?: T;
+  isProtectedHeritage?: T;
+  easements?: T;
+  planningInformation?: T;
+  floodHazard?: T;
+  floodProneArea?: T;
+  delimitedFloodArea?: T;
+  floodScoreP?: T;
+  floodScoreG?: T;
+  asbestosType?: T;
+  asbestosDate?: T;
+  asbestosUniqueCode?: T;
+  electricityCertificate?: T;
+  gasCertificate?: T;
+  oilTankCertificate?: T;
+  groundCertificate?: T;
+  co2Emission?: T;
+  eLevel?: T;
+  epcDate?: T;
+  epcValidUntil?: T;
+  availability?: T;
+  availableFrom?: T;
+  monthlyRent?: T;
+  depositAmount?: T;
+  agencyCost?: T;
+  leaseYears?: T;
+  petsAllowed?: T;
+  inventoryOfPlace?: T;
+  viagerType?: T;
+  bouquet?: T;
+  viagerIndexedRent?: T;
+  viagerSurvivalRent?: T;
+  viagerAge1?: T;
+  viagerGender1?: T;
+  viagerAge2?: T;
+  viagerGender2?: T;
+  terraceOrientation?: T;
+  gardenOrientation?: T;
+  rearOrientation?: T;
+  geographicalLocation?: T;
+  pointsOfInterest?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        distanceInMetres?: T;
+        id?: T;
+      };
+  agent?: T;
+  project?: T;
+  onlineSince?: T;
+  soldAt?: T;
+  isSpotlight?: T;
+  owners?: T;
+  notes?: T;
+  source?: T;
+  externalId?: T;
+  lockedFields?: T;
+  complianceOverride?:
+    | T
+    | {
+        reason?: T;
+        by?: T;
+        at?: T;
+      };
+  complianceState?: T;
+  missingMentions?: T;
+  studioTitle?: T;
+  sortCityNl?: T;
+  sortCityFr?: T;
+  sortCityEn?: T;
+  sortCityDe?: T;
+  sortTypeNl?: T;
+  sortTypeFr?: T;
+  sortTypeEn?: T;
+  sortTypeDe?: T;
+  localityKey?: T;
+  searchZip?: T;
+  searchEpc?: T;
+  searchWebId?: T;
+  searchPrice?: T;
+  mapLatitude?: T;
+  mapLongitude?: T;
+  searchAvailability?: T;
+  searchGarden?: T;
+  searchTerrace?: T;
+  searchGarage?: T;
+  searchNewBuild?: T;
+  publishedIn?: T;
+  staleTexts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  publishedIn?: T;
+  staleTexts?: T;
+  number?: T;
+  status?: T;
+  types?: T;
+  externalWeb?: T;
+  agent?: T;
+  description?: T;
+  construction?: T;
+  delivery?: T;
+  technical?: T;
+  situation?: T;
+  locality?: T;
+  publishAddress?: T;
+  street?: T;
+  houseNumber?: T;
+  boxNr?: T;
+  latitude?: T;
+  longitude?: T;
+  pictures?: T;
+  units?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  property?: T;
+  kind?: T;
+  audience?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "onlineMedia_select".
+ */
+export interface OnlineMediaSelect<T extends boolean = true> {
+  property?: T;
+  medium?: T;
+  url?: T;
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "communications_select".
+ */
+export interface CommunicationsSelect<T extends boolean = true> {
+  property?: T;
+  date?: T;
+  type?: T;
+  status?: T;
+  contact?: T;
+  subject?: T;
+  comment?: T;
+  source?: T;
+  lead?: T;
+  visibleToOwner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents_select".
+ */
+export interface AgentsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  portrait?: T;
+  email?: T;
+  phone?: T;
+  mobilePhone?: T;
+  languages?: T;
+  registrationNumber?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "localities_select".
+ */
+export interface LocalitiesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  zip?: T;
+  municipality?: T;
+  countryId?: T;
+  latitude?: T;
+  longitude?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "neighbourhoods_select".
+ */
+export interface NeighbourhoodsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  locality?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "propertyTypes_select".
+ */
+export interface PropertyTypesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  webId?: T;
+  showOrder?: T;
+  sale?: T;
+  rent?: T;
+  icon?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2639,19 +3818,10 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   sort?: T;
   publishedIn?: T;
+  staleTexts?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "modules_select".
- */
-export interface ModulesSelect<T extends boolean = true> {
-  name?: T;
-  blocks?: T | {};
-  updatedAt?: T;
-  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2682,8 +3852,10 @@ export interface ArticlesSelect<T extends boolean = true> {
   parent?: T;
   sort?: T;
   publishedIn?: T;
+  staleTexts?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2696,6 +3868,19 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
   categoryId?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "modules_select".
+ */
+export interface ModulesSelect<T extends boolean = true> {
+  name?: T;
+  blocks?: T | {};
+  staleTexts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2713,6 +3898,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2814,435 +4000,44 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "properties_select".
+ * via the `definition` "missingAddresses_select".
  */
-export interface PropertiesSelect<T extends boolean = true> {
-  ref?: T;
-  goal?: T;
-  status?: T;
-  type?: T;
-  furtherTypes?: T;
-  headline?: T;
-  description?: T;
-  marquee?: T;
-  marqueeName?: T;
-  reference?: T;
-  recordFile?: T;
-  constructionName?: T;
-  constructionYear?: T;
-  renovationYear?: T;
-  locality?: T;
-  publishAddress?: T;
-  street?: T;
-  houseNumber?: T;
-  boxNr?: T;
-  latitude?: T;
-  longitude?: T;
-  neighbourhood?: T;
-  price?: T;
-  publishPrice?: T;
-  priceUnit?: T;
-  priceUnitText?: T;
-  ownerCharges?: T;
-  renterCharges?: T;
-  totalCost?: T;
-  notaryFeeExclVat?: T;
-  notaryFeeInclVat?: T;
-  registrationDuties?: T;
-  vatRegime?: T;
-  vatAmount?: T;
-  realEstateTax?: T;
-  cadastralIncome?: T;
-  indexedCadastralIncome?: T;
-  grossYieldPercent?: T;
-  priceHistory?:
-    | T
-    | {
-        date?: T;
-        price?: T;
-        id?: T;
-      };
-  surfaceTotal?: T;
-  surfaceLiving?: T;
-  surfaceGround?: T;
-  surfaceConstructed?: T;
-  surfaceTerrace?: T;
-  surfaceGarden?: T;
-  surfaceOffice?: T;
-  surfaceStore?: T;
-  frontWidth?: T;
-  plotWidth?: T;
-  plotDepth?: T;
-  bedrooms?: T;
-  bathrooms?: T;
-  showerRooms?: T;
-  toilets?: T;
-  garages?: T;
-  parkings?: T;
-  externalParkings?: T;
-  floors?: T;
-  floor?: T;
-  facades?: T;
-  extraRooms?: T;
-  conditionName?: T;
-  interiorName?: T;
-  exteriorName?: T;
-  kitchenName?: T;
-  heatingName?: T;
-  heatingType?: T;
-  windowFrame?: T;
-  windowGlazing?: T;
-  roofMaterial?: T;
-  roofCondition?: T;
-  floorCover?: T;
-  hasTerrace?: T;
-  hasGarden?: T;
-  hasGarage?: T;
-  hasParking?: T;
-  hasLift?: T;
-  hasCellar?: T;
-  hasAttic?: T;
-  isFurnished?: T;
-  hasGas?: T;
-  hasWater?: T;
-  hasElectricity?: T;
-  hasDrain?: T;
-  hasSwimmingPool?: T;
-  hasSolarPanels?: T;
-  hasShutters?: T;
-  permit?: T;
-  allotmentPermit?: T;
-  summons?: T;
-  summonsMeasure?: T;
-  preemptiveRights?: T;
-  judicialDecision?: T;
-  areaApplication?: T;
-  isProtectedHeritage?: T;
-  easements?: T;
-  planningInformation?: T;
-  floodHazard?: T;
-  floodProneArea?: T;
-  delimitedFloodArea?: T;
-  floodScoreP?: T;
-  floodScoreG?: T;
-  asbestosType?: T;
-  asbestosDate?: T;
-  asbestosUniqueCode?: T;
-  electricityCertificate?: T;
-  gasCertificate?: T;
-  oilTankCertificate?: T;
-  groundCertificate?: T;
-  epcState?: T;
-  epcLabelText?: T;
-  energyPerformance?: T;
-  epcTotal?: T;
-  co2Emission?: T;
-  eLevel?: T;
-  epcUniqueCode?: T;
-  epcDate?: T;
-  epcValidUntil?: T;
-  availability?: T;
-  availableFrom?: T;
-  monthlyRent?: T;
-  depositAmount?: T;
-  agencyCost?: T;
-  leaseYears?: T;
-  petsAllowed?: T;
-  inventoryOfPlace?: T;
-  viagerType?: T;
-  bouquet?: T;
-  viagerIndexedRent?: T;
-  viagerSurvivalRent?: T;
-  viagerAge1?: T;
-  viagerGender1?: T;
-  viagerAge2?: T;
-  viagerGender2?: T;
-  terraceOrientation?: T;
-  gardenOrientation?: T;
-  rearOrientation?: T;
-  geographicalLocation?: T;
-  pointsOfInterest?:
-    | T
-    | {
-        kind?: T;
-        name?: T;
-        distanceInMetres?: T;
-        id?: T;
-      };
-  pictures?: T;
-  plans?: T;
-  videos?:
-    | T
-    | {
-        url?: T;
-        id?: T;
-      };
-  tours?:
-    | T
-    | {
-        url?: T;
-        id?: T;
-      };
-  documents?: T;
-  agent?: T;
-  project?: T;
-  onlineSince?: T;
-  soldAt?: T;
-  isSpotlight?: T;
-  owners?: T;
-  notes?: T;
-  source?: T;
-  externalId?: T;
-  lockedFields?: T;
-  studioTitle?: T;
-  sortCityNl?: T;
-  sortCityFr?: T;
-  sortCityEn?: T;
-  sortCityDe?: T;
-  sortTypeNl?: T;
-  sortTypeFr?: T;
-  sortTypeEn?: T;
-  sortTypeDe?: T;
-  localityKey?: T;
-  searchZip?: T;
-  searchEpc?: T;
-  searchWebId?: T;
-  searchPrice?: T;
-  mapLatitude?: T;
-  mapLongitude?: T;
-  searchAvailability?: T;
-  searchGarden?: T;
-  searchTerrace?: T;
-  searchGarage?: T;
-  searchNewBuild?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects_select".
- */
-export interface ProjectsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  publishedIn?: T;
-  number?: T;
-  status?: T;
-  types?: T;
-  externalWeb?: T;
-  agent?: T;
-  description?: T;
-  construction?: T;
-  delivery?: T;
-  technical?: T;
-  situation?: T;
-  locality?: T;
-  publishAddress?: T;
-  street?: T;
-  houseNumber?: T;
-  boxNr?: T;
-  latitude?: T;
-  longitude?: T;
-  pictures?: T;
-  units?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "propertyTypes_select".
- */
-export interface PropertyTypesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  webId?: T;
-  showOrder?: T;
-  sale?: T;
-  rent?: T;
-  icon?: T;
+export interface MissingAddressesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  lastSeen?: T;
+  firstSeen?: T;
+  locale?: T;
+  referrer?: T;
+  ignored?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "localities_select".
+ * via the `definition` "owners_select".
  */
-export interface LocalitiesSelect<T extends boolean = true> {
+export interface OwnersSelect<T extends boolean = true> {
   name?: T;
-  slug?: T;
-  zip?: T;
-  municipality?: T;
-  countryId?: T;
-  latitude?: T;
-  longitude?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "neighbourhoods_select".
- */
-export interface NeighbourhoodsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  description?: T;
-  locality?: T;
-  picture?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agents_select".
- */
-export interface AgentsSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  portrait?: T;
-  email?: T;
   phone?: T;
-  mobilePhone?: T;
-  languages?: T;
-  registrationNumber?: T;
-  sort?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents_select".
- */
-export interface DocumentsSelect<T extends boolean = true> {
-  title?: T;
-  property?: T;
-  kind?: T;
-  audience?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "onlineMedia_select".
- */
-export interface OnlineMediaSelect<T extends boolean = true> {
-  property?: T;
-  medium?: T;
-  url?: T;
-  from?: T;
-  to?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "communications_select".
- */
-export interface CommunicationsSelect<T extends boolean = true> {
-  property?: T;
-  date?: T;
-  type?: T;
-  status?: T;
-  contact?: T;
-  subject?: T;
-  comment?: T;
-  source?: T;
-  lead?: T;
-  visibleToOwner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads_select".
- */
-export interface LeadsSelect<T extends boolean = true> {
-  subject?: T;
-  form?: T;
-  person?:
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
     | T
     | {
-        title?: T;
-        firstName?: T;
-        lastName?: T;
-        email?: T;
-        phone?: T;
-        street?: T;
-        houseNumber?: T;
-        boxNr?: T;
-        zip?: T;
-        city?: T;
-        country?: T;
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
       };
-  property?: T;
-  project?: T;
-  answers?: T;
-  files?: T;
-  status?: T;
-  assignee?: T;
-  retentionDate?: T;
-  notes?: T;
-  language?: T;
-  source?: T;
-  campaign?: T;
-  consentTextVersion?: T;
-  idempotencyKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leadFiles_select".
- */
-export interface LeadFilesSelect<T extends boolean = true> {
-  originalName?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments_select".
- */
-export interface AppointmentsSelect<T extends boolean = true> {
-  property?: T;
-  day?: T;
-  slot?: T;
-  status?: T;
-  language?: T;
-  person?:
-    | T
-    | {
-        title?: T;
-        firstName?: T;
-        lastName?: T;
-        email?: T;
-        phone?: T;
-        street?: T;
-        houseNumber?: T;
-        boxNr?: T;
-        zip?: T;
-        city?: T;
-        country?: T;
-      };
-  remark?: T;
-  seatKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3303,32 +4098,6 @@ export interface SubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "owners_select".
- */
-export interface OwnersSelect<T extends boolean = true> {
-  name?: T;
-  phone?: T;
-  language?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3344,8 +4113,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3353,6 +4120,22 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRuns_select".
+ */
+export interface ImportRunsSelect<T extends boolean = true> {
+  source?: T;
+  actor?: T;
+  startedAt?: T;
+  durationInMs?: T;
+  dryRun?: T;
+  counts?: T;
+  differences?: T;
+  recordErrors?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3393,22 +4176,6 @@ export interface VisitsSelect<T extends boolean = true> {
   kind?: T;
   count?: T;
   key?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "importRuns_select".
- */
-export interface ImportRunsSelect<T extends boolean = true> {
-  source?: T;
-  actor?: T;
-  startedAt?: T;
-  durationInMs?: T;
-  dryRun?: T;
-  counts?: T;
-  differences?: T;
-  recordErrors?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3883,6 +4650,50 @@ export interface Popup {
      * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
      */
     url?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The question about cookies. An empty field shows the standard text, which stands in grey in the field.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts".
+ */
+export interface ConsentText {
+  id: string;
+  title?: string | null;
+  text?: string | null;
+  policy?: string | null;
+  agreeAll?: string | null;
+  decline?: string | null;
+  change?: string | null;
+  settings?: string | null;
+  settingsText?: string | null;
+  agreePartly?: string | null;
+  agree?: string | null;
+  alwaysOn?: string | null;
+  categories?: {
+    necessary?: {
+      name?: string | null;
+      text?: string | null;
+    };
+    analytical?: {
+      name?: string | null;
+      text?: string | null;
+    };
+    marketing?: {
+      name?: string | null;
+      text?: string | null;
+    };
+    social?: {
+      name?: string | null;
+      text?: string | null;
+    };
+    unclassified?: {
+      name?: string | null;
+      text?: string | null;
+    };
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4949,6 +5760,8 @@ export interface Legal {
   createdAt?: string | null;
 }
 /**
+ * What a property must state before it may go online. Proposals from trade sources: check every rule at its source. When the law changes, add a rule with its first day.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "compliance".
  */
@@ -5010,7 +5823,6 @@ export interface Compliance {
           | 'floors'
           | 'floor'
           | 'facades'
-          | 'extraRooms'
           | 'conditionName'
           | 'interiorName'
           | 'exteriorName'
@@ -5045,8 +5857,6 @@ export interface Compliance {
           | 'judicialDecision'
           | 'areaApplication'
           | 'isProtectedHeritage'
-          | 'easements'
-          | 'planningInformation'
           | 'floodHazard'
           | 'floodProneArea'
           | 'delimitedFloodArea'
@@ -5073,7 +5883,6 @@ export interface Compliance {
           | 'monthlyRent'
           | 'depositAmount'
           | 'agencyCost'
-          | 'inventoryOfPlace'
           | 'leaseYears'
           | 'petsAllowed'
           | 'viagerType'
@@ -5098,9 +5907,24 @@ export interface Compliance {
          */
         goals?: ('sale' | 'rent' | 'takeover')[] | null;
         /**
-         * Empty: all.
+         * By the web number of the type: 1 to 3 home, 4 land, 7 garage.
+         */
+        kinds?: ('housing' | 'land' | 'garage' | 'other')[] | null;
+        /**
+         * Are added to the kinds beside it. Both empty: every property.
          */
         types?: (string | PropertyType)[] | null;
+        /**
+         * Empty: while the property is available or under option.
+         */
+        statuses?: ('active' | 'underOption' | 'sold' | 'rented' | 'withdrawn')[] | null;
+        leaseLongerThanYears?: number | null;
+        accepted?: ('requested' | 'notApplicable' | 'unknown')[] | null;
+        /**
+         * Empty: since ever. A newer rule about the same mention replaces an older one where both apply.
+         */
+        validFrom?: string | null;
+        source?: string | null;
         /**
          * What the agent reads when the mention is missing, with the source.
          */
@@ -5318,6 +6142,60 @@ export interface PopupSelect<T extends boolean = true> {
     | {
         label?: T;
         url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentTexts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  policy?: T;
+  agreeAll?: T;
+  decline?: T;
+  change?: T;
+  settings?: T;
+  settingsText?: T;
+  agreePartly?: T;
+  agree?: T;
+  alwaysOn?: T;
+  categories?:
+    | T
+    | {
+        necessary?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        analytical?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        marketing?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        social?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        unclassified?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -5670,7 +6548,13 @@ export interface ComplianceSelect<T extends boolean = true> {
         severity?: T;
         regions?: T;
         goals?: T;
+        kinds?: T;
         types?: T;
+        statuses?: T;
+        leaseLongerThanYears?: T;
+        accepted?: T;
+        validFrom?: T;
+        source?: T;
         explanation?: T;
         id?: T;
       };
@@ -5698,34 +6582,34 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'modules';
-          value: string | Module;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: string | Article;
-        } | null)
-      | ({
           relationTo: 'properties';
           value: string | Property;
         } | null)
       | ({
           relationTo: 'projects';
           value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'modules';
+          value: string | Module;
         } | null);
     global?: string | null;
     user?:
       | ({
-          relationTo: 'subscribers';
-          value: string | Subscriber;
-        } | null)
-      | ({
           relationTo: 'owners';
           value: string | Owner;
+        } | null)
+      | ({
+          relationTo: 'subscribers';
+          value: string | Subscriber;
         } | null)
       | ({
           relationTo: 'users';

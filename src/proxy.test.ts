@@ -55,3 +55,11 @@ test.each([
   const request = new NextRequest('http://localhost/fr/?page=2', { method: 'POST', headers: { origin } })
   expect(proxy(request).status).toBe(status)
 })
+
+test('a preview runs only what has its nonce, and what stands instead of one knows its language', () => {
+  const answer = proxy(new NextRequest('http://localhost/nl/preview/pages/1/?token=x'))
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'nonce-[^']+'.*frame-ancestors 'self'/,
+  )
+  expect(answer.headers.get('x-middleware-request-x-perron-locale')).toBe('nl')
+})

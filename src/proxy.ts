@@ -46,6 +46,8 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
+const previewAddress = /^\/(nl|fr|en|de)\/preview\//
+
 /**
  * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
  * their policy from the cache handler and never come here, because the call alone would halve their speed.
@@ -62,6 +64,9 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = policyWith(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
+  const preview = previewAddress.exec(pathname)
+  // What is said instead of a preview gets no parameters, and speaks the language of its address.
+  if (preview?.[1]) headers.set('x-perron-locale', preview[1])
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
@@ -76,6 +81,7 @@ export const config = {
       has: [{ type: 'header', key: 'origin', value: '(?!https?://[a-zA-Z0-9.-]+(?::[0-9]{1,5})?$).*' }],
     },
     '/(nl|fr|en|de)/q/:path*',
+    '/(nl|fr|en|de)/preview/:kind/:id',
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'city' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'type' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'priceMin' }] },

@@ -10,6 +10,7 @@ import { demands } from './demands'
 import { documents } from './documents'
 import { appointmentConfig } from './globals/appointment-config'
 import { compliance } from './globals/compliance'
+import { consentTexts } from './globals/consent-texts'
 import { footer } from './globals/footer'
 import { formsConfig } from './globals/forms-config'
 import { header } from './globals/header'
@@ -23,6 +24,7 @@ import { leadFiles } from './lead-files'
 import { leads } from './leads'
 import { localities } from './localities'
 import { media } from './media'
+import { missingAddresses } from './missing-addresses'
 import { modules } from './modules'
 import { neighbourhoods } from './neighbourhoods'
 import { onlineMedia } from './online-media'
@@ -39,7 +41,7 @@ import { testimonials } from './testimonials'
 import { users } from './users'
 import { visits } from './visits'
 
-/** Everything the database holds, in the order of the studio's menu. */
+/** Everything the database holds; `lib/cms/studio-menu` says who finds what in the studio's menu, and in which order. */
 export const collections: CollectionConfig[] = [
   pages,
   modules,
@@ -49,6 +51,7 @@ export const collections: CollectionConfig[] = [
   media,
   routes,
   redirects,
+  missingAddresses,
   properties,
   projects,
   propertyTypes,
@@ -76,6 +79,7 @@ export const globals: GlobalConfig[] = [
   header,
   footer,
   popup,
+  consentTexts,
   propertyDisplay,
   propertyCodes,
   formsConfig,

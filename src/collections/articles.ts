@@ -5,13 +5,17 @@ import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { editors, published, staff, writers } from '@/lib/cms/access'
 import { draftsWithAutosave } from '@/lib/cms/drafts'
+import { blocksField } from '@/lib/cms/fields/blocks-field'
+import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
 import { publishedInField } from '@/lib/cms/fields/published-in-field'
 import { seoTab } from '@/lib/cms/fields/seo-fields'
+import { translationFields } from '@/lib/cms/fields/translation-fields'
 import { deleteRouteOf } from '@/lib/cms/hooks/delete-route'
 import { ensureArticleRoute } from '@/lib/cms/hooks/ensure-article-route'
-import { refuseParentDeletion } from '@/lib/cms/hooks/refuse-parent-deletion'
+import { refuseParentDeletion, refuseParentTrash } from '@/lib/cms/hooks/refuse-parent-deletion'
 import { setArticleSlug } from '@/lib/cms/hooks/set-article-slug'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
 
@@ -44,26 +48,15 @@ const contentFields: Field[] = [
     filterOptions: { mimeType: { contains: 'image/' } },
     label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
   },
-  {
-    name: 'blocks',
-    type: 'blocks',
-    blocks: [],
-    blockReferences: blockSlugsFor('articles'),
-    label: { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
-    labels: {
-      singular: { nl: 'Blok', fr: 'Bloc', en: 'Block', de: 'Block' },
-      plural: { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
+  blocksField({
+    kinds: blockSlugsFor('articles'),
+    description: {
+      nl: 'Onder de tekst. Mag leeg zijn.',
+      fr: 'Sous le texte. Peut rester vide.',
+      en: 'Below the text. May be empty.',
+      de: 'Unter dem Text. Darf leer sein.',
     },
-    admin: {
-      initCollapsed: true,
-      description: {
-        nl: 'Onder de tekst. Mag leeg zijn.',
-        fr: 'Sous le texte. Peut rester vide.',
-        en: 'Below the text. May be empty.',
-        de: 'Unter dem Text. Darf leer sein.',
-      },
-    },
-  },
+  }),
 ]
 
 const sidebarFields: Field[] = [
@@ -152,9 +145,11 @@ export const articles: CollectionConfig = {
   },
   defaultSort: 'sort',
   access: { create: editors, read: published, update: writers, delete: editors, readVersions: staff },
+  trash: true,
   versions: draftsWithAutosave,
+  endpoints: translationEndpoints,
   hooks: {
-    beforeChange: [setArticleSlug],
+    beforeChange: [refuseParentTrash, withdrawTrashed, setArticleSlug],
     beforeDelete: [refuseParentDeletion, route.beforeDelete],
     afterChange: [ensureArticleRoute, ...revalidation.afterChange],
     afterDelete: [route.afterDelete, ...revalidation.afterDelete],
@@ -176,5 +171,6 @@ export const articles: CollectionConfig = {
     },
     ...sidebarFields,
     publishedInField(),
+    ...translationFields(),
   ],
 }

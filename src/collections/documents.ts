@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { extname } from 'node:path'
-
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { agents, editors, staff } from '@/lib/cms/access'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
 import { propertyField } from '@/lib/cms/fields/property-field'
+import { guardDocumentFile } from '@/lib/cms/hooks/guard-document-file'
 import { env } from '@/lib/env'
 
 import { groups } from './groups'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-/** Stores the file under a name nobody can guess; the title tells people what it is. */
-const hideName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const isUpload = operation === 'create' || operation === 'update'
-  if (isUpload && req.file) req.file.name = `${randomUUID()}${extname(req.file.name).toLowerCase()}`
-  return args
-}
 
 const kindOptions = [
   { value: 'plan', label: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' } },
@@ -105,7 +96,7 @@ export const documents: CollectionConfig = {
       return headers
     },
   },
-  hooks: { beforeOperation: [hideName] },
+  hooks: { beforeOperation: [guardDocumentFile] },
   fields: [
     {
       name: 'title',

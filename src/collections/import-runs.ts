@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { administrators, editors, nobody } from '@/lib/cms/access'
+import { factsField } from '@/lib/cms/fields/facts-field'
 
 import { groups } from './groups'
 
@@ -51,16 +52,17 @@ export const importRuns: CollectionConfig = {
       defaultValue: false,
       label: { nl: 'Proef', fr: 'Essai à blanc', en: 'Dry run', de: 'Probelauf' },
     },
-    { name: 'counts', type: 'json', label: { nl: 'Aantallen', fr: 'Nombres', en: 'Counts', de: 'Anzahlen' } },
-    {
+    factsField({
+      name: 'counts',
+      label: { nl: 'Aantallen', fr: 'Nombres', en: 'Counts', de: 'Anzahlen' },
+    }),
+    factsField({
       name: 'differences',
-      type: 'json',
       label: { nl: 'Verschillen', fr: 'Différences', en: 'Differences', de: 'Unterschiede' },
-    },
-    {
+    }),
+    factsField({
       name: 'recordErrors',
-      type: 'json',
       label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' },
-    },
+    }),
   ],
 }

@@ -5,6 +5,7 @@ import { languageField } from '@/lib/cms/fields/language-field'
 import { personFields } from '@/lib/cms/fields/person-fields'
 import { propertyField } from '@/lib/cms/fields/property-field'
 import { leadsOfAgent } from '@/lib/cms/own-access'
+import { factsField } from '@/lib/cms/fields/facts-field'
 import { formKindLabels, formKinds } from '@/lib/leads/form-kinds'
 
 import { groups } from './groups'
@@ -76,13 +77,12 @@ const originFields: Field[] = [
     label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
     admin: { position: 'sidebar' },
   },
-  {
+  factsField({
     name: 'campaign',
-    type: 'json',
     access: bySystem,
     label: { nl: 'Campagne', fr: 'Campagne', en: 'Campaign', de: 'Kampagne' },
-    admin: { position: 'sidebar', readOnly: true },
-  },
+    admin: { position: 'sidebar' },
+  }),
   {
     name: 'consentTextVersion',
     type: 'text',
@@ -149,13 +149,11 @@ export const leads: CollectionConfig = {
       index: true,
       label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
     },
-    {
+    factsField({
       name: 'answers',
-      type: 'json',
       access: { update: nobody },
       label: { nl: 'Antwoorden', fr: 'Réponses', en: 'Answers', de: 'Antworten' },
-      admin: { readOnly: true },
-    },
+    }),
     {
       name: 'files',
       type: 'relationship',

@@ -4,17 +4,21 @@ import { text } from 'payload/shared'
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { everybody, staff } from '@/lib/cms/access'
+import { mediaAlt } from '@/lib/cms/endpoints/media-alt'
+import { mediaUsage } from '@/lib/cms/endpoints/media-usage'
+import { guardMediaFile } from '@/lib/cms/hooks/guard-media-file'
+import { keepFocalPoint } from '@/lib/cms/hooks/keep-focal-point'
+import { nameUpload } from '@/lib/cms/hooks/name-upload'
 import { pictureHost } from '@/lib/cms/hooks/picture-host'
-import { renameUpload } from '@/lib/cms/hooks/rename-upload'
+import { refuseUsedMedia } from '@/lib/cms/hooks/refuse-used-media'
 import { stripUploadSlash } from '@/lib/cms/hooks/strip-upload-slash'
+import { answerMissingFile } from '@/lib/cms/missing-file'
 import { studioMessage } from '@/lib/cms/studio-message'
 import { env } from '@/lib/env'
+import { fileRefusals, maxPixels } from '@/lib/media/file-refusals'
 import { pictureWidths, sizeName, type PictureWidth } from '@/lib/media/picture-address'
 
 import { groups } from './groups'
-
-/** Beyond this a small file can unfold into more memory than the server has. */
-const maxPixels = 40_000_000
 
 const imageSize = (width: PictureWidth): ImageSize => ({
   name: sizeName(width),
@@ -29,17 +33,13 @@ const altValidate: TextFieldSingleValidation = (value, options) => {
   const mimeType: unknown = (options.data as Record<string, unknown>).mimeType
   const isPicture = typeof mimeType === 'string' && mimeType.startsWith('image/')
   if (!isPicture || value?.trim()) return text(value, options)
-  return studioMessage(options.req, {
-    nl: 'Beschrijf het beeld voor wie het niet ziet.',
-    fr: 'Décrivez l’image pour ceux qui ne la voient pas.',
-    en: 'Describe the picture for those who do not see it.',
-    de: 'Beschreiben Sie das Bild für alle, die es nicht sehen.',
-  })
+  return studioMessage(options.req, fileRefusals.noAlt)
 }
 
 function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  // Not for ever: a file that is replaced keeps its address. The site's own addresses carry a version and may be kept.
+  headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
   return headers
 }
 
@@ -52,24 +52,27 @@ export const media: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'altLanguages', 'credit', 'updatedAt'],
   },
   access: { create: staff, read: everybody, update: staff, delete: staff },
+  endpoints: [mediaUsage, mediaAlt],
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
     pasteURL: false,
-    // Cropping rewrites a file under its old name, which browsers have kept; the focal point does the job.
+    // Cropping writes a file anew, each time a little worse; the focal point does the job.
     crop: false,
     focalPoint: true,
     adminThumbnail: 'w400',
     imageSizes: pictureWidths.map(imageSize),
     // Also makes Payload write the original anew, without the place and camera the file may tell.
     constructorOptions: { limitInputPixels: maxPixels },
+    handlers: [answerMissingFile(env.mediaDir)],
     modifyResponseHeaders: fileHeaders,
   },
   hooks: {
-    beforeOperation: [renameUpload],
+    beforeOperation: [guardMediaFile, nameUpload, keepFocalPoint],
+    beforeDelete: [refuseUsedMedia],
     afterRead: [stripUploadSlash, pictureHost],
     ...revalidateOnChange(tags.media),
   },
@@ -108,6 +111,18 @@ export const media: CollectionConfig = {
           de: 'Wer das Bild gemacht hat. Erscheint, wo ein Block Bildunterschriften zeigt.',
         },
       },
+    },
+    {
+      name: 'altLanguages',
+      type: 'ui',
+      label: { nl: 'Tekst per taal', fr: 'Texte par langue', en: 'Text per language', de: 'Text je Sprache' },
+      admin: { components: { Cell: '/studio/media/alt-languages-cell#AltLanguagesCell' } },
+    },
+    {
+      name: 'usage',
+      type: 'ui',
+      label: { nl: 'Waar gebruikt', fr: 'Où utilisé', en: 'Where used', de: 'Wo verwendet' },
+      admin: { disableListColumn: true, components: { Field: '/studio/media/usage-panel#UsagePanel' } },
     },
   ],
 }

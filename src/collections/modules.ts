@@ -5,6 +5,11 @@ import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { editors, published, staff, writers } from '@/lib/cms/access'
 import { draftsWithAutosave } from '@/lib/cms/drafts'
+import { blocksField } from '@/lib/cms/fields/blocks-field'
+import { blockToLibrary } from '@/lib/cms/endpoints/block-to-library'
+import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
+import { translationFields } from '@/lib/cms/fields/translation-fields'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
 
@@ -19,6 +24,7 @@ export const modules: CollectionConfig = {
     group: groups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
+    components: { edit: { PublishButton: '/studio/modules/module-publish-button#ModulePublishButton' } },
     description: {
       nl: 'Blokken die op meerdere pagina’s staan. Een wijziging hier verschijnt overal.',
       fr: 'Des blocs présents sur plusieurs pages. Une modification ici apparaît partout.',
@@ -27,9 +33,16 @@ export const modules: CollectionConfig = {
     },
   },
   access: { create: editors, read: published, update: writers, delete: editors, readVersions: staff },
+  trash: true,
   versions: draftsWithAutosave,
-  hooks: revalidateOnChange(tags.modules),
+  endpoints: [blockToLibrary, ...translationEndpoints],
+  hooks: { beforeChange: [withdrawTrashed], ...revalidateOnChange(tags.modules) },
   fields: [
+    {
+      name: 'usage',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/studio/modules/module-usage#ModuleUsage' } },
+    },
     {
       name: 'name',
       type: 'text',
@@ -44,18 +57,12 @@ export const modules: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'blocks',
-      type: 'blocks',
+    blocksField({
+      kinds: blockSlugsFor('modules'),
       required: true,
       maxRows: 1,
-      blocks: [],
-      blockReferences: blockSlugsFor('modules'),
       label: { nl: 'Blok', fr: 'Bloc', en: 'Block', de: 'Block' },
-      labels: {
-        singular: { nl: 'Blok', fr: 'Bloc', en: 'Block', de: 'Block' },
-        plural: { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
-      },
-    },
+    }),
+    ...translationFields(),
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { administrators, editors, nobody } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
+import { factsField } from '@/lib/cms/fields/facts-field'
 
 import { groups } from './groups'
 
@@ -56,12 +57,11 @@ export const outbox: CollectionConfig = {
       access: { update: nobody },
       label: { nl: 'Ontvanger', fr: 'Destinataire', en: 'Recipient', de: 'Empfänger' },
     },
-    {
+    factsField({
       name: 'payload',
-      type: 'json',
       access: { update: nobody },
       label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
-    },
+    }),
     {
       name: 'state',
       type: 'select',

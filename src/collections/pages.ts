@@ -5,13 +5,17 @@ import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { editors, published, staff, writers } from '@/lib/cms/access'
 import { draftsWithAutosave } from '@/lib/cms/drafts'
+import { blocksField } from '@/lib/cms/fields/blocks-field'
+import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
 import { publishedInField } from '@/lib/cms/fields/published-in-field'
 import { seoTab } from '@/lib/cms/fields/seo-fields'
+import { translationFields } from '@/lib/cms/fields/translation-fields'
 import { deleteRouteOf } from '@/lib/cms/hooks/delete-route'
 import { ensurePageRoute } from '@/lib/cms/hooks/ensure-page-route'
-import { refuseParentDeletion } from '@/lib/cms/hooks/refuse-parent-deletion'
+import { refuseParentDeletion, refuseParentTrash } from '@/lib/cms/hooks/refuse-parent-deletion'
 import { setPagePath } from '@/lib/cms/hooks/set-page-path'
 import { updateChildPaths } from '@/lib/cms/hooks/update-child-paths'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
 import { addressFields } from './pages/address-fields'
@@ -34,9 +38,11 @@ export const pages: CollectionConfig = {
   },
   defaultSort: 'sort',
   access: { create: editors, read: published, update: writers, delete: editors, readVersions: staff },
+  trash: true,
   versions: draftsWithAutosave,
+  endpoints: translationEndpoints,
   hooks: {
-    beforeChange: [setPagePath],
+    beforeChange: [refuseParentTrash, withdrawTrashed, setPagePath],
     beforeDelete: [refuseParentDeletion, route.beforeDelete],
     // The route comes before the refresh, so that no page is rebuilt from the old route.
     afterChange: [updateChildPaths, ensurePageRoute, ...revalidation.afterChange],
@@ -64,26 +70,15 @@ export const pages: CollectionConfig = {
         {
           label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' },
           fields: [
-            {
-              name: 'blocks',
-              type: 'blocks',
-              blocks: [],
-              blockReferences: blockSlugsFor('pages'),
-              label: { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
-              labels: {
-                singular: { nl: 'Blok', fr: 'Bloc', en: 'Block', de: 'Block' },
-                plural: { nl: 'Blokken', fr: 'Blocs', en: 'Blocks', de: 'Blöcke' },
+            blocksField({
+              kinds: blockSlugsFor('pages'),
+              description: {
+                nl: 'De pagina van boven naar onder. De volgorde geldt voor alle talen, de teksten vult u per taal in.',
+                fr: 'La page de haut en bas. L’ordre vaut pour toutes les langues, les textes se remplissent par langue.',
+                en: 'The page from top to bottom. The order holds for all languages, the texts are entered per language.',
+                de: 'Die Seite von oben nach unten. Die Reihenfolge gilt für alle Sprachen, die Texte je Sprache.',
               },
-              admin: {
-                initCollapsed: true,
-                description: {
-                  nl: 'De pagina van boven naar onder. De volgorde geldt voor alle talen, de teksten vult u per taal in.',
-                  fr: 'La page de haut en bas. L’ordre vaut pour toutes les langues, les textes se remplissent par langue.',
-                  en: 'The page from top to bottom. The order holds for all languages, the texts are entered per language.',
-                  de: 'Die Seite von oben nach unten. Die Reihenfolge gilt für alle Sprachen, die Texte je Sprache.',
-                },
-              },
-            },
+            }),
           ],
         },
         {
@@ -95,5 +90,6 @@ export const pages: CollectionConfig = {
     },
     ...addressFields,
     publishedInField(),
+    ...translationFields(),
   ],
 }

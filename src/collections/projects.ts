@@ -4,11 +4,16 @@ import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { administrators, agents, published, staff } from '@/lib/cms/access'
 import { draftsWithAutosave } from '@/lib/cms/drafts'
+import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
 import { nameField } from '@/lib/cms/fields/name-field'
+import { picturesInput } from '@/lib/cms/fields/pictures-input'
 import { publishedInField } from '@/lib/cms/fields/published-in-field'
 import { slugField } from '@/lib/cms/fields/slug-field'
+import { translationFields } from '@/lib/cms/fields/translation-fields'
+import { keepFormerAddress } from '@/lib/cms/hooks/keep-former-address'
 import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
 import { externalWebField, projectAddress, projectTexts } from './projects/project-fields'
@@ -79,6 +84,7 @@ const media: Field[] = [
     access: closedToTranslators,
     filterOptions: { mimeType: { contains: 'image/' } },
     label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
+    admin: { components: { Field: picturesInput({ altSource: 'project' }) } },
   },
   {
     name: 'units',
@@ -89,6 +95,9 @@ const media: Field[] = [
     admin: { defaultColumns: ['studioTitle', 'status', 'price'] },
   },
 ]
+
+const revalidation = revalidateOnChange(tags.projects)
+const former = keepFormerAddress('projects')
 
 /** New-build projects. Their units are properties that point at them; prices and surfaces come from those. */
 export const projects: CollectionConfig = {
@@ -106,12 +115,20 @@ export const projects: CollectionConfig = {
   defaultSort: '-number',
   // The rule of the address reads it, whatever a query selects.
   forceSelect: { publishAddress: true },
+  trash: true,
   versions: draftsWithAutosave,
-  hooks: { beforeDelete: [refuseWhileUsed('project')], ...revalidateOnChange(tags.projects) },
+  endpoints: translationEndpoints,
+  hooks: {
+    beforeChange: [withdrawTrashed, former.beforeChange],
+    beforeDelete: [refuseWhileUsed('project')],
+    afterChange: [former.afterChange, ...revalidation.afterChange],
+    afterDelete: revalidation.afterDelete,
+  },
   fields: [
     nameField(),
     slugField(),
-    { ...publishedInField(), access: closedToTranslators },
+    publishedInField(),
+    ...translationFields(),
     {
       type: 'tabs',
       tabs: [

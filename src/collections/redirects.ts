@@ -5,8 +5,11 @@ import { tags } from '@/lib/cache/tags'
 import { editors, everybody } from '@/lib/cms/access'
 import { urlField } from '@/lib/cms/fields/link-field'
 import { normaliseRedirect } from '@/lib/cms/hooks/normalise-redirect'
+import { shortenRedirects } from '@/lib/cms/hooks/shorten-redirects'
 
 import { groups } from './groups'
+
+const revalidation = revalidateOnChange(tags.routes)
 
 /** Old addresses and where they lead now. */
 export const redirects: CollectionConfig = {
@@ -19,9 +22,14 @@ export const redirects: CollectionConfig = {
     group: groups.content,
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'source', 'updatedAt'],
+    components: { beforeListTable: ['/studio/addresses/address-test#AddressTest'] },
   },
   access: { create: editors, read: everybody, update: editors, delete: editors },
-  hooks: { beforeValidate: [normaliseRedirect], ...revalidateOnChange(tags.routes) },
+  hooks: {
+    beforeValidate: [normaliseRedirect],
+    afterChange: [shortenRedirects, ...revalidation.afterChange],
+    afterDelete: revalidation.afterDelete,
+  },
   fields: [
     {
       name: 'from',

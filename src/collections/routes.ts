@@ -4,6 +4,7 @@ import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { editors, writers } from '@/lib/cms/access'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { whereLeadsEndpoint } from '@/lib/cms/endpoints/where-leads'
 import { urlField } from '@/lib/cms/fields/link-field'
 import { leaveRedirects } from '@/lib/cms/hooks/leave-redirects'
 import { normaliseRoute } from '@/lib/cms/hooks/normalise-route'
@@ -147,8 +148,10 @@ export const routes: CollectionConfig = {
     useAsTitle: 'original',
     defaultColumns: ['original', 'path', 'type', 'page', 'article'],
     listSearchableFields: ['original', 'path'],
+    components: { beforeListTable: ['/studio/addresses/address-test#AddressTest'] },
   },
   defaultSort: 'original',
+  endpoints: [whereLeadsEndpoint],
   access: { create: editors, read: routesOfPublished, update: writers, delete: editors },
   hooks: {
     beforeValidate: [normaliseRoute],

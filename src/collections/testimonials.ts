@@ -5,11 +5,14 @@ import { tags } from '@/lib/cache/tags'
 import { editors, published, staff, writers } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
 import { urlField } from '@/lib/cms/fields/link-field'
+import { keepFormerAddress } from '@/lib/cms/hooks/keep-former-address'
 import { setTestimonialSlug } from '@/lib/cms/hooks/set-testimonial-slug'
+import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
 
 import { groups } from './groups'
 
 const revalidation = revalidateOnChange(tags.testimonials, tags.routes)
+const former = keepFormerAddress('testimonials')
 
 /** What clients say. Those from the form arrive as drafts: an editor publishes them. */
 export const testimonials: CollectionConfig = {
@@ -25,8 +28,13 @@ export const testimonials: CollectionConfig = {
   },
   defaultSort: '-date',
   access: { create: editors, read: published, update: writers, delete: editors, readVersions: staff },
+  trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { beforeChange: [setTestimonialSlug], ...revalidation },
+  hooks: {
+    beforeChange: [withdrawTrashed, setTestimonialSlug, former.beforeChange],
+    afterChange: [former.afterChange, ...revalidation.afterChange],
+    afterDelete: revalidation.afterDelete,
+  },
   fields: [
     {
       name: 'name',

@@ -32,7 +32,8 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   admin: {
-    group: groups.people,
+    // Before the globals in the menu, so that all settings stand above the system's own collections.
+    group: groups.settings,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
   },

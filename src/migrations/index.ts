@@ -1,5 +1,6 @@
 import * as migration_20261120_215654_initial from './20261120_215654_initial';
 import * as migration_20261121_005542_visitor_site from './20261121_005542_visitor_site';
+import * as migration_20261121_035508_studio from './20261121_035508_studio';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_005542_visitor_site.up,
     down: migration_20261121_005542_visitor_site.down,
-    name: '20261121_005542_visitor_site'
+    name: '20261121_005542_visitor_site',
+  },
+  {
+    up: migration_20261121_035508_studio.up,
+    down: migration_20261121_035508_studio.down,
+    name: '20261121_035508_studio'
   },
 ];

@@ -82,7 +82,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   const inAns = { ...exact, locality: cities.ans, latitude: 50.66, longitude: 5.49 }
   const make = (ref: number, data: Record<string, unknown>) =>
     makeMinimal(payload, 'properties', {
-      ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [] },
+      ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [], epcState: null },
       // Two are as new as each other: the number decides.
       onlineSince: `2026-01-${String(ref === 8 ? 7 : ref).padStart(2, '0')}T09:00:00.000Z`,
       headline: `Œuvre n° ${ref} 🏠`,

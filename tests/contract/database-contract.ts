@@ -170,6 +170,44 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
       })
     })
 
+    test('documents are found by what one of their blocks points at, drafts by their newest version', async () => {
+      const [old, next] = [await makeMinimal(payload, 'modules'), await makeMinimal(payload, 'modules')]
+      const showing = (module: string) => [{ blockType: 'sharedModule', module }]
+      const { id } = await makeMinimal(payload, 'pages', { title: 'Page', blocks: showing(old.id) })
+      const data = { blocks: showing(next.id) as never }
+      await payload.update({ collection: 'pages', id, data, draft: true, context: quiet() })
+      const find = async (module: string, draft: boolean) => {
+        const where: Where = { 'blocks.module': { equals: module } }
+        return (await payload.find({ collection: 'pages', where, draft })).docs.map((page) => page.id)
+      }
+      expect([await find(old.id, false), await find(next.id, false)]).toEqual([[id], []])
+      expect([await find(old.id, true), await find(next.id, true)]).toEqual([[], [id]])
+    })
+
+    test('the adapter gives the latest versions in all languages, with a few fields of their blocks', async () => {
+      const { id } = await makeMinimal(payload, 'pages', {
+        title: 'Vendre',
+        blocks: [{ blockType: 'callToAction', heading: 'Bonjour' }],
+        _status: 'published',
+      })
+      const options = { collection: 'pages', id, draft: true, context: quiet() } as const
+      await payload.update({ ...options, locale: 'nl', data: { title: 'Verkopen' } })
+      const read = () =>
+        payload.db.queryDrafts({
+          collection: 'pages',
+          where: { and: [{ 'version.deletedAt': { exists: false } }, { parent: { equals: id } }] },
+          select: { parent: true, version: { title: true, blocks: true } },
+          locale: 'all',
+          limit: 0,
+          pagination: false,
+        })
+      expect((await read()).docs).toMatchObject([
+        { id, title: { fr: 'Vendre', nl: 'Verkopen' }, blocks: [{ heading: { fr: 'Bonjour' } }] },
+      ])
+      await payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
+      expect((await read()).docs).toEqual([])
+    })
+
     test('deleting takes the document, its texts and its versions', async () => {
       const { id } = await makeMinimal(payload, 'testimonials')
       await payload.delete({ collection: 'testimonials', id, context: quiet() })

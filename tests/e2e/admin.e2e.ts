@@ -38,7 +38,7 @@ test.describe('the studio', () => {
     await openStudio(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     for (const name of ['Pages', 'Articles', 'Biens'])
-      await expect(page.locator('.dashboard').getByText(name, { exact: true }).first()).toBeVisible()
+      await expect(page.locator('.studio-dashboard').getByText(name, { exact: true }).first()).toBeVisible()
     await page.goto('/admin/collections/pages/')
     await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible()

@@ -41,6 +41,7 @@ export const collectionTable: Record<string, Row> = {
   media: { ...reading(everybody), create: staff, update: staff, delete: staff },
   routes: { ...reading(everybody), create: editors, update: writers, delete: editors },
   redirects: { ...reading(everybody), create: editors, update: editors, delete: editors },
+  missingAddresses: { ...reading(editors), create: nobody, update: editors, delete: editors },
   properties: {
     ...reading(everybody),
     create: agents,
@@ -103,6 +104,7 @@ export const globalTable: Record<string, Record<GlobalOperation, readonly Role[]
   header: { read: everybody, update: editors },
   footer: { read: everybody, update: editors },
   popup: { read: everybody, update: editors },
+  consentTexts: { read: everybody, update: editors },
   propertyDisplay: { read: everybody, update: editors },
   propertyCodes: { read: everybody, update: administrators },
   formsConfig: { read: everybody, update: administrators },

@@ -70,3 +70,22 @@ test('of all administrators at once, one remains', async () => {
   expect(deletion.errors).toMatchObject([{ isPublic: true, message: refused.message }])
   expect(await administrators()).toBe(1)
 })
+
+test('two administrators who go at the same moment do not both go', async () => {
+  for (const leave of [remove, demote]) {
+    await payload.db.deleteMany({ collection: 'users', where: {} })
+    const both = [await makeUser('administrator'), await makeUser('administrator')]
+    const results = await Promise.allSettled(both.map(leave))
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await administrators()).toBe(1)
+  }
+})
+
+test('who became administrator again counts again', async () => {
+  const first = await makeUser('administrator')
+  const second = await makeUser('administrator')
+  await demote(first)
+  await payload.update({ collection: 'users', id: first, data: { role: 'administrator' }, context: quiet() })
+  await demote(second)
+  expect(await administrators()).toBe(1)
+})

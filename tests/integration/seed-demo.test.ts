@@ -87,8 +87,35 @@ describe('properties', () => {
       expect((pictures as string[]).length).toBeGreaterThanOrEqual(4)
       expect(agent).toBeTruthy()
     }
-    const { totalDocs } = await payload.countVersions({ collection: 'properties', overrideAccess: true })
+    const { totalDocs } = await payload.countVersions({
+      collection: 'properties',
+      where: { 'version._status': { equals: 'published' } },
+      overrideAccess: true,
+    })
     expect(totalDocs).toBe(rows.length)
+  })
+
+  test('two drafts wait for a mention, and one is online by an administrator’s decision', async () => {
+    const { docs } = await payload.find({
+      collection: 'properties',
+      where: { complianceState: { not_equals: 'complete' } },
+      sort: 'ref',
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs.map(({ _status, complianceState }) => [_status, complianceState])).toEqual([
+      ['published', 'overridden'],
+      ['draft', 'incomplete'],
+      ['draft', 'incomplete'],
+    ])
+    expect(docs[0]?.complianceOverride).toMatchObject({ by: expect.any(String), at: expect.any(String) })
+    expect(docs[2]?.missingMentions).toEqual([
+      'renterCharges',
+      'epcLabel',
+      'epcUniqueCode',
+      'energyPerformance',
+      'epcTotal',
+    ])
   })
 })
 
@@ -107,7 +134,7 @@ describe('content', () => {
       const blocks = docs[0]?.blocks ?? []
       expect(blocks.map(({ blockType }) => blockType).slice(0, 3)).toEqual([
         'heroBanner',
-        'latestOffers',
+        'spotlight',
         'sharedModule',
       ])
       expect(blocks[0]).toMatchObject({ title: expect.stringMatching(/\S/) })
@@ -115,9 +142,30 @@ describe('content', () => {
     }
   })
 
+  test('the page of the agency shows people, film, pictures, towns, map and questions in every language', async () => {
+    for (const locale of locales) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { path: { equals: '/agency/' } },
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: false,
+      })
+      const blocks = docs[0]?.blocks ?? []
+      expect(blocks.map(({ blockType }) => blockType)).toEqual([
+        ...['richText', 'team', 'video', 'gallery', 'spacer', 'placeIndex', 'map', 'customHtml'],
+      ])
+      const gallery = blocks.find((block) => block.blockType === 'gallery')
+      expect(gallery?.pictures).toHaveLength(5)
+      expect(gallery?.pictures[0]?.caption).toMatch(/\S/)
+      expect(blocks.find((block) => block.blockType === 'customHtml')?.html).toContain('<details>')
+    }
+  })
+
   test('pages, services and thank-you pages have an address in every language', async () => {
     const routes = await publicRows('routes')
-    expect(routes).toHaveLength(15 + 9 + 8)
+    expect(routes).toHaveLength(16 + 9 + 8)
     for (const { path } of routes) expect(Object.keys(path as object).sort()).toEqual([...locales].sort())
     const ofSale = routes.find(({ original }) => original === '/for-sale/')
     expect(ofSale?.path).toEqual({
@@ -134,7 +182,7 @@ describe('content', () => {
   test('pages share their path with their route', async () => {
     const routes = await publicRows('routes')
     const pages = await publicRows('pages')
-    expect(pages).toHaveLength(15 + 8)
+    expect(pages).toHaveLength(16 + 8)
     for (const { id, path } of pages) expect(routes.find(({ page }) => page === id)?.original).toBe(path)
   })
 

@@ -17,6 +17,7 @@ export const demoPaths = {
   },
   '/contact/': { nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' },
   '/login/': { nl: '/login/', fr: '/login/', en: '/login/', de: '/login/' },
+  '/agency/': { nl: '/over-ons/', fr: '/l-agence/', en: '/agency/', de: '/die-agentur/' },
 } as const satisfies Record<string, Localized>
 
 /** A property of each kind that the page shows differently, by its public number. */
@@ -99,6 +100,7 @@ export const templates: Template[] = [
   property('sold apartment', demoRefs.soldApartment),
   property('land', demoRefs.land),
   { name: 'services', path: demoPaths['/services/'], status: 200 },
+  { name: 'agency', path: demoPaths['/agency/'], status: 200 },
   {
     name: 'article',
     path: {

@@ -3,6 +3,7 @@ import type { CheckboxField, Field } from 'payload'
 import { fieldForAdministrators } from '@/lib/cms/access'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
 import { urlField } from '@/lib/cms/fields/link-field'
+import { pageRedirectValidate } from '@/lib/cms/fields/page-redirect-validate'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { bannerFields } from './banner-fields'
@@ -78,7 +79,7 @@ export const pageOptionFields: Field[] = [
     },
   ),
   {
-    ...urlField(),
+    ...urlField(false, pageRedirectValidate),
     name: 'redirectUrl',
     access: closedToTranslators,
     label: { nl: 'Doorsturen naar', fr: 'Rediriger vers', en: 'Redirect to', de: 'Weiterleiten an' },
@@ -95,13 +96,16 @@ export const pageOptionFields: Field[] = [
   ...bannerFields,
   {
     name: 'css',
-    type: 'code',
+    // Not Payload's code field: its editor comes from a server elsewhere.
+    type: 'textarea',
     maxLength: 20_000,
     // Style can hide or fake anything on a page, so it is not for every writer.
     access: { create: fieldForAdministrators, update: fieldForAdministrators },
     label: { nl: 'Eigen css', fr: 'CSS propre', en: 'Custom css', de: 'Eigenes CSS' },
     admin: {
-      language: 'css',
+      rows: 10,
+      className: 'studio-page-css-field',
+      components: { afterInput: ['/studio/page-css/css-notice#CssNotice'] },
       description: {
         nl: 'Geldt alleen op deze pagina. Alleen beheerders; @import en adressen van andere sites worden geweerd.',
         fr: 'Valable sur cette page seulement. Réservé aux administrateurs ; @import et adresses d’autres sites sont écartés.',

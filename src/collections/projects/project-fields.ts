@@ -2,6 +2,7 @@ import type { Field, NumberField, TextareaField, TextField, TextFieldSingleValid
 import { text } from 'payload/shared'
 
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { pinField } from '@/lib/cms/fields/pin-field'
 import { fieldWithPublishedAddress } from '@/lib/cms/published-value-access'
 import { studioMessage } from '@/lib/cms/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
@@ -107,4 +108,5 @@ export const projectAddress: Field[] = [
       coordinate('longitude', 180, { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' }),
     ],
   },
+  pinField(),
 ]

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { unstable_cache } from 'next/cache'
 
+import { asCachedRead } from './cached-read'
 import type { Tag } from './tags'
 
 type Argument = string | number | boolean | null
@@ -20,5 +21,6 @@ export function cached<A extends Argument[], R>(
   read: (...args: A) => Promise<R>,
   readTags: Tag[],
 ): (...args: A) => Promise<R> {
-  return (...args) => unstable_cache(() => read(...args), [name, ...args.map(String)], { tags: readTags })()
+  return (...args) =>
+    unstable_cache(() => asCachedRead(() => read(...args)), [name, ...args.map(String)], { tags: readTags })()
 }

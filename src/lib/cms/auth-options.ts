@@ -13,7 +13,15 @@ const shared = {
   useSessions: true,
 } satisfies IncomingAuthType
 
-export const staffAuth = { ...shared, tokenExpiration: 120 * minute } satisfies IncomingAuthType
+/**
+ * Ends two hours after the last renewal; the studio renews while somebody works. No lock: a stranger could keep staff
+ * out with it, and its message tells which accounts exist. `lib/cms/sign-in` limits the tries instead.
+ */
+export const staffAuth = {
+  ...shared,
+  maxLoginAttempts: 0,
+  tokenExpiration: 120 * minute,
+} satisfies IncomingAuthType
 
 /** Renewed while the owner or subscriber is active; gone after half an hour without a click. */
 export const visitorAuth = { ...shared, tokenExpiration: 30 * minute } satisfies IncomingAuthType

@@ -1,7 +1,8 @@
-import type { Translator } from '@/lib/i18n/translator'
+import type { Translator } from '../i18n/translator'
+import { consentCategories, type ConsentCategory } from './choice'
 
-/** The words of the question about consent; fetched only when it is asked. */
-export const consentTexts = (t: Translator) => ({
+/** The standard words of the question about consent; fetched only when it is asked. */
+export const standardConsentTexts = (t: Translator) => ({
   title: t('consent.title'),
   text: t('consent.text'),
   policy: t('consent.policy'),
@@ -23,4 +24,49 @@ export const consentTexts = (t: Translator) => ({
   },
 })
 
-export type ConsentTexts = ReturnType<typeof consentTexts>
+export type ConsentTexts = ReturnType<typeof standardConsentTexts>
+
+/** The words an agency can change; `close` is the same on every window of the site. */
+export const ownConsentTexts = [
+  'title',
+  'text',
+  'policy',
+  'agreeAll',
+  'decline',
+  'change',
+  'settings',
+  'settingsText',
+  'agreePartly',
+  'agree',
+  'alwaysOn',
+] as const
+
+type Text = string | null | undefined
+
+/** What an agency wrote, as stored: every part may be missing. */
+export type OwnConsentTexts = Partial<Record<(typeof ownConsentTexts)[number], Text>> & {
+  categories?: Partial<Record<ConsentCategory, { name?: Text; text?: Text } | null>> | null
+}
+
+const own = (text: Text, standard: string): string => text?.trim() || standard
+
+/** The agency's own words, and the standard ones where it wrote none. */
+export function mergeConsentTexts(standard: ConsentTexts, written: OwnConsentTexts): ConsentTexts {
+  const merged = { ...standard, categories: { ...standard.categories } }
+  for (const name of ownConsentTexts) merged[name] = own(written[name], standard[name])
+  for (const category of consentCategories) {
+    const [name = '', text = ''] = standard.categories[category]
+    const words = written.categories?.[category]
+    merged.categories[category] = [own(words?.name, name), own(words?.text, text)]
+  }
+  return merged
+}
+
+/** The standard text of a stored field, such as `title` or `categories.social.name`; empty for others. */
+export function standardTextAt(standard: ConsentTexts, path: string): string {
+  const name = ownConsentTexts.find((each) => each === path)
+  if (name) return standard[name]
+  const [, category, part] = path.split('.')
+  const words = consentCategories.find((each) => each === category)
+  return (words && standard.categories[words][part === 'text' ? 1 : 0]) ?? ''
+}

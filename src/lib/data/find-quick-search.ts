@@ -2,55 +2,34 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { excerpt } from '@/lib/property/excerpt'
-import { unfilteredListing, type ListingFilters } from '@/lib/property/listing-filters'
 import {
   maxQuickSearchLength,
   type QuickSearchCity,
-  type QuickSearchLinks,
   type QuickSearchProperty,
   type QuickSearchResults,
   type QuickSearchType,
 } from '@/lib/property/quick-search'
 import type { PropertySummary } from '@/lib/property/property-summary'
-import { toListingQuery } from '@/lib/property/search-params'
 import { normaliseSearchText } from '@/lib/property/search-columns'
 import { readRef } from '@/lib/routing/property-path'
-import { publicPath, type ListingKind, type RouteIndex } from '@/lib/routing/route-table'
 
 import { findSpotlightProperties } from './find-latest-properties'
 import { findPropertiesByRefs } from './find-properties-by-refs'
 import { getCatalogueIndex, type CatalogueCity, type CatalogueIndex, type CatalogueType } from './get-catalogue-index'
 import { getRouteIndex } from './get-route-table'
+import { linksOf, type OfferContext } from './offer-links'
 import { findCities, findTypes, joinOffers, type Offer } from './quick-search-offers'
 
 /** Specification section 9. */
 const maxTitleLength = 100
 const OPENING_PROPERTIES = 3
 
-interface Context {
-  locale: Locale
-  routes: RouteIndex
-}
-
-function linksOf(
-  { saleCount, rentCount }: Offer<unknown>,
-  chosen: Partial<ListingFilters>,
-  { locale, routes }: Context,
-): QuickSearchLinks {
-  const hrefOf = (kind: ListingKind, count: number): string | null => {
-    const listing = routes.listings[kind]
-    const path = listing && publicPath(listing, locale)
-    return path && count > 0 ? path + toListingQuery({ ...unfilteredListing(kind), ...chosen }) : null
-  }
-  return { saleCount, rentCount, saleHref: hrefOf('sale', saleCount), rentHref: hrefOf('rent', rentCount) }
-}
-
-function toType(offer: Offer<CatalogueType>, context: Context): QuickSearchType {
+function toType(offer: Offer<CatalogueType>, context: OfferContext): QuickSearchType {
   const { name, webId } = offer.item
   return { name, ...linksOf(offer, { types: [webId] }, context) }
 }
 
-function toCity(offer: Offer<CatalogueCity>, context: Context): QuickSearchCity {
+function toCity(offer: Offer<CatalogueCity>, context: OfferContext): QuickSearchCity {
   const { name, zip } = offer.item
   return { name, zip, ...linksOf(offer, { cities: [{ name, zip }] }, context) }
 }

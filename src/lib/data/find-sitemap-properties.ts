@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
-import { locales, type Localized } from '@/lib/i18n/locales'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { pictureUpTo } from '@/lib/media/picture-up-to'
 import { toPictureSource } from '@/lib/media/to-picture-source'
 import { propertyPath, type PropertyPathParts } from '@/lib/routing/property-path'
@@ -29,6 +29,7 @@ interface PropertyRow {
   ref: number
   goal: PropertyPathParts['goal']
   headline?: Partial<Localized> | null
+  publishedIn?: Locale[] | null
   locality?: string | null
   type?: string | null
   pictures?: string[] | null
@@ -84,7 +85,16 @@ async function readRows(number: number): Promise<PropertyRow[]> {
   const { docs } = await payload.find({
     collection: 'properties',
     where: whereIndexed(),
-    select: { ref: true, goal: true, headline: true, locality: true, type: true, pictures: true, updatedAt: true },
+    select: {
+      ref: true,
+      goal: true,
+      headline: true,
+      publishedIn: true,
+      locality: true,
+      type: true,
+      pictures: true,
+      updatedAt: true,
+    },
     sort: 'ref',
     page: number,
     limit: PROPERTIES_PER_SITEMAP,
@@ -110,6 +120,7 @@ async function readProperties(number: number): Promise<SitemapProperty[]> {
       ref: row.ref,
       goal: row.goal,
       headline: row.headline ?? {},
+      publishedIn: row.publishedIn,
       localitySlug: localities.get(row.locality ?? '') ?? {},
       typeSlug: types.get(row.type ?? '') ?? {},
     },

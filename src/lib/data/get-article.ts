@@ -5,6 +5,7 @@ import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Article } from '@/payload-types'
 
+import { pageRelations } from './get-page'
 import { payloadClient } from './payload-client'
 
 async function readArticle(id: string, locale: Locale): Promise<Article | null> {
@@ -15,6 +16,7 @@ async function readArticle(id: string, locale: Locale): Promise<Article | null> 
     locale,
     fallbackLocale: false,
     depth: 1,
+    populate: pageRelations,
     disableErrors: true,
     overrideAccess: false,
   })

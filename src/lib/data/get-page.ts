@@ -8,11 +8,14 @@ import type { Page } from '@/payload-types'
 import { payloadClient } from './payload-client'
 
 /** Of what a block names only the name is read: the block reads the rest itself. */
-const namesOnly = {
+export const pageRelations = {
   articles: { title: true },
   articleCategories: { name: true },
   modules: { name: true },
   pages: { title: true, path: true },
+  agents: { name: true },
+  properties: { ref: true },
+  localities: { name: true },
 } as const
 
 async function readPage(id: string, locale: Locale): Promise<Page | null> {
@@ -23,7 +26,7 @@ async function readPage(id: string, locale: Locale): Promise<Page | null> {
     locale,
     fallbackLocale: false,
     depth: 1,
-    populate: namesOnly,
+    populate: pageRelations,
     disableErrors: true,
     overrideAccess: false,
   })

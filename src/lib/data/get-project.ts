@@ -40,7 +40,8 @@ const unitFields = {
 
 type StoredUnit = Pick<Property, keyof typeof unitFields>
 
-const relations = {
+/** Of what a project names only what its page shows. */
+export const projectRelations = {
   localities: { name: true, zip: true, slug: true, latitude: true, longitude: true },
   propertyTypes: { webId: true, name: true, slug: true },
   agents: {
@@ -85,7 +86,7 @@ async function readUnits(id: string, context: SummaryContext): Promise<ProjectUn
     collection: 'properties',
     where: { project: { equals: id } },
     select: unitFields,
-    populate: relations,
+    populate: projectRelations,
     sort: ['floor', 'ref'],
     depth: 1,
     limit: 0,
@@ -136,26 +137,27 @@ function toDetail(project: Project, units: ProjectUnit[], locale: Locale): Proje
   }
 }
 
+/** Everything the page of a project shows, with its units as they are stored now. */
+export async function describeStoredProject(project: Project, locale: Locale): Promise<ProjectDetail> {
+  const [settings, routes] = await Promise.all([getPropertySettings(locale), getRouteIndex()])
+  return toDetail(project, await readUnits(project.id, { locale, settings, routes }), locale)
+}
+
 async function readProject(id: string, locale: Locale): Promise<ProjectDetail | null> {
   const payload = await payloadClient()
-  const [project, settings, routes] = await Promise.all([
-    payload.findByID({
-      collection: 'projects',
-      id,
-      populate: relations,
-      // Agents have a portrait.
-      depth: 2,
-      joins: false,
-      locale,
-      fallbackLocale: false,
-      disableErrors: true,
-      overrideAccess: false,
-    }),
-    getPropertySettings(locale),
-    getRouteIndex(),
-  ])
-  if (!project) return null
-  return toDetail(project, await readUnits(id, { locale, settings, routes }), locale)
+  const project = await payload.findByID({
+    collection: 'projects',
+    id,
+    populate: projectRelations,
+    // Agents have a portrait.
+    depth: 2,
+    joins: false,
+    locale,
+    fallbackLocale: false,
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  return project && describeStoredProject(project, locale)
 }
 
 /** A published project with its units, in one language. */

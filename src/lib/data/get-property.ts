@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { PropertyDetail } from '@/lib/property/property-detail'
 import { defaultDisplay } from '@/lib/property/default-display'
 import type { StoredSection } from '@/lib/property/describe-sections'
+import type { Property, PropertyDisplay } from '@/payload-types'
 
 import { getPropertySettings } from './get-property-settings'
 import { getRouteIndex } from './get-route-table'
@@ -13,7 +14,7 @@ import { payloadClient } from './payload-client'
 import { toPropertyDetail } from './to-property-detail'
 
 /** Of what a property names only what its page shows. */
-const relations = {
+export const propertyRelations = {
   localities: { name: true, zip: true, slug: true, countryId: true, latitude: true, longitude: true },
   propertyTypes: { webId: true, name: true, slug: true },
   neighbourhoods: { name: true },
@@ -21,38 +22,48 @@ const relations = {
   agents: { name: true, role: true, portrait: true, email: true, phone: true, mobilePhone: true, registrationNumber: true },
 } as const
 
-async function readDisplay(locale: Locale): Promise<StoredSection[]> {
+/** The sections an editor arranged; the usual ones where none are stored. */
+export const sectionsOf = ({ sections }: Pick<PropertyDisplay, 'sections'>): readonly StoredSection[] =>
+  sections && sections.length > 0 ? sections : defaultDisplay
+
+async function readDisplay(locale: Locale): Promise<readonly StoredSection[]> {
   const payload = await payloadClient()
-  const { sections } = await payload.findGlobal({
-    slug: 'propertyDisplay',
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return sections && sections.length > 0 ? sections : defaultDisplay
+  const options = { locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
+  return sectionsOf(await payload.findGlobal({ slug: 'propertyDisplay', ...options }))
+}
+
+/**
+ * Everything the page of a property shows.
+ *
+ * @param sections instead of those that are stored
+ */
+export async function describeStoredProperty(
+  property: Property,
+  locale: Locale,
+  sections?: readonly StoredSection[],
+): Promise<PropertyDetail> {
+  const [settings, routes, display] = await Promise.all([
+    getPropertySettings(locale),
+    getRouteIndex(),
+    sections ?? readDisplay(locale),
+  ])
+  return toPropertyDetail(property, { locale, routes, settings }, display)
 }
 
 async function readProperty(ref: number, locale: Locale): Promise<PropertyDetail | null> {
   const payload = await payloadClient()
-  const [{ docs }, settings, routes, display] = await Promise.all([
-    payload.find({
-      collection: 'properties',
-      where: { ref: { equals: ref } },
-      populate: relations,
-      depth: 2,
-      limit: 1,
-      pagination: false,
-      locale,
-      fallbackLocale: false,
-      overrideAccess: false,
-    }),
-    getPropertySettings(locale),
-    getRouteIndex(),
-    readDisplay(locale),
-  ])
-  const property = docs[0]
-  return property ? toPropertyDetail(property, { locale, routes, settings }, display) : null
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { ref: { equals: ref } },
+    populate: propertyRelations,
+    depth: 2,
+    limit: 1,
+    pagination: false,
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+  })
+  return docs[0] ? describeStoredProperty(docs[0], locale) : null
 }
 
 /** A published property with everything its page shows, in one language. */

@@ -4,109 +4,14 @@ import { cache } from 'react'
 
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
-import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
-import { indexRouteTable, type RouteEntry, type RouteIndex, type RouteTable, type RouteTarget } from '@/lib/routing/route-table'
+import { readRouteTable } from '@/lib/cms/route-table/read-route-table'
+import { indexRouteTable, type RouteIndex, type RouteTable } from '@/lib/routing/route-table'
 
-import { findProjectEntries, findTestimonialEntries } from './further-route-entries'
 import { payloadClient } from './payload-client'
 
-const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
+const readTable = async (): Promise<RouteTable> => readRouteTable(await payloadClient())
 
-/** Payload types a document read in all languages as if it were read in one; these are the fields as they come. */
-interface RouteRow {
-  original: string
-  type: RouteEntry['type']
-  path?: Partial<Localized>
-  breadcrumb?: { name?: Partial<Localized>; path?: string | null }[] | null
-  external?: string | null
-  page?: string | null
-  article?: string | null
-}
-
-interface Content {
-  languages: Locale[]
-  title: Partial<Localized>
-}
-
-interface ContentRow {
-  id: string
-  title?: Partial<Localized>
-  publishedIn?: Locale[] | null
-}
-
-/** Languages in which a published document really exists: chosen by the editor, and with a title there. */
-const languagesOf = ({ publishedIn, title }: ContentRow): Locale[] =>
-  locales.filter((locale) => (publishedIn ?? []).includes(locale) && Boolean(title?.[locale]))
-
-async function findPublished(collection: 'pages' | 'articles'): Promise<Map<string, Content>> {
-  const payload = await payloadClient()
-  const select = { title: true, publishedIn: true } as const
-  const { docs } = await payload.find({ collection, select, locale: 'all', ...everything })
-  const rows = docs as unknown as ContentRow[]
-  return new Map(rows.map((row) => [row.id, { languages: languagesOf(row), title: row.title ?? {} }]))
-}
-
-type Published = Record<'pages' | 'articles', Map<string, Content>>
-
-const targetOf = (row: RouteRow): RouteTarget | undefined => {
-  if (row.page) return { collection: 'pages', id: row.page }
-  return row.article ? { collection: 'articles', id: row.article } : undefined
-}
-
-function toEntry(row: RouteRow, published: Published): RouteEntry {
-  const target = targetOf(row)
-  const content = row.page ? published.pages.get(row.page) : published.articles.get(row.article ?? '')
-  return {
-    original: row.original,
-    type: row.type,
-    paths: row.path ?? {},
-    breadcrumb: (row.breadcrumb ?? []).map(({ name, path }) => ({ name: name ?? {}, ...(path && { path }) })),
-    ...(row.external && { external: row.external }),
-    ...(target && { target }),
-    publishedIn: content?.languages ?? [],
-  }
-}
-
-const isNamed = (name: Partial<Localized>) => Object.values(name).some(Boolean)
-
-/** A breadcrumb that names only a path takes the title of the page there. */
-function withNamedBreadcrumbs(entries: RouteEntry[], pages: Published['pages']): RouteEntry[] {
-  const titleAt = (path: string | undefined) => {
-    const target = entries.find(({ original }) => original === path)?.target
-    return (target && pages.get(target.id)?.title) ?? {}
-  }
-  return entries.map((entry) => ({
-    ...entry,
-    breadcrumb: entry.breadcrumb.map((crumb) =>
-      isNamed(crumb.name) ? crumb : { ...crumb, name: titleAt(crumb.path) },
-    ),
-  }))
-}
-
-async function readRouteTable(): Promise<RouteTable> {
-  const payload = await payloadClient()
-  const [routes, redirects, pages, articles] = await Promise.all([
-    payload.find({ collection: 'routes', locale: 'all', ...everything }),
-    payload.find({ collection: 'redirects', ...everything }),
-    findPublished('pages'),
-    findPublished('articles'),
-  ])
-  const rows = routes.docs as unknown as RouteRow[]
-  const entries = withNamedBreadcrumbs(
-    rows.map((row) => toEntry(row, { pages, articles })),
-    pages,
-  )
-  const further = await Promise.all([
-    findTestimonialEntries(entries.find(({ original }) => original === '/testimonials/')),
-    findProjectEntries(),
-  ])
-  return {
-    entries: [...entries, ...further.flat()],
-    redirects: redirects.docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? true })),
-  }
-}
-
-const readCachedRouteTable = cached('route-table', readRouteTable, [
+const readCachedRouteTable = cached('route-table', readTable, [
   tags.routes,
   tags.pages,
   tags.articles,

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
 
 import { payloadClient } from './payload-client'
+import { previewedSettings } from './preview-overlay'
 
 export interface SiteSettings {
   config: SiteConfig
@@ -26,5 +27,10 @@ async function readSettings(locale: Locale): Promise<SiteSettings> {
   return { config, header, footer, popup }
 }
 
-/** What the agency set for the whole site, in one language. */
-export const getSettings = cached('settings', readSettings, [tags.settings, tags.media, tags.pages])
+const readCachedSettings = cached('settings', readSettings, [tags.settings, tags.media, tags.pages])
+
+/** What the agency set for the whole site, in one language; in a preview with what is being edited. */
+export const getSettings = async (locale: Locale): Promise<SiteSettings> => ({
+  ...(await readCachedSettings(locale)),
+  ...previewedSettings(),
+})

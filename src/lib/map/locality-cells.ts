@@ -4,7 +4,8 @@ import type { MapPoint } from '@/lib/property/listing-filters'
 
 const kilometresPerDegree = 111.32
 
-type Flat = [number, number]
+/** A corner on a flat picture. */
+export type Flat = [number, number]
 
 /** A flat picture of a small part of the earth: kilometres east and north of its middle. */
 interface Plane {
@@ -80,7 +81,7 @@ const cutAt = (shape: readonly Flat[], edgeFrom: Flat, edgeTo: Flat): Flat[] =>
   })
 
 /** What two convex shapes share (Sutherland and Hodgman); the outline counter-clockwise. */
-const sharedPart = (shape: readonly Flat[], outline: readonly Flat[]): Flat[] =>
+export const sharedPart = (shape: readonly Flat[], outline: readonly Flat[]): Flat[] =>
   outline.reduce<Flat[]>(
     (part, corner, index) => cutAt(part, outline.at(index - 1) ?? corner, corner),
     [...shape],

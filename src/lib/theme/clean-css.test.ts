@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cleanCss } from './clean-css'
+import { cleanCss, inspectCss } from './clean-css'
 
 test.each([
   ['h1 { color: red }', 'h1 { color: red }'],
@@ -43,4 +43,19 @@ test('nothing that loads from elsewhere or closes the style sheet is left', () =
       expect(cleaned).not.toMatch(/url\(\s*['"]?(?:https?:|\/\/)/i)
     }),
   )
+})
+
+test.each([
+  ['h1 { color: red }', []],
+  ['/* a comment */ h1 { color: red }', []],
+  ['@import "https://autre.example/x.css"; h1 { color: red }', ['@import "https://autre.example/x.css"']],
+  [
+    'h1 { background: url(https://autre.example/x.png); color: red }',
+    ['background: url(https://autre.example/x.png)'],
+  ],
+  ['@font-face { src: url(//autre.example/f) }', ['@font-face { src: url(//autre.example/f) }']],
+  ['h1 { color: red', ['h1 { color: red']],
+  ['', []],
+])('of %j it names what was taken out', (css, removed) => {
+  expect(inspectCss(css).removed).toEqual(removed)
 })

@@ -33,28 +33,48 @@ function dropHiddenComments(node: ChildNode | Root): void {
   }
 }
 
-/**
- * Cleans the css an administrator gave a page: what loads something from elsewhere or could run a script is taken out
- * whole. Css that cannot be read gives nothing. It is served as a file, never inside the page.
- */
-export function cleanCss(css: string): string {
+export interface CleanedCss {
+  css: string
+  /** What was taken out, as it was written; comments do not count. */
+  removed: string[]
+}
+
+/** Long ones are cut: an editor recognises a rule by its beginning. */
+const shownLength = 120
+
+const asWritten = (node: ChildNode): string =>
+  node.toString().replace(/\s+/g, ' ').trim().slice(0, shownLength)
+
+/** Takes out what loads something from elsewhere or could run a script, whole, and says what it was. */
+export function inspectCss(css: string): CleanedCss {
+  const removed: string[] = []
+  const drop = (node: ChildNode) => {
+    removed.push(asWritten(node))
+    node.remove()
+  }
   try {
     const sheet = parse(css.slice(0, maxLength))
     sheet.walkComments((comment) => void comment.remove())
     dropHiddenComments(sheet)
     sheet.walk(dropHiddenComments)
     sheet.walkAtRules((rule) => {
-      if (!knownRules.test(rule.name) || misplaced.test(rule.params)) rule.remove()
+      if (!knownRules.test(rule.name) || misplaced.test(rule.params)) drop(rule)
     })
     sheet.walkRules((rule) => {
-      if (misplaced.test(rule.selector)) rule.remove()
+      if (misplaced.test(rule.selector)) drop(rule)
     })
     sheet.walkDecls((declaration) => {
       // Outside a rule it is no css, and browsers read on differently than the parser did.
-      if (declaration.parent === sheet || !isHarmless(declaration)) declaration.remove()
+      if (declaration.parent === sheet || !isHarmless(declaration)) drop(declaration)
     })
-    return sheet.toString().trim()
+    return { css: sheet.toString().trim(), removed }
   } catch {
-    return ''
+    return { css: '', removed: css.trim() === '' ? [] : [css.trim().slice(0, shownLength)] }
   }
 }
+
+/**
+ * Cleans the css an administrator gave a page. Css that cannot be read gives nothing. It is served as a file, never
+ * inside the page.
+ */
+export const cleanCss = (css: string): string => inspectCss(css).css

@@ -6,6 +6,7 @@ import { toPictureSource } from '@/lib/media/to-picture-source'
 import { parseListingParams } from '@/lib/property/search-params'
 import { alternatePaths, type RouteEntry } from '@/lib/routing/route-table'
 import { isIndexedRoute, isVariant } from '@/lib/seo/indexing'
+import { descriptionOf, textsInForce, titleOf } from '@/lib/seo/page-texts'
 import type { Article, Page } from '@/payload-types'
 
 import type { Described } from './described'
@@ -18,17 +19,13 @@ type Texts = Pick<Described, 'title' | 'description' | 'picture' | 'share'>
 
 /** The editor's texts for search engines, unless they are switched off; then what stands on the page itself. */
 function textsOf({ title, seo, isActiveSEO }: Content, own: Pick<Texts, 'description' | 'picture'>): Texts {
-  if (!seo || isActiveSEO === false) return { title, ...own }
+  const page = { title, seo, isActiveSEO, ownDescription: own.description }
+  const picture = isActiveSEO === false ? null : toPictureSource(seo?.ogImage)
   return {
-    title: seo.metaTitle || seo.pageTitle || title,
-    description: seo.metaDescription || own.description,
-    picture: toPictureSource(seo.ogImage) ?? own.picture ?? null,
-    share: {
-      title: seo.ogTitle,
-      description: seo.ogDescription,
-      twitterTitle: seo.twitterTitle,
-      twitterDescription: seo.twitterDescription,
-    },
+    title: titleOf(page).text,
+    description: descriptionOf(page)?.text,
+    picture: picture ?? own.picture ?? null,
+    share: textsInForce(page),
   }
 }
 

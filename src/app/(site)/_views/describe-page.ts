@@ -6,9 +6,9 @@ import { env } from '@/lib/env'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pictureUpTo } from '@/lib/media/picture-up-to'
 import { toPictureSource } from '@/lib/media/to-picture-source'
-import { excerpt } from '@/lib/property/excerpt'
 import { intlLocales } from '@/lib/property/intl-locales'
 import { alternatePaths } from '@/lib/routing/route-table'
+import { shownTexts, siteSuffix, type ShownTexts } from '@/lib/seo/page-texts'
 import type { SiteConfig } from '@/payload-types'
 
 import { describeArticle, describeContentPage, type LocalRequest } from './describe-content'
@@ -16,7 +16,6 @@ import { describeProperty } from './describe-property'
 import type { Described } from './described'
 import type { LoadedPage } from './load-site-page'
 
-const DESCRIPTION_LENGTH = 155
 /** Wide enough for the largest preview, in pixels. */
 const SHARE_WIDTH = 1360
 
@@ -63,8 +62,18 @@ async function languageLinks(alternates: Described['alternates']): Promise<Recor
   return fallback ? { ...links, 'x-default': fallback } : links
 }
 
-const shorten = (text: string | null | undefined): string | undefined =>
-  text ? excerpt(text, { maxLength: DESCRIPTION_LENGTH, ellipsis: true }) : undefined
+const shownTextsOf = (
+  { title, description, share }: Described,
+  { seoDefaults, agency }: SiteConfig,
+): ShownTexts =>
+  shownTexts(
+    {
+      title: { text: title, source: 'title' },
+      description: description ? { text: description, source: 'ownDescription' } : null,
+      ...(share && { share }),
+    },
+    { suffix: siteSuffix(seoDefaults?.titleSuffix, agency?.name), description: seoDefaults?.description },
+  )
 
 /** `fr_BE`, as networks write languages. */
 const networkLocale = (locale: keyof typeof intlLocales): string => intlLocales[locale].replace('-', '_')
@@ -82,31 +91,29 @@ function previewOf(
   request: LocalRequest,
   config: SiteConfig,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { share = {}, path, alternates, article } = described
-  const title = share.title || described.title
-  const description = shorten(share.description || described.description || config.seoDefaults?.description)
+  const { path, alternates, article } = described
+  const { card, twitter } = shownTextsOf(described, config)
   const images = pictureToShare(described, config)
   const others = Object.keys(alternates).filter(
     (locale) => locale !== request.locale,
   ) as (typeof request.locale)[]
   const shared = {
-    title,
-    ...(description && { description }),
+    title: card.title.text,
+    ...(card.description && { description: card.description.text }),
     url: path,
     siteName: config.agency?.name ?? 'Perron',
     locale: networkLocale(request.locale),
     alternateLocale: others.map(networkLocale),
     images,
   }
-  const twitterDescription = shorten(share.twitterDescription) ?? description
   return {
     openGraph: article
       ? { ...shared, type: 'article', publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
       : { ...shared, type: 'website' },
     twitter: {
       card: images.length > 0 ? 'summary_large_image' : 'summary',
-      title: share.twitterTitle || title,
-      ...(twitterDescription && { description: twitterDescription }),
+      title: twitter.title.text,
+      ...(twitter.description && { description: twitter.description.text }),
       images: images.map(({ url, alt }) => ({ url, alt })),
     },
   }
@@ -115,19 +122,19 @@ function previewOf(
 /** Title, description, canonical address, translations, robots and preview of a page. */
 export async function describePage(loaded: LoadedPage, request: LocalRequest): Promise<Metadata> {
   const { config } = await getSettings(request.locale)
-  const suffix = config.seoDefaults?.titleSuffix || config.agency?.name || 'Perron'
+  const suffix = siteSuffix(config.seoDefaults?.titleSuffix, config.agency?.name)
   const metadataBase = new URL(env.serverUrl)
   const described = await describe(loaded, request)
   if (!described) {
     const t = await getTranslator(request.locale)
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
-  const { title, path, alternates, isIndexed, isDiscreet = false } = described
-  const description = shorten(described.description || config.seoDefaults?.description)
+  const { path, alternates, isIndexed, isDiscreet = false } = described
+  const { title, description } = shownTextsOf(described, config)
   return {
     metadataBase,
-    title: title.includes(suffix) ? title : `${title} – ${suffix}`,
-    ...(description && { description }),
+    title: title.text,
+    ...(description && { description: description.text }),
     alternates: { canonical: path, languages: await languageLinks(alternates) },
     ...previewOf(described, request, config),
     ...((!isIndexed || isDiscreet) && { robots: { index: isIndexed, follow: !isDiscreet } }),

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { PictureSource } from '@/lib/media/picture-source'
+import type { ChosenTexts } from '@/lib/seo/page-texts'
 
 /** What search engines and networks are told of a page, whatever stands on it. */
 export interface Described {
@@ -15,12 +16,7 @@ export interface Described {
   /** The page's own picture. */
   picture?: PictureSource | null
   /** What editors wrote for networks only. */
-  share?: {
-    title?: string | null | undefined
-    description?: string | null | undefined
-    twitterTitle?: string | null | undefined
-    twitterDescription?: string | null | undefined
-  }
+  share?: ChosenTexts['share']
   /** Only of articles. */
   article?: { publishedAt: string; updatedAt: string }
 }

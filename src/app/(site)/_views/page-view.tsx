@@ -1,4 +1,5 @@
-import { RenderBlocks, isShown } from '@/blocks/render-blocks'
+import { shownInOrder } from '@/blocks/block-rows'
+import { RenderBlocks } from '@/blocks/render-blocks'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SiteShell } from '@/components/layout/site-shell'
 import type { Shell } from '@/lib/shell/shell'
@@ -28,7 +29,7 @@ const aboutAgency = ['/', '/contact/']
 
 /** A page of blocks, with the banner and breadcrumb its editor chose. */
 export function PageView({ page, entry, path, query, shell }: PageViewProps) {
-  const blocks = (page.blocks ?? []).filter(isShown)
+  const blocks = shownInOrder(page.blocks ?? [])
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
   // A menu that is fixed from the start does not lie on the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
+import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getShell } from '@/lib/data/get-shell'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { pageRedirect } from '@/lib/routing/page-redirect'
+import type { Shell } from '@/lib/shell/shell'
 
 import { ArticleView } from './article-view'
 import { describePage } from './describe-page'
@@ -28,43 +31,35 @@ export async function describeSitePage(request: SiteRequest): Promise<Metadata> 
 }
 
 /** A page whose editor switched on a redirect leads there (A14). */
-function redirectOf(loaded: LoadedPage): { to: string; permanent: boolean } | null {
+async function redirectOf(
+  loaded: LoadedPage,
+  locale: Locale,
+): Promise<{ to: string; permanent: boolean } | null> {
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind !== 'page' || !loaded.page.redirect || !loaded.page.redirectUrl) return null
-  return { to: loaded.page.redirectUrl, permanent: false }
+  const to = pageRedirect(await getRouteIndex(), locale, loaded.path, loaded.page.redirectUrl)
+  return to === null ? null : { to, permanent: false }
 }
 
-/** Any public page: reads what stands at the address and chooses the view. */
-export async function SitePage(request: SiteRequest) {
-  const locale = localeOf(request)
-  const loaded = await load(request)
-  const target = redirectOf(loaded)
-  if (target?.permanent) permanentRedirect(target.to)
-  if (target) redirect(target.to)
-  const path = `/${[locale, ...request.segments].join('/')}/`
-  const shell = await getShell(locale, path, loaded.kind === 'property' ? loaded.parts : undefined)
+interface LoadedViewProps {
+  loaded: LoadedPage
+  query: SiteRequest['query']
+  shell: Shell
+}
+
+/** The view of what was read. */
+export function LoadedView({ loaded, query, shell }: LoadedViewProps) {
   switch (loaded.kind) {
-    case 'page':
-      return (
-        <PageView
-          page={loaded.page}
-          entry={loaded.entry}
-          path={loaded.path}
-          query={request.query}
-          shell={shell}
-        />
-      )
+    case 'page': {
+      const { page, entry, path } = loaded
+      return <PageView page={page} entry={entry} path={path} query={query} shell={shell} />
+    }
     case 'article':
       return <ArticleView article={loaded.article} entry={loaded.entry} path={loaded.path} shell={shell} />
-    case 'testimonial':
-      return (
-        <TestimonialView
-          testimonial={loaded.testimonial}
-          entry={loaded.entry}
-          path={loaded.path}
-          shell={shell}
-        />
-      )
+    case 'testimonial': {
+      const { testimonial, entry, path } = loaded
+      return <TestimonialView testimonial={testimonial} entry={entry} path={path} shell={shell} />
+    }
     case 'project':
       return <ProjectView project={loaded.project} entry={loaded.entry} path={loaded.path} shell={shell} />
     case 'property':
@@ -72,4 +67,16 @@ export async function SitePage(request: SiteRequest) {
     default:
       return <NotFoundView what={loaded.kind === 'notFound' ? loaded.what : 'page'} shell={shell} />
   }
+}
+
+/** Any public page: reads what stands at the address and chooses the view. */
+export async function SitePage(request: SiteRequest) {
+  const locale = localeOf(request)
+  const loaded = await load(request)
+  const target = await redirectOf(loaded, locale)
+  if (target?.permanent) permanentRedirect(target.to)
+  if (target) redirect(target.to)
+  const path = `/${[locale, ...request.segments].join('/')}/`
+  const shell = await getShell(locale, path, loaded.kind === 'property' ? loaded.parts : undefined)
+  return <LoadedView loaded={loaded} query={request.query} shell={shell} />
 }

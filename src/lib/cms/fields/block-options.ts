@@ -35,6 +35,21 @@ type TextOption = keyof ReturnType<typeof textOptions>
 type DisplayOption = keyof ReturnType<typeof displayOptions>
 type BlockOption = TextOption | DisplayOption
 
+/** The options of a block that lists nothing: all but the form, number and limit of items. */
+export const optionsWithoutItems = [
+  'heading',
+  'titleSize',
+  'description',
+  'description2',
+  'position',
+  'span',
+  'columns',
+  'background',
+  'cssClass',
+  'sort',
+  'status',
+] satisfies BlockOption[]
+
 const pick = (fields: Record<string, Field[]>, only: readonly string[] | undefined): Field[] =>
   Object.entries(fields).flatMap(([name, fieldsOfOption]) =>
     !only || only.includes(name) ? fieldsOfOption : [],

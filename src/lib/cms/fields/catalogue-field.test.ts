@@ -5,7 +5,7 @@ import { catalogueGroups } from '@/lib/property/catalogue/types'
 
 import { fieldForStaff, fieldNotForTranslators } from '../access'
 import { fieldWithPublishedPrice } from '../published-value-access'
-import { catalogueField, catalogueGroupFields } from './catalogue-field'
+import { catalogueField, catalogueFieldsNamed, catalogueGroupFields } from './catalogue-field'
 
 const fieldNamed = (name: string) => {
   const entry = catalogueFields.find((each) => each.name === name)
@@ -46,8 +46,18 @@ test('what tells the price is hidden with it, and what is for staff stays with s
 
 test('every group gives its fields once', () => {
   const names = catalogueGroups
-    .flatMap(catalogueGroupFields)
+    .flatMap((group) => catalogueGroupFields(group))
     .flatMap((field) => (field.type === 'row' ? field.fields : [field]))
     .map((field) => 'name' in field && field.name)
   expect(names.toSorted()).toEqual(catalogueFields.map((entry) => entry.name).toSorted())
+})
+
+test('a field that stands elsewhere in the form is left out of its group, and can be put there under a condition', () => {
+  const rooms = JSON.stringify(catalogueGroupFields('rooms', ['bedrooms']))
+  expect(rooms).toContain('bathrooms')
+  expect(rooms).not.toContain('bedrooms')
+  const when = () => true
+  expect(catalogueFieldsNamed(['surfaceLiving', 'bedrooms'], { when })).toMatchObject([
+    { type: 'row', fields: [{ name: 'surfaceLiving' }, { name: 'bedrooms' }], admin: { condition: when } },
+  ])
 })

@@ -1,6 +1,6 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Condition, Field, FieldAccess } from 'payload'
 
-import { catalogue } from '@/lib/property/catalogue/catalogue'
+import { catalogue, catalogueFields, type CatalogueFieldName } from '@/lib/property/catalogue/catalogue'
 import { flagOptions } from '@/lib/property/catalogue/options'
 import type {
   CatalogueField,
@@ -109,11 +109,28 @@ export function catalogueField(field: CatalogueField): Field {
   }
 }
 
-/** All stored fields of a group: short ones side by side, texts below them. */
-export function catalogueGroupFields(group: CatalogueGroup): Field[] {
-  const entries = catalogue[group]
-  const isShort = (entry: CatalogueField) => entry.kind !== 'localizedText'
-  const short = entries.filter(isShort).map(catalogueField)
-  const texts = entries.filter((entry) => !isShort(entry)).map(catalogueField)
-  return [{ type: 'row', fields: short }, ...texts]
+const isShort = (entry: CatalogueField) => entry.kind !== 'localizedText'
+
+/** Short fields side by side, texts below them. */
+function arranged(entries: readonly CatalogueField[], when?: Condition): Field[] {
+  const short = entries.filter(isShort).map((entry) => catalogueField(entry))
+  const texts = entries.filter((entry) => !isShort(entry)).map((entry) => catalogueField(entry))
+  const admin = when && { condition: when }
+  return [...(short.length > 0 ? [{ type: 'row', fields: short, admin } satisfies Field] : []), ...texts]
 }
+
+/** All stored fields of a group, but for those that stand elsewhere in the form. */
+export const catalogueGroupFields = (
+  group: CatalogueGroup,
+  elsewhere: readonly CatalogueFieldName[] = [],
+): Field[] => arranged(catalogue[group].filter(({ name }) => !elsewhere.some((other) => other === name)))
+
+/** Fields picked from any group, in the given order; shown only when the condition holds. */
+export const catalogueFieldsNamed = (
+  names: readonly CatalogueFieldName[],
+  { when }: { when?: Condition } = {},
+): Field[] =>
+  arranged(
+    names.flatMap((name) => catalogueFields.find((entry) => entry.name === name) ?? []),
+    when,
+  )

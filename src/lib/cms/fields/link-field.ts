@@ -37,13 +37,13 @@ const labelField = (required: boolean): TextField => ({
   label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
 })
 
-/** The address of a link. */
-export const urlField = (required = false): TextField => ({
+/** The address of a link; `validate` replaces the rule for links that must satisfy more. */
+export const urlField = (required = false, validate = linkFieldValidate): TextField => ({
   name: 'url',
   type: 'text',
   required,
   label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
-  validate: linkFieldValidate,
+  validate,
   admin: {
     description: {
       nl: 'Een origineel pad zoals /for-sale/ leidt in elke taal naar het juiste adres. Telefoon, e-mail en andere sites openen in een nieuw tabblad.',

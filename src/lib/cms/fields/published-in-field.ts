@@ -2,6 +2,8 @@ import type { SelectField } from 'payload'
 
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
 
+import { closedToTranslators } from './closed-to-translators'
+
 /** The languages in which a document is shown; one status for all languages stays with Payload. */
 export const publishedInField = (): SelectField => ({
   name: 'publishedIn',
@@ -9,6 +11,7 @@ export const publishedInField = (): SelectField => ({
   hasMany: true,
   required: true,
   defaultValue: [...locales],
+  access: closedToTranslators,
   label: { nl: 'Gepubliceerd in', fr: 'Publié en', en: 'Published in', de: 'Veröffentlicht in' },
   options: locales.map((locale) => ({ value: locale, label: localized(() => localeNames[locale]) })),
   admin: {

@@ -2,13 +2,17 @@ import type { Field, UnnamedTab } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
 
+/** Counts the letters below the field and says what a search engine would cut. */
+const lengthHint = { components: { afterInput: ['/studio/seo/length-hint#LengthHint'] } }
+const hinted = new Set(['metaTitle', 'metaDescription', 'ogTitle', 'ogDescription'])
+
 const shortText = (name: string, label: Localized, description?: Localized): Field => ({
   name,
   type: 'text',
   localized: true,
   maxLength: 200,
   label,
-  admin: { description },
+  admin: { description, ...(hinted.has(name) && lengthHint) },
 })
 
 const longText = (name: string, label: Localized, description?: Localized): Field => ({
@@ -17,7 +21,7 @@ const longText = (name: string, label: Localized, description?: Localized): Fiel
   localized: true,
   maxLength: 500,
   label,
-  admin: { description },
+  admin: { description, ...(hinted.has(name) && lengthHint) },
 })
 
 const activeField: Field = {
@@ -38,6 +42,13 @@ const activeField: Field = {
       de: 'Aus: Suchmaschinen und soziale Medien erhalten Titel und Einleitung der Seite selbst.',
     },
   },
+}
+
+/** The search result and the shared card as they would look, while the editor types. */
+const previewField: Field = {
+  name: 'seoPreview',
+  type: 'ui',
+  admin: { components: { Field: '/studio/seo/seo-preview#SeoPreview' }, disableListColumn: true },
 }
 
 /** Texts for search engines and social media, in the group `seo`. */
@@ -128,5 +139,5 @@ const seoGroup: Field = {
 /** The fields `isActiveSEO` and `seo`, as a tab of their own. */
 export const seoTab = (): UnnamedTab => ({
   label: { nl: 'SEO', fr: 'SEO', en: 'SEO', de: 'SEO' },
-  fields: [activeField, seoGroup],
+  fields: [activeField, previewField, seoGroup],
 })

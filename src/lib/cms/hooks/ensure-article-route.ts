@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload'
 
 import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { articlePath } from '@/lib/routing/slugify'
@@ -35,9 +35,24 @@ async function syncArticleRoute(req: PayloadRequest, id: string): Promise<void> 
   })
 }
 
+async function syncArticlesWhere(req: PayloadRequest, where: Where): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where,
+    depth: 0,
+    pagination: false,
+    select: { category: true },
+    ...asSystem(req),
+  })
+  for (const { id } of docs) await syncArticleRoute(req, String(id))
+}
+
 /** Keeps an article's route: its path is made of the slugs of category, parent and article. */
 export const ensureArticleRoute: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (req.context.skipRoutes !== true) await syncArticleRoute(req, String(doc.id))
+  if (req.context.skipRoutes === true) return doc
+  await syncArticleRoute(req, String(doc.id))
+  // Below stand only the articles that name this one: their paths hold its slug.
+  if (doc._status === 'published') await syncArticlesWhere(req, { parent: { equals: doc.id } })
   return doc
 }
 
@@ -49,14 +64,6 @@ export const updateArticleRoutes: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation === 'create' || req.context.skipRoutes === true || doc.slug === previousDoc?.slug) return doc
-  const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { category: { equals: doc.id } },
-    depth: 0,
-    pagination: false,
-    select: { category: true },
-    ...asSystem(req),
-  })
-  for (const { id } of docs) await syncArticleRoute(req, String(id))
+  await syncArticlesWhere(req, { category: { equals: doc.id } })
   return doc
 }

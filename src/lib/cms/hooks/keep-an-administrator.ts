@@ -17,15 +17,23 @@ const refusal: Localized = {
   de: 'Dies ist der letzte Administrator. Geben Sie diese Rolle zuerst jemand anderem.',
 }
 
-/** The administrators that the operation under way takes the role from. */
-const leavers = new WeakMap<object, Set<string>>()
+/** Longer than a change of an account takes, with the reads that were under way beside it. */
+const leavingMs = 30_000
+
+/** Who gives up the role at this moment, and until when that is remembered. */
+const leavers = new Map<string, number>()
+
+function forgetOldLeavers(): void {
+  for (const [id, until] of leavers) if (until < Date.now()) leavers.delete(id)
+}
 
 /**
- * Payload changes and deletes several accounts at once: each would still find the others in the database. So those
- * that go are remembered with the operation, in the same breath as they are counted.
+ * Counting and leaving are two steps, and several accounts may go at once: each would still find the others in the
+ * database. So whoever goes is remembered in the same breath as the others are counted, and counts no more. A change
+ * that fails afterwards is remembered for half a minute too long, which refuses at worst one change too many.
+ * Holds within one process: two of them could still take the last two at the same moment.
  */
 async function refuseLast(req: PayloadRequest, id: string): Promise<void> {
-  const { context } = req
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { role: { equals: 'administrator' } },
@@ -35,11 +43,11 @@ async function refuseLast(req: PayloadRequest, id: string): Promise<void> {
     ...asSystem(req),
   })
   if (!docs.some((administrator) => administrator.id === id)) return
-  const leaving = leavers.get(context) ?? new Set<string>()
-  if (docs.every((administrator) => administrator.id === id || leaving.has(administrator.id))) {
+  forgetOldLeavers()
+  if (docs.every((administrator) => administrator.id === id || leavers.has(administrator.id))) {
     throw new APIError(studioMessage(req, refusal), 409, null, true)
   }
-  leavers.set(context, leaving.add(id))
+  leavers.set(id, Date.now() + leavingMs)
 }
 
 /** The last administrator stays: nobody else could make another one, and the first is made by a script. */
@@ -52,6 +60,7 @@ export const refuseLastAdministratorDemotion: CollectionBeforeChangeHook = async
   originalDoc,
   req,
 }) => {
+  if (data.role === 'administrator' && originalDoc) leavers.delete(String(originalDoc.id))
   const isDemoted = data.role !== undefined && data.role !== 'administrator'
   if (isDemoted && originalDoc?.role === 'administrator') await refuseLast(req, String(originalDoc.id))
   return data

@@ -1,62 +1,50 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
-import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { withLocale } from '@/lib/routing/public-path'
-import { redirectsForChange } from '@/lib/routing/route-changes'
-import type { RedirectEntry } from '@/lib/routing/route-table'
+import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 
 import { asSystem } from '../as-system'
 
-import { textOf } from './text-of'
+import { findStored } from './stored-document'
+import { textIn, textOf } from './text-of'
+import { redirectPath } from './write-redirects'
 
-/** Redirects that start or end at one of the two paths; all others are not concerned. */
-async function redirectsAround(req: PayloadRequest, paths: string[]): Promise<RedirectEntry[]> {
+/** Below its route stand the testimonials, which have no routes of their own. */
+export const testimonialsRoute = '/testimonials/'
+
+async function moveTestimonials(req: PayloadRequest, locale: Locale, before: string, after: string) {
   const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { or: [{ from: { in: paths } }, { to: { in: paths } }] },
+    collection: 'testimonials',
+    where: { _status: { equals: 'published' } },
+    select: { slug: true },
     depth: 0,
     pagination: false,
     ...asSystem(req),
   })
-  return docs.map((redirect) => ({
-    from: String(redirect.from),
-    to: String(redirect.to),
-    permanent: redirect.permanent === true,
-  }))
+  for (const { slug } of docs)
+    if (slug) await redirectPath(req, locale, `${before}${slug}/`, `${after}${slug}/`)
 }
 
-async function removeRedirects(req: PayloadRequest, from: string[]): Promise<void> {
-  if (from.length === 0) return
-  await req.payload.delete({
-    collection: 'redirects',
-    where: { from: { in: from } },
+async function isPathOfAnother(req: PayloadRequest, locale: Locale, path: string, id: string) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'routes',
+    where: { and: [{ path: { equals: path } }, { id: { not_equals: id } }] },
+    locale,
     ...asSystem(req),
   })
+  return totalDocs > 0
 }
 
-async function applyChange(
-  req: PayloadRequest,
-  locale: Locale,
-  before: string,
-  after: string,
-): Promise<void> {
-  const known = await redirectsAround(req, [withLocale(locale, before), withLocale(locale, after)])
-  const { write, remove } = redirectsForChange(
-    { paths: { [locale]: before } },
-    { paths: { [locale]: after } },
-    known,
-  )
-  await removeRedirects(req, [...remove, ...write.map(({ from }) => from)])
-  for (const redirect of write) {
-    await req.payload.create({
-      collection: 'redirects',
-      data: { ...redirect, source: 'system' },
-      ...asSystem(req),
-    })
+/** Links in texts name the original path too: a former one goes on leading to the page in every language. */
+async function keepFormerOriginal(req: PayloadRequest, id: string, former: string): Promise<void> {
+  const route = await findStored(req, 'routes', id)
+  for (const locale of locales) {
+    const path = textIn(route?.path, locale)
+    if (path === '' || path === former || (await isPathOfAnother(req, locale, former, id))) continue
+    await redirectPath(req, locale, former, path)
   }
 }
 
-/** After a route changed its path in a language, the old address leads to the new one for good. */
+/** After a route changed a path, the old address leads to the new one for good. */
 export const leaveRedirects: CollectionAfterChangeHook = async ({
   data,
   doc,
@@ -64,10 +52,15 @@ export const leaveRedirects: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (operation === 'create' || req.context.skipRedirects === true || !isLocale(req.locale)) return doc
+  if (operation === 'create' || req.context.skipRedirects === true) return doc
+  const former = textOf(previousDoc?.original)
+  if (former !== '' && former !== textOf(doc.original)) await keepFormerOriginal(req, String(doc.id), former)
+  if (!isLocale(req.locale)) return doc
   const before = textOf(previousDoc?.path)
   // From what was saved: the finished document shows another language's path where this one has none.
   const after = textOf(data.path)
-  if (before !== '' && after !== '' && before !== after) await applyChange(req, req.locale, before, after)
+  if (before === '' || after === '' || before === after) return doc
+  await redirectPath(req, req.locale, before, after)
+  if (doc.original === testimonialsRoute) await moveTestimonials(req, req.locale, before, after)
   return doc
 }

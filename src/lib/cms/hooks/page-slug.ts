@@ -46,6 +46,7 @@ async function hasHomePage(req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
     where: { path: { equals: '/' } },
+    trash: true,
     ...asSystem(req),
   })
   return totalDocs > 0

@@ -1,12 +1,19 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
 
 import { asSystem } from '../as-system'
 import { studioMessage } from '../studio-message'
 
-/** A page with pages below it stays: their addresses would hang in the air. */
-export const refuseParentDeletion: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+import { isBeingTrashed } from './withdraw-trashed'
+
+async function refuseParent(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<void> {
   const { totalDocs } = await req.payload.count({
-    collection: collection.slug,
+    collection,
     where: { parent: { equals: id } },
     ...asSystem(req),
   })
@@ -18,4 +25,19 @@ export const refuseParentDeletion: CollectionBeforeDeleteHook = async ({ id, col
     de: 'Verschieben oder löschen Sie zuerst, was darunter steht.',
   })
   throw new APIError(message, 409, null, true)
+}
+
+/** A page with pages below it stays: their addresses would hang in the air. */
+export const refuseParentDeletion: CollectionBeforeDeleteHook = ({ id, collection, req }) =>
+  refuseParent(req, collection.slug, id)
+
+/** The same for the bin. */
+export const refuseParentTrash: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  collection,
+  req,
+}) => {
+  if (isBeingTrashed(data, originalDoc)) await refuseParent(req, collection.slug, originalDoc?.id)
+  return data
 }

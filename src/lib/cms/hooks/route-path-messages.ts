@@ -8,6 +8,20 @@ export const takenPathMessage: Localized = {
   de: 'Eine andere Route hat diesen Pfad in dieser Sprache bereits.',
 }
 
+export const propertyPathMessage: Localized = {
+  nl: 'Zo ziet het adres van een pand eruit: laat het nummer achteraan weg.',
+  fr: 'C’est la forme d’une adresse de bien : enlevez le numéro à la fin.',
+  en: 'This is what the address of a property looks like: leave out the number at the end.',
+  de: 'So sieht die Adresse eines Objekts aus: Lassen Sie die Nummer am Ende weg.',
+}
+
+export const externalMessage: Localized = {
+  nl: 'Een adres van een andere site, met http:// of https://. Naar deze site leidt een doorverwijzing.',
+  fr: 'Une adresse d’un autre site, en http:// ou https://. Vers ce site, utilisez une redirection.',
+  en: 'An address of another site, with http:// or https://. Within this site use a redirect.',
+  de: 'Eine Adresse einer anderen Website, mit http:// oder https://. Innerhalb dieser Website: eine Weiterleitung.',
+}
+
 /** Why a path that an editor typed is refused. */
 export const routePathMessages: Record<RoutePathError, Localized> = {
   empty: {

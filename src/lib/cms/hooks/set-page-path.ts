@@ -22,10 +22,10 @@ const reservedMessage: Localized = {
   de: 'Diese Adresse verwendet die Website selbst: Wählen Sie eine andere.',
 }
 const takenMessage: Localized = {
-  nl: 'Een andere pagina heeft dit adres al.',
-  fr: 'Une autre page a déjà cette adresse.',
-  en: 'Another page already has this address.',
-  de: 'Eine andere Seite hat diese Adresse bereits.',
+  nl: 'Een andere pagina heeft dit adres al, misschien een in de prullenbak.',
+  fr: 'Une autre page a déjà cette adresse, peut-être dans la corbeille.',
+  en: 'Another page already has this address, perhaps one in the bin.',
+  de: 'Eine andere Seite hat diese Adresse bereits, vielleicht im Papierkorb.',
 }
 
 function refuse(req: PayloadRequest, path: 'slug' | 'parent', message: Localized): never {
@@ -44,6 +44,8 @@ async function isTaken(req: PayloadRequest, path: string, ownId: string | undefi
     limit: 2,
     pagination: false,
     select: { path: true },
+    // A page in the bin keeps its address, so that it can be taken out again.
+    trash: true,
     ...asSystem(req),
   })
   return docs.some(({ id }) => id !== ownId)

@@ -1,8 +1,11 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { after } from 'next/server'
 import { getPayload } from 'payload'
 
 import { mayPassGate } from '@/lib/cms/api-gate'
+import { payloadSignIn } from '@/lib/cms/sign-in/payload-sign-in'
+import type { SignInGuard } from '@/lib/cms/sign-in/sign-in-guard'
 
 interface ApiContext {
   params: Promise<{ slug: string[] }>
@@ -32,8 +35,25 @@ const gated =
   async (request, context) =>
     (await isAllowed(request)) ? handler(request, context) : closed()
 
+let signIn: SignInGuard | undefined
+
+/** One guard for the life of the process: it counts. */
+async function signInGuard(): Promise<SignInGuard> {
+  const payload = await getPayload({ config })
+  return (signIn ??= payloadSignIn(payload, { later: after }))
+}
+
+/** Puts the limits of signing in before a Payload handler. */
+const limited =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const guard = await signInGuard()
+    const { slug } = await context.params
+    return guard(request, slug, (plain) => handler(plain, context))
+  }
+
 export const GET = gated(REST_GET(config))
-export const POST = gated(REST_POST(config))
+export const POST = gated(limited(REST_POST(config)))
 export const DELETE = gated(REST_DELETE(config))
 export const PATCH = gated(REST_PATCH(config))
 export const PUT = gated(REST_PUT(config))

@@ -1,4 +1,4 @@
-import { originalPathOfProject } from '@/lib/data/further-route-entries'
+import { originalPathOfProject } from '@/lib/routing/content-paths'
 import { getLanguages, type Languages } from '@/lib/data/get-languages'
 import { getRouteIndex } from '@/lib/data/get-route-table'
 import { isLocale } from '@/lib/i18n/locales'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { safeFileName } from './rename-upload'
+import { safeFileName } from './safe-file-name'
 
 const picture = Buffer.from('picture')
 

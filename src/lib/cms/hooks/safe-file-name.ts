@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { CollectionBeforeOperationHook } from 'payload'
-
 import { slugify } from '@/lib/routing/slugify'
 
-/** The same picture keeps its name, another one gets another: so browsers may keep a file for ever. */
+/** The same picture keeps its name, another one gets another. */
 function fingerprint(data: Buffer | undefined): string {
   const hash =
     data && data.length > 0 ? createHash('sha256').update(data).digest('hex') : randomBytes(8).toString('hex')
@@ -27,12 +25,4 @@ export function safeFileName(name: string, data: Buffer | undefined): string {
       .slice(0, 60)
       .replace(/-$/, '') || 'file'
   return `${base}-${fingerprint(data)}${extension ? `.${extension}` : ''}`
-}
-
-/** Renames a file before it is stored. */
-export const renameUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) {
-    req.file.name = safeFileName(req.file.name, req.file.data)
-  }
-  return args
 }

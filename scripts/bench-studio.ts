@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { gzipSync } from 'node:zlib'
+
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+import { siteUrl } from '../tests/support/site-url'
+import { loginOf, StudioSession } from '../tests/support/studio-session'
+
+/**
+ * How soon a page with many blocks takes typing in the studio, and how much script the studio loads:
+ * `npm run bench:studio`, beside a demo that runs at PERRON_URL with the log-ins of PERRON_LOGINS.
+ * Makes one page, which it removes. Fails when a limit is passed.
+ */
+
+const blockCount = 30
+const openings = 5
+const limits = {
+  typingMs: 2000,
+  /** Within a tenth of a bare Payload 3.90: 825 and 841 KiB. */
+  loginKiB: 907,
+  editKiB: 925,
+}
+
+/** Without either of the two, Playwright's own download is used. */
+const browserFile = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file))
+
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  textFormat: 0,
+  textStyle: '',
+  children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+})
+
+const content = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [paragraph(text), paragraph(text)],
+  },
+})
+
+/** Three kinds that take turns: formatted text, a list of buttons, a list of properties. */
+function blockAt(index: number) {
+  const heading = `Bloc numéro ${index + 1}`
+  if (index % 3 === 0)
+    return { blockType: 'richText', heading, content: content('Un texte assez court. '.repeat(12)) }
+  if (index % 3 === 1)
+    return { blockType: 'callToAction', heading, links: [{ label: 'Nous écrire', url: '/contact/' }] }
+  return { blockType: 'latestOffers', heading, goal: 'both', maxItems: 4 }
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const { email, password } = loginOf('editor')
+  const answer = await context.request.post(`${siteUrl}/api/users/login/`, { data: { email, password } })
+  if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()}`)
+}
+
+/** KiB of script, compressed, that a page asks for until it is quiet. */
+async function scriptWeight(page: Page, path: string): Promise<number> {
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body())
+  })
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body).length)
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024)
+}
+
+/** Milliseconds from opening the address until a letter typed into the title stands there and is painted. */
+async function timeToTyping(page: Page, path: string): Promise<number> {
+  await page.goto(siteUrl + path, { waitUntil: 'commit' })
+  const title = page.locator('#field-title')
+  await title.waitFor({ state: 'visible' })
+  // Before React has taken over, a letter would be lost.
+  await page.waitForFunction(() => {
+    const field = document.querySelector<HTMLInputElement>('#field-title')
+    return field && !field.disabled && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+  })
+  await title.focus()
+  await page.keyboard.type('é')
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(performance.now())))),
+      ),
+  )
+}
+
+const median = (values: number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+const inContext = async <Result>(
+  browser: Browser,
+  task: (page: Page) => Promise<Result>,
+  signedIn = true,
+) => {
+  const context = await browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
+  try {
+    if (signedIn) await signIn(context)
+    return await task(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+async function measure(browser: Browser, edit: string) {
+  const loginKiB = await inContext(browser, (page) => scriptWeight(page, '/admin/login/'), false)
+  const editKiB = await inContext(browser, (page) => scriptWeight(page, edit))
+  // The first opening fetches and compiles every script; an editor's next ones find them in the browser.
+  const typingMs = await inContext(browser, async (page) => {
+    const times = []
+    for (let opening = 0; opening < openings; opening += 1) times.push(await timeToTyping(page, edit))
+    return times
+  })
+  return { loginKiB, editKiB, typingMs }
+}
+
+async function main(): Promise<void> {
+  const session = await StudioSession.of('administrator')
+  const blocks = Array.from({ length: blockCount }, (_, index) => blockAt(index))
+  const { id } = await session.create('/pages/?locale=fr&draft=true&depth=0', {
+    title: 'Page de mesure',
+    slug: `mesure-${Date.now()}`,
+    blocks,
+    _status: 'draft',
+  })
+  const browser = await chromium.launch({
+    ...(browserFile && { executablePath: browserFile }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const found = await measure(browser, `/admin/collections/pages/${id}/?locale=fr`)
+    const usualMs = median(found.typingMs)
+    const busy = loadavg()[0]?.toFixed(1)
+    console.info(`a page with ${blockCount} blocks takes typing after ${found.typingMs.join(', ')} ms`)
+    console.info(`usually ${usualMs} ms, with a load of ${busy} on this machine`)
+    console.info(`scripts, compressed: ${found.loginKiB} KiB at log-in, ${found.editKiB} KiB in an edit view`)
+    if (usualMs > limits.typingMs || found.loginKiB > limits.loginKiB || found.editKiB > limits.editKiB) {
+      console.error(`bench:studio: over the limits ${JSON.stringify(limits)}`)
+      process.exitCode = 1
+    }
+  } finally {
+    await browser.close()
+    await session.remove(`/pages/${id}/?overrideLock=true`)
+  }
+}
+
+await main()

@@ -1,0 +1,33 @@
+import '../site.css'
+import '@/components/layout/shell.css'
+
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+
+const display = localFont({
+  src: '../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  variable: '--font-bricolage',
+  weight: '200 800',
+  display: 'swap',
+})
+
+const text = localFont({
+  src: '../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  variable: '--font-archivo',
+  weight: '100 900',
+  display: 'swap',
+})
+
+interface SiteDocumentProps {
+  locale: string
+  children: ReactNode
+}
+
+/** The document of every page that looks like the site: the public ones and their previews. */
+export function SiteDocument({ locale, children }: SiteDocumentProps) {
+  return (
+    <html lang={locale} className={`${display.variable} ${text.variable}`}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+
+import { fileRefusals } from '@/lib/media/file-refusals'
+import type { Media } from '@/payload-types'
+
+import { nestedRequest } from '../nested-request'
+import { pictureEngine } from '../picture-engine'
+import { refuseFile } from './refuse-file'
+import { safeFileName } from './safe-file-name'
+
+const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
+
+const isFormat = (extension: string): extension is keyof typeof formats => extension in formats
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+/** The document whose file is replaced; null when there is none, or the sender may not see it. */
+async function storedFile(req: PayloadRequest, id: string): Promise<Pick<Media, 'filename' | 'alt'> | null> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true, alt: true },
+    ...(req.locale && req.locale !== 'all' && { locale: req.locale }),
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user: req.user,
+    req: nestedRequest(req),
+  })
+  return docs[0] ?? null
+}
+
+/** Gives a new file the name of the one it replaces; a picture of another kind is turned into the old one's. */
+async function takeOver(req: PayloadRequest, name: string): Promise<void> {
+  const { file } = req
+  if (!file) return
+  const [from, to] = [extensionOf(file.name), extensionOf(name)]
+  if (isFormat(from) !== isFormat(to) || (!isFormat(to) && from !== to))
+    refuseFile(req, fileRefusals.otherKind, { kind: to })
+  if (isFormat(from) && isFormat(to) && formats[from] !== formats[to]) {
+    const picture = pictureEngine(file.data).rotate()
+    // What is transparent would turn black.
+    const opaque = to === 'jpg' || to === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture
+    file.data = await opaque.toFormat(formats[to], { quality: 92 }).toBuffer()
+    file.size = file.data.length
+    file.mimetype = `image/${formats[to]}`
+  }
+  file.name = name
+}
+
+/**
+ * Names a file before it is stored. A new one gets a safe name of its own; one that replaces another takes its name
+ * over, so that every page and every link outside shows the new picture (the version in the address makes browsers
+ * ask again).
+ */
+export const nameUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const id: unknown = 'id' in args ? args.id : undefined
+  const stored = operation === 'update' && typeof id === 'string' ? await storedFile(req, id) : null
+  if (!stored?.filename) {
+    req.file.name = safeFileName(req.file.name, req.file.data)
+    return args
+  }
+  const sent = 'data' in args ? (args.data as Partial<Media>) : {}
+  const alt = 'alt' in sent ? sent.alt : stored.alt
+  // Payload would find out after the old file is gone.
+  if (req.file.mimetype.startsWith('image/') && !alt?.trim()) refuseFile(req, fileRefusals.noAlt)
+  await takeOver(req, stored.filename)
+  return { ...args, overwriteExistingFiles: true }
+}

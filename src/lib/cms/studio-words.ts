@@ -1,0 +1,55 @@
+import { localized, type Locale, type Localized } from '@/lib/i18n/locales'
+
+/** Payload's own words where they are missing, clumsy, broken or speak of Payload. A new release may make some superfluous. */
+
+const settings: Localized = {
+  nl: 'Instellingen van de studio',
+  fr: 'Réglages du studio',
+  en: 'Studio settings',
+  de: 'Einstellungen des Studios',
+}
+
+/** Payload says "locale", which no editor would look for. */
+const textLanguage: Localized = {
+  nl: 'Taal van de tekst',
+  fr: 'Langue du texte',
+  en: 'Language of the text',
+  de: 'Sprache des Textes',
+}
+
+type Words = Record<string, Record<string, string>>
+
+const repairs: Partial<Record<Locale, Words>> = {
+  nl: {
+    general: { restoring: 'Bezig met herstellen…' },
+    upload: { bulkUpload: 'Meerdere bestanden uploaden' },
+    version: {
+      aboutToUnpublishSelection: 'U haalt alle {{label}} in de selectie offline. Bent u zeker?',
+    },
+  },
+  fr: {
+    // Payload does not know whether a label is masculine or feminine.
+    fields: {
+      addNew: 'Ajouter',
+      addNewLabel: 'Ajouter\u00a0: {{label}}',
+      chooseLabel: 'Choisir\u00a0: {{label}}',
+      uploadNewLabel: 'Charger\u00a0: {{label}}',
+    },
+    general: {
+      createNew: 'Créer',
+      createNewLabel: 'Créer\u00a0: {{label}}',
+      creatingNewLabel: 'Création\u00a0: {{label}}',
+      schedulePublishFor: 'Programmer la publication de {{title}}',
+    },
+    version: { noRowsSelected: 'Aucun élément « {{label}} » sélectionné' },
+  },
+}
+
+/** What Payload merges over its own translations. */
+export const studioWords = localized((locale) => {
+  const words = repairs[locale] ?? {}
+  return {
+    ...words,
+    general: { ...words.general, payloadSettings: settings[locale], locale: textLanguage[locale] },
+  }
+})

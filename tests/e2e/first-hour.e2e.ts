@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { open } from '../support/site'
+import { StudioEditor } from '../support/studio-editor'
+import { StudioSession } from '../support/studio-session'
+import { newMark } from '../support/test-page'
+
+test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Brussels' })
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** A moment as the studio's date field takes it, on the clock of Brussels. */
+function asTyped(moment: Date): string {
+  const parts = new Intl.DateTimeFormat('fr-BE', {
+    timeZone: 'Europe/Brussels',
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const of = (type: string) => twoDigits(Number(parts.find((part) => part.type === type)?.value ?? 0))
+  return `${of('day')}/${of('month')}/20${of('year').slice(-2)} ${of('hour')}:${of('minute')}`
+}
+
+const statusOf = async (path: string) => (await open(path)).status
+const htmlOf = async (path: string) => (await open(path)).html
+
+/** The page of the test through the API, to find it whatever its address is by then. */
+async function idOf(page: Page): Promise<string> {
+  const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1]
+  if (!id) throw new Error(`No page in ${page.url()}`)
+  return id
+}
+
+test('the first hour of an editor, in French', async ({ page }) => {
+  test.setTimeout(300_000)
+  const session = await StudioSession.of('administrator')
+  const mark = newMark()
+  const shared = await session.create('/modules/?locale=fr&depth=0', {
+    name: `Module ${mark}`,
+    _status: 'published',
+    blocks: [{ blockType: 'callToAction', heading: `Partagé ${mark}` }],
+  })
+  const editor = new StudioEditor(page)
+  let id = ''
+
+  try {
+    await test.step('signs in and begins a page', async () => {
+      await editor.signIn()
+      await editor.click(page.getByRole('link', { name: 'Nouvelle page' }))
+      await expect(page.locator('#field-title')).toBeVisible()
+      await editor.type(page.locator('#field-title'), `Vivre en bord de Meuse ${mark}`)
+      await editor.saved()
+      id = await idOf(page)
+    })
+
+    await test.step('composes eight blocks, one of them shared', async () => {
+      await editor.type(editor.field(await editor.addBlock('Bannière principale'), 'title'), `Rive ${mark}`)
+      await editor.type(editor.field(await editor.addBlock('Texte'), 'heading'), `Pourquoi ${mark}`)
+      await editor.addBlock('Dernières offres')
+      await editor.addBlock('Index des localités et types')
+      await editor.addBlock('Équipe')
+      await editor.addBlock('Espacement')
+      await editor.type(editor.field(await editor.addBlock('Appel à l’action'), 'heading'), `Venez ${mark}`)
+      const sharedRow = await editor.addBlock('Module partagé')
+      // The list of modules shuts when the draft is saved meanwhile.
+      await editor.saved()
+      await editor.click(editor.field(sharedRow, 'module').locator('.rs__control'))
+      await editor.click(page.locator('.rs__option', { hasText: mark }))
+      await editor.saved()
+    })
+
+    await test.step('looks at it as a phone shows it', async () => {
+      await editor.click(page.locator('#live-preview-toggler'))
+      const frame = page.frameLocator('iframe[src*="/preview/"]')
+      await expect(frame.getByRole('heading', { name: `Rive ${mark}` })).toBeVisible({ timeout: 20_000 })
+      await expect(frame.getByRole('heading', { name: `Partagé ${mark}` })).toBeVisible()
+      await editor.click(page.getByRole('button', { name: 'Téléphone' }))
+      const width = () => frame.locator('html').evaluate((root) => root.ownerDocument.defaultView?.innerWidth)
+      await expect.poll(width).toBe(390)
+      await editor.click(page.locator('#live-preview-toggler'))
+    })
+
+    const address = `/fr/vivre-en-bord-de-meuse-${mark}/`
+    await test.step('schedules it for the next minute', async () => {
+      expect(await statusOf(address)).toBe(404)
+      const next = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000)
+      await editor.click(page.locator('.form-submit .popup__trigger-wrap').first())
+      await editor.click(page.getByRole('button', { name: /^Programmer/ }))
+      const drawer = page.getByRole('dialog')
+      await editor.type(drawer.locator('.react-datepicker__input-container input'), asTyped(next))
+      await page.keyboard.press('Enter')
+      await editor.click(drawer.getByRole('button', { name: 'Sauvegarder' }).last())
+      await expect(drawer.getByText(/Publier/).last()).toBeVisible()
+      await expect.poll(() => statusOf(address), { timeout: 90_000, intervals: [1000] }).toBe(200)
+      const html = await htmlOf(address)
+      for (const words of [`Rive ${mark}`, `Pourquoi ${mark}`, `Venez ${mark}`, `Partagé ${mark}`])
+        expect(html).toContain(words)
+    })
+
+    await test.step('translates two blocks into Dutch', async () => {
+      await editor.inLanguage(id, 'nl')
+      await editor.type(page.locator('#field-title'), `Wonen aan de Maas ${mark}`)
+      for (const [row, name, words] of [
+        [0, 'title', `Oever ${mark}`],
+        [6, 'heading', `Kom langs ${mark}`],
+      ] as const) {
+        await editor.click(page.locator(`#blocks-row-${row} .collapsible__toggle`).first())
+        await editor.type(editor.field(row, name), words)
+      }
+      await editor.saved()
+    })
+
+    const dutch = `/nl/wonen-aan-de-maas-${mark}/`
+    await test.step('publishes Dutch only', async () => {
+      for (const language of ['Français', 'English', 'Deutsch'])
+        await editor.click(
+          page.locator('#field-publishedIn').getByRole('button', { name: new RegExp(language) }),
+        )
+      await editor.saved()
+      await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
+      await expect.poll(() => statusOf(dutch), { timeout: 20_000 }).toBe(200)
+      expect(await htmlOf(dutch)).toContain(`Oever ${mark}`)
+      await expect.poll(() => statusOf(address)).toBe(404)
+    })
+
+    await test.step('changes the slug', async () => {
+      const [before] = await session.find(`/routes/?where[page][equals]=${id}&depth=0`)
+      await editor.type(page.locator('#field-slug'), `${mark}-nouveau`)
+      await editor.saved()
+      await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
+      await expect.poll(async () => (await open(`/${mark}-nouveau/`)).status).toBeLessThan(400)
+      expect((await open(String(before?.original))).status).toBeLessThan(400)
+    })
+
+    await test.step('goes back to what the schedule had published', async () => {
+      await page.goto(`/admin/collections/pages/${id}/versions/?locale=fr`)
+      await page.waitForLoadState('networkidle')
+      await editor.click(
+        page
+          .locator('tbody tr', { hasText: /Publié/ })
+          .last()
+          .getByRole('link')
+          .first(),
+      )
+      await page.waitForLoadState('networkidle')
+      await editor.click(page.getByRole('button', { name: /Restaurer/ }).first())
+      await editor.click(page.getByRole('dialog').getByRole('button', { name: /Confirmer/ }))
+      await expect.poll(() => statusOf(address), { timeout: 20_000 }).toBe(200)
+      expect(await htmlOf(address)).toContain(`Venez ${mark}`)
+    })
+    console.info(`an editor's first hour: ${editor.effort}`)
+  } finally {
+    if (id) await session.remove(`/pages/${id}/?overrideLock=true`)
+    await session.remove(`/modules/${shared.id}/?overrideLock=true`)
+  }
+})
