@@ -49,6 +49,13 @@ export class StudioEditor {
     return index
   }
 
+  /** Opens or shuts the preview beside the form; the studio remembers it from one page to the next. */
+  async showPreview(isOpen: boolean): Promise<void> {
+    const toggler = this.page.locator('#live-preview-toggler')
+    const isActive = (await toggler.getAttribute('class'))?.includes('--active') ?? false
+    if (isActive !== isOpen) await this.click(toggler)
+  }
+
   /** A field of a block. */
   field(row: number, name: string): Locator {
     return this.page.locator(`#field-blocks__${row}__${name}`)

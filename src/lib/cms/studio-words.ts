@@ -17,6 +17,20 @@ const textLanguage: Localized = {
   de: 'Sprache des Textes',
 }
 
+/** Over the field for day and time of a publication; and no more "locale". */
+const moment: Localized = {
+  nl: 'Datum en uur',
+  fr: 'Date et heure',
+  en: 'Date and time',
+  de: 'Datum und Uhrzeit',
+}
+const languageToPublish: Localized = {
+  nl: 'Taal die online komt',
+  fr: 'Langue à publier',
+  en: 'Language to publish',
+  de: 'Sprache, die online geht',
+}
+
 type Words = Record<string, Record<string, string>>
 
 const repairs: Partial<Record<Locale, Words>> = {
@@ -50,6 +64,12 @@ export const studioWords = localized((locale) => {
   const words = repairs[locale] ?? {}
   return {
     ...words,
-    general: { ...words.general, payloadSettings: settings[locale], locale: textLanguage[locale] },
+    general: {
+      ...words.general,
+      payloadSettings: settings[locale],
+      locale: textLanguage[locale],
+      time: moment[locale],
+    },
+    localization: { ...words.localization, localeToPublish: languageToPublish[locale] },
   }
 })
