@@ -64,6 +64,8 @@ function complainAboutField(field: Field, parent: string): Complaint[] {
       ? complainAbout('label' in field && field.label, `label of ${place}`)
       : []),
     ...(description ? complainAbout(description, `description of ${place}`) : []),
+    // The button that adds a row names one of them.
+    ...(field.type === 'array' ? complainAbout(field.labels?.singular, `name of a row of ${place}`) : []),
     ...complainAboutOptions(field, place),
     ...tabs.flatMap((tab) => complainAbout(tab.label, `tab label of ${place}`)),
     ...innerFields(field).flatMap((inner) => complainAboutField(inner, place)),

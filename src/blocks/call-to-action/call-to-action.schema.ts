@@ -29,6 +29,10 @@ export const callToActionSchema: BlockSchema<'callToAction'> = {
       minRows: 1,
       maxRows: 2,
       label: { nl: 'Knoppen', fr: 'Boutons', en: 'Buttons', de: 'Schaltflächen' },
+      labels: {
+        singular: { nl: 'Knop', fr: 'Bouton', en: 'Button', de: 'Schaltfläche' },
+        plural: { nl: 'Knoppen', fr: 'Boutons', en: 'Buttons', de: 'Schaltflächen' },
+      },
       admin: {
         description: {
           nl: 'De eerste knop valt op, de tweede is rustiger.',

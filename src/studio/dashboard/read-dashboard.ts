@@ -90,4 +90,3 @@ export async function readDashboard(viewer: Viewer, now: Date) {
   return { cards, translations, schedule, imports }
 }
 
-type DashboardData = Awaited<ReturnType<typeof readDashboard>>
