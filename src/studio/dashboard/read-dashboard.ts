@@ -89,4 +89,3 @@ export async function readDashboard(viewer: Viewer, now: Date) {
   ])
   return { cards, translations, schedule, imports }
 }
-
