@@ -92,7 +92,7 @@ export async function runVitest(project, reportFolder) {
 export async function runPlaywright(environment, reportFolder) {
   const report = path.join(reportFolder, 'e2e.json')
   const env = { ...process.env, ...environment, PERRON_E2E_REPORT: report }
-  const run = await runStep('end-to-end', bin('playwright'), ['test'], { env, timeoutMs: minutes(20) })
+  const run = await runStep('end-to-end', bin('playwright'), ['test'], { env, timeoutMs: minutes(35) })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
   return tally('end-to-end', run, expected + flaky, unexpected, skipped, flaky)
 }

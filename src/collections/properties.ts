@@ -14,6 +14,7 @@ import { closedToBulkEdit } from './properties/bulk-edit'
 import { columnFields } from './properties/column-fields'
 import { complianceFields } from './properties/compliance-fields'
 import { fillColumns } from './properties/fill-columns'
+import { keepOnRestore, noteRestore } from './properties/keep-on-restore'
 import { noteOverride } from './properties/note-override'
 import { refuseIncomplete } from './properties/refuse-incomplete'
 import { propertyTabs } from './properties/tabs'
@@ -55,9 +56,16 @@ export const properties: CollectionConfig = {
   forceSelect: { publishPrice: true, publishAddress: true },
   trash: true,
   endpoints: [...translationEndpoints, exportProperties],
-  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 20 },
+  versions: {
+    drafts: { autosave: { interval: 800 }, schedulePublish: { timeFormat: 'HH:mm' } },
+    maxPerDoc: 20,
+  },
   // The indexes of lists and counts are in `lib/cms/search-indexes.ts`, because Payload would repeat them for versions.
   indexes: [{ fields: ['source', 'externalId'] }],
-  hooks: { beforeChange: [withdrawTrashed, noteOverride, fillColumns, refuseIncomplete], ...revalidation },
+  hooks: {
+    beforeOperation: [noteRestore],
+    beforeChange: [keepOnRestore, withdrawTrashed, noteOverride, fillColumns, refuseIncomplete],
+    ...revalidation,
+  },
   fields: fields.map(closedToBulkEdit),
 }

@@ -97,8 +97,9 @@ test.describe('with the keyboard', () => {
     await expect(first).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()
+    const path = await first.getAttribute('href')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/fr\/equipe\/$/)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
   test('the drawer of a phone opens, is gone through and leads on', async ({ page }) => {

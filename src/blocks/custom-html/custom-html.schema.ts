@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 import { cleanHtml } from '@/lib/theme/clean-html'
 
 import { inPicker } from '../block-picker'
@@ -43,19 +43,7 @@ export const customHtmlSchema: BlockSchema<'customHtml'> = {
       },
     },
     ...blockOptions({
-      only: [
-        'heading',
-        'titleSize',
-        'description',
-        'description2',
-        'position',
-        'span',
-        'columns',
-        'background',
-        'cssClass',
-        'sort',
-        'status',
-      ],
+      only: optionsWithoutItems,
     }),
   ],
 }

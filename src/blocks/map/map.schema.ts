@@ -1,6 +1,6 @@
 import type { Condition, Field, NumberField } from 'payload'
 
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { inPicker } from '../block-picker'
@@ -146,19 +146,7 @@ export const mapSchema: BlockSchema<'map'> = {
       },
     },
     ...blockOptions({
-      only: [
-        'heading',
-        'titleSize',
-        'description',
-        'description2',
-        'position',
-        'span',
-        'columns',
-        'background',
-        'cssClass',
-        'sort',
-        'status',
-      ],
+      only: optionsWithoutItems,
     }),
   ],
 }

@@ -1,7 +1,7 @@
 import type { Condition, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
 import { studioMessage } from '@/lib/cms/studio-message'
 
 import { inPicker } from '../block-picker'
@@ -146,19 +146,7 @@ export const videoSchema: BlockSchema<'video'> = {
       ],
     },
     ...blockOptions({
-      only: [
-        'heading',
-        'titleSize',
-        'description',
-        'description2',
-        'position',
-        'span',
-        'columns',
-        'background',
-        'cssClass',
-        'sort',
-        'status',
-      ],
+      only: optionsWithoutItems,
     }),
   ],
 }

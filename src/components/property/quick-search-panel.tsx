@@ -127,6 +127,8 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
     <>
       <div
         {...menuProps}
+        // Chromium makes what scrolls a stop of its own, which would be lost when the panel shuts.
+        tabIndex={-1}
         hidden={!isShown}
         className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-white text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
       >

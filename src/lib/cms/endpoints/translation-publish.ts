@@ -53,7 +53,8 @@ async function publishLanguage(request: TranslationRequest<Body>): Promise<{ isL
     overrideAccess: false,
     overrideLock: false,
     user: req.user,
-    req: nestedRequest(req),
+    // To show less is always allowed, whatever a property lacks by now.
+    req: nestedRequest(req, { acceptIncomplete: !body.isPublished }),
   })
   return { isLive: document.status === 'published' }
 }

@@ -24,7 +24,8 @@ async function review({ req, collection, id, document, body }: TranslationReques
     overrideAccess: false,
     overrideLock: false,
     user: req.user,
-    req: nestedRequest(req, { ...context }),
+    // Nothing of the document changes, so what a property lacks by now is no reason to refuse.
+    req: nestedRequest(req, { ...context, acceptIncomplete: true }),
   })
   return {}
 }
