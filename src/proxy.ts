@@ -11,6 +11,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** A form that React or a browser sends to the page itself, as the studio does; its answer needs no policy of ours. */
+const isAction = ({ method, headers }: NextRequest): boolean =>
+  method === 'POST' &&
+  (headers.has('next-action') || (headers.get('content-type') ?? '').startsWith('multipart/form-data'))
+
 const badRequest = () => new NextResponse('Bad request', { status: 400 })
 
 /**
@@ -55,6 +60,7 @@ const previewAddress = /^\/(nl|fr|en|de)\/preview\//
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (hasBadOrigin(request)) return badRequest()
+  if (isAction(request)) return NextResponse.next()
   if (pathname.includes('%')) return answerEscaped(pathname)
   const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
   // The route behind the rewrite has no public address of its own.
@@ -76,6 +82,12 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/(.*%.*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    // Not under /api: what passes here is cut off at 10 MB, and pictures may have 20.
+    {
+      source: '/(nl|fr|en|de|admin)/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'origin', value: '(?!https?://[a-zA-Z0-9.-]+(?::[0-9]{1,5})?$).*' }],
