@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import { makeAccounts } from '../support/accounts'
 import { makePayload, type TestPayload } from '../support/make-payload'
 import { quiet } from '../support/minimal-document'
 
@@ -198,4 +199,25 @@ test('an article follows the slugs of its category and of itself', async () => {
     context: quiet(),
   } as Parameters<Payload['update']>[0])
   expect((await routeOf('article', articleId))?.path).toMatchObject({ nl: '/diensten/360/' })
+})
+
+test('an older version comes back with its address, and the newer one leads there', async () => {
+  const { editor } = await makeAccounts(payload)
+  const page = await createPage({ title: 'Ancienne version', slug: 'ancienne-version' })
+  await updatePage(page.id, { slug: 'nouvelle-version' })
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: page.id } },
+    sort: 'createdAt',
+  })
+  await payload.restoreVersion({
+    collection: 'pages',
+    id: String(docs[0]?.id),
+    overrideAccess: false,
+    user: editor,
+    context: quiet(),
+  })
+  const restored = await payload.findByID({ collection: 'pages', id: page.id })
+  expect(restored).toMatchObject({ path: '/ancienne-version/', _status: 'published' })
+  expect((await routeOf('page', page.id))?.original).toBe('/ancienne-version/')
 })
