@@ -22,6 +22,8 @@ export function OpenNewRows({ path = 'blocks' }: { path?: string }) {
     known.current = new Set(rows?.map(({ id }) => id))
     const [added, ...others] = (rows ?? []).filter(({ id }) => before && !before.has(id))
     if (added && others.length === 0) addedAt.current.set(added.id, Date.now())
+    // Whoever shuts it again means it.
+    if (document.activeElement?.closest('.collapsible__toggle')) addedAt.current.clear()
     const isShut = ({ id, collapsed }: { id: string; collapsed?: boolean }) =>
       collapsed !== false && Date.now() - (addedAt.current.get(id) ?? 0) < settlingMs
     // Asked anew: what the hook gave may lag behind, and a row added since would be lost.
