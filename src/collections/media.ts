@@ -15,7 +15,7 @@ import { stripUploadSlash } from '@/lib/cms/hooks/strip-upload-slash'
 import { answerMissingFile } from '@/lib/cms/missing-file'
 import { studioMessage } from '@/lib/cms/studio-message'
 import { env } from '@/lib/env'
-import { fileRefusals, maxPixels } from '@/lib/media/file-refusals'
+import { fileRefusals, maxPixels, maxTextLengths } from '@/lib/media/file-refusals'
 import { pictureWidths, sizeName, type PictureWidth } from '@/lib/media/picture-address'
 
 import { groups } from './groups'
@@ -81,7 +81,7 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       localized: true,
-      maxLength: 250,
+      maxLength: maxTextLengths.alt,
       validate: altValidate,
       label: {
         nl: 'Alternatieve tekst',
@@ -101,7 +101,7 @@ export const media: CollectionConfig = {
     {
       name: 'credit',
       type: 'text',
-      maxLength: 200,
+      maxLength: maxTextLengths.credit,
       label: { nl: 'Bron', fr: 'Crédit', en: 'Credit', de: 'Bildnachweis' },
       admin: {
         description: {

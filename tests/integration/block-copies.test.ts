@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -147,6 +147,30 @@ test('a block pasted on another page keeps all its languages, on a new page as w
   )
   const library = await read(shared.id, { collection: 'modules', locale: 'all' })
   expect(textsOf(library.blocks[0])).toEqual(bothLanguages)
+})
+
+test('the texts of a list stay with its items when the model loses one before the copy is saved', async () => {
+  const { id, blocks } = await makePage()
+  const copy = copyOf(blocks[0])
+  const [model] = blocks
+  await call('update', { id, data: { blocks: [{ ...model, links: (model?.links as Row[]).slice(1) }] } })
+  const other = await call('create', { data: { title: 'Autre', blocks: [copy] } })
+  expect(textsOf((await read(other.id, { locale: 'all' })).blocks[0])).toEqual({
+    heading: bothLanguages.heading,
+    labels: [{ fr: 'Un' }, { fr: 'Deux' }],
+  })
+})
+
+test('a document is read once, however many of its blocks are pasted', async () => {
+  const { id, blocks } = await makePage()
+  const find = vi.spyOn(payload, 'findByID')
+  try {
+    const pasted = [copyOf(blocks[0]), copyOf(blocks[0]), copyOf(blocks[0])]
+    await call('create', { data: { title: 'Trois', blocks: pasted } })
+    expect(find.mock.calls.filter(([asked]) => asked.id === id)).toHaveLength(1)
+  } finally {
+    find.mockRestore()
+  }
 })
 
 test('a block pasted over another takes none of its texts', async () => {

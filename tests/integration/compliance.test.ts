@@ -1,5 +1,5 @@
 import { createLocalReq, restoreVersionOperation, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { csvMark } from '@/lib/cms/csv'
 import { exportProperties } from '@/lib/cms/endpoints/export-properties'
@@ -288,6 +288,28 @@ describe('the stored columns', () => {
     expect(docs).toHaveLength(1)
     await setRules(defaultRuleRows('fr'))
     expect(await read(id)).toEqual(before)
+  })
+
+  test('follow the rules without undoing what a colleague saves meanwhile', async () => {
+    const id = await make({ ...complete, _status: 'published' })
+    await update(id, { price: 5 }, { draft: true, autosave: true })
+    const find = payload.db.findVersions.bind(payload.db)
+    let typed = false
+    const meanwhile = vi.spyOn(payload.db, 'findVersions').mockImplementation(async (options) => {
+      const found = await find(options)
+      if (typed || !('latest' in (options.where ?? {}))) return found as never
+      typed = true
+      await update(id, { price: 6 }, { draft: true, autosave: true })
+      return found as never
+    })
+    try {
+      await setRules([{ active: true, mention: 'bedrooms', severity: 'blocking' }])
+    } finally {
+      meanwhile.mockRestore()
+    }
+    expect(typed).toBe(true)
+    expect((await read(id)).price).toBe(6)
+    await setRules(defaultRuleRows('fr'))
   })
 })
 

@@ -37,11 +37,17 @@ const upload = (name: string, data: Buffer, mimetype = 'image/png', alt = 'A hou
     context: quiet(),
   })
 
-const replace = (id: string, name: string, data: Buffer, mimetype: string) =>
+const replace = (
+  id: string,
+  name: string,
+  data: Buffer,
+  mimetype: string,
+  texts: Record<string, unknown> = {},
+) =>
   payload.update({
     collection: 'media',
     id,
-    data: {},
+    data: texts,
     file: fileOf(name, data, mimetype),
     locale: 'en',
     context: quiet(),
@@ -197,6 +203,27 @@ test('a picture is not replaced by a film, and a refused replacement leaves all 
   await expect(withoutText).rejects.toThrow(/Décrivez l’image/)
   const files = await storedFiles(before)
   expect(files).toHaveLength(5)
+  expect((await sharp(`${folder}/${String(before.filename)}`).metadata()).width).toBe(90)
+})
+
+test.each([
+  ['a long text', { alt: 'a'.repeat(251) }],
+  ['a long credit', { credit: 'a'.repeat(201) }],
+  ['a number', { alt: 4 }],
+  ['an object', { alt: { en: 'House' } }],
+  ['a credit that is a list', { credit: ['a'] }],
+])('a replacement with %s is refused before the old file goes', async (_what, texts) => {
+  const before = await upload('shed.png', await picture(90, 60))
+  const attempt = replace(before.id, 'b.png', await picture(20, 20), 'image/png', texts)
+  await expect(attempt).rejects.toMatchObject({ status: 400 })
+  expect((await sharp(`${folder}/${String(before.filename)}`).metadata()).width).toBe(90)
+})
+
+test('a truncated picture of another format is refused in words, and the old one stays', async () => {
+  const before = await upload('barn.jpg', await blank(90, 60).jpeg().toBuffer(), 'image/jpeg')
+  const whole = await picture(60, 40)
+  const attempt = replace(before.id, 'b.png', whole.subarray(0, whole.length - 40), 'image/png')
+  await expect(attempt).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/endommagé/) })
   expect((await sharp(`${folder}/${String(before.filename)}`).metadata()).width).toBe(90)
 })
 

@@ -2,7 +2,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { missingCounter } from '@/lib/cms/missing-report/shared-counter'
-import { maxMissingRows, storeMissing } from '@/lib/cms/missing-report/store-missing'
+import {
+  maxIgnoredRows,
+  maxMissingRows,
+  maxRowsWithNew,
+  storeMissing,
+} from '@/lib/cms/missing-report/store-missing'
 import { recordedPath } from '@/lib/missing/recorded-path'
 
 import { makePayload, type TestPayload } from '../support/make-payload'
@@ -49,17 +54,54 @@ test('a burst of five hundred wrong addresses leaves few rows', async () => {
   expect((await rows()).length).toBeLessThanOrEqual(50)
 })
 
-test('the report never holds more rows than allowed; those asked for most stay', async () => {
-  ask('/fr/important/')
-  ask('/fr/important/')
-  for (let round = 0; round * 39 < maxMissingRows + 60; round += 1) {
-    for (let number = 0; number < 39; number += 1) ask(`/fr/page-${round}-${number}/`)
-    await storeMissing(payload)
+const fill = async (count: number, at: Date, ignored = false) => {
+  for (let number = 0; number < count; number += 1) {
+    const seen = new Date(at.getTime() + number).toISOString()
+    const path = `/fr/${ignored ? 'ignored' : 'page'}-${number}/`
+    const data = {
+      path,
+      locale: 'fr' as const,
+      hits: ignored ? 1 : 2,
+      ignored,
+      firstSeen: seen,
+      lastSeen: seen,
+    }
+    await payload.db.create({ collection: 'missingAddresses', data })
   }
-  const kept = await rows()
+}
+const monday = new Date('2026-11-02T10:00:00Z')
+const thursday = new Date('2026-11-05T10:00:00Z')
+
+test('in a full report a new address takes the place of the one asked for longest ago, and may grow', async () => {
+  await fill(maxMissingRows, monday)
+  for (const hits of [1, 2]) {
+    ask('/fr/nouveau/', { at: thursday })
+    await storeMissing(payload, thursday)
+    expect((await rows()).find(({ path }) => path === '/fr/nouveau/')).toMatchObject({ hits })
+  }
+  const kept = (await rows()).map(({ path }) => path)
   expect(kept).toHaveLength(maxMissingRows)
-  expect(kept.map(({ path }) => path)).toContain('/fr/important/')
-  expect(kept.map(({ path }) => path)).not.toContain('/fr/page-0-1/')
+  expect(kept).not.toContain('/fr/page-0/')
+})
+
+test('new addresses may exceed the number kept, a little; then the oldest go', async () => {
+  await fill(maxRowsWithNew, thursday)
+  ask('/fr/nouveau/', { at: new Date(thursday.getTime() + 5000) })
+  await storeMissing(payload, new Date(thursday.getTime() + 5000))
+  const kept = (await rows()).map(({ path }) => path)
+  expect(kept).toHaveLength(maxRowsWithNew)
+  expect(kept).toContain('/fr/nouveau/')
+  expect(kept).not.toContain('/fr/page-0/')
+})
+
+test('what an editor ignored stays, however old and seldom, up to a number of its own', async () => {
+  await fill(maxIgnoredRows + 1, new Date('2026-01-01'), true)
+  await fill(maxMissingRows, monday)
+  ask('/fr/nouveau/', { at: thursday })
+  await storeMissing(payload, thursday)
+  const kept = await rows()
+  expect(kept.filter(({ ignored }) => ignored)).toHaveLength(maxIgnoredRows)
+  expect(kept.filter(({ ignored }) => !ignored)).toHaveLength(maxMissingRows)
 })
 
 test('what nobody asked for in three months is dropped', async () => {

@@ -52,6 +52,16 @@ async function refreshDocuments(req: PayloadRequest, columnsOf: ReadColumns): Pr
   }
 }
 
+/** Whether a version is still the newest of its property, as it was read: somebody may have gone on typing. */
+async function isUntouched(req: PayloadRequest, id: string, updatedAt: unknown): Promise<boolean> {
+  const { docs } = await req.payload.db.findVersions<Values>({
+    collection: 'properties',
+    ...{ limit: 1, locale: 'all', pagination: false, req, where: { id: { equals: id } } },
+  })
+  const [now] = docs
+  return now?.latest === true && String(now.updatedAt) === String(updatedAt)
+}
+
 /** The studio's lists show the newest version of each property, so that has to follow too. It is written whole. */
 async function refreshNewestVersions(req: PayloadRequest, columnsOf: ReadColumns): Promise<void> {
   const where: Where = { latest: { equals: true } }
@@ -62,7 +72,7 @@ async function refreshNewestVersions(req: PayloadRequest, columnsOf: ReadColumns
     })
     for (const { id, ...stored } of docs) {
       const columns = await columnsOf(stored.version)
-      if (!columns) continue
+      if (!columns || !(await isUntouched(req, id, stored.updatedAt))) continue
       const versionData = { ...stored, version: { ...stored.version, ...columns } }
       await req.payload.db.updateVersion({ collection: 'properties', id, versionData, req })
     }

@@ -3,28 +3,50 @@ import { expect, test } from 'vitest'
 import { adoptRow } from './adopt-row'
 import { formatRowAddress, parseRowAddress } from './row-address'
 
+const texts = { heading: { fr: 'Bonjour', nl: 'Dag' }, link: { label: { fr: 'Lien' }, url: '/a/' } }
+const [one, two] = [
+  { id: 'old-1', label: { fr: 'Un', nl: 'Een' } },
+  { id: 'old-2', label: { fr: 'Deux', nl: 'Twee' } },
+]
+const model = { id: 'old', ...texts, links: [one, two] }
+
+const copyWith = (...labels: string[]) => ({
+  id: 'new',
+  heading: 'Bonsoir',
+  links: labels.map((label, index) => ({ id: `new-${index + 1}`, label })),
+})
+
 test('the copy keeps its own ids, in lists too, and gets the texts of every language', () => {
-  const model = {
-    id: 'old',
-    heading: { fr: 'Bonjour', nl: 'Dag' },
-    link: { label: { fr: 'Lien' }, url: '/a/' },
-    links: [
-      { id: 'old-1', label: { fr: 'Un', nl: 'Een' } },
-      { id: 'old-2', label: { fr: 'Deux', nl: 'Twee' } },
-    ],
-  }
-  const copy = { id: 'new', heading: 'Bonjour', links: [{ id: 'new-1', label: 'Un' }] }
-  expect(adoptRow(model, copy)).toEqual({
-    ...model,
+  expect(adoptRow(model, copyWith('Un', 'Deux'), 'fr')).toEqual({
     id: 'new',
-    links: [{ ...model.links[0], id: 'new-1' }, model.links[1]],
+    ...texts,
+    links: [
+      { ...one, id: 'new-1' },
+      { ...two, id: 'new-2' },
+    ],
   })
 })
 
+test.each([
+  ['lost a row', ['Zéro', 'Un', 'Deux']],
+  ['got a row', ['Un']],
+  ['has its rows in another order', ['Deux', 'Un']],
+  ['says something else', ['Un', 'Trois']],
+])('a list whose model %s since gets no texts of other languages', (_what, labels) => {
+  expect(adoptRow(model, copyWith(...labels), 'fr')).toEqual({ id: 'new', ...texts, links: [] })
+})
+
+test('choices and formatted texts are no lists of rows', () => {
+  const formatted = (text: string) => ({ root: { children: [{ children: [{ text }] }] } })
+  const rows = [{ id: 'a', kinds: ['x', 'y'], body: { fr: formatted('Un'), nl: formatted('Een') } }]
+  const copy = { id: 'new', rows: [{ id: 'b', kinds: ['x', 'y'], body: formatted('Un') }] }
+  expect(adoptRow({ id: 'old', rows }, copy, 'fr')).toEqual({ id: 'new', rows: [{ ...rows[0], id: 'b' }] })
+})
+
 test('the model stays as it was', () => {
-  const model = { id: 'old', links: [{ id: 'a' }] }
-  adoptRow(model, { id: 'new', links: [{ id: 'b' }] })
-  expect(model).toEqual({ id: 'old', links: [{ id: 'a' }] })
+  const before = structuredClone(model)
+  adoptRow(model, copyWith('Un', 'Deux'), 'fr')
+  expect(model).toEqual(before)
 })
 
 test('an address is read as it was written', () => {

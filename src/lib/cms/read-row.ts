@@ -19,13 +19,12 @@ export const findRow = (rows: unknown, id: string): Row | undefined =>
 const withBlocks = new Set(['pages', 'articles', 'modules'])
 const fieldName = 'blocks'
 
-/** A stored block in its newest version, in one language or with its texts by language, if the user may read it. */
-export async function readRow(
-  { collection, document, row }: RowAddress,
+/** The blocks of a document in its newest version. */
+async function readRows(
+  { collection, document }: RowAddress,
   locale: Locale | 'all',
   req: PayloadRequest,
-): Promise<Row | undefined> {
-  if (!withBlocks.has(collection)) return undefined
+): Promise<unknown> {
   const found = await req.payload.findByID({
     collection: collection as CollectionSlug,
     id: document,
@@ -38,5 +37,20 @@ export async function readRow(
     user: req.user,
     req: nestedRequest(req),
   })
-  return found ? findRow(Reflect.get(found, fieldName), row) : undefined
+  return found ? Reflect.get(found, fieldName) : undefined
+}
+
+/**
+ * Reads stored blocks in their newest version, in one language or with their texts by language, if the user may read
+ * them. Each document is read once.
+ */
+export function rowReader(locale: Locale | 'all', req: PayloadRequest) {
+  const documents = new Map<string, Promise<unknown>>()
+  return async (address: RowAddress): Promise<Row | undefined> => {
+    if (!withBlocks.has(address.collection)) return undefined
+    const key = `${address.collection}/${address.document}`
+    const rows = documents.get(key) ?? readRows(address, locale, req)
+    documents.set(key, rows)
+    return findRow(await rows, address.row)
+  }
 }

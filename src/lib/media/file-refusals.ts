@@ -50,6 +50,12 @@ export const fileRefusals = {
     en: 'Describe the picture for those who do not see it.',
     de: 'Beschreiben Sie das Bild für alle, die es nicht sehen.',
   },
+  badText: {
+    nl: 'De alternatieve tekst heeft hoogstens {alt} tekens, de bron hoogstens {credit}.',
+    fr: 'Le texte alternatif compte au plus {alt} caractères, le crédit au plus {credit}.',
+    en: 'The alternative text has at most {alt} characters, the credit at most {credit}.',
+    de: 'Der Alternativtext hat höchstens {alt} Zeichen, der Bildnachweis höchstens {credit}.',
+  },
   notDocument: {
     nl: '“{name}” is geen pdf, Word-document (docx), jpg of png.',
     fr: '« {name} » n’est ni un PDF, ni un document Word (docx), ni un jpg ou png.',
@@ -57,6 +63,9 @@ export const fileRefusals = {
     de: '„{name}“ ist weder PDF noch Word-Dokument (docx), jpg oder png.',
   },
 } as const satisfies Record<string, Localized>
+
+/** How long the texts of a picture may be, in characters. */
+export const maxTextLengths = { alt: 250, credit: 200 } as const
 
 /** Beyond this a small file can unfold into more memory than the server has. */
 export const maxPixels = 40_000_000

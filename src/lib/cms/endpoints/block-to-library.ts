@@ -5,7 +5,7 @@ import { isLocale, sourceLocale, type Localized } from '@/lib/i18n/locales'
 
 import { hasRole } from '../access'
 import { nestedRequest } from '../nested-request'
-import { readRow, type Row } from '../read-row'
+import { rowReader, type Row } from '../read-row'
 import { parseRowAddress } from '../row-address'
 import { studioMessage } from '../studio-message'
 import { withNewIds } from '../with-new-ids'
@@ -50,7 +50,7 @@ export const blockToLibrary: Endpoint = {
     const address = body.success ? parseRowAddress(body.data.address) : null
     if (!body.success || !address) return refuse(req, notThere)
     const locale = isLocale(req.locale) ? req.locale : sourceLocale
-    const row = await readRow(address, locale, req)
+    const row = await rowReader(locale, req)(address)
     if (!row) return refuse(req, notThere)
     if (!isShareable(req, row)) return refuse(req, notShareable)
     const { id } = await req.payload.create({

@@ -1,7 +1,9 @@
 import type { FieldHook } from 'payload'
 
+import { isLocale } from '@/lib/i18n/locales'
+
 import { adoptRow } from '../adopt-row'
-import { findRow, readRow, rowsOf } from '../read-row'
+import { findRow, rowReader, rowsOf } from '../read-row'
 import { parseRowAddress } from '../row-address'
 
 /**
@@ -10,16 +12,17 @@ import { parseRowAddress } from '../row-address'
  */
 export const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales, req }) => {
   if (!field.name || !siblingDocWithLocales) return value
+  const readRow = rowReader('all', req)
   for (const row of rowsOf(value)) {
     const address = parseRowAddress(row.rowAddress)
     delete row.rowAddress
     // With all languages at once nothing is missing.
-    if (!address || !row.id || address.row === row.id || req.locale === 'all') continue
+    if (!address || !row.id || address.row === row.id || !isLocale(req.locale)) continue
     const stored: unknown = siblingDocWithLocales[field.name]
-    const model = findRow(stored, address.row) ?? (await readRow(address, 'all', req))
+    const model = findRow(stored, address.row) ?? (await readRow(address))
     if (model?.blockType !== row.blockType || !model) continue
     const others = rowsOf(stored).filter(({ id }) => id !== row.id)
-    siblingDocWithLocales[field.name] = [...others, adoptRow(model, row)]
+    siblingDocWithLocales[field.name] = [...others, adoptRow(model, row, req.locale)]
   }
   return value
 }

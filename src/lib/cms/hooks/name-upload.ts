@@ -1,12 +1,13 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { fileRefusals } from '@/lib/media/file-refusals'
+import { fileRefusals, maxTextLengths } from '@/lib/media/file-refusals'
 import type { Media } from '@/payload-types'
 
 import { nestedRequest } from '../nested-request'
 import { pictureEngine } from '../picture-engine'
 import { refuseFile } from './refuse-file'
 import { safeFileName } from './safe-file-name'
+import { textOf } from './text-of'
 
 const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
 
@@ -31,6 +32,18 @@ async function storedFile(req: PayloadRequest, id: string): Promise<Pick<Media, 
   return docs[0] ?? null
 }
 
+/** Whether a text may be stored; that it may lack is another question. */
+const isStorable = (value: unknown, most: number): boolean =>
+  (value ?? null) === null || (typeof value === 'string' && value.length <= most)
+
+/** Refuses texts that Payload would refuse too, but only after the old file is gone. */
+function refuseTexts(req: PayloadRequest, alt: unknown, credit: unknown): void {
+  const { file } = req
+  if (!isStorable(alt, maxTextLengths.alt) || !isStorable(credit, maxTextLengths.credit))
+    refuseFile(req, fileRefusals.badText, maxTextLengths)
+  if (file?.mimetype.startsWith('image/') && !textOf(alt)) refuseFile(req, fileRefusals.noAlt)
+}
+
 /** Gives a new file the name of the one it replaces; a picture of another kind is turned into the old one's. */
 async function takeOver(req: PayloadRequest, name: string): Promise<void> {
   const { file } = req
@@ -42,7 +55,10 @@ async function takeOver(req: PayloadRequest, name: string): Promise<void> {
     const picture = pictureEngine(file.data).rotate()
     // What is transparent would turn black.
     const opaque = to === 'jpg' || to === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture
-    file.data = await opaque.toFormat(formats[to], { quality: 92 }).toBuffer()
+    file.data = await opaque
+      .toFormat(formats[to], { quality: 92 })
+      .toBuffer()
+      .catch(() => refuseFile(req, fileRefusals.broken))
     file.size = file.data.length
     file.mimetype = `image/${formats[to]}`
   }
@@ -62,10 +78,8 @@ export const nameUpload: CollectionBeforeOperationHook = async ({ args, operatio
     req.file.name = safeFileName(req.file.name, req.file.data)
     return args
   }
-  const sent = 'data' in args ? (args.data as Partial<Media>) : {}
-  const alt = 'alt' in sent ? sent.alt : stored.alt
-  // Payload would find out after the old file is gone.
-  if (req.file.mimetype.startsWith('image/') && !alt?.trim()) refuseFile(req, fileRefusals.noAlt)
+  const sent: Record<string, unknown> = 'data' in args ? { ...args.data } : {}
+  refuseTexts(req, 'alt' in sent ? sent.alt : stored.alt, sent.credit)
   await takeOver(req, stored.filename)
   return { ...args, overwriteExistingFiles: true }
 }
