@@ -63,6 +63,8 @@ export class StudioEditor {
 
   /** Waits until what was typed is stored as a draft. */
   async saved(): Promise<void> {
+    // The studio waits 800 ms for more to be typed; a click on a button while it saves is lost.
+    await this.page.waitForTimeout(1000)
     await expect(this.page.locator('.autosave')).toContainText(/sauvegard|enregistr/i, { timeout: 20_000 })
     await this.page.waitForLoadState('networkidle')
   }

@@ -22,7 +22,15 @@ test('it is forgotten after two minutes', () => {
 })
 
 test('only the latest are kept', () => {
+  for (let at = 0; at < 60; at += 1) keepTyped(`user-${at}`, page('many'), { at })
+  expect(findTyped('user-0', page('many'))).toBeNull()
+  expect(findTyped('user-59', page('many'))).toEqual({ at: 59 })
+})
+
+test('one person with many windows takes no place from the others', () => {
+  keepTyped('carl', page('d'), { title: 'Ici' })
   for (let at = 0; at < 60; at += 1) keepTyped('anna', page(`many-${at}`), { at })
-  expect(findTyped('anna', page('many-0'))).toBeNull()
-  expect(findTyped('anna', page('many-59'))).toEqual({ at: 59 })
+  expect(findTyped('anna', page('many-55'))).toBeNull()
+  expect(findTyped('anna', page('many-56'))).toEqual({ at: 56 })
+  expect(findTyped('carl', page('d'))).toEqual({ title: 'Ici' })
 })

@@ -10,6 +10,8 @@ interface Kept {
 
 const LIFETIME_MS = 2 * 60_000
 const MOST = 40
+/** A person edits in few windows at once; nobody's typing gives way to that of one who opens very many. */
+const MOST_OF_ONE = 4
 
 const nameInProcess = Symbol.for('perron.preview.typed-data')
 
@@ -29,6 +31,8 @@ export function keepTyped(userId: string, previewed: Previewed, data: TypedData,
   kept.delete(key)
   kept.set(key, { data, until: now + LIFETIME_MS })
   for (const [each, { until }] of kept) if (until <= now || kept.size > MOST) kept.delete(each)
+  const own = [...kept.keys()].filter((each) => each.startsWith(`${userId} `))
+  for (const each of own.slice(0, -MOST_OF_ONE)) kept.delete(each)
 }
 
 /** What that person typed in that document and language; null when there is nothing any more. */
