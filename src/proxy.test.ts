@@ -71,3 +71,8 @@ test('a form of the studio passes without a policy of ours', () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toBeNull()
 })
+
+test('a form sent to an address that cannot be decoded is refused too', () => {
+  const headers = { 'next-action': 'a1', origin: 'http://localhost' }
+  expect(proxy(new NextRequest('http://localhost/fr/%/', { method: 'POST', headers })).status).toBe(400)
+})

@@ -60,8 +60,8 @@ const previewAddress = /^\/(nl|fr|en|de)\/preview\//
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (hasBadOrigin(request)) return badRequest()
-  if (isAction(request)) return NextResponse.next()
   if (pathname.includes('%')) return answerEscaped(pathname)
+  if (isAction(request)) return NextResponse.next()
   const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
   // The route behind the rewrite has no public address of its own.
   if (inner)
