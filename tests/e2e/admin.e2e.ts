@@ -53,9 +53,10 @@ test.describe('the studio', () => {
       const { fr } = await made.paths()
       await openStudio(page)
       await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
-      await page.waitForLoadState('networkidle')
       const heading = page.locator('#field-blocks__0__heading')
       const block = page.locator('#blocks-row-0')
+      await block.waitFor({ timeout: 40_000 })
+      await page.waitForLoadState('networkidle')
       if (!(await heading.isVisible())) await block.locator('.collapsible__toggle').first().click()
       const words = `${made.mark} écrit dans le studio`
       await heading.fill(words)

@@ -80,7 +80,7 @@ async function drop(page: Page, selector: string, files: Dropped[]): Promise<voi
 /** A draft of a house in a place whose centre is known. */
 async function makeProperty(session: StudioSession): Promise<StudioDocument> {
   const [locality] = await session.find(
-    '/localities/?where[zip][equals]=4400&where[latitude][exists]=true&limit=1',
+    '/localities/?locale=fr&where[name][equals]=Flémalle&where[latitude][exists]=true&limit=1',
   )
   const [type] = await session.find('/propertyTypes/?where[webId][equals]=1&limit=1')
   return session.create('/properties/?draft=true&locale=fr', {
