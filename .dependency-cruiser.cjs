@@ -17,7 +17,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 /** Works without a database, a request or an environment, on the server and in the browser. */
 const pure = [
-  '^src/lib/(property|i18n|routing|media|theme|shell|map|saved|consent|seo|translation|preview|compliance|missing)/',
+  '^src/lib/(property|i18n|routing|media|theme|shell|map|saved|consent|seo|translation|preview|compliance|missing|forms|leads|signed|appointments)/',
   '^src/payload-types',
 ]
 

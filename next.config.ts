@@ -3,12 +3,13 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+import { formParamNames } from './src/lib/forms/form-params'
 import { locales } from './src/lib/i18n/locales'
 import { listingParamNames } from './src/lib/property/search-params'
 
 const root = import.meta.dirname
 const languages = locales.join('|')
-const queryNames = [...listingParamNames, 'q', 'refs']
+const queryNames = [...listingParamNames, 'q', 'refs', ...formParamNames]
 
 /** Every answer carries these; a page's own policy adds to the one here, both must agree. */
 const securityHeaders = [
@@ -17,17 +18,24 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  {
-    key: 'Content-Security-Policy',
-    value: "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
-  },
 ]
+
+const basePolicy = {
+  key: 'Content-Security-Policy',
+  value: "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+}
 
 /** The address of a preview can be a key; later rules replace headers of the same name. */
 const previewHeaders = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ]
+
+/** The address of a private page is a key too, and what stands there is meant for one person. */
+const privateHeaders = [...previewHeaders, { key: 'Cache-Control', value: 'private, no-store' }]
+
+/** Beginnings of addresses whose answers say themselves what they may do. */
+const ownPolicies = ['api/outbox/[^/]+/mail/', 'api/leadFiles/file/', 'api/documents/file/']
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -40,6 +48,12 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
+  // Reads files that lie beside its own code.
+  serverExternalPackages: ['pdfkit'],
+  // The fonts of PDFs are read by name, which nothing that looks at imports can see.
+  outputFileTracingIncludes: {
+    '/**': ['node_modules/@fontsource/figtree/files/figtree-latin{,-ext}-{400,600}-normal.woff'],
+  },
   // Nothing builds twice in the same folder often enough to pay for writing this cache.
   // Without the second a preview that may not be opened could not say so with status 403.
   experimental: { turbopackFileSystemCacheForBuild: false, authInterrupts: true },
@@ -47,7 +61,11 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // The route of the forms passes on the policy of a page, files and mails have stricter ones of their own; Next would
+    // drop them where one stands already.
+    { source: `/((?!(?:${languages})/forms/|${ownPolicies.join('|')}).*)`, headers: [basePolicy] },
     { source: `/:locale(${languages})/preview/:path*`, headers: previewHeaders },
+    { source: `/:locale(${languages})/my/:path*`, headers: privateHeaders },
   ],
   rewrites: async () => ({
     // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.
@@ -69,7 +87,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|resolve|page-css|quick-search|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
+        source: `/:first((?!(?:${languages}|admin|api|calendar|resolve|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],

@@ -7,7 +7,7 @@ const systemChromium = existsSync(debianChromium) ? debianChromium : undefined
 
 const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
 
-const settingsOfTheSite = /(consent|shell)\.e2e\.ts$/
+const settingsOfTheSite = /(trackers|popup|captcha-provider)\.e2e\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,7 +39,9 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: new URL(baseURL).origin, localStorage: [{ name: 'consent', value: 'true' }] }],
     },
-    trace: 'retain-on-failure',
+    // Filming every test would cost a fifth of the run; what stood in the page is in the trace all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Without either of the first two, Playwright's own download is used.
       executablePath: process.env.CHROMIUM_PATH ?? systemChromium,

@@ -88,6 +88,7 @@ export interface Config {
     spotlight: SpotlightBlock;
     customHtml: CustomHtmlBlock;
     spacer: SpacerBlock;
+    form: FormBlock;
   };
   collections: {
     leads: Lead;
@@ -113,12 +114,17 @@ export interface Config {
     missingAddresses: MissingAddress;
     owners: Owner;
     demands: Demand;
+    newsletterSubscriptions: NewsletterSubscription;
     subscribers: Subscriber;
+    erasures: Erasure;
     users: User;
     importRuns: ImportRun;
     outbox: Outbox;
     alertDeliveries: AlertDelivery;
+    leadEvents: LeadEvent;
     visits: Visit;
+    documentRequests: DocumentRequest;
+    usedTokens: UsedToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -157,12 +163,17 @@ export interface Config {
     missingAddresses: MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
+    newsletterSubscriptions: NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     importRuns: ImportRunsSelect<false> | ImportRunsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     alertDeliveries: AlertDeliveriesSelect<false> | AlertDeliveriesSelect<true>;
+    leadEvents: LeadEventsSelect<false> | LeadEventsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
+    documentRequests: DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
+    usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -620,6 +631,7 @@ export interface Article {
         | SpotlightBlock
         | CustomHtmlBlock
         | SpacerBlock
+        | FormBlock
       )[]
     | null;
   /**
@@ -1074,6 +1086,7 @@ export interface Module {
     | SpotlightBlock
     | CustomHtmlBlock
     | SpacerBlock
+    | FormBlock
   )[];
   staleTexts?:
     | {
@@ -2209,7 +2222,7 @@ export interface Document {
     | 'brochure'
     | 'contract'
     | 'other';
-  audience: 'staff' | 'owner' | 'onRequest';
+  audience: 'staff' | 'owner' | 'onRequest' | 'afterApproval';
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2317,6 +2330,7 @@ export interface User {
    * Decides of which properties this agent sees the leads and appointments.
    */
   agent?: (string | null) | Agent;
+  calendarSeed?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2422,6 +2436,89 @@ export interface SpacerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * Title, introduction and fields are set by an administrator under Settings › Forms.
+   */
+  form:
+    | 'siteContact'
+    | 'contactMe'
+    | 'visitRequest'
+    | 'contactDemand'
+    | 'sendToFriend'
+    | 'demandRegister'
+    | 'testimonial'
+    | 'jobContact'
+    | 'contactAppointment'
+    | 'documentRequest'
+    | 'rentalApplication'
+    | 'purchaseOffer'
+    | 'signNewsletter'
+    | 'contactConstruction';
+  /**
+   * What the form is about. Without a choice, or when there is nothing left to ask, it does not appear.
+   */
+  property?: (string | null) | Property;
+  /**
+   * What the form is about. Without a choice, or when there is nothing left to ask, it does not appear.
+   */
+  project?: (string | null) | Project;
+  /**
+   * Stands above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Stands below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SavedPropertiesBlock".
  */
 export interface SavedPropertiesBlock {
@@ -2511,11 +2608,38 @@ export interface Lead {
    * This colleague sees the lead even when another agent looks after the property.
    */
   assignee?: (string | null) | User;
+  answeredAt?: string | null;
   /**
    * After this date the lead and its files are erased.
    */
   retentionDate?: string | null;
   notes?: string | null;
+  searchText?: string | null;
+  offerState?: ('awaitingConfirmation' | 'received' | 'accepted' | 'refused' | 'withdrawn' | 'expired') | null;
+  offerUntil?: string | null;
+  offerConfirmedAt?: string | null;
+  offerDecidedAt?: string | null;
+  offerNews?: ('pending' | 'done') | null;
+  offerFacts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Whether the mails are queued and everything else has been done.
+   */
+  effects: 'pending' | 'done' | 'failed';
+  effectsAttempts: number;
+  effectsNextAttemptAt?: string | null;
+  effectsLastError?: string | null;
+  crmState: 'off' | 'pending' | 'sent' | 'failed';
+  crmAttempts: number;
+  crmNextAttemptAt?: string | null;
+  crmLastError?: string | null;
   language: 'nl' | 'fr' | 'en' | 'de';
   source?: string | null;
   campaign?:
@@ -2559,9 +2683,14 @@ export interface Appointment {
   day: string;
   slot: string;
   /**
-   * Cancelling frees the place for somebody else and cannot be undone.
+   * The hours the visitor was shown in his or her language.
    */
+  hours?: string | null;
   status: 'requested' | 'confirmed' | 'cancelled';
+  /**
+   * Who goes to the appointment, and sees it in the own calendar.
+   */
+  agent?: (string | null) | Agent;
   language: 'nl' | 'fr' | 'en' | 'de';
   person?: {
     title?: ('mr' | 'ms' | 'miss') | null;
@@ -2577,7 +2706,16 @@ export interface Appointment {
     country?: string | null;
   };
   remark?: string | null;
+  /**
+   * What the visitor sent through the form. Empty: booked by a member of staff.
+   */
+  lead?: (string | null) | Lead;
+  bookedBy: 'visitor' | 'staff';
   seatKey: string;
+  holderKey: string;
+  submissionKey: string;
+  calendarSequence?: number | null;
+  untold?: ('booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2652,6 +2790,7 @@ export interface Page {
         | SpotlightBlock
         | CustomHtmlBlock
         | SpacerBlock
+        | FormBlock
       )[]
     | null;
   /**
@@ -2786,6 +2925,7 @@ export interface Testimonial {
    * Last part of the address. Empty: made from the name.
    */
   slug?: string | null;
+  originKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2907,10 +3047,13 @@ export interface Demand {
    * No mail goes out before the person has confirmed the address.
    */
   confirmed?: boolean | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  consentTextVersion?: string | null;
   subscriber?: (string | null) | Subscriber;
   email: string;
   language: 'nl' | 'fr' | 'en' | 'de';
-  unsubscribeKey?: string | null;
+  originKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2942,6 +3085,51 @@ export interface Subscriber {
     | null;
   password?: string | null;
   collection: 'subscribers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSubscriptions".
+ */
+export interface NewsletterSubscription {
+  id: string;
+  email: string;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * No mail goes out before the person has confirmed the address.
+   */
+  confirmed?: boolean | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  consentTextVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: string;
+  state: 'begun' | 'done';
+  askedBy: 'person' | 'representative' | 'agency';
+  executedBy?: (string | null) | User;
+  executedByName?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  doneAt?: string | null;
+  /**
+   * Only somebody who already knows the address can check that it was this person.
+   */
+  addressHash: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2990,10 +3178,22 @@ export interface ImportRun {
  */
 export interface Outbox {
   id: string;
-  key: string;
-  template: string;
-  language: 'nl' | 'fr' | 'en' | 'de';
+  subject: string;
   recipient: string;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  lead?: (string | null) | Lead;
+  state: 'pending' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sentAt?: string | null;
+  nextAttemptAt?: string | null;
+  /**
+   * After that this mail no longer goes out by itself: it would come too late.
+   */
+  sendUntil?: string | null;
+  messageId?: string | null;
+  template: string;
+  key: string;
   payload?:
     | {
         [k: string]: unknown;
@@ -3003,13 +3203,6 @@ export interface Outbox {
     | number
     | boolean
     | null;
-  /**
-   * Set to Pending to send it again.
-   */
-  state: 'pending' | 'sending' | 'sent' | 'failed';
-  attempts: number;
-  nextAttemptAt?: string | null;
-  lastError?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3028,6 +3221,23 @@ export interface AlertDelivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadEvents".
+ */
+export interface LeadEvent {
+  id: string;
+  lead: string | Lead;
+  kind: 'note' | 'status' | 'assignee' | 'answered' | 'passedOn' | 'passFailed' | 'exported' | 'offer';
+  from?: string | null;
+  to?: string | null;
+  text?: string | null;
+  by?: (string | null) | User;
+  byName?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visits".
  */
 export interface Visit {
@@ -3037,6 +3247,29 @@ export interface Visit {
   kind: 'page' | 'contact' | 'documents' | 'share';
   count: number;
   key: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documentRequests".
+ */
+export interface DocumentRequest {
+  id: string;
+  key: string;
+  emailKey: string;
+  lead?: (string | null) | Lead;
+  property: string | Property;
+  document?: (string | null) | Document;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usedTokens".
+ */
+export interface UsedToken {
+  id: string;
+  key: string;
+  until: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3247,8 +3480,16 @@ export interface PayloadLockedDocument {
         value: string | Demand;
       } | null)
     | ({
+        relationTo: 'newsletterSubscriptions';
+        value: string | NewsletterSubscription;
+      } | null)
+    | ({
         relationTo: 'subscribers';
         value: string | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'erasures';
+        value: string | Erasure;
       } | null)
     | ({
         relationTo: 'users';
@@ -3265,6 +3506,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'alertDeliveries';
         value: string | AlertDelivery;
+      } | null)
+    | ({
+        relationTo: 'leadEvents';
+        value: string | LeadEvent;
       } | null)
     | ({
         relationTo: 'visits';
@@ -3358,8 +3603,24 @@ export interface LeadsSelect<T extends boolean = true> {
   files?: T;
   status?: T;
   assignee?: T;
+  answeredAt?: T;
   retentionDate?: T;
   notes?: T;
+  searchText?: T;
+  offerState?: T;
+  offerUntil?: T;
+  offerConfirmedAt?: T;
+  offerDecidedAt?: T;
+  offerNews?: T;
+  offerFacts?: T;
+  effects?: T;
+  effectsAttempts?: T;
+  effectsNextAttemptAt?: T;
+  effectsLastError?: T;
+  crmState?: T;
+  crmAttempts?: T;
+  crmNextAttemptAt?: T;
+  crmLastError?: T;
   language?: T;
   source?: T;
   campaign?: T;
@@ -3376,7 +3637,9 @@ export interface AppointmentsSelect<T extends boolean = true> {
   property?: T;
   day?: T;
   slot?: T;
+  hours?: T;
   status?: T;
+  agent?: T;
   language?: T;
   person?:
     | T
@@ -3394,7 +3657,13 @@ export interface AppointmentsSelect<T extends boolean = true> {
         country?: T;
       };
   remark?: T;
+  lead?: T;
+  bookedBy?: T;
   seatKey?: T;
+  holderKey?: T;
+  submissionKey?: T;
+  calendarSequence?: T;
+  untold?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3896,6 +4165,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   date?: T;
   postedBy?: T;
   slug?: T;
+  originKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4063,10 +4333,27 @@ export interface DemandsSelect<T extends boolean = true> {
   terrace?: T;
   frequency?: T;
   confirmed?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  consentTextVersion?: T;
   subscriber?: T;
   email?: T;
   language?: T;
-  unsubscribeKey?: T;
+  originKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSubscriptions_select".
+ */
+export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  confirmed?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  consentTextVersion?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4098,6 +4385,21 @@ export interface SubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  state?: T;
+  askedBy?: T;
+  executedBy?: T;
+  executedByName?: T;
+  counts?: T;
+  doneAt?: T;
+  addressHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4105,6 +4407,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   language?: T;
   agent?: T;
+  calendarSeed?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4142,15 +4445,20 @@ export interface ImportRunsSelect<T extends boolean = true> {
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
-  key?: T;
-  template?: T;
-  language?: T;
+  subject?: T;
   recipient?: T;
-  payload?: T;
+  language?: T;
+  lead?: T;
   state?: T;
   attempts?: T;
-  nextAttemptAt?: T;
   lastError?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  sendUntil?: T;
+  messageId?: T;
+  template?: T;
+  key?: T;
+  payload?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4168,6 +4476,22 @@ export interface AlertDeliveriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadEvents_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  from?: T;
+  to?: T;
+  text?: T;
+  by?: T;
+  byName?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visits_select".
  */
 export interface VisitsSelect<T extends boolean = true> {
@@ -4176,6 +4500,27 @@ export interface VisitsSelect<T extends boolean = true> {
   kind?: T;
   count?: T;
   key?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documentRequests_select".
+ */
+export interface DocumentRequestsSelect<T extends boolean = true> {
+  key?: T;
+  emailKey?: T;
+  lead?: T;
+  property?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usedTokens_select".
+ */
+export interface UsedTokensSelect<T extends boolean = true> {
+  key?: T;
+  until?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4378,12 +4723,49 @@ export interface SiteConfig {
     maxZoom?: number | null;
   };
   captcha: {
+    /**
+     * The own check calculates unseen in the browser and asks nobody anything. A third party is loaded only when the visitor sends, and then sees the visitor’s address: say so in your privacy statement. When the third party does not answer, the own check takes over, with at most two submissions an hour.
+     */
     provider: 'own' | 'turnstile' | 'hcaptcha' | 'recaptcha';
+    /**
+     * The public key: it stands in the pages that have a form.
+     */
     siteKey?: string | null;
     /**
      * Only administrators see this key.
      */
     secretKey?: string | null;
+  };
+  crm?: {
+    /**
+     * Every new lead is sent there. Empty: nowhere.
+     */
+    url?: string | null;
+    /**
+     * With it the CRM checks that a lead comes from this site. At least 32 characters.
+     */
+    secret?: string | null;
+    /**
+     * Only leads of these forms are passed on.
+     */
+    forms?:
+      | (
+          | 'siteContact'
+          | 'contactMe'
+          | 'visitRequest'
+          | 'contactDemand'
+          | 'sendToFriend'
+          | 'demandRegister'
+          | 'testimonial'
+          | 'jobContact'
+          | 'contactAppointment'
+          | 'documentRequest'
+          | 'rentalApplication'
+          | 'purchaseOffer'
+          | 'signNewsletter'
+          | 'contactConstruction'
+        )[]
+      | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5264,7 +5646,7 @@ export interface FormsConfig {
     /**
      * Chosen fields are asked for, the others are not. Ask only for what is needed.
      */
-    optionalFields?: ('address' | 'timeSlot' | 'contactDevice')[] | null;
+    optionalFields?: 'address'[] | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -5580,6 +5962,20 @@ export interface FormsConfig {
      */
     retentionMonths: number;
   };
+  retention: {
+    /**
+     * After that, recipient and content disappear from the outgoing mails.
+     */
+    mailDays: number;
+    /**
+     * Searches and newsletter addresses that were never confirmed.
+     */
+    unconfirmedDays: number;
+    /**
+     * How long after unsubscribing the proof is kept that somebody had agreed.
+     */
+    consentMonths: number;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5592,6 +5988,14 @@ export interface AppointmentConfig {
   slots: {
     from: string;
     to: string;
+    /**
+     * Only when this language tells another time. The places remain shared.
+     */
+    ownFrom?: string | null;
+    /**
+     * Only when this language tells another time. The places remain shared.
+     */
+    ownTo?: string | null;
     id?: string | null;
   }[];
   /**
@@ -5607,6 +6011,10 @@ export interface AppointmentConfig {
    */
   horizonDays: number;
   closedWeekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
+  /**
+   * The ten Belgian public holidays; Easter and what depends on it are worked out every year.
+   */
+  closeOnHolidays?: boolean | null;
   closedDays?:
     | {
         from: string;
@@ -5618,6 +6026,11 @@ export interface AppointmentConfig {
         id?: string | null;
       }[]
     | null;
+  /**
+   * By an agent: the visitor first reads that the appointment was requested. The place is taken meanwhile.
+   */
+  confirmation: 'automatic' | 'agent';
+  reminder?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5745,6 +6158,23 @@ export interface Legal {
           id?: string | null;
         }[];
         vatPercent: number;
+        /**
+         * Empty: since ever.
+         */
+        validFrom?: string | null;
+        /**
+         * Law, decree or website that states the value.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.
+   */
+  purchaseAdvances?:
+    | {
+        ratePercent: number;
         /**
          * Empty: since ever.
          */
@@ -6017,6 +6447,13 @@ export interface SiteConfigSelect<T extends boolean = true> {
         provider?: T;
         siteKey?: T;
         secretKey?: T;
+      };
+  crm?:
+    | T
+    | {
+        url?: T;
+        secret?: T;
+        forms?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -6423,6 +6860,13 @@ export interface FormsConfigSelect<T extends boolean = true> {
         optionalFields?: T;
         retentionMonths?: T;
       };
+  retention?:
+    | T
+    | {
+        mailDays?: T;
+        unconfirmedDays?: T;
+        consentMonths?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6437,12 +6881,15 @@ export interface AppointmentConfigSelect<T extends boolean = true> {
     | {
         from?: T;
         to?: T;
+        ownFrom?: T;
+        ownTo?: T;
         id?: T;
       };
   capacity?: T;
   leadTimeHours?: T;
   horizonDays?: T;
   closedWeekdays?: T;
+  closeOnHolidays?: T;
   closedDays?:
     | T
     | {
@@ -6451,6 +6898,8 @@ export interface AppointmentConfigSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  confirmation?: T;
+  reminder?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6527,6 +6976,14 @@ export interface LegalSelect<T extends boolean = true> {
               id?: T;
             };
         vatPercent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  purchaseAdvances?:
+    | T
+    | {
+        ratePercent?: T;
         validFrom?: T;
         source?: T;
         id?: T;

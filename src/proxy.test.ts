@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 
+import { formParamNames } from '@/lib/forms/form-params'
 import { listingParamNames } from '@/lib/property/search-params'
 
 import { config, proxy } from './proxy'
@@ -10,7 +11,7 @@ const queryKeys = config.matcher.flatMap((rule) =>
 )
 
 test('every parameter that makes a page on request also brings it here', () => {
-  expect(queryKeys.toSorted()).toEqual([...listingParamNames, 'q', 'refs'].toSorted())
+  expect(queryKeys.toSorted()).toEqual([...listingParamNames, 'q', 'refs', ...formParamNames].toSorted())
 })
 
 test('each answer has its own nonce, in the policy the page reads and in the one the browser gets', () => {
@@ -63,6 +64,13 @@ test('a preview runs only what has its nonce, and what stands instead of one kno
     /script-src 'self' 'nonce-[^']+'.*frame-ancestors 'self'/,
   )
   expect(answer.headers.get('x-middleware-request-x-perron-locale')).toBe('nl')
+})
+
+test('a private page runs only what has its nonce, and what is said when it has ended knows its language', () => {
+  const answer = proxy(new NextRequest('http://localhost/de/my/offer/1/2-x/'))
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(answer.headers.get('x-middleware-request-x-perron-locale')).toBe('de')
+  expect(config.matcher).toContain('/(nl|fr|en|de)/my/:path*')
 })
 
 test('a form of the studio passes without a policy of ours', () => {

@@ -51,7 +51,7 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-const previewAddress = /^\/(nl|fr|en|de)\/preview\//
+const addressOnRequest = /^\/(nl|fr|en|de)\/(?:preview|my)\//
 
 /**
  * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
@@ -70,9 +70,9 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = policyWith(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const preview = previewAddress.exec(pathname)
-  // What is said instead of a preview gets no parameters, and speaks the language of its address.
-  if (preview?.[1]) headers.set('x-perron-locale', preview[1])
+  const special = addressOnRequest.exec(pathname)
+  // What is said instead of a preview or a private page gets no parameters, and speaks the language of its address.
+  if (special?.[1]) headers.set('x-perron-locale', special[1])
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
@@ -94,6 +94,7 @@ export const config = {
     },
     '/(nl|fr|en|de)/q/:path*',
     '/(nl|fr|en|de)/preview/:kind/:id',
+    '/(nl|fr|en|de)/my/:path*',
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'city' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'type' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'priceMin' }] },
@@ -115,6 +116,10 @@ export const config = {
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'view' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'q' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'refs' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'form' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'ref' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'subject' }] },
+    { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'query', key: 'answers' }] },
     { source: '/(nl|fr|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

@@ -19,12 +19,14 @@ const rules = {
     'must be an address such as https://example.org',
   ],
   SMTP_URL: [(text) => /^smtps?:\/\/./.test(text), 'must begin with "smtp://" or "smtps://"'],
+  WORKER: [(text) => /^(inside|none)$/.test(text), 'must be "inside" or "none"'],
   TRUSTED_PROXIES: [(text) => /^(\d|10)$/.test(text), 'must be a number from 0 to 10'],
   MONGODB_JOIN_AGGREGATIONS: [(text) => /^(true|false)$/.test(text), 'must be "true" or "false"'],
 }
 
-/** The secret is the one value that must not be shown. */
-const shown = (name, value) => (name === 'PAYLOAD_SECRET' ? name : `${name}=${value}`)
+/** Values that must not be shown: a secret, and an address that may hold a password. */
+const secrets = new Set(['PAYLOAD_SECRET', 'SMTP_URL'])
+const shown = (name, value) => (secrets.has(name) ? name : `${name}=${value}`)
 
 /** Says in one line what is wrong with the environment, or gives null. */
 export function environmentProblem(environment) {

@@ -30,6 +30,8 @@ export async function startThrowAwayDemo(folder) {
     DEMO_RESET: '',
     PAYLOAD_SECRET: '',
     SMTP_URL: '',
+    // So a test can come from an address of its own, because limits count per address.
+    TRUSTED_PROXIES: '1',
   }
   const { line, lines, seconds } = await startUntil(
     'demo',

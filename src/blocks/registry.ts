@@ -5,6 +5,7 @@ import { articleCards } from './article-cards'
 import { callToAction } from './call-to-action'
 import { customHtml } from './custom-html'
 import type { BlockDefinition, BlockPlace, BlockSlug } from './define-block'
+import { form } from './form'
 import { gallery } from './gallery'
 import { heroBanner } from './hero-banner'
 import { image } from './image'
@@ -45,6 +46,7 @@ export const blocks = [
   spotlight,
   customHtml,
   spacer,
+  form,
 ]
 
 type Definition = { [Slug in BlockSlug]: BlockDefinition<Slug> }[BlockSlug]

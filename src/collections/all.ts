@@ -7,7 +7,9 @@ import { articleCategories } from './article-categories'
 import { articles } from './articles'
 import { communications } from './communications'
 import { demands } from './demands'
+import { documentRequests } from './document-requests'
 import { documents } from './documents'
+import { erasures } from './erasures'
 import { appointmentConfig } from './globals/appointment-config'
 import { compliance } from './globals/compliance'
 import { consentTexts } from './globals/consent-texts'
@@ -20,6 +22,7 @@ import { propertyCodes } from './globals/property-codes'
 import { propertyDisplay } from './globals/property-display'
 import { siteConfig } from './globals/site-config'
 import { importRuns } from './import-runs'
+import { leadEvents } from './lead-events'
 import { leadFiles } from './lead-files'
 import { leads } from './leads'
 import { localities } from './localities'
@@ -27,6 +30,7 @@ import { media } from './media'
 import { missingAddresses } from './missing-addresses'
 import { modules } from './modules'
 import { neighbourhoods } from './neighbourhoods'
+import { newsletterSubscriptions } from './newsletter-subscriptions'
 import { onlineMedia } from './online-media'
 import { outbox } from './outbox'
 import { owners } from './owners'
@@ -38,6 +42,7 @@ import { redirects } from './redirects'
 import { routes } from './routes'
 import { subscribers } from './subscribers'
 import { testimonials } from './testimonials'
+import { usedTokens } from './used-tokens'
 import { users } from './users'
 import { visits } from './visits'
 
@@ -65,13 +70,18 @@ export const collections: CollectionConfig[] = [
   leadFiles,
   appointments,
   demands,
+  newsletterSubscriptions,
   subscribers,
   owners,
+  erasures,
   users,
   outbox,
   alertDeliveries,
+  leadEvents,
   visits,
   importRuns,
+  documentRequests,
+  usedTokens,
 ]
 
 export const globals: GlobalConfig[] = [

@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field, NumberField } from 'payload'
 
-import { agents, nobody } from '@/lib/cms/access'
+import { agents } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
+import { optInFields } from '@/lib/cms/fields/opt-in-fields'
+import { originKeyField } from '@/lib/cms/fields/origin-key-field'
+import { deleteDemandParts } from '@/lib/cms/hooks/delete-demand-parts'
 import { ownDemands } from '@/lib/cms/own-access'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -98,23 +101,7 @@ const deliveryFields: Field[] = [
       { value: 'weekly', label: { nl: 'Wekelijks', fr: 'Chaque semaine', en: 'Weekly', de: 'Wöchentlich' } },
     ],
   },
-  {
-    name: 'confirmed',
-    type: 'checkbox',
-    defaultValue: false,
-    index: true,
-    access: { create: nobody, update: nobody },
-    label: { nl: 'Bevestigd', fr: 'Confirmé', en: 'Confirmed', de: 'Bestätigt' },
-    admin: {
-      readOnly: true,
-      description: {
-        nl: 'Er vertrekken pas e-mails nadat de persoon het adres heeft bevestigd.',
-        fr: 'Aucun e-mail ne part avant que la personne ait confirmé son adresse.',
-        en: 'No mail goes out before the person has confirmed the address.',
-        de: 'Es gehen erst E-Mails ab, wenn die Person ihre Adresse bestätigt hat.',
-      },
-    },
-  },
+  ...optInFields,
   {
     name: 'subscriber',
     type: 'relationship',
@@ -132,19 +119,7 @@ const deliveryFields: Field[] = [
     label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
   },
   languageField(),
-  {
-    name: 'unsubscribeKey',
-    type: 'text',
-    unique: true,
-    access: { create: nobody, read: nobody, update: nobody },
-    label: {
-      nl: 'Uitschrijfsleutel',
-      fr: 'Clé de désinscription',
-      en: 'Unsubscribe key',
-      de: 'Abmeldeschlüssel',
-    },
-    admin: { hidden: true },
-  },
+  originKeyField(),
 ]
 
 /** Registered searches: what somebody looks for and how often they want to hear about it. */
@@ -160,6 +135,7 @@ export const demands: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
   },
+  hooks: { beforeDelete: [deleteDemandParts] },
   fields: [
     {
       name: 'name',

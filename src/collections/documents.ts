@@ -66,6 +66,15 @@ const audienceOptions = [
       de: 'Auf Anfrage per E-Mail',
     },
   },
+  {
+    value: 'afterApproval',
+    label: {
+      nl: 'Op aanvraag, na akkoord van kantoor',
+      fr: 'Sur demande, après accord de l’agence',
+      en: 'On request, once the office agrees',
+      de: 'Auf Anfrage, nach Zustimmung des Büros',
+    },
+  },
 ]
 
 /** Files about a property. They have no public address: a handler that checks who asks hands them out. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { extname } from 'node:path'
 
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 
@@ -7,6 +6,7 @@ import { editors, nobody } from '@/lib/cms/access'
 import { filesOfLeads } from '@/lib/cms/own-access'
 import { studioMessage } from '@/lib/cms/studio-message'
 import { env } from '@/lib/env'
+import { fileKindOf } from '@/lib/media/file-kind'
 
 import { groups } from './groups'
 
@@ -27,23 +27,21 @@ const tooLarge = {
   de: 'Die Datei ist größer als 5 MB.',
 }
 
-/** First bytes of what we accept: the name and the announced type of a visitor's file prove nothing. */
-const signatures: Record<string, Buffer> = {
-  '.pdf': Buffer.from('%PDF-'),
-  '.docx': Buffer.from([0x50, 0x4b, 0x03, 0x04]),
-}
+const allowed = ['pdf', 'docx']
 
-/** Refuses what is too large or not what it says, and stores the rest under a name nobody can guess. */
+/**
+ * Refuses what is too large or not what we accept by its content (the name and the announced type of a visitor's file
+ * prove nothing), and stores the rest under a name nobody can guess.
+ */
 const guardFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const file = req.file
   if (operation !== 'create' || !file) return args
-  const extension = extname(file.name).toLowerCase()
-  const signature = signatures[extension]
-  if (!signature?.equals(file.data.subarray(0, signature.length))) {
-    throw new APIError(studioMessage(req, wrongKind), 400, undefined, true)
-  }
   if (file.data.length > maxBytes) throw new APIError(studioMessage(req, tooLarge), 413, undefined, true)
-  file.name = `${randomUUID()}${extension}`
+  const kind = fileKindOf(file.data)
+  if (!kind || !allowed.includes(kind.extension))
+    throw new APIError(studioMessage(req, wrongKind), 400, undefined, true)
+  file.name = `${randomUUID()}.${kind.extension}`
+  file.mimetype = kind.mimeType
   return args
 }
 

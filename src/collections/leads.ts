@@ -1,109 +1,22 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { agents, editors, nobody } from '@/lib/cms/access'
-import { languageField } from '@/lib/cms/fields/language-field'
+import { leadEndpoints } from '@/lib/cms/endpoints/lead-endpoints'
 import { personFields } from '@/lib/cms/fields/person-fields'
 import { propertyField } from '@/lib/cms/fields/property-field'
+import { deleteLeadParts } from '@/lib/cms/hooks/delete-lead-parts'
+import { prepareLead } from '@/lib/cms/hooks/prepare-lead'
+import { recordLeadChange } from '@/lib/cms/hooks/record-lead-change'
 import { leadsOfAgent } from '@/lib/cms/own-access'
 import { factsField } from '@/lib/cms/fields/facts-field'
 import { formKindLabels, formKinds } from '@/lib/leads/form-kinds'
 
 import { groups } from './groups'
-
-const bySystem = { create: nobody, update: nobody }
-
-const followUpFields: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-    options: [
-      { value: 'new', label: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' } },
-      {
-        value: 'inProgress',
-        label: { nl: 'In behandeling', fr: 'En cours', en: 'In progress', de: 'In Bearbeitung' },
-      },
-      { value: 'done', label: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' } },
-    ],
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'assignee',
-    type: 'relationship',
-    relationTo: 'users',
-    index: true,
-    label: { nl: 'Toegewezen aan', fr: 'Attribué à', en: 'Assigned to', de: 'Zugewiesen an' },
-    admin: {
-      position: 'sidebar',
-      description: {
-        nl: 'Deze collega ziet de aanvraag ook als het pand van een andere makelaar is.',
-        fr: 'Ce collègue voit la demande même si le bien est suivi par un autre agent.',
-        en: 'This colleague sees the lead even when another agent looks after the property.',
-        de: 'Diese Person sieht die Anfrage auch, wenn ein anderer Makler das Objekt betreut.',
-      },
-    },
-  },
-  {
-    name: 'retentionDate',
-    type: 'date',
-    index: true,
-    label: { nl: 'Bewaren tot', fr: 'Conserver jusqu’au', en: 'Keep until', de: 'Aufbewahren bis' },
-    admin: {
-      position: 'sidebar',
-      description: {
-        nl: 'Na deze datum worden de aanvraag en haar bestanden gewist.',
-        fr: 'Après cette date, la demande et ses fichiers sont effacés.',
-        en: 'After this date the lead and its files are erased.',
-        de: 'Nach diesem Datum werden die Anfrage und ihre Dateien gelöscht.',
-      },
-    },
-  },
-  {
-    name: 'notes',
-    type: 'textarea',
-    label: { nl: 'Interne nota’s', fr: 'Notes internes', en: 'Internal notes', de: 'Interne Notizen' },
-  },
-]
-
-const originFields: Field[] = [
-  languageField({ admin: { position: 'sidebar' } }),
-  {
-    name: 'source',
-    type: 'text',
-    access: { update: nobody },
-    label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
-    admin: { position: 'sidebar' },
-  },
-  factsField({
-    name: 'campaign',
-    access: bySystem,
-    label: { nl: 'Campagne', fr: 'Campagne', en: 'Campaign', de: 'Kampagne' },
-    admin: { position: 'sidebar' },
-  }),
-  {
-    name: 'consentTextVersion',
-    type: 'text',
-    access: bySystem,
-    label: {
-      nl: 'Versie van de toestemming',
-      fr: 'Version du consentement',
-      en: 'Version of the consent text',
-      de: 'Fassung der Einwilligung',
-    },
-    admin: { position: 'sidebar', readOnly: true },
-  },
-  {
-    name: 'idempotencyKey',
-    type: 'text',
-    unique: true,
-    access: { ...bySystem, read: nobody },
-    label: { nl: 'Verzendsleutel', fr: 'Clé d’envoi', en: 'Submission key', de: 'Sendeschlüssel' },
-    admin: { hidden: true },
-  },
-]
+import { crmFields } from './leads/crm-fields'
+import { effectsFields } from './leads/effects-fields'
+import { followUpFields } from './leads/follow-up-fields'
+import { offerFields } from './leads/offer-fields'
+import { originFields } from './leads/origin-fields'
 
 /** What visitors send through the forms, whichever form it was. Public forms write it; staff follow it up. */
 export const leads: CollectionConfig = {
@@ -118,9 +31,26 @@ export const leads: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'form', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['subject', 'person.email', 'person.lastName'],
+    components: { views: { list: { Component: '/studio/inbox/inbox-view#InboxView' } } },
+  },
+  endpoints: leadEndpoints,
+  hooks: {
+    beforeChange: [prepareLead],
+    afterChange: [recordLeadChange],
+    beforeDelete: [deleteLeadParts],
   },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['effects', 'effectsNextAttemptAt'] }, { fields: ['crmState', 'crmNextAttemptAt'] }],
   fields: [
+    {
+      name: 'overview',
+      type: 'ui',
+      label: { nl: 'Overzicht', fr: 'Aperçu', en: 'Overview', de: 'Überblick' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/studio/inbox/lead-overview#LeadOverview' },
+      },
+    },
     {
       name: 'subject',
       type: 'text',
@@ -153,6 +83,8 @@ export const leads: CollectionConfig = {
       name: 'answers',
       access: { update: nobody },
       label: { nl: 'Antwoorden', fr: 'Réponses', en: 'Answers', de: 'Antworten' },
+      // The overview shows them as words.
+      admin: { hidden: true },
     }),
     {
       name: 'files',
@@ -162,6 +94,9 @@ export const leads: CollectionConfig = {
       label: { nl: 'Bestanden', fr: 'Fichiers', en: 'Files', de: 'Dateien' },
     },
     ...followUpFields,
+    ...offerFields,
+    ...effectsFields,
+    ...crmFields,
     ...originFields,
   ],
 }

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { administrators, editors, nobody } from '@/lib/cms/access'
+import { outboxEndpoints } from '@/lib/cms/endpoints/outbox-endpoints'
 import { languageField } from '@/lib/cms/fields/language-field'
 import { factsField } from '@/lib/cms/fields/facts-field'
 
 import { groups } from './groups'
+import { sendingFields } from './outbox/sending-fields'
+import { shown } from './outbox/shown-field'
 
 /** Mail waiting to be sent: the only way out. The unique key makes sure one event sends one mail. */
 export const outbox: CollectionConfig = {
@@ -23,86 +26,65 @@ export const outbox: CollectionConfig = {
       de: 'Ausgehende E-Mails',
     },
   },
-  access: { create: nobody, read: editors, update: administrators, delete: administrators },
+  access: { create: nobody, read: editors, update: nobody, delete: administrators },
   admin: {
     group: groups.system,
-    useAsTitle: 'template',
-    defaultColumns: ['template', 'recipient', 'state', 'attempts', 'createdAt'],
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'recipient', 'state', 'createdAt', 'sentAt'],
+    listSearchableFields: ['subject', 'recipient'],
+    components: { beforeListTable: ['/studio/outbox/outbox-notice#OutboxNotice'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   indexes: [{ fields: ['state', 'nextAttemptAt'] }],
+  endpoints: outboxEndpoints,
   fields: [
     {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      access: { update: nobody },
-      label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-    },
-    {
-      name: 'template',
-      type: 'text',
-      required: true,
-      access: { update: nobody },
-      label: { nl: 'Sjabloon', fr: 'Modèle', en: 'Template', de: 'Vorlage' },
-    },
-    languageField({ access: { update: nobody } }),
-    {
-      name: 'recipient',
-      type: 'email',
-      required: true,
-      index: true,
-      access: { update: nobody },
-      label: { nl: 'Ontvanger', fr: 'Destinataire', en: 'Recipient', de: 'Empfänger' },
-    },
-    factsField({
-      name: 'payload',
-      access: { update: nobody },
-      label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
-    }),
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'pending',
-      label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
-      options: [
-        { value: 'pending', label: { nl: 'Wachtend', fr: 'En attente', en: 'Pending', de: 'Wartend' } },
-        {
-          value: 'sending',
-          label: { nl: 'Bezig', fr: 'En cours d’envoi', en: 'Sending', de: 'Wird gesendet' },
-        },
-        { value: 'sent', label: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' } },
-        { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
-      ],
+      name: 'preview',
+      type: 'ui',
+      label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
       admin: {
-        description: {
-          nl: 'Zet op Wachtend om nog eens te verzenden.',
-          fr: 'Remettez En attente pour renvoyer.',
-          en: 'Set to Pending to send it again.',
-          de: 'Auf Wartend stellen, um erneut zu senden.',
-        },
+        disableListColumn: true,
+        components: { Field: '/studio/outbox/sent-letter#SentLetter' },
       },
     },
+    shown(
+      { name: 'subject', type: 'text', required: true, admin: { position: 'sidebar' } },
+      { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+    ),
+    shown(
+      { name: 'recipient', type: 'email', required: true, index: true, admin: { position: 'sidebar' } },
+      { nl: 'Ontvanger', fr: 'Destinataire', en: 'Recipient', de: 'Empfänger' },
+    ),
     {
-      name: 'attempts',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
+      ...languageField({ access: { create: nobody, update: nobody } }),
+      admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'nextAttemptAt',
-      type: 'date',
-      label: { nl: 'Volgende poging', fr: 'Prochaine tentative', en: 'Next attempt', de: 'Nächster Versuch' },
-    },
-    {
-      name: 'lastError',
-      type: 'text',
-      label: { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
-      admin: { readOnly: true },
-    },
+    shown(
+      {
+        name: 'lead',
+        type: 'relationship',
+        relationTo: 'leads',
+        index: true,
+        admin: { position: 'sidebar', condition: (data) => Boolean(data.lead) },
+      },
+      { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+    ),
+    ...sendingFields,
+    shown(
+      { name: 'template', type: 'text', required: true, admin: { hidden: true } },
+      { nl: 'Sjabloon', fr: 'Modèle', en: 'Template', de: 'Vorlage' },
+    ),
+    shown(
+      { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+      { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
+    ),
+    factsField({
+      // The letter as data. Staff see it as the mail it becomes; it holds links that only its reader may use.
+      name: 'payload',
+      access: { create: nobody, read: nobody, update: nobody },
+      label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
+      admin: { hidden: true },
+    }),
   ],
 }

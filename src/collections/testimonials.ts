@@ -5,6 +5,7 @@ import { tags } from '@/lib/cache/tags'
 import { editors, published, staff, writers } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
 import { urlField } from '@/lib/cms/fields/link-field'
+import { originKeyField } from '@/lib/cms/fields/origin-key-field'
 import { keepFormerAddress } from '@/lib/cms/hooks/keep-former-address'
 import { setTestimonialSlug } from '@/lib/cms/hooks/set-testimonial-slug'
 import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
@@ -126,5 +127,6 @@ export const testimonials: CollectionConfig = {
         },
       },
     },
+    originKeyField(),
   ],
 }

@@ -88,5 +88,17 @@ export const users: CollectionConfig = {
         },
       },
     },
+    {
+      name: 'calendarSeed',
+      type: 'text',
+      access: { create: nobody, read: nobody, update: nobody },
+      label: {
+        nl: 'Geheim van de agenda',
+        fr: 'Secret de l’agenda',
+        en: 'Secret of the calendar',
+        de: 'Geheimnis des Kalenders',
+      },
+      admin: { hidden: true },
+    },
   ],
 }

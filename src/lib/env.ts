@@ -27,6 +27,7 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
+  WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   TRUSTED_PROXIES: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -87,6 +88,8 @@ export function parseEnv(source: EnvironmentSource) {
     /** Where this process reaches itself. */
     ownOrigin: ownOrigin(values),
     smtpUrl: values.SMTP_URL,
+    /** Whether this process does what waits in the queues, or another one that runs `npm run worker`. */
+    worker: values.WORKER,
     /** How many proxies in front of us may be believed about the visitor's address. */
     trustedProxies: values.TRUSTED_PROXIES,
   }

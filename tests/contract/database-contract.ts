@@ -1,6 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { claimRow } from '@/lib/cms/jobs/claim-row'
+import { dueAt } from '@/lib/mail/deliver-mail'
+
 import { makeMinimal, quiet } from '../support/minimal-document'
 import type { TestPayload } from '../support/make-payload'
 
@@ -111,6 +114,26 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
       expect(await settled(attempts)).toBe(seats)
       const found = await payload.find({ collection: 'visits', where: { key: { equals: key } } })
       expect(found.docs[0]?.count).toBe(seats)
+    })
+
+    test('of twenty that claim a due row at once, one gets it; when its time has passed, one gets it again', async () => {
+      const now = new Date('2027-01-15T10:00:00Z')
+      const later = new Date('2027-01-15T10:10:00Z')
+      const { id } = await makeMinimal(payload, 'outbox', { nextAttemptAt: now.toISOString() })
+      const claim = (at: Date) =>
+        claimRow<{ id: string; attempts: number }>(payload, {
+          collection: 'outbox',
+          id,
+          due: dueAt(at),
+          data: {
+            state: 'sending',
+            nextAttemptAt: new Date(at.getTime() + 10 * 60_000).toISOString(),
+            attempts: { $inc: 1 },
+          },
+        })
+      expect(await settled(Array.from({ length: 20 }, () => claim(now)))).toBe(1)
+      expect(await claim(new Date(later.getTime() - 1))).toBeNull()
+      expect(await claim(later)).toMatchObject({ id, attempts: 2 })
     })
 
     describe('listing queries', () => {

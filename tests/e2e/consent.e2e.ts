@@ -1,22 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { command, commands, press, question, settings, stored } from '../support/consent-question'
 import { interfaceText } from '../support/interface-texts'
 import { siteUrl } from '../support/site-url'
-import { StudioSession } from '../support/studio-session'
 
 /** A visitor who comes for the first time. */
 test.use({ storageState: { cookies: [], origins: [] } })
-test.describe.configure({ mode: 'default' })
 
 const fr = (key: string) => interfaceText('fr', key)
-const ids = {
-  analyticsId: 'G-PERRON0001',
-  adsId: 'AW-123456789',
-  tagManagerId: 'GTM-PERRON1',
-  pixelId: '123456789012',
-}
-const none = { analyticsId: null, adsId: null, tagManagerId: null, pixelId: null }
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -38,55 +30,7 @@ const declinedKeys = {
 }
 const allKeys = Object.fromEntries(Object.keys(declinedKeys).map((key) => [key, 'true']))
 
-const question = (page: Page) => page.getByRole('dialog', { name: fr('consent.title') })
-const settings = (page: Page) => page.getByRole('dialog', { name: fr('consent.settings') })
-const press = (page: Page, key: string) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: fr(key), exact: true })
-    .last()
-    .click()
-
-const stored = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith('consent'))
-        .toSorted(([a], [b]) => a.localeCompare(b)),
-    ),
-  )
-
-/** The commands in the data layer, each as a list. */
-const commands = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? [...(entry as ArrayLike<unknown> as unknown[])]
-        : [entry],
-    ),
-  )
-
-const command = async (page: Page, name: string, kind: string) =>
-  (await commands(page))
-    .filter(([first, second]) => first === name && second === kind)
-    .map(([, , values]) => values)
-
-/** Answers other servers' addresses itself and keeps a list of them. */
-async function watchOthers(page: Page): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(
-    (url) => url.origin !== new URL(siteUrl).origin && url.protocol.startsWith('http'),
-    async (route) => {
-      asked.push(route.request().url())
-      await route.fulfill({ contentType: 'text/javascript', body: '' })
-    },
-  )
-  return asked
-}
-
-const hosts = (asked: string[]) => [...new Set(asked.map((address) => new URL(address).host))].toSorted()
-
-test.describe('where nothing is configured', () => {
+test.describe('where no tracker is configured', () => {
   test('a first visit is asked, everything is denied before, and nothing is stored', async ({ page }) => {
     await page.goto('/fr/')
     await expect(question(page)).toBeVisible()
@@ -231,82 +175,19 @@ test.describe('where nothing is configured', () => {
       .toEqual([expect.objectContaining({ utm_source: 'lettre', page_location: `${siteUrl}/fr/contact/` })])
   })
 
-  for (const locale of ['fr', 'de'] as const)
-    for (const width of [390, 1440])
-      test(`axe finds nothing in question and settings, ${locale}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(`/${locale}/`)
-        await page.getByRole('button', { name: interfaceText(locale, 'consent.decline') }).waitFor()
-        expect(await findings(page)).toEqual([])
-        await page.getByRole('button', { name: interfaceText(locale, 'consent.change') }).click()
-        expect(await findings(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-})
-
-test.describe('where trackers are configured', () => {
-  let session: StudioSession
-  const configure = (values: object) => session.create('/globals/siteConfig/', values)
-  test.beforeAll(async () => {
-    session = await StudioSession.of('administrator')
-    await configure(ids)
-  })
-  test.afterAll(() => configure(none))
-
-  /** Kept pages, and one that is made on request, whose policy is another. */
-  for (const path of ['/fr/', '/fr/a-vendre/?type=1'])
-    test(`nothing is loaded from others before the choice, and all of it after, on ${path}`, async ({
-      page,
-    }) => {
-      const asked = await watchOthers(page)
-      const refused: string[] = []
-      page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) refused.push(message.text())
-      })
-      await page.goto(path)
-      await expect(question(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      await press(page, 'consent.agreeAll')
-      await expect.poll(() => hosts(asked)).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
-      expect(asked.some((address) => address.includes('gtm.js?id=GTM-PERRON1'))).toBe(true)
-      expect(asked.some((address) => address.includes('gtag/js?id=G-PERRON0001'))).toBe(true)
-      const layer = await commands(page)
-      const at = (test: (entry: unknown[]) => boolean) => layer.findIndex(test)
-      expect(at(([name]) => name === 'config')).toBeGreaterThan(at(([, kind]) => kind === 'update'))
-      expect(at(([, kind]) => kind === 'page_view')).toBeGreaterThan(at(([name]) => name === 'config'))
-      expect(refused).toEqual([])
+  for (const { locale, width } of [
+    { locale: 'fr', width: 1440 },
+    { locale: 'de', width: 390 },
+  ] as const)
+    test(`axe finds nothing in question and settings, ${locale}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/${locale}/`)
+      await page.getByRole('button', { name: interfaceText(locale, 'consent.decline') }).waitFor()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: interfaceText(locale, 'consent.change') }).click()
+      expect(await findings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
-
-  test('declining loads nothing, then or later', async ({ page }) => {
-    const asked = await watchOthers(page)
-    await page.goto('/fr/')
-    await press(page, 'consent.decline')
-    await page.goto('/fr/contact/')
-    await expect.poll(() => command(page, 'event', 'page_view')).toHaveLength(1)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-  })
-
-  test('each category loads only what is its own', async ({ page }) => {
-    const asked = await watchOthers(page)
-    await page.goto('/fr/')
-    await press(page, 'consent.change')
-    await settings(page)
-      .getByRole('switch', { name: fr('consent.social') })
-      .check()
-    await press(page, 'consent.agreePartly')
-    await expect.poll(() => hosts(asked)).toEqual(['connect.facebook.net'])
-  })
-
-  test('a path with preview in it is never asked and never counted', async ({ page }) => {
-    const asked = await watchOthers(page)
-    await page.goto('/fr/preview-of-a-page/')
-    await page.waitForLoadState('networkidle')
-    await expect(question(page)).toBeHidden()
-    expect(asked).toEqual([])
-    expect(await command(page, 'event', 'page_view')).toEqual([])
-  })
 })
 
 test.describe('without JavaScript', () => {

@@ -131,17 +131,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const locale of ['fr', 'de'] as const)
+// French on a large screen, German with its long words on a phone: the parts are the same in every language.
+for (const { locale, size } of [
+  { locale: 'fr', size: desktop },
+  { locale: 'de', size: phone },
+] as const)
   for (const [name, path] of [
     ['slides', projects[locale]],
     ['a film', services[locale]],
   ] as const)
-    test(`a banner with ${name} in ${locale} has nothing that axe finds`, async ({ page }) => {
+    test(`a banner with ${name} in ${locale} at ${size.width} px has nothing that axe finds`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
       await page.goto(`/${locale}${path}`)
       const label = interfaceText(locale, 'hero.pause')
       await expect(page.getByRole('button', { name: label })).toBeVisible()
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size)
-        expect(await findings(page), `${size.width} px`).toEqual([])
-      }
+      expect(await findings(page)).toEqual([])
     })

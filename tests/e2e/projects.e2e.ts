@@ -132,14 +132,14 @@ test('a sold-out project says so and offers others that can be had', async ({ pa
   await expect(similar.first()).toContainText(text('project.status.active'))
 })
 
-for (const { locale, path } of [
-  { locale: 'fr', path: halage },
-  { locale: 'de', path: '/de/projekt/residenz-am-treidelpfad/' },
+for (const { locale, path, size } of [
+  { locale: 'fr', path: halage, size: desktop },
+  { locale: 'de', path: '/de/projekt/residenz-am-treidelpfad/', size: phone },
 ])
-  test(`the page of a project in ${locale} has nothing that axe finds`, async ({ page }) => {
+  test(`the page of a project in ${locale} at ${size.width} px has nothing that axe finds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
     await page.goto(path)
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size)
-      expect(await findings(page), `${size.width} px`).toEqual([])
-    }
+    expect(await findings(page)).toEqual([])
   })

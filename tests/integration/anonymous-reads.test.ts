@@ -54,7 +54,7 @@ describe('what an anonymous visitor can read', () => {
       context: quiet(),
     })
     await make('leads', { subject: canary, notes: canary, person: { email: 'canary@example.org' } })
-    await make('demands', { email: 'canary@example.org', unsubscribeKey: canary })
+    await make('demands', { email: 'canary@example.org', originKey: canary })
     await make('outbox', { recipient: 'canary@example.org', payload: { canary } })
     await make('communications', { subject: canary, visibleToOwner: true })
     await make('documents', { title: canary })

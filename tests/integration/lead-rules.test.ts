@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { makePayload, type TestPayload } from '../support/make-payload'
-import { makeMinimal, quiet, type Made } from '../support/minimal-document'
+import { makeMinimal, type Made } from '../support/minimal-document'
 
 let running: TestPayload
 let payload: Payload
@@ -14,25 +14,6 @@ beforeAll(async () => {
   payload = running.payload
 })
 afterAll(() => running.stop())
-
-describe('an appointment', () => {
-  const cancel = (id: string) =>
-    payload.update({ collection: 'appointments', id, data: { status: 'cancelled' }, context: quiet() })
-
-  test('that is cancelled frees its seat', async () => {
-    const { id } = await make('appointments', { seatKey: 'seat-1' })
-    await expect(make('appointments', { seatKey: 'seat-1' })).rejects.toMatchObject({ status: 400 })
-    await cancel(id)
-    await expect(make('appointments', { seatKey: 'seat-1' })).resolves.toBeTruthy()
-  })
-
-  test('that was cancelled stays cancelled', async () => {
-    const { id } = await make('appointments', { seatKey: 'seat-2' })
-    await cancel(id)
-    const revived = payload.update({ collection: 'appointments', id, data: { status: 'confirmed' } })
-    await expect(revived).rejects.toMatchObject({ status: 409 })
-  })
-})
 
 describe('a file sent with a lead', () => {
   test('gets a name nobody can guess', async () => {

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { readBookingRules } from '@/lib/actions/appointments/read-booking-rules'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
 import type { Login } from '../../scripts/demo/seed/accounts'
@@ -165,7 +166,7 @@ describe('content', () => {
 
   test('pages, services and thank-you pages have an address in every language', async () => {
     const routes = await publicRows('routes')
-    expect(routes).toHaveLength(16 + 9 + 8)
+    expect(routes).toHaveLength(18 + 9 + 13)
     for (const { path } of routes) expect(Object.keys(path as object).sort()).toEqual([...locales].sort())
     const ofSale = routes.find(({ original }) => original === '/for-sale/')
     expect(ofSale?.path).toEqual({
@@ -175,14 +176,14 @@ describe('content', () => {
       de: '/zu-verkaufen/',
     })
     const thanks = routes.filter(({ type }) => type === 'feedback')
-    expect(thanks).toHaveLength(8)
+    expect(thanks).toHaveLength(13)
     expect(thanks.every(({ page }) => Boolean(page))).toBe(true)
   })
 
   test('pages share their path with their route', async () => {
     const routes = await publicRows('routes')
     const pages = await publicRows('pages')
-    expect(pages).toHaveLength(16 + 8)
+    expect(pages).toHaveLength(18 + 13)
     for (const { id, path } of pages) expect(routes.find(({ page }) => page === id)?.original).toBe(path)
   })
 
@@ -203,6 +204,20 @@ describe('content', () => {
       expect(footer.columns?.every(({ title }) => Boolean(title))).toBe(true)
       expect((await payload.findGlobal({ slug: 'popup', ...options })).isPublished).toBe(false)
     }
+  })
+})
+
+describe('appointments', () => {
+  test('are booked for the days to come, and the Dutch afternoon begins an hour earlier', async () => {
+    const { docs } = await payload.find({ collection: 'appointments', depth: 0, sort: 'day' })
+    expect(docs).toHaveLength(4)
+    expect(docs.every(({ property, untold }) => Boolean(property) && !untold)).toBe(true)
+    const slots = async (locale: Locale) => {
+      const rules = await readBookingRules(payload, locale, 'visitor')
+      return rules.slots.map(({ from, to }) => `${from}-${to}`)
+    }
+    expect(await slots('fr')).toEqual(['10:00-13:00', '14:00-16:00', '16:00-19:00'])
+    expect(await slots('nl')).toEqual(['10:00-13:00', '13:00-16:00', '16:00-19:00'])
   })
 })
 

@@ -47,11 +47,11 @@ test('every setting can be saved as it is', async () => {
 
 test('a visitor never reads the secret of the captcha, nor who gets the mails', async () => {
   await save('siteConfig', {
-    captcha: { provider: 'turnstile', siteKey: 'public', secretKey: 'canary-secret' },
+    captcha: { provider: 'turnstile', siteKey: 'public-site-key', secretKey: 'canary-secret' },
   })
   await save('formsConfig', { siteContact: { recipients: ['canary@example.com'], retentionMonths: 12 } })
   const seen = JSON.stringify([await read('siteConfig'), await read('formsConfig')])
-  expect(seen).toContain('public')
+  expect(seen).toContain('public-site-key')
   expect(seen).not.toContain('canary')
 })
 

@@ -18,6 +18,13 @@ export const demoPaths = {
   '/contact/': { nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' },
   '/login/': { nl: '/login/', fr: '/login/', en: '/login/', de: '/login/' },
   '/agency/': { nl: '/over-ons/', fr: '/l-agence/', en: '/agency/', de: '/die-agentur/' },
+  '/jobs/': { nl: '/vacatures/', fr: '/emplois/', en: '/jobs/', de: '/stellen/' },
+  '/newsletter/': {
+    nl: '/nieuwsbrief/',
+    fr: '/lettre-d-information/',
+    en: '/newsletter/',
+    de: '/newsletter/',
+  },
 } as const satisfies Record<string, Localized>
 
 /** A property of each kind that the page shows differently, by its public number. */

@@ -8,6 +8,8 @@ import { payloadOptions } from '@/lib/cms/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 
+import { copyMigrated, keepMigrated, writeLoosely } from './migrated-database'
+
 export type TestPayload = {
   payload: Payload
   stop: () => Promise<void>
@@ -24,10 +26,16 @@ function start(database: Config['db'], key: string): Promise<Payload> {
 /** A fresh Payload on a SQLite file of its own, with the tables the migrations make (while there are none: by a push). */
 export async function makePayload(): Promise<TestPayload> {
   const folder = await mkdtemp(path.join(env.dataDir, 'database-'))
-  const uri = `file:${path.join(folder, 'perron.db')}`
+  const file = path.join(folder, 'perron.db')
+  const uri = `file:${file}`
+  const isMigrated = await copyMigrated(file)
   const payload = await start(databaseAdapter(uri, { push: migrations.length === 0 }), uri)
-  // Payload's type knows no adapter; these are for SQLite, which is what runs here.
-  if (migrations.length > 0) await payload.db.migrate({ migrations: migrations as unknown as Migrations })
+  await writeLoosely(payload)
+  if (migrations.length > 0 && !isMigrated) {
+    // Payload's type knows no adapter; these are for SQLite, which is what runs here.
+    await payload.db.migrate({ migrations: migrations as unknown as Migrations })
+    await keepMigrated(payload)
+  }
   const stop = async () => {
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })

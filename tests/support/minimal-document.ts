@@ -32,7 +32,7 @@ const known: Record<string, () => Data> = {
   redirects: () => ({ from: `/fr/old-${next()}/`, to: `/fr/new-${counter}/` }),
   // What is asked of homes and of rents; see the compliance rules.
   properties: () => ({ ref: 100_000 + next(), epcState: 'notApplicable', renterCharges: 0 }),
-  appointments: () => ({ day: '2027-01-15', slot: '10:00-13:00' }),
+  appointments: () => ({ day: '2027-01-15', slot: '10:00-13:00', hours: '10:00-13:00' }),
   visits: () => ({ day: '2027-01-15' }),
   localities: () => ({ zip: '4400' }),
 }

@@ -5,6 +5,7 @@ import { indexRouteTable } from '@/lib/routing/route-table'
 
 import * as agency from './example-agency'
 import * as examples from './example-documents'
+import { exampleForm } from './example-form'
 
 /**
  * Importing this file answers every read that blocks make from prepared documents, so that views are rendered without
@@ -42,6 +43,7 @@ vi.mock('@/lib/data/find-projects', () => ({ findProjects: answering(examples.ex
 vi.mock('@/lib/data/find-testimonials', () => ({ findTestimonials: answering(examples.exampleTestimonials) }))
 vi.mock('@/lib/data/get-article', () => ({ getArticle: answering(examples.exampleArticle) }))
 vi.mock('@/lib/data/get-catalogue-index', () => ({ getCatalogueIndex: answering(examples.exampleCatalogue) }))
+vi.mock('@/lib/data/get-form-model', () => ({ getFormModel: answering(exampleForm) }))
 vi.mock('@/lib/data/get-module', () => ({ getModule: answering(examples.exampleModule) }))
 vi.mock('@/lib/data/get-property-settings', () => ({
   getPropertySettings: answering(examples.exampleSettings),

@@ -5,7 +5,8 @@ import { agency, legalLine, legalMentions, openingHours, openingHoursLines, open
 import { agencySections, filmCaption, galleryCaptions, questions } from './agency-page'
 import { agents } from './agents'
 import { articleCategories, articles } from './articles'
-import { feedbackKeys, feedbackPages } from './feedback-pages'
+import { feedbackKeys, feedbackPages, ownFeedbackKeys } from './feedback-pages'
+import { formHeadings } from './form-pages'
 import { localities } from './localities'
 import { neighbourhoods } from './neighbourhoods'
 import { owners } from './owners'
@@ -30,6 +31,7 @@ const everything = {
   filmCaption,
   footerColumns,
   footerLinks,
+  formHeadings,
   galleryCaptions,
   homeSections,
   legalLine,
@@ -205,7 +207,7 @@ describe('routes', () => {
 
   test('every feedback page sits under the thank-you word of its language', () => {
     expect(feedbackKeys).toHaveLength(8)
-    for (const key of feedbackKeys)
+    for (const key of [...feedbackKeys, ...ownFeedbackKeys])
       expect(pathOf(`/thank-you/${key}/`)).toEqual({
         nl: `/bedankt/${key}/`,
         fr: `/merci/${key}/`,

@@ -12,7 +12,16 @@ export const feedbackKeys = [
   'sign-newsletter',
 ] as const
 
-export type FeedbackKey = (typeof feedbackKeys)[number]
+/** Forms that the specification names no page for get one of their own. */
+export const ownFeedbackKeys = [
+  'testimonial',
+  'job-contact',
+  'document-request',
+  'rental-application',
+  'purchase-offer',
+] as const
+
+export type FeedbackKey = (typeof feedbackKeys)[number] | (typeof ownFeedbackKeys)[number]
 
 export interface DemoFeedbackPage {
   key: FeedbackKey
@@ -49,22 +58,22 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
   },
   'contact-appointment': {
     title: {
-      nl: 'Uw bezoek is aangevraagd',
-      fr: 'Votre visite est demandée',
-      en: 'Your viewing has been requested',
-      de: 'Ihre Besichtigung ist angefragt',
+      nl: 'Uw afspraak is genoteerd',
+      fr: 'Votre rendez-vous est noté',
+      en: 'Your appointment is noted',
+      de: 'Ihr Termin ist notiert',
     },
     text: {
-      nl: 'Wij hebben uw voorkeur genoteerd en leggen ze voor aan de eigenaar.',
-      fr: 'Nous avons noté vos préférences et les soumettons au propriétaire.',
-      en: 'We have noted your preference and are putting it to the owner.',
-      de: 'Wir haben Ihren Wunschtermin notiert und stimmen ihn mit dem Eigentümer ab.',
+      nl: 'Het tijdstip dat u koos, is voor u vrijgehouden.',
+      fr: 'Le moment que vous avez choisi vous est réservé.',
+      en: 'The time you chose is being kept for you.',
+      de: 'Die Zeit, die Sie gewählt haben, ist für Sie freigehalten.',
     },
     next: {
-      nl: 'De afspraak staat pas vast wanneer u onze bevestiging krijgt. Daarin staan dag, uur en adres, en de naam van wie u ontvangt. Kunt u toch niet, verwittig ons dan even.',
-      fr: 'Le rendez-vous n’est fixé que lorsque vous recevez notre confirmation. Elle indique le jour, l’heure, l’adresse et le nom de la personne qui vous accueillera. En cas d’empêchement, prévenez-nous.',
-      en: 'The appointment is fixed only once you receive our confirmation, with the day, time and address and the name of the person who will meet you. If you cannot make it, please let us know.',
-      de: 'Der Termin steht erst fest, wenn Sie unsere Bestätigung erhalten. Darin stehen Tag, Uhrzeit und Adresse sowie der Name der Person, die Sie empfängt. Falls Sie verhindert sind, geben Sie uns bitte Bescheid.',
+      nl: 'U krijgt een e-mail met dag, uur en adres en de naam van wie u ontvangt. Met de link daarin verplaatst of annuleert u de afspraak. Moet het kantoor ze nog bevestigen, dan staat dat erbij.',
+      fr: 'Vous recevez un e-mail avec le jour, l’heure, l’adresse et le nom de la personne qui vous accueillera. Son lien permet de déplacer ou d’annuler le rendez-vous. Si l’agence doit encore le confirmer, l’e-mail le dit.',
+      en: 'You will receive an e-mail with the day, time and address and the name of the person who will meet you. Its link lets you move or cancel the appointment. If the agency still has to confirm it, the e-mail says so.',
+      de: 'Sie erhalten eine E-Mail mit Tag, Uhrzeit und Adresse sowie dem Namen der Person, die Sie empfängt. Mit dem Link darin verschieben oder sagen Sie den Termin ab. Muss die Agentur ihn noch bestätigen, steht es dabei.',
     },
   },
   'contact-construction': {
@@ -187,10 +196,110 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Wir senden Ihnen eine E-Mail mit einem Link: Klicken Sie darauf, um zu bestätigen, dass die Adresse Ihre ist. Danach hören Sie höchstens einmal im Monat von uns und können sich jederzeit abmelden.',
     },
   },
+  testimonial: {
+    title: {
+      nl: 'Bedankt voor uw getuigenis',
+      fr: 'Merci pour votre témoignage',
+      en: 'Thank you for your testimonial',
+      de: 'Danke für Ihren Bericht',
+    },
+    text: {
+      nl: 'Uw verhaal is goed aangekomen.',
+      fr: 'Votre récit est bien arrivé.',
+      en: 'Your story has arrived safely.',
+      de: 'Ihr Bericht ist gut angekommen.',
+    },
+    next: {
+      nl: 'Wij lezen het na, verbeteren hoogstens een tikfout en zetten het op de site met uw voornaam en de eerste letter van uw naam. Wilt u het later laten verwijderen, dan volstaat een bericht.',
+      fr: 'Nous le relisons, corrigeons tout au plus une faute de frappe et le publions avec votre prénom et l’initiale de votre nom. Pour le faire retirer plus tard, un message suffit.',
+      en: 'We read it through, correct a typing error at most and put it on the site with your first name and initial. Should you want it removed later, a message is enough.',
+      de: 'Wir lesen ihn durch, berichtigen höchstens einen Tippfehler und veröffentlichen ihn mit Ihrem Vornamen und dem Anfangsbuchstaben Ihres Namens. Soll er später entfernt werden, genügt eine Nachricht.',
+    },
+  },
+  'job-contact': {
+    title: {
+      nl: 'Bedankt voor uw sollicitatie',
+      fr: 'Merci pour votre candidature',
+      en: 'Thank you for your application',
+      de: 'Danke für Ihre Bewerbung',
+    },
+    text: {
+      nl: 'Uw gegevens en uw cv zijn goed aangekomen.',
+      fr: 'Vos coordonnées et votre CV sont bien arrivés.',
+      en: 'Your details and your CV have arrived safely.',
+      de: 'Ihre Angaben und Ihr Lebenslauf sind gut angekommen.',
+    },
+    next: {
+      nl: 'U hoort binnen tien werkdagen van ons, ook wanneer er op dit moment geen plaats vrij is. Alleen de zaakvoerder leest uw cv; na drie maanden wissen wij het.',
+      fr: 'Vous avez de nos nouvelles dans les dix jours ouvrables, même si aucune place n’est libre pour l’instant. Seul le gérant lit votre CV ; nous l’effaçons après trois mois.',
+      en: 'You will hear from us within ten working days, also when nothing is open at the moment. Only the manager reads your CV; we erase it after three months.',
+      de: 'Sie hören binnen zehn Werktagen von uns, auch wenn im Augenblick keine Stelle frei ist. Nur der Geschäftsführer liest Ihren Lebenslauf; nach drei Monaten löschen wir ihn.',
+    },
+  },
+  'document-request': {
+    title: {
+      nl: 'De documenten komen eraan',
+      fr: 'Les documents sont en route',
+      en: 'The documents are on their way',
+      de: 'Die Unterlagen sind unterwegs',
+    },
+    text: {
+      nl: 'Documenten worden per e-mail verzonden.',
+      fr: 'Documents envoyés par e-mail.',
+      en: 'Documents will arrive by e-mail.',
+      de: 'Unterlagen werden per E-Mail gesendet.',
+    },
+    next: {
+      nl: 'In de e-mail staan links waarmee u de documenten opent; ze werken een beperkte tijd. Niets ontvangen? Kijk bij de ongewenste berichten, of vraag ze opnieuw aan.',
+      fr: 'L’e-mail contient des liens qui ouvrent les documents ; ils fonctionnent pendant un temps limité. Rien reçu ? Regardez dans les courriers indésirables ou refaites la demande.',
+      en: 'The e-mail has links that open the documents; they work for a limited time. Nothing there? Look in your junk folder, or ask for them again.',
+      de: 'Die E-Mail enthält Links, die die Unterlagen öffnen; sie gelten eine begrenzte Zeit. Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie sie noch einmal an.',
+    },
+  },
+  'rental-application': {
+    title: {
+      nl: 'Uw kandidatuur is ingediend',
+      fr: 'Votre candidature est déposée',
+      en: 'Your application has been submitted',
+      de: 'Ihre Bewerbung ist eingereicht',
+    },
+    text: {
+      nl: 'Bedankt: wij leggen ze voor aan de verhuurder.',
+      fr: 'Merci : nous la présentons au bailleur.',
+      en: 'Thank you: we are putting it to the landlord.',
+      de: 'Danke: Wir legen sie dem Vermieter vor.',
+    },
+    next: {
+      nl: 'U krijgt een e-mail met de voorwaarden van de huur, en een antwoord zodra de verhuurder heeft beslist. Wordt u niet gekozen, dan wissen wij uw gegevens na drie maanden.',
+      fr: 'Vous recevez un e-mail avec les conditions de la location, et une réponse dès que le bailleur a décidé. Si vous n’êtes pas retenu, nous effaçons vos données après trois mois.',
+      en: 'You will receive an e-mail with the terms of the letting, and an answer as soon as the landlord has decided. If you are not chosen, we erase your details after three months.',
+      de: 'Sie erhalten eine E-Mail mit den Bedingungen der Miete und eine Antwort, sobald der Vermieter entschieden hat. Werden Sie nicht ausgewählt, löschen wir Ihre Angaben nach drei Monaten.',
+    },
+  },
+  'purchase-offer': {
+    title: {
+      nl: 'Bevestig uw bod',
+      fr: 'Confirmez votre offre',
+      en: 'Confirm your offer',
+      de: 'Bestätigen Sie Ihr Angebot',
+    },
+    text: {
+      nl: 'Uw bod is opgesteld, maar telt nog niet.',
+      fr: 'Votre offre est rédigée, mais elle ne compte pas encore.',
+      en: 'Your offer has been drawn up, but does not count yet.',
+      de: 'Ihr Angebot ist aufgesetzt, zählt aber noch nicht.',
+    },
+    next: {
+      nl: 'Wij sturen u een e-mail met een link. Lees het bod daar na en bevestig het; pas dan krijgt u het als pdf en leggen wij het voor aan de eigenaar.',
+      fr: 'Nous vous envoyons un e-mail avec un lien. Relisez-y l’offre et confirmez-la. C’est alors que vous la recevez en PDF et que nous la présentons au propriétaire, pas avant.',
+      en: 'We are sending you an e-mail with a link. Read the offer through there and confirm it; only then do you receive it as a PDF and do we put it to the owner.',
+      de: 'Wir senden Ihnen eine E-Mail mit einem Link. Lesen Sie das Angebot dort durch und bestätigen Sie es; erst dann erhalten Sie es als PDF und legen wir es dem Eigentümer vor.',
+    },
+  },
 }
 
 /** The last segment is the form's key in every language: code that sends visitors there knows it. */
-export const feedbackPages: DemoFeedbackPage[] = feedbackKeys.map((key) => {
+export const feedbackPages: DemoFeedbackPage[] = [...feedbackKeys, ...ownFeedbackKeys].map((key) => {
   const { title, text, next } = texts[key]
   return {
     key,

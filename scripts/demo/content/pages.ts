@@ -1,10 +1,11 @@
 import { agency, openingHoursText } from './agency'
 import { agencyPage } from './agency-page'
+import { jobsPage, newsletterPage } from './form-pages'
 import { cookiePolicy } from './legal-cookies'
 import { disclaimer } from './legal-disclaimer'
 import { privacyStatement } from './legal-privacy'
 import { projectsPage, savedPage } from './search-pages'
-import { h2, p, same, ul, type DemoPage, type Text } from './types'
+import { h2, h3, p, same, ul, type DemoPage, type Text } from './types'
 
 const home: DemoPage = {
   key: 'home',
@@ -487,55 +488,55 @@ const contact: DemoPage = {
   },
   body: {
     nl: [
-      h2('Telefoon en e-mail'),
+      h3('Telefoon en e-mail'),
       ul(`Telefoon: ${agency.phoneShown}`, `E-mail: ${agency.email}`),
       p(
         'Belt u over een pand, houd dan de referentie bij de hand. Een bericht dat ’s avonds aankomt, lezen wij de volgende werkdag.',
       ),
-      h2('Adres'),
+      h3('Adres'),
       p(
         `${agency.name}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} Luik (Liège). Het kantoor ligt op het marktplein, tegenover het Perron. Met de bus stapt u uit aan de Place Saint-Lambert; met de auto parkeert u het vlotst in een van de parkings in het centrum.`,
       ),
-      h2('Openingsuren'),
+      h3('Openingsuren'),
       ...openingHoursText.nl,
     ],
     fr: [
-      h2('Téléphone et e-mail'),
+      h3('Téléphone et e-mail'),
       ul(`Téléphone : ${agency.phoneShown}`, `E-mail : ${agency.email}`),
       p(
         'Si vous appelez au sujet d’un bien, gardez sa référence sous la main. Un message arrivé en soirée est lu le jour ouvrable suivant.',
       ),
-      h2('Adresse'),
+      h3('Adresse'),
       p(
         `${agency.name}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} Liège. Le bureau donne sur la place, face au Perron. En bus, descendez place Saint-Lambert ; en voiture, le plus simple est l’un des parkings du centre.`,
       ),
-      h2('Heures d’ouverture'),
+      h3('Heures d’ouverture'),
       ...openingHoursText.fr,
     ],
     en: [
-      h2('Phone and e-mail'),
+      h3('Phone and e-mail'),
       ul(`Phone: ${agency.phoneShown}`, `E-mail: ${agency.email}`),
       p(
         'If you are calling about a property, please have its reference to hand. A message that reaches us in the evening is read the next working day.',
       ),
-      h2('Address'),
+      h3('Address'),
       p(
         `${agency.name}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} Liège. The office looks onto the market square, opposite the Perron. By bus, get off at Place Saint-Lambert; by car, one of the car parks in the centre is easiest.`,
       ),
-      h2('Opening hours'),
+      h3('Opening hours'),
       ...openingHoursText.en,
     ],
     de: [
-      h2('Telefon und E-Mail'),
+      h3('Telefon und E-Mail'),
       ul(`Telefon: ${agency.phoneShown}`, `E-Mail: ${agency.email}`),
       p(
         'Wenn Sie wegen eines Objekts anrufen, halten Sie bitte die Referenz bereit. Nachrichten vom Abend lesen wir am nächsten Werktag.',
       ),
-      h2('Adresse'),
+      h3('Adresse'),
       p(
         `${agency.name}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} Lüttich (Liège). Das Büro liegt am Marktplatz, gegenüber dem Perron. Mit dem Bus steigen Sie an der Place Saint-Lambert aus; mit dem Auto parken Sie am einfachsten in einem der Parkhäuser im Zentrum.`,
       ),
-      h2('Öffnungszeiten'),
+      h3('Öffnungszeiten'),
       ...openingHoursText.de,
     ],
   },
@@ -715,6 +716,8 @@ export const pages: DemoPage[] = [
   testimonials,
   agencyPage,
   agents,
+  jobsPage,
+  newsletterPage,
   privacyStatement,
   disclaimer,
   cookiePolicy,

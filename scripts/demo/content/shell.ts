@@ -139,6 +139,15 @@ export const footerColumns: DemoFooterColumn[] = [
         },
         href: '/demand-register/',
       },
+      {
+        label: {
+          nl: 'Nieuwsbrief ontvangen',
+          fr: 'Recevoir la lettre d’information',
+          en: 'Get the newsletter',
+          de: 'Newsletter erhalten',
+        },
+        href: '/newsletter/',
+      },
     ],
     widths: { sm: 6, md: 3, lg: 2 },
   },
@@ -179,6 +188,15 @@ export const footerColumns: DemoFooterColumn[] = [
           de: 'Kontakt und Öffnungszeiten',
         },
         href: '/contact/',
+      },
+      {
+        label: {
+          nl: 'Werken bij ons',
+          fr: 'Travailler chez nous',
+          en: 'Work with us',
+          de: 'Bei uns arbeiten',
+        },
+        href: '/jobs/',
       },
     ],
     widths: { sm: 12, md: 12, lg: 4 },

@@ -34,6 +34,8 @@ export const pageKeys = [
   'testimonials',
   'agency',
   'agents',
+  'jobs',
+  'newsletter',
   'privacyStatement',
   'disclaimer',
   'cookiePolicy',

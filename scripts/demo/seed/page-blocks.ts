@@ -2,13 +2,15 @@ import { localized, type Localized } from '@/lib/i18n/locales'
 
 import { agents } from '../content/agents'
 import type { DemoFeedbackPage } from '../content/feedback-pages'
+import { formHeadings } from '../content/form-pages'
 import { homeSections } from '../content/pages'
 import { p, type DemoPage, type PageKey } from '../content/types'
 
 import { agencyBlocks, mapBlock, placesBlock, teamBlock } from './agency-blocks'
 import { headed, onlyText, text, type BlockRelations, type MakeBlocks, type SeedBlock } from './block-parts'
+import { required } from './required'
 import { callTexts } from './shared-modules'
-import { heroPicture } from './site-pictures'
+import { heroPicture, housePicture } from './site-pictures'
 
 const shared = (relations: BlockRelations, key: string): SeedBlock => ({
   blockType: 'sharedModule',
@@ -124,6 +126,40 @@ const team: MakeBlocks = (page, relations) => [
   ),
 ]
 
+interface FormLook {
+  span?: number
+  /** Id of the picture behind it. */
+  picture?: string
+}
+
+const formBlock = (form: keyof typeof formHeadings, { span, picture }: FormLook = {}): SeedBlock => ({
+  blockType: 'form',
+  form,
+  heading: formHeadings[form],
+  ...(span && { span }),
+  ...(picture && { backgroundType: 'image', backgroundImage: picture }),
+})
+
+/** The valuation stands on a picture (specification 2.3). */
+const contactDemand: MakeBlocks = (page, relations) => [
+  formBlock('contactDemand', { picture: relations.picture(housePicture) }),
+  ...onlyText(page, relations),
+]
+
+const testimonialsPage: MakeBlocks = (page, relations) => [
+  ...onlyText(page, relations),
+  testimonialsSlider(),
+  formBlock('testimonial'),
+]
+
+/** What can be said on paper beside what can be written. */
+const contact: MakeBlocks = ({ body }, relations) => [
+  formBlock('siteContact', { span: 7 }),
+  text(required(body, 'text of contact'), { span: 5 }),
+  mapBlock(),
+  shared(relations, 'valuation'),
+]
+
 const blocksOf: Record<PageKey, MakeBlocks> = {
   home,
   forSale: listing('sale'),
@@ -131,13 +167,15 @@ const blocksOf: Record<PageKey, MakeBlocks> = {
   projects,
   saved,
   services,
-  demandRegister: onlyText,
-  contactDemand: onlyText,
-  contact: (page, relations) => [...onlyText(page, relations), mapBlock(), shared(relations, 'valuation')],
+  demandRegister: (page, relations) => [formBlock('demandRegister'), ...onlyText(page, relations)],
+  contactDemand,
+  contact,
   login: onlyText,
-  testimonials: (page, relations) => [...onlyText(page, relations), testimonialsSlider()],
+  testimonials: testimonialsPage,
   agency: agencyBlocks,
   agents: team,
+  jobs: (page, relations) => [...onlyText(page, relations), formBlock('jobContact')],
+  newsletter: () => [formBlock('signNewsletter')],
   privacyStatement: onlyText,
   disclaimer: onlyText,
   cookiePolicy: onlyText,

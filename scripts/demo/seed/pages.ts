@@ -35,11 +35,11 @@ export interface BannerMedia {
   video: string
 }
 
-/** The valuation page stands on a picture (specification 2.3), services on a film, the others on the site's grey. */
+/** Services stand on a film, the agency on a picture, the others on the site's grey. */
 function bannerOf({ key, intro }: DemoPage, { picture, video }: BannerMedia): Banner {
   if (withoutBanner.includes(key)) return { showPageBanner: false }
   const description = intro
-  if (key === 'contactDemand')
+  if (key === 'agency')
     return { showPageBanner: true, banner: { type: 'image', image: picture, description } }
   if (key === 'services')
     return { showPageBanner: true, banner: { type: 'video', image: picture, video, description } }

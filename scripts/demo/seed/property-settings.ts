@@ -32,6 +32,18 @@ const mailsToTheAgency = Object.fromEntries(
   formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
 ) as unknown as Omit<FormsConfig, 'id'>
 
+/** In Dutch the agency tells another hour for the same afternoon (specification section 3.8). */
+const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
+const appointmentSlots = [
+  { from: '10:00', to: '13:00' },
+  {
+    from: '14:00',
+    to: '16:00',
+    ownFrom: { ...elsewhere, nl: '13:00' },
+  },
+  { from: '16:00', to: '19:00' },
+]
+
 /**
  * Settings about properties, forms and appointments. What stays away takes the defaults of the settings, which is
  * why empty ones are saved too: a saved setting can be edited row by row.
@@ -45,6 +57,6 @@ export async function seedPropertySettings(store: Store): Promise<void> {
   await store.save('legal', {})
   // Mentions and regions are checked against the settings' options when Payload stores them.
   await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
-  await store.save('appointmentConfig', {})
+  await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })
   await store.save('formsConfig', mailsToTheAgency)
 }

@@ -4,6 +4,7 @@ import { demoDrafts, demoProperties } from '../properties/properties'
 import { seedOwners, seedUsers, type Login } from './accounts'
 import { seedArticles } from './articles'
 import { seedAgents, seedLocalities, seedTypes } from './catalogue'
+import { seedDocuments } from './documents'
 import { seedPages } from './pages'
 import { picturesOfProperties, seedPictures, type DrawPictures, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
@@ -18,6 +19,7 @@ import { seedFooter, seedHeader, seedPopup, seedSiteConfig } from './site-settin
 import type { Store } from './store'
 import { seedTestimonials } from './testimonials'
 import { seedVideo } from './video'
+import { seedVisits } from './visits'
 
 /** Types, places, people, projects and properties. Returns how to sign in. */
 async function seedCatalogue(
@@ -52,6 +54,8 @@ async function seedCatalogue(
   const relations = { ...shared, ...people, neighbourhoods, projects }
   await seedProperties(store, properties, relations, progress)
   await seedDrafts(store, demoDrafts(day), relations)
+  await seedDocuments(store)
+  await seedVisits(store, day, agents[0])
   return [pictures, [...users.logins, ...owners.logins]]
 }
 

@@ -1,33 +1,14 @@
-import type { Field, GlobalConfig, NumberField, TextFieldSingleValidation } from 'payload'
-import { text } from 'payload/shared'
+import type { GlobalConfig, NumberField } from 'payload'
 
 import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { editors, everybody } from '@/lib/cms/access'
-import { studioMessage } from '@/lib/cms/studio-message'
-import { localized, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { Localized } from '@/lib/i18n/locales'
 
 import { groups } from '../groups'
 
-const timeValidate: TextFieldSingleValidation = (value, options) => {
-  const basic = text(value, options)
-  if (basic !== true || /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '')) return basic
-  return studioMessage(options.req, {
-    nl: 'Schrijf het uur als 09:30.',
-    fr: 'Écrivez l’heure sous la forme 09:30.',
-    en: 'Write the time as 09:30.',
-    de: 'Schreiben Sie die Uhrzeit als 09:30.',
-  })
-}
-
-const time = (name: 'from' | 'to', label: Localized): Field => ({
-  name,
-  type: 'text',
-  required: true,
-  label,
-  validate: timeValidate,
-  admin: { placeholder: '10:00' },
-})
+import { closedFields } from './appointment-config/closed-fields'
+import { slotsField } from './appointment-config/slots-field'
 
 const whole = (
   name: string,
@@ -46,56 +27,6 @@ const whole = (
   admin: { step: 1, description },
 })
 
-/** A day of the week in a language; 7 January 2024 was a Sunday. */
-const weekdayName = (day: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 7 + day)),
-  )
-
-const weekdayOptions = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-  value: String(day),
-  label: localized((locale) => weekdayName(day, locale)),
-}))
-
-const closedPeriodsField: Field = {
-  name: 'closedDays',
-  type: 'array',
-  label: { nl: 'Gesloten dagen', fr: 'Jours de fermeture', en: 'Closed days', de: 'Geschlossene Tage' },
-  labels: {
-    singular: { nl: 'Periode', fr: 'Période', en: 'Period', de: 'Zeitraum' },
-    plural: { nl: 'Periodes', fr: 'Périodes', en: 'Periods', de: 'Zeiträume' },
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'from',
-          type: 'date',
-          required: true,
-          label: { nl: 'Van', fr: 'Du', en: 'From', de: 'Von' },
-          admin: { date: { pickerAppearance: 'dayOnly' } },
-        },
-        {
-          name: 'to',
-          type: 'date',
-          label: { nl: 'Tot en met', fr: 'Au', en: 'To', de: 'Bis' },
-          admin: {
-            date: { pickerAppearance: 'dayOnly' },
-            description: {
-              nl: 'Leeg: één dag.',
-              fr: 'Vide : un seul jour.',
-              en: 'Empty: one day.',
-              de: 'Leer: ein Tag.',
-            },
-          },
-        },
-        { name: 'reason', type: 'text', label: { nl: 'Reden', fr: 'Raison', en: 'Reason', de: 'Grund' } },
-      ],
-    },
-  ],
-}
-
 /** When visits can be booked. */
 export const appointmentConfig: GlobalConfig = {
   slug: 'appointmentConfig',
@@ -104,31 +35,7 @@ export const appointmentConfig: GlobalConfig = {
   access: { read: everybody, update: editors },
   hooks: revalidateGlobalOnChange(tags.settings),
   fields: [
-    {
-      name: 'slots',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      defaultValue: [
-        { from: '10:00', to: '13:00' },
-        { from: '14:00', to: '16:00' },
-        { from: '16:00', to: '19:00' },
-      ],
-      label: { nl: 'Tijdvakken', fr: 'Créneaux', en: 'Slots', de: 'Zeitfenster' },
-      labels: {
-        singular: { nl: 'Tijdvak', fr: 'Créneau', en: 'Slot', de: 'Zeitfenster' },
-        plural: { nl: 'Tijdvakken', fr: 'Créneaux', en: 'Slots', de: 'Zeitfenster' },
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            time('from', { nl: 'Van', fr: 'De', en: 'From', de: 'Von' }),
-            time('to', { nl: 'Tot', fr: 'À', en: 'To', de: 'Bis' }),
-          ],
-        },
-      ],
-    },
+    slotsField,
     whole(
       'capacity',
       1,
@@ -180,19 +87,47 @@ export const appointmentConfig: GlobalConfig = {
         de: 'Spätere Tage werden nicht angeboten.',
       },
     ),
+    ...closedFields,
     {
-      name: 'closedWeekdays',
+      name: 'confirmation',
       type: 'select',
-      hasMany: true,
-      defaultValue: ['0'],
-      options: weekdayOptions,
-      label: {
-        nl: 'Wekelijks gesloten',
-        fr: 'Fermé chaque semaine',
-        en: 'Closed every week',
-        de: 'Wöchentlich geschlossen',
+      required: true,
+      defaultValue: 'automatic',
+      label: { nl: 'Bevestiging', fr: 'Confirmation', en: 'Confirmation', de: 'Bestätigung' },
+      options: [
+        {
+          value: 'automatic',
+          label: { nl: 'Meteen', fr: 'Immédiate', en: 'At once', de: 'Sofort' },
+        },
+        {
+          value: 'agent',
+          label: {
+            nl: 'Door een makelaar',
+            fr: 'Par un agent',
+            en: 'By an agent',
+            de: 'Durch einen Makler',
+          },
+        },
+      ],
+      admin: {
+        description: {
+          nl: 'Door een makelaar: de bezoeker krijgt eerst te lezen dat de afspraak aangevraagd is. De plaats is intussen bezet.',
+          fr: 'Par un agent : le visiteur lit d’abord que le rendez-vous est demandé. La place est déjà prise.',
+          en: 'By an agent: the visitor first reads that the appointment was requested. The place is taken meanwhile.',
+          de: 'Durch einen Makler: Der Besucher liest zuerst, dass der Termin angefragt ist. Der Platz ist inzwischen vergeben.',
+        },
       },
     },
-    closedPeriodsField,
+    {
+      name: 'reminder',
+      type: 'checkbox',
+      defaultValue: true,
+      label: {
+        nl: 'De dag vooraf herinneren per e-mail',
+        fr: 'Rappeler la veille par e-mail',
+        en: 'Remind by e-mail the day before',
+        de: 'Am Vortag per E-Mail erinnern',
+      },
+    },
   ],
 }

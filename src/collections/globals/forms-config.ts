@@ -8,6 +8,7 @@ import { formKinds } from '@/lib/leads/form-kinds'
 import { groups } from '../groups'
 
 import { formTab } from './forms-config/form-tab'
+import { retentionTab } from './forms-config/retention-tab'
 
 /** Settings of each public form. Recipients and retention are for staff only. */
 export const formsConfig: GlobalConfig = {
@@ -16,5 +17,5 @@ export const formsConfig: GlobalConfig = {
   admin: { group: groups.settings },
   access: { read: everybody, update: administrators },
   hooks: revalidateGlobalOnChange(tags.settings),
-  fields: [{ type: 'tabs', tabs: formKinds.map(formTab) }],
+  fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), retentionTab] }],
 }

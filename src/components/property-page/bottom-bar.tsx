@@ -1,21 +1,24 @@
 import { PriceText } from '@/components/property/price-text'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { contactHref } from '@/lib/property/contact-subjects'
 import type { PriceStyle } from '@/lib/property/price'
 import type { PropertyDetail } from '@/lib/property/property-detail'
+import type { PropertyForm } from '@/lib/property/property-forms'
+
+import { actionHref } from './contact-actions'
 
 interface BottomBarProps {
   property: PropertyDetail
-  contactPath: string
+  /** What can be asked about it. */
+  forms: readonly PropertyForm[]
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
 }
 
 /** Price and the two actions, at the bottom of a phone's screen. */
-export function BottomBar({ property, contactPath, locale, priceStyle, t }: BottomBarProps) {
-  const { ref, price } = property.summary
+export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarProps) {
+  const { href, price } = property.summary
   return (
     <div
       data-bottom-bar
@@ -29,20 +32,24 @@ export function BottomBar({ property, contactPath, locale, priceStyle, t }: Bott
         className="font-display leading-tight font-bold"
       />
       <p className="flex grow justify-end gap-2">
-        <a
-          href={contactHref(contactPath, ref, 'information')}
-          aria-label={t('property.askInformation')}
-          className="button button-quiet px-3.5"
-        >
-          {t('property.informationShort')}
-        </a>
-        <a
-          href={contactHref(contactPath, ref, 'visit')}
-          aria-label={t('property.askVisit')}
-          className="button button-brand px-4"
-        >
-          {t('property.visitShort')}
-        </a>
+        {forms.includes('contactMe') && (
+          <a
+            href={actionHref(href, 'contactMe')}
+            aria-label={t('property.askInformation')}
+            className="button button-quiet px-3.5"
+          >
+            {t('property.informationShort')}
+          </a>
+        )}
+        {forms.includes('visitRequest') && (
+          <a
+            href={actionHref(href, 'visitRequest')}
+            aria-label={t('property.askVisit')}
+            className="button button-brand px-4"
+          >
+            {t('property.visitShort')}
+          </a>
+        )}
       </p>
     </div>
   )

@@ -1,48 +1,77 @@
 import type { Translator } from '@/lib/i18n/translator'
-import { contactHref, furtherSubjects, type ContactSubject } from '@/lib/property/contact-subjects'
 import type { PropertyDetail } from '@/lib/property/property-detail'
+import { propertyFormHref, type PropertyForm } from '@/lib/property/property-forms'
 
 interface ContactActionsProps {
   property: PropertyDetail
-  /** Public path of the contact page. */
-  contactPath: string
+  /** What can be asked about it, in order. */
+  forms: readonly PropertyForm[]
   t: Translator
 }
 
 const labels = {
-  visit: 'property.askVisit',
-  information: 'property.askInformation',
-  documents: 'property.askDocuments',
-  friend: 'property.sendToFriend',
-  appointment: 'property.askAppointment',
-  offer: 'property.makeOffer',
-  apply: 'property.apply',
-} as const satisfies Record<ContactSubject, string>
+  visitRequest: 'property.askVisit',
+  contactMe: 'property.askInformation',
+  contactAppointment: 'property.askAppointment',
+  documentRequest: 'property.askDocuments',
+  purchaseOffer: 'property.makeOffer',
+  rentalApplication: 'property.apply',
+  sendToFriend: 'property.sendToFriend',
+} as const satisfies Record<PropertyForm, string>
+
+/** Id of the part of the page where the question stands. */
+export const questionId = 'question'
+
+/** Where an action leads: the question stands on the page itself, the other forms have one each. */
+export const actionHref = (path: string, form: PropertyForm): string =>
+  form === 'contactMe' ? `#${questionId}` : propertyFormHref(path, form)
+
+const mainForms = ['visitRequest', 'contactMe'] as const satisfies PropertyForm[]
 
 /** The two ways to go on: ask for a visit, or ask something. */
-export const MainActions = ({ property, contactPath, t }: ContactActionsProps) => (
+export const MainActions = ({ property, forms, t }: ContactActionsProps) => (
   <div className="flex flex-col gap-2">
-    <a href={contactHref(contactPath, property.summary.ref, 'visit')} className="button button-brand">
-      {t(labels.visit)}
-    </a>
-    <a href={contactHref(contactPath, property.summary.ref, 'information')} className="button button-quiet">
-      {t(labels.information)}
-    </a>
+    {mainForms
+      .filter((form) => forms.includes(form))
+      .map((form, index) => (
+        <a
+          key={form}
+          href={actionHref(property.summary.href, form)}
+          className={`button ${index === 0 ? 'button-brand' : 'button-quiet'}`}
+        >
+          {t(labels[form])}
+        </a>
+      ))}
   </div>
 )
 
-/** Everything else a visitor can ask about a property (E8). */
-export const FurtherActions = ({ property, contactPath, t }: ContactActionsProps) => (
+const isFurther = (form: PropertyForm): boolean => !mainForms.some((main) => main === form)
+
+interface FormLinksProps {
+  /** Public path of the property. */
+  path: string
+  forms: readonly PropertyForm[]
+  t: Translator
+}
+
+/** Forms about a property as a list of links. */
+export const FormLinks = ({ path, forms, t }: FormLinksProps) => (
   <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-    {furtherSubjects(property.goal).map((subject) => (
-      <li key={subject} className="border-b border-line">
+    {forms.map((form) => (
+      <li key={form} className="border-b border-line">
         <a
-          href={contactHref(contactPath, property.summary.ref, subject)}
+          href={propertyFormHref(path, form)}
+          rel="nofollow"
           className="flex min-h-11 items-center hover:text-brand hover:underline"
         >
-          {t(labels[subject])}
+          {t(labels[form])}
         </a>
       </li>
     ))}
   </ul>
+)
+
+/** Everything else a visitor can ask about a property (E8). */
+export const FurtherActions = ({ property, forms, t }: ContactActionsProps) => (
+  <FormLinks path={property.summary.href} forms={forms.filter(isFurther)} t={t} />
 )

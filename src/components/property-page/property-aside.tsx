@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/lib/property/price'
 import type { PropertyDetail } from '@/lib/property/property-detail'
+import type { PropertyForm } from '@/lib/property/property-forms'
 
 import { AskingPrice } from './asking-price'
 import { FurtherActions, MainActions } from './contact-actions'
@@ -11,10 +12,8 @@ import { EnergyCertificate } from './energy-certificate'
 
 interface PropertyAsideProps {
   property: PropertyDetail
-  /** Sold, rented: there is nothing left to ask for. */
-  isGone: boolean
-  /** Public path of the contact page. */
-  contactPath: string
+  /** What can be asked about it; nothing once it is sold or rented. */
+  forms: readonly PropertyForm[]
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -35,11 +34,11 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
 
 /** Price, actions and agent beside the facts: in sight on wide screens, after the facts on phones. */
 export function PropertyAside(props: PropertyAsideProps) {
-  const { property, isGone, t } = props
+  const { property, forms, t } = props
   return (
     <aside className="mt-12 lg:sticky lg:top-24 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:static print:mt-4 print:border-0 print:pt-0">
       <Price {...props} />
-      {!isGone && (
+      {forms.length > 0 && (
         <div className="print:hidden">
           <MainActions {...props} />
           <div className="mt-4">

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { PropertyNote } from '@/components/saved/property-note'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { contactHref } from '@/lib/property/contact-subjects'
 import type { LegalRates } from '@/lib/property/legal-rates'
 import type { PriceStyle } from '@/lib/property/price'
 import type { PropertyDetail } from '@/lib/property/property-detail'
+import { propertyFormHref, type PropertyForm } from '@/lib/property/property-forms'
 
 import { CostHelper } from './cost-helper'
 import { DocumentsEntry } from './documents-entry'
@@ -17,10 +19,12 @@ import { Surroundings } from './surroundings'
 
 interface PropertyBodyProps {
   property: PropertyDetail
-  /** Sold or rented: neither documents nor costs are of use. */
+  /** Sold or rented: costs are of no use. */
   isGone: boolean
-  /** Public path of the contact page. */
-  contactPath: string
+  /** What can be asked about it. */
+  forms: readonly PropertyForm[]
+  /** The form for a question, where there is one. */
+  question: ReactNode
   rates: LegalRates
   locale: Locale
   priceStyle: PriceStyle
@@ -45,8 +49,8 @@ function Description({ paragraphs, t }: { paragraphs: readonly string[]; t: Tran
 
 /** Everything there is to know about a property, under the links to each part. */
 export function PropertyBody(props: PropertyBodyProps) {
-  const { property, isGone, contactPath, rates, locale, priceStyle, t } = props
-  const { ref } = property.summary
+  const { property, isGone, forms, question, rates, locale, priceStyle, t } = props
+  const { ref, href } = property.summary
   const costs = isGone ? null : property.costs
   return (
     <>
@@ -56,7 +60,9 @@ export function PropertyBody(props: PropertyBodyProps) {
       <Plans plans={property.plans} t={t} />
       <Films property={property} t={t} />
       <Surroundings property={property} locale={locale} t={t} />
-      {!isGone && <DocumentsEntry href={contactHref(contactPath, ref, 'documents')} t={t} />}
+      {forms.includes('documentRequest') && (
+        <DocumentsEntry href={propertyFormHref(href, 'documentRequest')} t={t} />
+      )}
       {costs && (
         <CostHelper
           basis={costs}
@@ -67,6 +73,7 @@ export function PropertyBody(props: PropertyBodyProps) {
           t={t}
         />
       )}
+      {question}
       <PropertyNote
         propertyRef={ref}
         label={t('saved.note')}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/lib/property/property-detail'
+import { formsOfProperty } from '@/lib/property/property-forms'
 
 import { AvailabilityNotice } from './availability-notice'
 import { FurtherActions, MainActions } from './contact-actions'
@@ -58,17 +59,22 @@ const sections = async (property: Partial<PropertyDetail>) =>
     />,
   )
 
-test.each(locales)('the actions of E8 lead to the contact page in %s', async (locale) => {
-  const props = { property: house, contactPath: `/${locale}/contact/`, t: await getTranslator(locale) }
+test.each(locales)('the actions of E8 lead to the forms of the property in %s', async (locale) => {
+  const props = { property: house, forms: formsOfProperty(house), t: await getTranslator(locale) }
   const html = renderToStaticMarkup(
     <>
       <MainActions {...props} />
       <FurtherActions {...props} />
     </>,
   )
-  const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
-  const subjects = ['visit', 'information', 'appointment', 'documents', 'offer', 'friend']
-  expect(targets).toEqual(subjects.map((subject) => `/${locale}/contact/?ref=4310&subject=${subject}`))
+  const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  const page = house.summary.href
+  const forms = ['contactAppointment', 'documentRequest', 'purchaseOffer', 'sendToFriend']
+  expect(targets).toEqual([
+    `${page}?form=visitRequest`,
+    '#question',
+    ...forms.map((form) => `${page}?form=${form}`),
+  ])
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { IncomingAuthType } from 'payload'
 
+import { resetMailHtml, resetMailSubject } from './sign-in/reset-mail'
+
 const minute = 60
 const minuteInMs = 60_000
 
@@ -21,6 +23,7 @@ export const staffAuth = {
   ...shared,
   maxLoginAttempts: 0,
   tokenExpiration: 120 * minute,
+  forgotPassword: { generateEmailHTML: resetMailHtml, generateEmailSubject: resetMailSubject },
 } satisfies IncomingAuthType
 
 /** Renewed while the owner or subscriber is active; gone after half an hour without a click. */

@@ -30,11 +30,12 @@ export const leadsOfAgent: Access = ({ req: { user } }) => {
   return user && hasRole(user, 'agent') ? ownLeads(user) : false
 }
 
-/** Editors reach every appointment, agents those at their properties. */
+/** Editors reach every appointment, agents those at their properties and those they were given. */
 export const appointmentsOfAgent: Access = ({ req: { user } }) => {
   if (hasRole(user, 'administrator', 'editor')) return true
   const agent = user && hasRole(user, 'agent') ? agentOf(user) : null
-  return agent ? { 'property.agent': { equals: agent } } : false
+  const own: Where = { or: [{ 'property.agent': { equals: agent } }, { agent: { equals: agent } }] }
+  return agent ? own : false
 }
 
 /** Files follow their lead. Agents reach the files of their newest leads, as many as one rule may name. */

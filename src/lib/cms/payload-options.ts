@@ -23,6 +23,7 @@ import { closeSystemCollections } from '@/lib/cms/system-collections'
 import { studioLanguages } from '@/lib/cms/translation/studio-languages'
 import { closeBlockToTranslators, closeToTranslators } from '@/lib/cms/translators/close-to-translators'
 import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
+import { payloadMail } from '@/lib/mail/payload-mail'
 
 type Surroundings = {
   database: Config['db']
@@ -78,6 +79,7 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
     endpoints: previewEndpoints,
     blocks: blockSchemas.map(closeBlockToTranslators),
     editor: lexicalEditor(),
+    email: payloadMail,
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
       defaultLocale: sourceLocale,

@@ -9,6 +9,7 @@ import { hasRole, type StaffRole } from './access'
 
 type Shown = readonly StaffRole[]
 
+const nobody: Shown = []
 const administrators: Shown = ['administrator']
 const editors: Shown = ['editor', 'administrator']
 const agents: Shown = ['agent', ...editors]
@@ -39,12 +40,17 @@ export const collectionMenu: Record<string, Shown> = {
   missingAddresses: editors,
   owners: agents,
   demands: agents,
+  newsletterSubscriptions: editors,
   subscribers: editors,
+  erasures: administrators,
   users: editors,
   importRuns: editors,
   outbox: editors,
   alertDeliveries: editors,
+  leadEvents: administrators,
   visits: editors,
+  documentRequests: editors,
+  usedTokens: nobody,
 }
 
 export const globalMenu: Record<string, Shown> = {

@@ -21,6 +21,20 @@ export const thirdParties = {
   nodalview: { frames: ['https://*.nodalview.com'] },
   kuula: { frames: ['https://kuula.co'] },
   streetView: { frames: ['https://www.google.com', 'https://maps.google.com'] },
+  turnstile: {
+    scripts: ['https://challenges.cloudflare.com'],
+    frames: ['https://challenges.cloudflare.com'],
+  },
+  hcaptcha: {
+    scripts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    frames: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    connections: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  recaptcha: {
+    scripts: ['https://www.google.com', 'https://www.gstatic.com'],
+    frames: ['https://www.google.com', 'https://recaptcha.google.com'],
+    connections: ['https://www.google.com'],
+  },
   openStreetMap: { images: ['https://tile.openstreetmap.org'] },
   googleTag: {
     scripts: ['https://www.googletagmanager.com'],

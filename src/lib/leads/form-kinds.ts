@@ -20,6 +20,8 @@ export const formKinds = [
 
 export type FormKind = (typeof formKinds)[number]
 
+export const isFormKind = (value: unknown): value is FormKind => formKinds.some((kind) => kind === value)
+
 /** What staff call each form. */
 export const formKindLabels: Record<FormKind, Localized> = {
   siteContact: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },

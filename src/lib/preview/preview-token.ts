@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { makeSignedToken, readSignedToken, type TokenSubject } from '@/lib/signed/signed-token'
 
 import type { ShareableKind } from './previewed'
 
@@ -11,36 +11,16 @@ export interface LinkSubject {
   id: string
 }
 
-/** Keeps a signature made here from meaning anything elsewhere. */
-const purpose = 'perron:preview-link'
+const subjectOf = ({ kind, id }: LinkSubject): TokenSubject => ['perron:preview-link', kind, id]
 
-const sign = ({ kind, id }: LinkSubject, untilInSeconds: number, secret: string): Buffer =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify([purpose, kind, id, untilInSeconds]))
-    .digest()
+/** The part of a preview link that proves it. */
+export const makePreviewToken = (subject: LinkSubject, until: Date, secret: string): string =>
+  makeSignedToken(subjectOf(subject), until, secret)
 
-/** The part of a preview link that proves it: its end, and a signature over what it opens until then. */
-export function makePreviewToken(subject: LinkSubject, until: Date, secret: string): string {
-  const seconds = Math.floor(until.getTime() / 1000)
-  return `${seconds}.${sign(subject, seconds, secret).toString('base64url')}`
-}
-
-/**
- * @param secret the one the token was made with
- * @param now the moment at which the link is opened
- * @returns the end of the link, or null when it has ended, was changed or opens something else
- */
-export function readPreviewToken(
+/** The end of a preview link, or null when it has ended, was changed or opens something else. */
+export const readPreviewToken = (
   token: string,
   subject: LinkSubject,
   secret: string,
-  now: Date = new Date(),
-): Date | null {
-  const [, seconds, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
-  if (!seconds || !signature) return null
-  const until = Number(seconds)
-  const given = Buffer.from(signature, 'base64url')
-  const expected = sign(subject, until, secret)
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-  return isOurs && until * 1000 > now.getTime() ? new Date(until * 1000) : null
-}
+  now?: Date,
+): Date | null => readSignedToken(token, subjectOf(subject), secret, now)

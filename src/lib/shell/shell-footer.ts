@@ -22,7 +22,7 @@ function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
 }
 
 /** Who stands behind the site, as the code of ethics wants it said (facts.md 3.4). */
-function legalMentions({ agency }: SiteConfig): string[] {
+export function legalMentions({ agency }: Pick<SiteConfig, 'agency'>): string[] {
   if (!agency) return []
   const street = [agency.street, agency.houseNumber].filter(Boolean).join(' ')
   const town = [agency.zip, agency.city].filter(Boolean).join(' ')

@@ -38,7 +38,8 @@ test('actions lead only where the role finds something', () => {
 })
 
 test('a card leads to the list of what it counts', () => {
-  const [, appointments] = cardsAt(now)
+  const [leads, appointments] = cardsAt(now)
+  expect(leads && cardAddress(leads)).toBe('/admin/collections/leads/?status=new')
   expect(appointments && decodeURIComponent(cardAddress(appointments))).toBe(
     '/admin/collections/appointments/' +
       '?where[or][0][and][0][day][equals]=2026-11-21&where[or][0][and][1][status][not_equals]=cancelled',

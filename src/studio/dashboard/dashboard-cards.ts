@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 
 import type { StaffRole } from '@/lib/cms/access'
 import type { Localized } from '@/lib/i18n/locales'
+import { inboxAddress } from '@/lib/leads/inbox-filters'
 
 import { brusselsDay } from './brussels-day'
 import { actionTexts, type cardTexts } from './dashboard-texts'
@@ -13,6 +14,8 @@ export type Card = {
   collection: CollectionSlug
   roles: readonly StaffRole[]
   filter: Filter
+  /** Where it leads when the list has filters of its own. */
+  address?: string
 }
 
 const agents = ['administrator', 'editor', 'agent'] as const
@@ -22,7 +25,13 @@ const noLabel = { epcLabelText: { exists: false } }
 
 /** All cards, the most urgent first. */
 export const cardsAt = (now: Date): Card[] => [
-  { id: 'leads', collection: 'leads', roles: agents, filter: allOf({ status: { equals: 'new' } }) },
+  {
+    id: 'leads',
+    collection: 'leads',
+    roles: agents,
+    filter: allOf({ status: { equals: 'new' } }),
+    address: inboxAddress({ status: 'new' }),
+  },
   {
     id: 'appointments',
     collection: 'appointments',
@@ -64,7 +73,8 @@ export const cardsAt = (now: Date): Card[] => [
 export const cardsFor = (role: StaffRole, visible: readonly string[], now: Date): Card[] =>
   cardsAt(now).filter(({ roles, collection }) => roles.includes(role) && visible.includes(collection))
 
-export const cardAddress = ({ collection, filter }: Card): string => listAddress(collection, filter)
+export const cardAddress = ({ collection, filter, address }: Card): string =>
+  address ?? listAddress(collection, filter)
 
 /** A card with what was found; `null` when it could not be counted. */
 export type CountedCard = Card & { count: number | null }

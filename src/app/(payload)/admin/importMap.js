@@ -1,4 +1,9 @@
+import { LeadOverview as LeadOverview_5616aa3ad29887bf3928191abfb44b7e } from '../../../studio/inbox/lead-overview'
 import { FactsField as FactsField_d489690583eb781e929ed8b297408861 } from '../../../studio/facts/facts-field'
+import { OfferDecision as OfferDecision_dd9867c0beea39a59a054deede98d72b } from '../../../studio/leads/offer-decision'
+import { InboxView as InboxView_2dadbe956ec9c699d22050400ce0a7c4 } from '../../../studio/inbox/inbox-view'
+import { AppointmentActions as AppointmentActions_cdd92456d2be21f3f62636dd5202fdff } from '../../../studio/appointments/appointment-actions'
+import { AppointmentsView as AppointmentsView_6d168573716ada7a74b1fa786e42b63f } from '../../../studio/appointments/appointments-view'
 import { PlaceField as PlaceField_a53b55b883635584b5423792b0fce94c } from '../../../studio/place/place-field'
 import { EpcComparison as EpcComparison_b699178fa4070036e861f6921f287a3e } from '../../../studio/property/epc-comparison'
 import { PicturesField as PicturesField_d0f9c7d3b33be44be097f810b4e629b0 } from '../../../studio/media/pictures-field'
@@ -45,6 +50,10 @@ import { AddressTest as AddressTest_9caa632d95279566e1785983810026de } from '../
 import { SolveMissingCell as SolveMissingCell_a4e29927207494cd4e6a45faa22da03a } from '../../../studio/addresses/solve-missing'
 import { SolveMissingField as SolveMissingField_a4e29927207494cd4e6a45faa22da03a } from '../../../studio/addresses/solve-missing'
 import { MissingIntro as MissingIntro_b64aae2b9fdec1804a25099cb819b702 } from '../../../studio/addresses/missing-intro'
+import { ErasePerson as ErasePerson_5afa09ea3d3d375a8a1b13cc03e84bcb } from '../../../studio/erasure/erase-person'
+import { SentLetter as SentLetter_e14f719db0f509e04ef94b7f6447fa4b } from '../../../studio/outbox/sent-letter'
+import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
+import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
 import { ConsentPreview as ConsentPreview_5a1f6a0a272d896c99f8fcdb8c78f7a3 } from '../../../studio/consent/consent-preview'
 import { StandardText as StandardText_4095805cc72189a59aee38822e5488f4 } from '../../../studio/consent/standard-text'
 import { RuleRowLabel as RuleRowLabel_8f279cf14f573c36ad9f3a5be1e84e70 } from '../../../studio/compliance/rule-row-label'
@@ -60,7 +69,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/studio/inbox/lead-overview#LeadOverview": LeadOverview_5616aa3ad29887bf3928191abfb44b7e,
   "/studio/facts/facts-field#FactsField": FactsField_d489690583eb781e929ed8b297408861,
+  "/studio/leads/offer-decision#OfferDecision": OfferDecision_dd9867c0beea39a59a054deede98d72b,
+  "/studio/inbox/inbox-view#InboxView": InboxView_2dadbe956ec9c699d22050400ce0a7c4,
+  "/studio/appointments/appointment-actions#AppointmentActions": AppointmentActions_cdd92456d2be21f3f62636dd5202fdff,
+  "/studio/appointments/appointments-view#AppointmentsView": AppointmentsView_6d168573716ada7a74b1fa786e42b63f,
   "/studio/place/place-field#PlaceField": PlaceField_a53b55b883635584b5423792b0fce94c,
   "/studio/property/epc-comparison#EpcComparison": EpcComparison_b699178fa4070036e861f6921f287a3e,
   "/studio/media/pictures-field#PicturesField": PicturesField_d0f9c7d3b33be44be097f810b4e629b0,
@@ -107,6 +121,10 @@ export const importMap = {
   "/studio/addresses/solve-missing#SolveMissingCell": SolveMissingCell_a4e29927207494cd4e6a45faa22da03a,
   "/studio/addresses/solve-missing#SolveMissingField": SolveMissingField_a4e29927207494cd4e6a45faa22da03a,
   "/studio/addresses/missing-intro#MissingIntro": MissingIntro_b64aae2b9fdec1804a25099cb819b702,
+  "/studio/erasure/erase-person#ErasePerson": ErasePerson_5afa09ea3d3d375a8a1b13cc03e84bcb,
+  "/studio/outbox/sent-letter#SentLetter": SentLetter_e14f719db0f509e04ef94b7f6447fa4b,
+  "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
+  "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
   "/studio/consent/consent-preview#ConsentPreview": ConsentPreview_5a1f6a0a272d896c99f8fcdb8c78f7a3,
   "/studio/consent/standard-text#StandardText": StandardText_4095805cc72189a59aee38822e5488f4,
   "/studio/compliance/rule-row-label#RuleRowLabel": RuleRowLabel_8f279cf14f573c36ad9f3a5be1e84e70,

@@ -1,17 +1,7 @@
-import { headers } from 'next/headers'
-
-import { isLocale, sourceLocale, type Locale } from '@/lib/i18n/locales'
-
 interface PreviewNoticeProps {
   title: string
   text: string
   link?: { label: string; href: string }
-}
-
-/** The language of a preview's address, for views that get no parameters; the proxy writes it down. */
-export async function addressLocale(): Promise<Locale> {
-  const locale = (await headers()).get('x-perron-locale')
-  return isLocale(locale) ? locale : sourceLocale
 }
 
 /** Said instead of a preview. */

@@ -13,6 +13,7 @@ import type { RouteEntry } from '@/lib/routing/route-table'
 import type { Article } from '@/payload-types'
 
 import { PageBreadcrumb } from './page-breadcrumb'
+import type { SiteRequest } from './site-request'
 import { ArticleData } from './structured-data'
 
 const OTHERS_SHOWN = 3
@@ -43,11 +44,12 @@ interface ArticleViewProps {
   article: Article
   entry: RouteEntry
   path: string
+  query: SiteRequest['query']
   shell: Shell
 }
 
 /** One article on its own page. */
-export function ArticleView({ article, entry, path, shell }: ArticleViewProps) {
+export function ArticleView({ article, entry, path, query, shell }: ArticleViewProps) {
   const picture = toPictureSource(article.image)
   return (
     <SiteShell shell={shell}>
@@ -73,7 +75,7 @@ export function ArticleView({ article, entry, path, shell }: ArticleViewProps) {
             <RichText data={article.body} />
           </div>
         </div>
-        <RenderBlocks blocks={article.blocks} context={{ locale: shell.locale, path, query: {} }} />
+        <RenderBlocks blocks={article.blocks} context={{ locale: shell.locale, path, query }} />
       </article>
       <Others article={article} shell={shell} />
     </SiteShell>

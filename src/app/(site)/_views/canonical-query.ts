@@ -16,6 +16,7 @@ import { readRefs, refsParamName } from '@/lib/property/search-params-refs'
 import type { ListingKind } from '@/lib/routing/route-table'
 import type { Page } from '@/payload-types'
 
+import { redirectFormQuery } from './form-query'
 import type { SiteRequest } from './site-request'
 
 const ours = new Set<string>([...listingParamNames, 'q', refsParamName])
@@ -39,6 +40,15 @@ function refPairs(page: Page | null, query: RawListingParams): [string, string][
   const showsSaved = page?.blocks?.some(({ blockType }) => blockType === 'savedProperties') ?? false
   const refs = showsSaved ? readRefs(query[refsParamName]) : []
   return refs.length === 0 ? [] : [[refsParamName, refs.join(',')]]
+}
+
+/** A page where a search can be registered keeps what it is to be filled in with. */
+function searchPairs(page: Page | null, query: RawListingParams): [string, string][] {
+  const registers = page?.blocks?.some(
+    (block) => block.blockType === 'form' && block.form === 'demandRegister',
+  )
+  const names = new Set<string>(listingParamNames)
+  return registers ? pairsOf(query).filter(([name]) => names.has(name)) : []
 }
 
 interface ListingAddress {
@@ -78,11 +88,15 @@ export async function redirectToCanonicalQuery(request: SiteRequest & { locale: 
   const withoutOurs = pairsOf(query).filter(([name]) => !ours.has(name))
   const resolved = await resolvePage(locale, segments)
   if (resolved.kind === 'redirect') redirect(withQuery(resolved.to, pairsOf(query)))
-  if (resolved.kind !== 'content' || resolved.target.collection !== 'pages')
-    redirect(withQuery(given, withoutOurs))
+  await redirectFormQuery(resolved, locale, query)
+  if (resolved.kind !== 'content' || resolved.target.collection !== 'pages') {
+    // What has no list may still have a form: its parameters are none of ours.
+    if (withoutOurs.length < pairsOf(query).length) redirect(withQuery(given, withoutOurs))
+    return
+  }
   const page = await getPage(resolved.target.id, locale)
   const block = listingBlockOf(page)
-  const kept = [...refPairs(page, query), ...withoutOurs]
+  const kept = [...refPairs(page, query), ...searchPairs(page, query), ...withoutOurs]
   const address = { path: resolved.path, locale, query, kept }
   if (block) await followSearch({ ...address, goal: block.goal })
   const canonical = block

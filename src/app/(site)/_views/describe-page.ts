@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getLanguages } from '@/lib/data/get-languages'
 import { getSettings } from '@/lib/data/get-settings'
 import { env } from '@/lib/env'
+import { formParamNames } from '@/lib/forms/form-params'
 import { getTranslator } from '@/lib/i18n/translator'
 import { pictureUpTo } from '@/lib/media/picture-up-to'
 import { toPictureSource } from '@/lib/media/to-picture-source'
@@ -12,7 +13,7 @@ import { shownTexts, siteSuffix, type ShownTexts } from '@/lib/seo/page-texts'
 import type { SiteConfig } from '@/payload-types'
 
 import { describeArticle, describeContentPage, type LocalRequest } from './describe-content'
-import { describeProperty } from './describe-property'
+import { describePropertyForm } from './describe-property'
 import type { Described } from './described'
 import type { LoadedPage } from './load-site-page'
 
@@ -44,7 +45,7 @@ async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Desc
         picture: loaded.project.pictures[0] ?? null,
       }
     case 'property':
-      return describeProperty(loaded, request.locale)
+      return describePropertyForm(loaded, request.locale, request.query)
     default:
       return null
   }
@@ -129,7 +130,8 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
     const t = await getTranslator(request.locale)
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
-  const { path, alternates, isIndexed, isDiscreet = false } = described
+  const { path, alternates, isDiscreet = false } = described
+  const isIndexed = described.isIndexed && !formParamNames.some((name) => name in request.query)
   const { title, description } = shownTextsOf(described, config)
   return {
     metadataBase,

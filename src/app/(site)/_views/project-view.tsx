@@ -7,7 +7,9 @@ import { ProjectUnits } from '@/components/project/project-units'
 import { AgentCard } from '@/components/property/agent-card'
 import { GalleryMosaic } from '@/components/property/gallery-mosaic'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { questionId } from '@/components/property-page/contact-actions'
 import { findSimilarProjects } from '@/lib/data/find-projects'
+import { getFormModel } from '@/lib/data/get-form-model'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
 import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -17,16 +19,19 @@ import type { RouteEntry } from '@/lib/routing/route-table'
 import type { Shell } from '@/lib/shell/shell'
 
 import { PageBreadcrumb } from './page-breadcrumb'
+import { QuestionSection } from './question-section'
+import type { SiteRequest } from './site-request'
 
 interface ProjectViewProps {
   project: ProjectDetail
   entry: RouteEntry
   path: string
+  query: SiteRequest['query']
   shell: Shell
 }
 
 /** A new-build project: photographs, what it is, its price list, how it is built and what else there is. */
-export async function ProjectView({ project, entry, path, shell }: ProjectViewProps) {
+export async function ProjectView({ project, entry, path, query, shell }: ProjectViewProps) {
   const { locale } = shell
   const [t, routes, { priceStyle }, similar] = await Promise.all([
     getTranslator(locale),
@@ -35,6 +40,7 @@ export async function ProjectView({ project, entry, path, shell }: ProjectViewPr
     findSimilarProjects(project.number, locale),
   ])
   const { texts, agent } = project
+  const hasForm = (await getFormModel('contactConstruction', locale)) !== null
   const context = { locale, priceStyle, t }
   return (
     <SiteShell shell={shell}>
@@ -66,7 +72,7 @@ export async function ProjectView({ project, entry, path, shell }: ProjectViewPr
             </>
           )}
           <a
-            href={localisePath(routes, '/contact/', locale)}
+            href={hasForm ? `#${questionId}` : localisePath(routes, '/contact/', locale)}
             className="button button-brand mt-6 w-full sm:w-auto lg:w-full"
           >
             {t('property.askInformation')}
@@ -81,6 +87,15 @@ export async function ProjectView({ project, entry, path, shell }: ProjectViewPr
       <div className="wrap grid gap-y-10 pb-20">
         <ProjectParts project={project} t={t} />
         <ProjectSituation project={project} locale={locale} t={t} />
+        <div className="lg:w-2/3">
+          <QuestionSection
+            kind="contactConstruction"
+            subject={project.number}
+            path={path}
+            query={query}
+            locale={locale}
+          />
+        </div>
       </div>
       {similar.length > 0 && (
         <section id="similar" className="bg-mist">

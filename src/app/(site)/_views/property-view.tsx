@@ -9,6 +9,7 @@ import { PropertyAside } from '@/components/property-page/property-aside'
 import { PropertyBody } from '@/components/property-page/property-body'
 import { PropertyHead } from '@/components/property-page/property-head'
 import { SimilarProperties } from '@/components/property-page/similar-properties'
+import { findPropertyForms } from '@/lib/data/find-property-forms'
 import { findSimilarProperties } from '@/lib/data/find-similar-properties'
 import { getLegalRates } from '@/lib/data/get-legal-rates'
 import { getPropertySettings } from '@/lib/data/get-property-settings'
@@ -21,6 +22,8 @@ import { listingKindOfGoal, type PropertyPathParts } from '@/lib/routing/propert
 import type { RouteIndex } from '@/lib/routing/route-table'
 import type { Shell } from '@/lib/shell/shell'
 
+import { QuestionSection } from './question-section'
+import type { SiteRequest } from './site-request'
 import { ListingData } from './structured-data'
 import { Trail } from './trail'
 
@@ -28,43 +31,47 @@ interface PropertyViewProps {
   property: PropertyDetail
   parts: PropertyPathParts
   path: string
+  query: SiteRequest['query']
   shell: Shell
 }
 
 /** Where the page's links lead, in its language. */
-function linksOf({ parts, shell: { locale } }: PropertyViewProps, routes: RouteIndex, t: Translator) {
+function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteIndex, t: Translator) {
+  const { locale } = shell
+  const { city, zip } = property.summary
   const isRent = listingKindOfGoal(parts.goal) === 'rent'
+  const likeThis = new URLSearchParams({ city: `${city}|${zip}`, goal: parts.goal })
   return {
     list: {
       label: isRent ? t('search.forRent') : t('search.forSale'),
       href: localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale),
     },
-    contactPath: localisePath(routes, '/contact/', locale),
-    registerHref: localisePath(routes, '/demand-register/', locale),
+    registerHref: localisePath(routes, `/demand-register/?${likeThis}`, locale),
   }
 }
 
 async function readProps(props: PropertyViewProps) {
   const { property, shell } = props
   const { locale } = shell
-  const [t, routes, { priceStyle }, similar, rates] = await Promise.all([
+  const [t, routes, { priceStyle }, similar, rates, forms] = await Promise.all([
     getTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
     findSimilarProperties(property.summary.ref, locale),
     getLegalRates(),
+    findPropertyForms(property, locale),
   ])
-  return { t, priceStyle, similar, rates, ...linksOf(props, routes, t) }
+  return { t, priceStyle, similar, rates, forms, ...linksOf(props, routes, t) }
 }
 
 /** The page of one property: photographs first, then the facts with the summary beside them. */
 export async function PropertyView(props: PropertyViewProps) {
-  const { property, path, shell } = props
+  const { property, path, query, shell } = props
   const { locale } = shell
-  const { t, priceStyle, similar, rates, list, contactPath, registerHref } = await readProps(props)
+  const { t, priceStyle, similar, rates, forms, list, registerHref } = await readProps(props)
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
-  const shared = { property, locale, priceStyle, t }
+  const shared = { property, forms, locale, priceStyle, t }
   const similarSection = <SimilarProperties properties={similar} {...{ locale, priceStyle, t }} />
   const head = (
     <>
@@ -78,6 +85,9 @@ export async function PropertyView(props: PropertyViewProps) {
         t={t}
       />
     </>
+  )
+  const question = forms.includes('contactMe') && (
+    <QuestionSection kind="contactMe" subject={property.summary.ref} {...{ path, query, locale }} />
   )
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
@@ -107,17 +117,17 @@ export async function PropertyView(props: PropertyViewProps) {
       <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
         <div className="min-w-0 lg:col-span-8 print:col-span-8">
           {!isGone && head}
-          <PropertyBody {...shared} isGone={isGone} contactPath={contactPath} rates={rates} />
+          <PropertyBody {...shared} isGone={isGone} rates={rates} question={question} />
         </div>
         <div className="min-w-0 lg:col-span-4 print:col-span-4">
-          <PropertyAside {...shared} isGone={isGone} contactPath={contactPath} />
+          <PropertyAside {...shared} />
         </div>
       </div>
       <div className="wrap">
         <PrintFooter agencyName={shell.agencyName} lines={shell.footer.legal.slice(0, 1)} url={url} t={t} />
       </div>
       {!isGone && similarSection}
-      {!isGone && <BottomBar {...shared} contactPath={contactPath} />}
+      {!isGone && <BottomBar {...shared} />}
     </SiteShell>
   )
 }

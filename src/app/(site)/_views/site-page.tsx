@@ -4,6 +4,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { getRouteIndex } from '@/lib/data/get-route-table'
 import { getShell } from '@/lib/data/get-shell'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { formParamName, readPropertyForm } from '@/lib/property/property-forms'
 import { pageRedirect } from '@/lib/routing/page-redirect'
 import type { Shell } from '@/lib/shell/shell'
 
@@ -13,6 +14,7 @@ import { loadSitePage, type LoadedPage } from './load-site-page'
 import { NotFoundView } from './not-found-view'
 import { PageView } from './page-view'
 import { ProjectView } from './project-view'
+import { PropertyFormView } from './property-form-view'
 import { PropertyView } from './property-view'
 import type { SiteRequest } from './site-request'
 import { TestimonialView } from './testimonial-view'
@@ -55,15 +57,27 @@ export function LoadedView({ loaded, query, shell }: LoadedViewProps) {
       return <PageView page={page} entry={entry} path={path} query={query} shell={shell} />
     }
     case 'article':
-      return <ArticleView article={loaded.article} entry={loaded.entry} path={loaded.path} shell={shell} />
+      return <ArticleView {...loaded} query={query} shell={shell} />
     case 'testimonial': {
       const { testimonial, entry, path } = loaded
       return <TestimonialView testimonial={testimonial} entry={entry} path={path} shell={shell} />
     }
     case 'project':
-      return <ProjectView project={loaded.project} entry={loaded.entry} path={loaded.path} shell={shell} />
-    case 'property':
-      return <PropertyView property={loaded.property} parts={loaded.parts} path={loaded.path} shell={shell} />
+      return <ProjectView {...loaded} query={query} shell={shell} />
+    case 'property': {
+      const form = readPropertyForm(query[formParamName])
+      return form ? (
+        <PropertyFormView
+          property={loaded.property}
+          kind={form}
+          path={loaded.path}
+          query={query}
+          shell={shell}
+        />
+      ) : (
+        <PropertyView {...loaded} query={query} shell={shell} />
+      )
+    }
     default:
       return <NotFoundView what={loaded.kind === 'notFound' ? loaded.what : 'page'} shell={shell} />
   }

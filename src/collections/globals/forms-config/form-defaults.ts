@@ -1,22 +1,13 @@
+import type { OptionalFormField } from '@/lib/forms/form-field'
 import type { FormKind } from '@/lib/leads/form-kinds'
-
-/** Fields of a form that the agency may ask for or leave out; all are off at first. */
-export const optionalFormFields = [
-  'address',
-  'timeSlot',
-  'contactDevice',
-  'pets',
-  'reasonForMoving',
-  'jobCv',
-] as const
-export type OptionalFormField = (typeof optionalFormFields)[number]
 
 const contactFields: OptionalFormField[] = ['address', 'timeSlot', 'contactDevice']
 
 export const optionalFieldsOf: Partial<Record<FormKind, OptionalFormField[]>> = {
   siteContact: contactFields,
   contactMe: contactFields,
-  visitRequest: contactFields,
+  // Time and device are what a request for a viewing is about: it always asks them.
+  visitRequest: ['address'],
   contactConstruction: contactFields,
   contactDemand: ['timeSlot', 'contactDevice'],
   jobContact: ['address'],
@@ -40,3 +31,6 @@ export const retentionMonthsOf: Record<FormKind, number> = {
   signNewsletter: 24,
   contactConstruction: 12,
 }
+
+/** How long what belongs to no single form is kept: proposals too. */
+export const retentionDefaults = { mailDays: 90, unconfirmedDays: 30, consentMonths: 12 }

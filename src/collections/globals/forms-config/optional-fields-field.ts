@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 
+import type { OptionalFormField } from '@/lib/forms/form-field'
 import type { Localized } from '@/lib/i18n/locales'
 import type { FormKind } from '@/lib/leads/form-kinds'
 
-import { optionalFieldsOf, type OptionalFormField } from './form-defaults'
+import { optionalFieldsOf } from './form-defaults'
 
 const labels: Record<OptionalFormField, Localized> = {
   address: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },

@@ -30,6 +30,9 @@ export const defaultVat = [
   { kind: 'reduced', ratePercent: 6, source: 'finances.belgium.be' },
 ]
 
+/** What agencies usually ask at the signing; no law sets it. */
+export const defaultAdvances = [{ ratePercent: 10, source: 'usage' }]
+
 /** Read from general knowledge of the scale; the reduced fees for a sole own home since 2023 are not in it. */
 export const defaultNotaryTariffs = [
   {

@@ -4,7 +4,7 @@ import { regionField } from '@/lib/cms/fields/region-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'
-import { defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
+import { defaultAdvances, defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
 import { notaryField } from './notary-field'
 
 const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
@@ -129,4 +129,21 @@ export const moneyFields: Field[] = [
     fields: [vatKindField, rateField],
   }),
   notaryField,
+  datedRows({
+    name: 'purchaseAdvances',
+    label: {
+      nl: 'Voorschot bij aankoop',
+      fr: 'Acompte à l’achat',
+      en: 'Advance on a purchase',
+      de: 'Anzahlung beim Kauf',
+    },
+    description: {
+      nl: 'Staat in elk aankoopbod: dit deel van de prijs gaat bij de ondertekening naar de derdenrekening van het kantoor.',
+      fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
+      en: 'Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.',
+      de: 'Steht in jedem Kaufangebot: Dieser Teil des Preises geht bei der Unterzeichnung auf das Treuhandkonto der Agentur.',
+    },
+    defaultValue: defaultAdvances,
+    fields: [rateField],
+  }),
 ]

@@ -1,14 +1,10 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { fieldForAdministrators } from '@/lib/cms/access'
 import { studioMessage } from '@/lib/cms/studio-message'
 
-const administratorsOnly = {
-  create: fieldForAdministrators,
-  read: fieldForAdministrators,
-  update: fieldForAdministrators,
-}
+import { captchaField } from './captcha-field'
+import { crmField } from './crm-field'
 
 const hostValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
@@ -85,57 +81,6 @@ const mapTilesField: Field = {
   ],
 }
 
-const captchaField: Field = {
-  name: 'captcha',
-  type: 'group',
-  label: { nl: 'Captcha', fr: 'Captcha', en: 'Captcha', de: 'Captcha' },
-  fields: [
-    {
-      name: 'provider',
-      type: 'select',
-      required: true,
-      defaultValue: 'own',
-      label: { nl: 'Aanbieder', fr: 'Fournisseur', en: 'Provider', de: 'Anbieter' },
-      options: [
-        {
-          value: 'own',
-          label: {
-            nl: 'Eigen, zonder derden',
-            fr: 'Propre, sans tiers',
-            en: 'Own, no third party',
-            de: 'Eigenes, ohne Dritte',
-          },
-        },
-        ...['Turnstile', 'hCaptcha', 'reCAPTCHA'].map((name) => ({
-          value: name.toLowerCase(),
-          label: { nl: name, fr: name, en: name, de: name },
-        })),
-      ],
-    },
-    {
-      name: 'siteKey',
-      type: 'text',
-      label: { nl: 'Sitesleutel', fr: 'Clé du site', en: 'Site key', de: 'Website-Schlüssel' },
-      admin: { condition: (_, sibling) => sibling?.provider !== 'own' },
-    },
-    {
-      name: 'secretKey',
-      type: 'text',
-      access: administratorsOnly,
-      label: { nl: 'Geheime sleutel', fr: 'Clé secrète', en: 'Secret key', de: 'Geheimer Schlüssel' },
-      admin: {
-        condition: (_, sibling) => sibling?.provider !== 'own',
-        description: {
-          nl: 'Alleen beheerders zien deze sleutel.',
-          fr: 'Seuls les administrateurs voient cette clé.',
-          en: 'Only administrators see this key.',
-          de: 'Nur Administratoren sehen diesen Schlüssel.',
-        },
-      },
-    },
-  ],
-}
-
 /** Other servers the site works with. */
 export const serviceFields: Field[] = [
   {
@@ -155,4 +100,5 @@ export const serviceFields: Field[] = [
   },
   mapTilesField,
   captchaField,
+  crmField,
 ]

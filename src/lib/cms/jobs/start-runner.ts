@@ -1,6 +1,8 @@
 import { env } from '../../env'
 
+import { askWorker } from './ask-worker'
 import { runnerKey, runnerKeyHeader } from './runner-key'
+import { startWorkerClock } from './worker-clock'
 
 const everyMs = 5000
 const timeoutMs = 60_000
@@ -16,7 +18,8 @@ async function askForRun(): Promise<void> {
 
 /**
  * Asks this process every five seconds to do what is due. By a request and not by a call, because only within a request
- * does Next refresh the pages that a publication changes. A failure is logged once and tried again.
+ * does Next refresh the pages that a publication changes. A failure is logged once and tried again. Unless another
+ * process is the worker, its tasks are asked for too, each on its own, so that none waits for another.
  */
 export function startRunner(): void {
   let hasFailed = false
@@ -32,4 +35,5 @@ export function startRunner(): void {
     again()
   }
   again()
+  if (env.worker === 'inside') startWorkerClock((task) => askWorker(task.name))
 }

@@ -1,22 +1,9 @@
+import { readAtMost } from '@/lib/request/read-at-most'
+
 /** What the three requests around signing in may hold. */
 export type SignInData = { email: string; password: string; token: string }
 
 const maxBytes = 16 * 1024
-
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > limit) {
-      await reader?.cancel()
-      return null
-    }
-    parts.push(part.value)
-  }
-  return new Uint8Array(Buffer.concat(parts))
-}
 
 /** The studio's forms send JSON inside a form field, other clients plain JSON. */
 async function jsonOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
@@ -30,10 +17,10 @@ const textIn = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads a request around signing in. The answer is a status when it is too large (413) or unreadable (400). */
-export async function readSignIn(request: Request): Promise<SignInData | 400 | 413> {
+/** Reads a request around signing in. The answer is a status when it is too large (413), too slow (408) or unreadable (400). */
+export async function readSignIn(request: Request): Promise<SignInData | 400 | 408 | 413> {
   const body = await readAtMost(request, maxBytes)
-  if (!body) return 413
+  if (typeof body === 'number') return body
   try {
     const data = await jsonOf(body, request.headers.get('content-type') ?? '')
     return { email: textIn(data, 'email'), password: textIn(data, 'password'), token: textIn(data, 'token') }

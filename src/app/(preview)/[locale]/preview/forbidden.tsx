@@ -1,4 +1,5 @@
-import { addressLocale, PreviewNotice } from '@/app/(preview)/_views/preview-notice'
+import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
+import { addressLocale } from '@/app/(site)/_views/address-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 
 /** No session of staff, or a link that has ended or was changed. */

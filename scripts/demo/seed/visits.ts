@@ -1,0 +1,87 @@
+import { changeAppointment } from '@/lib/actions/appointments/change-appointment'
+import { bookAppointment } from '@/lib/actions/book-appointment'
+import { brusselsMoment } from '@/lib/appointments/brussels-time'
+import { findSlots, type SlotChoice } from '@/lib/cms/appointments/find-slots'
+import { relatedId } from '@/lib/cms/hooks/related-id'
+
+import { visits, type DemoVisit } from '../content/visits'
+
+import { required } from './required'
+import type { Store } from './store'
+
+/** The slots of each day, in the order of time. */
+function byDay(slots: SlotChoice[]): SlotChoice[][] {
+  const days = new Map<string, SlotChoice[]>()
+  for (const slot of slots) {
+    const day = slot.value.slice(0, 10)
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return [...days.values()]
+}
+
+/** The properties that are visited: those of the agent whose account the demo has, so that the agenda is not empty. */
+async function findVisited({ payload }: Store, agent: string | undefined) {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    depth: 0,
+    limit: visits.length,
+    overrideAccess: false,
+    select: { agent: true },
+    sort: '-ref',
+    where: { and: [{ status: { equals: 'active' } }, ...(agent ? [{ agent: { equals: agent } }] : [])] },
+  })
+  return docs
+}
+
+type Visited = Awaited<ReturnType<typeof findVisited>>[number]
+
+interface Booked {
+  visit: DemoVisit
+  property: Visited | undefined
+  choice: string
+  index: number
+  now: Date
+}
+
+async function book(store: Store, { visit, property, choice, index, now }: Booked): Promise<void> {
+  const { firstName, lastName, phone, language, remark } = visit
+  const email = `${firstName}.${lastName}@example.com`.toLowerCase().replaceAll(' ', '-')
+  const agent = relatedId(property?.agent)
+  const person = { firstName, lastName, phone, email }
+  const booked = await bookAppointment(
+    store.payload,
+    {
+      ...{ choice, language, person, submissionKey: `demo-visit-${index}`, bookedBy: 'staff' as const },
+      ...(property && { property: property.id }),
+      ...(agent && { agent }),
+      ...(remark && { remark }),
+    },
+    now,
+  )
+  // Nobody waits for mails of the demo.
+  await changeAppointment(
+    store.payload,
+    booked.id,
+    {},
+    {
+      untold: null,
+      ...(visit.isToConfirm && { status: 'requested' }),
+    },
+  )
+}
+
+/**
+ * A few visits of the days to come, taken by the same action as every other.
+ *
+ * @param day today as `2026-11-20`
+ * @param agent whose properties are visited; left out: anybody's
+ */
+export async function seedVisits(store: Store, day: string, agent?: string): Promise<void> {
+  const now = brusselsMoment(day, '08:00')
+  const days = byDay(await findSlots(store.payload, 'fr', 'staff', now))
+  const visited = await findVisited(store, agent)
+  for (const [index, visit] of visits.entries()) {
+    const slot = required(days[visit.openDay]?.[visit.slot], `slot ${visit.slot} of day ${visit.openDay}`)
+    await book(store, { visit, property: visited[index], choice: slot.value, index, now })
+  }
+}

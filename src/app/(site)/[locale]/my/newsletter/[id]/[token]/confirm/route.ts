@@ -1,0 +1,3 @@
+import { confirmPost } from '../../../../../../_views/my-opt-in-routes'
+
+export const POST = confirmPost('newsletter')

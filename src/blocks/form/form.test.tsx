@@ -1,0 +1,30 @@
+import '../../../tests/support/mock-reads'
+
+import { expect, test, vi } from 'vitest'
+
+import { getFormModel } from '@/lib/data/get-form-model'
+
+import { elementsOf } from '../../../tests/support/html'
+import { renderBlock } from '../../../tests/support/render-block'
+
+import { formFixture } from './form.fixture'
+
+test('the form comes back to the page it stands on', async () => {
+  const html = await renderBlock(formFixture, { path: '/fr/estimation-gratuite/' })
+  const hidden = elementsOf(html, 'input').filter(({ type }) => type === 'hidden')
+  expect(hidden.find(({ name }) => name === 'page')?.value).toBe('/fr/estimation-gratuite/')
+})
+
+test('on a picture the form has a ground of its own', async () => {
+  expect(await renderBlock(formFixture)).toContain('form-panel')
+  expect(await renderBlock({ ...formFixture, backgroundType: 'none' })).not.toContain('form-panel')
+})
+
+test('a form that is off leaves nothing', async () => {
+  vi.mocked(getFormModel).mockResolvedValueOnce(null)
+  expect(await renderBlock(formFixture)).not.toContain('<section')
+})
+
+test('a form about a property that nobody chose does not appear', async () => {
+  expect(await renderBlock({ ...formFixture, form: 'visitRequest' })).not.toContain('<form')
+})

@@ -1,0 +1,89 @@
+import { FormSubject } from '@/components/form/form-subject'
+import { FormView } from '@/components/form/form-view'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { findShownForm, type ShownForm } from '@/lib/data/find-shown-form'
+import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { searchPrefill } from '@/lib/forms/search-prefill'
+import { propertyFormHref } from '@/lib/property/property-forms'
+
+import { BlockBand } from '../block-band'
+import { columnCount } from '../block-rows'
+import type { BlockViewProps } from '../define-block'
+
+import { formAbout, type FormAbout } from './form-about'
+
+/** In a narrower block the heading stands above the form. */
+const columnsForHeading = 10
+
+/** A search that led here is filled in, unless the form comes back with what the visitor wrote. */
+function filledIn(form: ShownForm, query: BlockViewProps<'form'>['context']['query']): ShownForm {
+  if (form.state || form.model.kind !== 'demandRegister') return form
+  const values = searchPrefill(form.model, query)
+  return values ? { ...form, state: { kind: form.model.kind, values, errors: {}, message: '' } } : form
+}
+
+interface BlockFormProps {
+  form: ShownForm
+  about: FormAbout
+  context: BlockViewProps<'form'>['context']
+}
+
+async function BlockForm({ form, about, context }: BlockFormProps) {
+  const { path, locale, query, index } = context
+  const { property, subject } = about
+  const { priceStyle } = await getPropertySettings(locale)
+  // Its days and hours pass, and this page is kept: the form stands on a page of its own.
+  const isPassing = form.model.kind === 'contactAppointment'
+  return (
+    <>
+      {property && (
+        <FormSubject
+          property={property}
+          locale={locale}
+          priceStyle={priceStyle}
+          t={form.t}
+          className="mb-8"
+        />
+      )}
+      {isPassing && property ? (
+        <a href={propertyFormHref(property.href, 'contactAppointment')} className="button button-brand">
+          {form.model.title}
+        </a>
+      ) : (
+        <FormView
+          {...filledIn(form, query)}
+          id={`${form.model.kind}${index}`}
+          page={path}
+          subject={subject === undefined ? undefined : String(subject)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One of the agency's forms, its heading beside it where there is room. */
+export async function FormBlock({ data, context }: BlockViewProps<'form'>) {
+  const { locale, query, columns = columnCount } = context
+  const [about, form] = await Promise.all([formAbout(data, locale), findShownForm(data.form, locale, query)])
+  if (!about || !form) return null
+  const isWide = columns >= columnsForHeading
+  const isOnColour = data.backgroundType === 'colour' || data.backgroundType === 'image'
+  return (
+    <BlockBand data={data}>
+      <div className={isWide ? 'grid gap-x-12 lg:grid-cols-12' : ''}>
+        <div className={isWide ? 'lg:col-span-4' : ''}>
+          <SectionHeading
+            title={data.heading || form.model.title}
+            level={data.titleSize}
+            intro={data.description || form.model.intro}
+          />
+        </div>
+        <div
+          className={`min-w-0 ${isWide ? 'lg:col-span-8 xl:col-span-7 xl:col-start-6' : ''} ${isOnColour ? 'form-panel' : ''}`}
+        >
+          <BlockForm form={form} about={about} context={context} />
+        </div>
+      </div>
+    </BlockBand>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+
+import { studioMessage } from '@/lib/cms/studio-message'
+import type { Localized } from '@/lib/i18n/locales'
+
+const timeValidate: TextFieldSingleValidation = (value, options) => {
+  const basic = text(value, options)
+  if (basic !== true || /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '')) return basic
+  return studioMessage(options.req, {
+    nl: 'Schrijf het uur als 09:30.',
+    fr: 'Écrivez l’heure sous la forme 09:30.',
+    en: 'Write the time as 09:30.',
+    de: 'Schreiben Sie die Uhrzeit als 09:30.',
+  })
+}
+
+const time = (name: 'from' | 'to', label: Localized): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  label,
+  validate: timeValidate,
+  admin: { placeholder: '10:00' },
+})
+
+/** Not every language tells the same hours: in Dutch the agency writes 13:00-16:00 where others write 14:00-16:00. */
+const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  label,
+  validate: (value: string | null | undefined, options: Parameters<TextFieldSingleValidation>[1]) =>
+    value ? timeValidate(value, options) : true,
+  admin: {
+    description: {
+      nl: 'Alleen als deze taal een ander uur noemt. De plaatsen blijven gedeeld.',
+      fr: 'Seulement si cette langue annonce une autre heure. Les places restent communes.',
+      en: 'Only when this language tells another time. The places remain shared.',
+      de: 'Nur wenn diese Sprache eine andere Uhrzeit nennt. Die Plätze bleiben gemeinsam.',
+    },
+  },
+})
+
+/** The slots of a day; their hours name them, so two with the same hours are one. */
+export const slotsField: Field = {
+  name: 'slots',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  defaultValue: [
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '16:00' },
+    { from: '16:00', to: '19:00' },
+  ],
+  label: { nl: 'Tijdvakken', fr: 'Créneaux', en: 'Slots', de: 'Zeitfenster' },
+  labels: {
+    singular: { nl: 'Tijdvak', fr: 'Créneau', en: 'Slot', de: 'Zeitfenster' },
+    plural: { nl: 'Tijdvakken', fr: 'Créneaux', en: 'Slots', de: 'Zeitfenster' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        time('from', { nl: 'Van', fr: 'De', en: 'From', de: 'Von' }),
+        time('to', { nl: 'Tot', fr: 'À', en: 'To', de: 'Bis' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        ownTime('ownFrom', {
+          nl: 'Van, in deze taal',
+          fr: 'De, dans cette langue',
+          en: 'From, in this language',
+          de: 'Von, in dieser Sprache',
+        }),
+        ownTime('ownTo', {
+          nl: 'Tot, in deze taal',
+          fr: 'À, dans cette langue',
+          en: 'To, in this language',
+          de: 'Bis, in dieser Sprache',
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+import type { Field } from 'payload'
+
+import type { Localized } from '@/lib/i18n/locales'
+
+import { shown } from './shown-field'
+
+const moment = (name: string, label: Localized, description?: Localized): Field =>
+  shown({ name, type: 'date', admin: { description, date: { pickerAppearance: 'dayAndTime' } } }, label)
+
+const required: Field[] = [
+  shown(
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      admin: { position: 'sidebar', components: { Cell: '/studio/outbox/state-cell#StateCell' } },
+      options: [
+        { value: 'pending', label: { nl: 'Wachtend', fr: 'En attente', en: 'Pending', de: 'Wartend' } },
+        {
+          value: 'sending',
+          label: { nl: 'Bezig', fr: 'En cours d’envoi', en: 'Sending', de: 'Wird gesendet' },
+        },
+        { value: 'sent', label: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' } },
+        { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
+      ],
+    },
+    { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+  ),
+  shown(
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
+  ),
+]
+
+const further: Field[] = [
+  shown(
+    { name: 'lastError', type: 'text' },
+    { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
+  ),
+  moment('sentAt', { nl: 'Verzonden op', fr: 'Envoyé le', en: 'Sent at', de: 'Gesendet am' }),
+  // While a mail is being sent: when another worker may take it, because the first one must have died.
+  moment('nextAttemptAt', {
+    nl: 'Volgende poging',
+    fr: 'Prochaine tentative',
+    en: 'Next attempt',
+    de: 'Nächster Versuch',
+  }),
+  moment(
+    'sendUntil',
+    { nl: 'Verzenden tot', fr: 'À envoyer avant', en: 'Send until', de: 'Senden bis' },
+    {
+      nl: 'Daarna gaat deze e-mail niet meer vanzelf weg: hij zou te laat komen.',
+      fr: 'Ensuite, cet e-mail ne part plus de lui-même : il arriverait trop tard.',
+      en: 'After that this mail no longer goes out by itself: it would come too late.',
+      de: 'Danach geht diese E-Mail nicht mehr von selbst hinaus: Sie käme zu spät.',
+    },
+  ),
+  shown(
+    { name: 'messageId', type: 'text' },
+    { nl: 'Berichtnummer', fr: 'Identifiant du message', en: 'Message number', de: 'Nachrichtennummer' },
+  ),
+]
+
+/** How far the worker is with a mail: columns and filters of the list. The page of a mail says the rest in a sentence. */
+export const sendingFields = [
+  ...required,
+  // A condition would make the others optional in the database too. What kind of field each is does not change.
+  ...further.map((field) => ({ ...field, admin: { ...field.admin, condition: () => false } }) as Field),
+]

@@ -1,0 +1,78 @@
+import './form.css'
+
+import type { CaptchaSetting } from '@/lib/forms/captcha'
+import type { FormModel } from '@/lib/forms/form-model'
+import { problemTextsOf } from '@/lib/forms/problems'
+import type { Translator } from '@/lib/i18n/translator'
+
+import { CaptchaSources } from './captcha-sources'
+import { FormBehaviour } from './form-behaviour'
+import { FormEnd } from './form-end'
+import { emptyState, type FormState } from './form-state'
+import { FormSteps } from './form-steps'
+import { FormSummary } from './form-summary'
+import { liveTexts, pointTexts } from './form-texts'
+
+export interface FormViewProps {
+  /** Unique on the page. */
+  id: string
+  model: FormModel
+  t: Translator
+  /** Path and query of the page the form stands on, to which it comes back with its mistakes. */
+  page: string
+  privacyHref: string
+  captcha: CaptchaSetting
+  /** Public reference of the property, or number of the project, that it is about. */
+  subject?: string | undefined
+  /** What an earlier try left. */
+  state?: FormState | undefined
+}
+
+const hasField = ({ steps }: FormModel, wanted: 'file' | 'point'): boolean =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === wanted))
+
+/**
+ * A public form. It is drawn on the server and works as a plain form; what it can do beyond that comes with
+ * `form-behaviour-live.tsx`, which works on these very elements, so that nothing typed before is lost.
+ */
+export function FormView({
+  id,
+  model,
+  t,
+  page,
+  privacyHref,
+  captcha,
+  subject,
+  state = emptyState,
+}: FormViewProps) {
+  const needsSomething =
+    Boolean(model.consent) || model.steps.some(({ fields }) => fields.some((field) => field.required))
+  const shared = { formId: id, model, state, t }
+  return (
+    <form
+      id={id}
+      method="post"
+      action={`/${model.locale}/forms/${model.kind}/`}
+      encType={hasField(model, 'file') ? 'multipart/form-data' : undefined}
+      aria-label={model.title}
+      acceptCharset="utf-8"
+      className="form-view"
+    >
+      <CaptchaSources setting={captcha} />
+      <FormSummary {...shared} />
+      {needsSomething && <p className="mb-5 text-small text-slate">{t('formView.requiredNote')}</p>}
+      <FormSteps {...shared} />
+      <FormEnd {...shared} privacyHref={privacyHref} />
+      <input type="hidden" name="page" value={page} />
+      {subject && <input type="hidden" name="ref" value={subject} />}
+      <FormBehaviour
+        formId={id}
+        model={model}
+        texts={liveTexts(t)}
+        problems={problemTextsOf(t)}
+        captcha={captcha}
+        {...(hasField(model, 'point') && { pointTexts: pointTexts(t) })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+/** What somebody had typed before leaving or reloading by accident. */
+export type Draft = Record<string, string | string[]>
+
+interface KeptDraft {
+  /** Milliseconds since 1970. */
+  savedAt: number
+  values: Draft
+}
+
+const prefix = 'form-draft:'
+export const draftLifeInMs = 60 * 60 * 1000
+
+/** The same form at another address, such as about another property, has a draft of its own. */
+export const draftKey = (kind: string, path: string): string => `${prefix}${kind}:${path}`
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => isText(each) || (Array.isArray(each) && each.every(isText)))
+
+function read(text: string | null): KeptDraft | null {
+  if (text === null) return null
+  try {
+    const { savedAt, values } = Object(JSON.parse(text)) as Record<string, unknown>
+    return typeof savedAt === 'number' && isDraft(values) ? { savedAt, values } : null
+  } catch {
+    return null
+  }
+}
+
+/** Where drafts are kept; what cannot be kept is not. */
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const isOver = (draft: KeptDraft | null, now: number): boolean =>
+  draft === null || now - draft.savedAt >= draftLifeInMs || draft.savedAt > now
+
+/** Forgets all drafts that are older than an hour. */
+export function dropOldDrafts(store: Store, now: number): void {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+  for (const key of keys)
+    if (key.startsWith(prefix) && isOver(read(store.getItem(key)), now)) store.removeItem(key)
+}
+
+export function readDraft(store: Store, key: string, now: number): Draft | null {
+  const draft = read(store.getItem(key))
+  return draft && !isOver(draft, now) ? draft.values : null
+}
+
+const isEmpty = (value: string | string[]): boolean => value.length === 0
+
+/** Keeps what is filled in; nothing at all when nothing is. */
+export function writeDraft(store: Store, key: string, values: Draft, now: number): void {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
+  if (isEmpty(Object.keys(filled))) store.removeItem(key)
+  else store.setItem(key, JSON.stringify({ savedAt: now, values: filled } satisfies KeptDraft))
+}

@@ -1,0 +1,192 @@
+import type { FormField, FormRule, FormStep } from '@/lib/forms/form-field'
+import type { Localized } from '@/lib/i18n/locales'
+
+/** What may be bounded below and above. The answers are named as the fields of `demands`, such as `minPrice`. */
+interface Range {
+  of: string
+  kind: 'money' | 'number'
+  max: number
+  labels: { min: Localized; max: Localized }
+}
+
+const price: Range = {
+  of: 'Price',
+  kind: 'money',
+  max: 100_000_000,
+  labels: {
+    min: {
+      nl: 'Minimumbudget (€)',
+      fr: 'Budget minimum (€)',
+      en: 'Minimum budget (€)',
+      de: 'Mindestbudget (€)',
+    },
+    max: {
+      nl: 'Maximumbudget (€)',
+      fr: 'Budget maximum (€)',
+      en: 'Maximum budget (€)',
+      de: 'Höchstbudget (€)',
+    },
+  },
+}
+
+const rooms = (of: string, what: Localized): Range => ({
+  of,
+  kind: 'number',
+  max: 50,
+  labels: {
+    min: {
+      nl: `Minimum ${what.nl}`,
+      fr: `${what.fr} (minimum)`,
+      en: `Minimum ${what.en}`,
+      de: `${what.de} (mindestens)`,
+    },
+    max: {
+      nl: `Maximum ${what.nl}`,
+      fr: `${what.fr} (maximum)`,
+      en: `Maximum ${what.en}`,
+      de: `${what.de} (höchstens)`,
+    },
+  },
+})
+
+const bedrooms = rooms('Bedrooms', {
+  nl: 'slaapkamers',
+  fr: 'Chambres',
+  en: 'bedrooms',
+  de: 'Schlafzimmer',
+})
+const bathrooms = rooms('Bathrooms', {
+  nl: 'badkamers',
+  fr: 'Salles de bain',
+  en: 'bathrooms',
+  de: 'Badezimmer',
+})
+const garages = rooms('Garages', { nl: 'garages', fr: 'Garages', en: 'garages', de: 'Garagen' })
+const parking = rooms('Parking', {
+  nl: 'parkeerplaatsen',
+  fr: 'Parkings',
+  en: 'parking spaces',
+  de: 'Stellplätze',
+})
+
+const bound = (end: 'min' | 'max', { of, kind, max, labels }: Range): FormField => ({
+  kind,
+  name: `${end}${of}`,
+  label: labels[end],
+  autocomplete: 'off',
+  width: 'half',
+  min: 0,
+  max,
+})
+
+const bounds = (range: Range): FormField[] => [bound('min', range), bound('max', range)]
+
+const typeAndPlace: Localized = {
+  nl: 'Kies minstens één type en één plaats.',
+  fr: 'Choisissez au moins un type et une localité.',
+  en: 'Choose at least one type and one town.',
+  de: 'Wählen Sie mindestens einen Typ und einen Ort.',
+}
+
+/** What somebody looks for, where and for how much. */
+export const searchStep: FormStep = {
+  title: { nl: 'Wat u zoekt', fr: 'Ce que vous cherchez', en: 'What you look for', de: 'Was Sie suchen' },
+  fields: [
+    {
+      kind: 'radio',
+      name: 'goal',
+      label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+      required: true,
+      options: [
+        { value: 'sale', label: { nl: 'Kopen', fr: 'Acheter', en: 'Buy', de: 'Kaufen' } },
+        { value: 'rent', label: { nl: 'Huren', fr: 'Louer', en: 'Rent', de: 'Mieten' } },
+        { value: 'takeover', label: { nl: 'Overnemen', fr: 'Reprendre', en: 'Take over', de: 'Übernehmen' } },
+      ],
+    },
+    {
+      kind: 'checkboxes',
+      name: 'types',
+      label: { nl: 'Types panden', fr: 'Types de biens', en: 'Types of property', de: 'Objektarten' },
+      required: true,
+      missingText: typeAndPlace,
+      options: 'propertyTypes',
+    },
+    {
+      kind: 'checkboxes',
+      name: 'localities',
+      label: { nl: 'Plaatsen', fr: 'Localités', en: 'Towns', de: 'Orte' },
+      required: true,
+      missingText: typeAndPlace,
+      options: 'localities',
+    },
+    ...bounds(price),
+  ],
+}
+
+/** What makes a property fit better; all of it may stay empty. */
+export const wishesStep: FormStep = {
+  title: { nl: 'Uw wensen', fr: 'Vos souhaits', en: 'Your wishes', de: 'Ihre Wünsche' },
+  intro: {
+    nl: 'Laat leeg wat voor u niet telt.',
+    fr: 'Laissez vide ce qui ne compte pas pour vous.',
+    en: 'Leave empty what does not matter to you.',
+    de: 'Lassen Sie leer, was für Sie nicht zählt.',
+  },
+  fields: [
+    ...bounds(bedrooms),
+    ...bounds(garages),
+    ...bounds(parking),
+    // Alone in its row, so that the others stand in pairs.
+    bound('min', bathrooms),
+    { kind: 'checkbox', name: 'garden', label: { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten' } },
+    {
+      kind: 'checkbox',
+      name: 'terrace',
+      label: { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
+    },
+  ],
+}
+
+/** How often mails may come. */
+export const frequencyField: FormField = {
+  kind: 'radio',
+  name: 'frequency',
+  label: {
+    nl: 'Hoe vaak mogen we schrijven?',
+    fr: 'À quelle fréquence pouvons-nous écrire ?',
+    en: 'How often may we write?',
+    de: 'Wie oft dürfen wir schreiben?',
+  },
+  required: true,
+  options: [
+    {
+      value: 'immediately',
+      label: {
+        nl: 'Zodra er iets nieuws is',
+        fr: 'Dès qu’il y a du nouveau',
+        en: 'As soon as there is something new',
+        de: 'Sobald es etwas Neues gibt',
+      },
+    },
+    {
+      value: 'daily',
+      label: { nl: 'Eén keer per dag', fr: 'Une fois par jour', en: 'Once a day', de: 'Einmal am Tag' },
+    },
+    {
+      value: 'weekly',
+      label: {
+        nl: 'Eén keer per week',
+        fr: 'Une fois par semaine',
+        en: 'Once a week',
+        de: 'Einmal pro Woche',
+      },
+    },
+  ],
+}
+
+/** No upper bound lies below its lower one. */
+export const criteriaRules: FormRule[] = [price, bedrooms, garages, parking].map(({ of }) => ({
+  rule: 'range',
+  lower: `min${of}`,
+  upper: `max${of}`,
+}))

@@ -1,0 +1,62 @@
+import { emailField, nameFields, phoneField, titleField } from '@/lib/forms/person-fields'
+
+import { defineForm } from '../define-form'
+
+/**
+ * Asks for the documents of a property by mail. What the visitor reads on the screen is the same for everybody: only the
+ * mail says which documents are new and which were sent before, because it reaches nobody but the owner of the address.
+ */
+export const documentRequest = defineForm({
+  kind: 'documentRequest',
+  title: {
+    nl: 'Documenten aanvragen',
+    fr: 'Demander les documents',
+    en: 'Request documents',
+    de: 'Unterlagen anfordern',
+  },
+  intro: {
+    nl: 'U krijgt de documenten van dit pand per e-mail: elk met een link die zeven dagen werkt.',
+    fr: 'Vous recevez les documents de ce bien par e-mail : chacun avec un lien valable sept jours.',
+    en: 'You get the documents of this property by e-mail: each with a link that works for seven days.',
+    de: 'Sie erhalten die Unterlagen dieses Objekts per E-Mail: jede mit einem Link, der sieben Tage gilt.',
+  },
+  submitLabel: {
+    nl: 'Documenten aanvragen',
+    fr: 'Demander les documents',
+    en: 'Request the documents',
+    de: 'Unterlagen anfordern',
+  },
+  about: 'property',
+  steps: [
+    {
+      fields: [
+        {
+          kind: 'checkboxes',
+          name: 'documents',
+          label: {
+            nl: 'Welke documenten?',
+            fr: 'Quels documents ?',
+            en: 'Which documents?',
+            de: 'Welche Unterlagen?',
+          },
+          help: {
+            nl: 'Kiest u er geen, dan krijgt u ze allemaal.',
+            fr: 'Sans choix, vous les recevez tous.',
+            en: 'If you choose none, you get all of them.',
+            de: 'Ohne Auswahl erhalten Sie alle.',
+          },
+          options: 'propertyDocuments',
+        },
+        titleField(),
+        ...nameFields(),
+        emailField(),
+        phoneField(),
+      ],
+    },
+  ],
+  feedback: '/thank-you/document-request/',
+  afterStored: async () => (await import('./send-documents')).sendDocuments,
+  // Both letters depend on what was asked before and are queued by `sendDocuments`.
+  letters: { agency: () => null, visitor: () => null },
+  fixture: async () => (await import('./document-request.fixture')).documentRequestFixture(),
+})

@@ -1,0 +1,67 @@
+import { addressFields } from '@/lib/forms/address-fields'
+import { messageField, personFields } from '@/lib/forms/person-fields'
+
+import { defineForm } from '../define-form'
+
+import { jobContactLetters } from './job-contact-letters'
+
+/** Applies for a job at the agency. */
+export const jobContact = defineForm({
+  kind: 'jobContact',
+  title: { nl: 'Solliciteren', fr: 'Postuler', en: 'Apply for a job', de: 'Bewerben' },
+  submitLabel: {
+    nl: 'Sollicitatie versturen',
+    fr: 'Envoyer ma candidature',
+    en: 'Send my application',
+    de: 'Bewerbung absenden',
+  },
+  steps: [
+    {
+      fields: [
+        ...personFields({ phone: 'required' }),
+        ...addressFields({ onlyIf: 'address' }),
+        {
+          kind: 'text',
+          name: 'position',
+          label: { nl: 'Functie', fr: 'Fonction', en: 'Position', de: 'Stelle' },
+          help: {
+            nl: 'Waarvoor u solliciteert. Leeg: een spontane sollicitatie.',
+            fr: 'Pour laquelle vous postulez. Vide : candidature spontanée.',
+            en: 'What you apply for. Empty: an unsolicited application.',
+            de: 'Wofür Sie sich bewerben. Leer: eine Initiativbewerbung.',
+          },
+          autocomplete: 'organization-title',
+          maxLength: 120,
+        },
+        messageField(true, {
+          label: {
+            nl: 'Uw motivatie',
+            fr: 'Votre motivation',
+            en: 'Your motivation',
+            de: 'Ihre Motivation',
+          },
+        }),
+        {
+          kind: 'file',
+          name: 'cv',
+          label: {
+            nl: 'Uw cv',
+            fr: 'Votre CV',
+            en: 'Your CV',
+            de: 'Ihr Lebenslauf',
+          },
+          help: {
+            nl: 'PDF of Word (docx), hoogstens 5 MB. We gebruiken het alleen voor deze sollicitatie.',
+            fr: 'PDF ou Word (docx), 5 Mo au plus. Nous ne l’utilisons que pour cette candidature.',
+            en: 'PDF or Word (docx), at most 5 MB. We use it for this application alone.',
+            de: 'PDF oder Word (docx), höchstens 5 MB. Wir verwenden ihn nur für diese Bewerbung.',
+          },
+          required: true,
+        },
+      ],
+    },
+  ],
+  feedback: '/thank-you/job-contact/',
+  letters: jobContactLetters,
+  fixture: async () => (await import('./job-contact.fixture')).jobContactFixture,
+})

@@ -1,0 +1,11 @@
+/** A job application as a browser would send it; the file comes beside it. */
+export const jobContactFixture: Record<string, string | string[]> = {
+  title: 'mr',
+  firstName: 'Youssef',
+  lastName: 'El Amrani',
+  email: 'youssef.elamrani@example.org',
+  phone: '0470 66 77 88',
+  position: 'Agent immobilier stagiaire',
+  message:
+    'Diplômé en immobilier, je cherche une première expérience dans une agence de la région liégeoise.',
+}

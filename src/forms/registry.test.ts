@@ -1,0 +1,221 @@
+import { readdirSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { feedbackPages } from '../../scripts/demo/content/feedback-pages'
+import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
+import { personFields } from '@/lib/cms/fields/person-fields'
+import { checkAnswers } from '@/lib/forms/form-schema'
+import { personFieldNames, type Answers, type FormField } from '@/lib/forms/form-field'
+import type { FormModel, ModelField } from '@/lib/forms/form-model'
+import { localiseField } from '@/lib/forms/localise-field'
+import { problemTextsOf } from '@/lib/forms/problems'
+import { getTranslator } from '@/lib/i18n/translator'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { formKinds } from '@/lib/leads/form-kinds'
+import { headerText } from '@/lib/mail/header-text'
+import type { Letter } from '@/lib/mail/letter'
+import type { Lead } from '@/payload-types'
+
+import type { FormDefinition, LetterFacts } from './define-form'
+import { exampleOption } from './example-options'
+import { forms } from './registry'
+
+const all = formKinds.map((kind) => forms[kind])
+const fieldsOf = (form: FormDefinition): FormField[] => form.steps.flatMap(({ fields }) => fields)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Every text of a form that has languages, wherever it stands. */
+function textsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('fr' in value || 'nl' in value) return [value as Record<string, unknown>]
+  return Object.values(value).flatMap(textsIn)
+}
+
+const passing = [{ value: '2027-03-01', label: '1 March' }]
+
+/** Choices that are read from the database: those of the examples. */
+function choicesOf(source: string): { value: string; label: string }[] {
+  if (source !== 'propertyTypes' && source !== 'localities') return passing
+  return [{ value: exampleOption(source), label: 'Example' }]
+}
+
+function modelOf(form: FormDefinition, locale: Locale): FormModel {
+  const toModel = (field: FormField): ModelField => {
+    const plain = localiseField(field, locale)
+    if (!('options' in plain)) return plain
+    const { options } = plain
+    return { ...plain, options: typeof options === 'string' ? choicesOf(options) : options }
+  }
+  return {
+    kind: form.kind,
+    locale,
+    title: form.title[locale],
+    steps: form.steps.map(({ fields }) => ({ fields: fields.map(toModel) })),
+    rules: form.rules ?? [],
+    submitLabel: form.submitLabel[locale],
+  }
+}
+
+const pdf = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
+
+const passingSources = ['appointmentDays', 'appointmentSlots', 'propertyDocuments']
+
+/** As a browser sends it, with files, and with what is on offer today. */
+async function sentBy(form: FormDefinition): Promise<Record<string, unknown>> {
+  const fields = fieldsOf(form)
+  const sent: Record<string, unknown> = { ...(await form.fixture()) }
+  for (const field of fields) {
+    if (field.kind === 'file' && field.required) sent[field.name] = pdf
+    if ('options' in field && typeof field.options === 'string' && passingSources.includes(field.options))
+      sent[field.name] = field.kind === 'checkboxes' ? ['2027-03-01'] : '2027-03-01'
+  }
+  return sent
+}
+
+async function answersOf(form: FormDefinition, locale: Locale): Promise<Answers> {
+  const texts = problemTextsOf(await getTranslator(locale))
+  const checked = checkAnswers(modelOf(form, locale), await sentBy(form), texts)
+  if (!checked.ok) throw new Error(`${form.kind}: ${JSON.stringify(checked)}`)
+  return checked.answers
+}
+
+async function factsOf(form: FormDefinition, locale: Locale): Promise<LetterFacts> {
+  const answers = await answersOf(form, locale)
+  const person = Object.fromEntries(
+    personFieldNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])),
+  )
+  return {
+    lead: {
+      id: 'lead',
+      form: form.kind,
+      person,
+      answers,
+      language: locale,
+      createdAt: '2026-11-21T10:00:00Z',
+    } as unknown as Lead,
+    answers,
+    locale,
+    t: await getTranslator(locale),
+    salutation: 'Dupont',
+    agencyName: 'Agency',
+    serverUrl: 'https://agency.example',
+    about: { ref: '4638', title: 'House', lines: ['Flémalle'], href: 'https://agency.example/4638/' },
+    rows: [{ label: 'Label', value: 'Value' }],
+    my: (what, id) => `https://agency.example/${locale}/my/${what}/${id}/token/`,
+  }
+}
+
+async function lettersOf(form: FormDefinition, locale: Locale): Promise<Letter[]> {
+  const facts = await factsOf(form, locale)
+  const { agency, visitor, others } = form.letters
+  return [agency(facts), visitor(facts), ...(others?.(facts) ?? []).map(({ letter }) => letter)].filter(
+    (letter) => letter !== null,
+  )
+}
+
+const cases = all.flatMap((form) => locales.map((locale) => [form.kind, locale, form] as const))
+
+test('every folder holds a registered form of its name, and no other is registered', () => {
+  const folders = readdirSync('src/forms', { withFileTypes: true }).filter((each) => each.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual(formKinds.map(kebab).sort())
+  expect(Object.entries(forms).map(([kind, form]) => [kind, form.kind])).toEqual(
+    Object.keys(forms).map((kind) => [kind, kind]),
+  )
+})
+
+describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kind, form) => {
+  const fields = fieldsOf(form)
+
+  test('has all its texts in four languages', () => {
+    const texts = textsIn({ ...form, letters: null })
+    expect(texts.length).toBeGreaterThan(3)
+    for (const text of texts)
+      expect(locales.map((locale) => typeof text[locale] === 'string' && text[locale] !== '')).toEqual(
+        locales.map(() => true),
+      )
+  })
+
+  test('names its fields once, in letters', () => {
+    const names = fields.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]{1,39}$/)
+  })
+
+  test('refers only to fields it has', () => {
+    const names = new Set(fields.map(({ name }) => name))
+    const named = [
+      ...fields.flatMap(({ when }) => (when ? [when.field] : [])),
+      ...(form.rules ?? []).flatMap(({ rule: _, ...rest }) => Object.values(rest)),
+    ]
+    expect(named.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('asks optional fields only where the agency may switch them on', () => {
+    const asked = new Set(fields.flatMap(({ onlyIf }) => onlyIf ?? []))
+    expect([...asked].sort()).toEqual([...(optionalFieldsOf[kind] ?? [])].sort())
+  })
+
+  test('bounds its numbers and tells browsers what to fill in', () => {
+    for (const field of fields) {
+      if ('min' in field) expect(field.max).toBeGreaterThan(field.min)
+      if (['text', 'email', 'phone', 'number', 'money'].includes(field.kind))
+        expect([field.name, field.autocomplete]).toEqual([field.name, expect.stringMatching(/^[a-z0-9-]+$/)])
+    }
+  })
+
+  test('knows how to reach the visitor, with an address that may not be missing', () => {
+    expect(fields.find(({ name }) => name === 'email')).toMatchObject({ kind: 'email', required: true })
+  })
+
+  test('leads to a page of thanks', () => {
+    expect(feedbackPages.map(({ key }) => `/thank-you/${key}/`)).toContain(form.feedback)
+  })
+})
+
+test('the fields of a person are those of a stored lead', () => {
+  const stored = personFields.flatMap((row) =>
+    row.type === 'row' ? row.fields.flatMap((field) => ('name' in field ? [field.name] : [])) : [],
+  )
+  expect([...personFieldNames].sort()).toEqual(stored.sort())
+})
+
+describe.each(cases)('%s in %s', (_kind, locale, form) => {
+  test('takes its own example', async () => {
+    await expect(answersOf(form, locale)).resolves.toBeTruthy()
+  })
+
+  test('writes finished letters of plain text', async () => {
+    for (const letter of await lettersOf(form, locale)) {
+      expect(letter.subject).toMatch(/^[^\p{Cc}]{5,150}$/u)
+      const whole = JSON.stringify(letter)
+      expect(whole).not.toMatch(/undefined|\bnull\b|NaN|\[object|[<>]|\{\w*\}/)
+      expect(whole).not.toContain('""')
+    }
+  })
+
+  test('lets nothing that was typed into the subject of a mail to an address nobody has checked', async () => {
+    const facts = await factsOf(form, locale)
+    const evil = 'x\r\nBcc: all@example.org'
+    const person = { ...facts.lead.person, firstName: evil, lastName: evil }
+    const typed = Object.fromEntries(Object.keys(facts.answers).map((name) => [name, evil]))
+    const hostile = {
+      ...facts,
+      lead: { ...facts.lead, person },
+      salutation: evil,
+      answers: typed,
+    } as LetterFacts
+    const { agency, visitor, others } = form.letters
+    expect(visitor(hostile)?.subject).toBe(visitor(facts)?.subject)
+    const toOthers = (from: LetterFacts) => (others?.(from) ?? []).map(({ letter }) => letter.subject)
+    expect(toOthers(hostile)).toEqual(toOthers(facts))
+    expect(headerText(agency(hostile)?.subject ?? '')).toMatch(/^[^\r\n]*$/)
+  })
+})
+
+test('the agency can answer the visitor by replying', async () => {
+  for (const form of all) {
+    const letter = form.letters.agency(await factsOf(form, 'fr'))
+    if (letter) expect([form.kind, letter.replyTo]).toEqual([form.kind, (await form.fixture()).email])
+  }
+})

@@ -1,0 +1,9 @@
+/** A property sent on, as a browser would send it. */
+export const sendToFriendFixture: Record<string, string | string[]> = {
+  firstName: 'Sofie',
+  lastName: 'Janssens',
+  email: 'sofie.janssens@example.org',
+  friendName: 'Tom',
+  friendEmail: 'tom@example.org',
+  message: 'Iets voor jullie? De tuin is groter dan op de foto.',
+}

@@ -1,0 +1,62 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+
+import { localityValue } from '@/lib/forms/option-values'
+import { sourceLocale } from '@/lib/i18n/locales'
+import type { Lead } from '@/payload-types'
+
+import { boundNames } from './bound-names'
+
+type DemandData = RequiredDataFromCollectionSlug<'demands'>
+
+const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** The form offers types by their public number. */
+async function typeIds(payload: Payload, webIds: string[]): Promise<string[]> {
+  if (webIds.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'propertyTypes',
+    where: { webId: { in: webIds.map(Number).filter(Number.isSafeInteger) } },
+    limit: webIds.length,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** The form offers localities as `4400 Flémalle`, in the source language whatever the visitor's. */
+async function localityIds(payload: Payload, chosen: string[]): Promise<string[]> {
+  if (chosen.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'localities',
+    where: { zip: { in: chosen.map((each) => each.split(' ')[0]) } },
+    locale: sourceLocale,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.filter(({ zip, name }) => chosen.includes(localityValue(zip, name))).map(({ id }) => id)
+}
+
+/** What is stored for a registered search. Types and places that are gone since are left out. */
+export async function demandData(payload: Payload, lead: Lead, email: string): Promise<DemandData> {
+  // Checked against the form before it was stored.
+  const answers = (lead.answers ?? {}) as Record<string, unknown>
+  const bounds = boundNames.flatMap((name) =>
+    typeof answers[name] === 'number' ? [[name, answers[name]] as const] : [],
+  )
+  return {
+    goal: answers.goal as DemandData['goal'],
+    types: await typeIds(payload, asTexts(answers.types)),
+    localities: await localityIds(payload, asTexts(answers.localities)),
+    ...Object.fromEntries(bounds),
+    garden: answers.garden === true,
+    terrace: answers.terrace === true,
+    frequency: answers.frequency as DemandData['frequency'],
+    email,
+    language: lead.language,
+    consentTextVersion: lead.consentTextVersion,
+    originKey: lead.id,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { leadStatuses } from '@/lib/leads/lead-status'
+
+import { hasRole } from '../access'
+import { followUp, mayReadLead, mostAtOnce } from '../leads/follow-up'
+import { leadColleagues } from '../leads/lead-colleagues'
+import { readLeadOverview } from '../leads/read-lead-overview'
+import { recordLeadEvent } from '../leads/record-lead-event'
+import { exportLeads } from './export-leads'
+import { offerDecision } from './offer-decision'
+
+type LeadEndpoint = Omit<Endpoint, 'root'>
+
+const id = z.string().min(1).max(40)
+
+const changeShape = z.strictObject({
+  ids: z.array(id).min(1).max(mostAtOnce),
+  status: z.enum(leadStatuses).optional(),
+  assignee: id.nullable().optional(),
+  answered: z.boolean().optional(),
+})
+
+const noteShape = z.strictObject({ text: z.string().trim().min(1).max(5000) })
+
+const notFound = () => Response.json({}, { status: 404 })
+const notUnderstood = () => Response.json({}, { status: 400 })
+
+const worksOnLeads = ({ user }: PayloadRequest) => hasRole(user, 'administrator', 'editor', 'agent')
+
+const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null)
+
+const idOf = ({ routeParams }: PayloadRequest): string | null =>
+  typeof routeParams?.id === 'string' ? routeParams.id : null
+
+/** `GET /api/leads/:id/overview`: the lead as its page shows it. */
+const overview: LeadEndpoint = {
+  path: '/:id/overview',
+  method: 'get',
+  handler: async (req) => {
+    const lead = idOf(req)
+    const found = worksOnLeads(req) && lead ? await readLeadOverview(req, lead) : null
+    return found ? Response.json(found, { headers: { 'cache-control': 'no-store' } }) : notFound()
+  },
+}
+
+/** `POST /api/leads/follow-up`: status, assignee or the mark “answered” of one lead or several. */
+const change: LeadEndpoint = {
+  path: '/follow-up',
+  method: 'post',
+  handler: async (req) => {
+    if (!worksOnLeads(req)) return notFound()
+    const wanted = changeShape.safeParse(await bodyOf(req))
+    if (!wanted.success) return notUnderstood()
+    const { ids, answered, ...rest } = wanted.data
+    if (rest.assignee && !(await leadColleagues(req)).some((each) => each.id === rest.assignee))
+      return notUnderstood()
+    const answeredAt = answered ? new Date().toISOString() : null
+    const changed = await followUp(req, ids, { ...rest, ...(answered !== undefined && { answeredAt }) })
+    return changed.length > 0 ? Response.json({ changed }) : notFound()
+  },
+}
+
+/** `POST /api/leads/:id/notes`: a note under the name of whoever writes it. */
+const note: LeadEndpoint = {
+  path: '/:id/notes',
+  method: 'post',
+  handler: async (req) => {
+    const lead = idOf(req)
+    if (!worksOnLeads(req) || !lead || !(await mayReadLead(req, lead))) return notFound()
+    const wanted = noteShape.safeParse(await bodyOf(req))
+    if (!wanted.success) return notUnderstood()
+    await recordLeadEvent(req.payload, { lead, kind: 'note', text: wanted.data.text, by: req.user })
+    return Response.json({}, { status: 201 })
+  },
+}
+
+/** What the inbox asks and does, below `/api/leads/`. */
+export const leadEndpoints: LeadEndpoint[] = [exportLeads, overview, change, note, offerDecision]

@@ -1,0 +1,45 @@
+import type { Where } from 'payload'
+
+import type { InboxFilters } from '@/lib/leads/inbox-filters'
+import { plainText } from '@/lib/leads/lead-search-text'
+
+const refPattern = /^\d{1,9}$/
+
+/** A percent sign is a wildcard to SQLite. */
+const searchable = (text: string): string => text.replaceAll('%', ' ').trim()
+
+function searchWhere(search: string): Where[] {
+  const text = searchable(search)
+  if (text === '') return []
+  const found: Where[] = [
+    { searchText: { like: searchable(plainText(text)) } },
+    // Leads from before the column of search texts.
+    { subject: { like: text } },
+    { 'person.email': { like: text } },
+  ]
+  if (refPattern.test(text)) found.push({ 'property.ref': { equals: Number(text) } })
+  return [{ or: found }]
+}
+
+function assigneeWhere(assignee: string | null, me: string): Where[] {
+  if (assignee === null) return []
+  if (assignee === 'none') return [{ assignee: { exists: false } }]
+  return [{ assignee: { equals: assignee === 'me' ? me : assignee } }]
+}
+
+/**
+ * What the filters ask for. The access rules are applied on top by whoever reads.
+ *
+ * @param me the account of whoever looks
+ */
+export const inboxWhere = (
+  { form, status, assignee, search }: Omit<InboxFilters, 'page'>,
+  me: string,
+): Where => ({
+  and: [
+    ...(form ? [{ form: { equals: form } }] : []),
+    ...(status ? [{ status: { equals: status } }] : []),
+    ...assigneeWhere(assignee, me),
+    ...searchWhere(search),
+  ],
+})

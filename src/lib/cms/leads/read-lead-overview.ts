@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload'
+
+import { greetingFor } from '@/forms/letter-words'
+import { isLocale, localeNames, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { formKindLabels } from '@/lib/leads/form-kinds'
+import type { LeadOverview, LeadRow } from '@/lib/leads/lead-overview'
+import { replyAddress } from '@/lib/leads/reply-address'
+import { salutationOf } from '@/lib/leads/salutation'
+import { formatPhone } from '@/lib/property/phone'
+import type { Lead } from '@/payload-types'
+
+import { answerRows } from './answer-rows'
+import { leadColleagues } from './lead-colleagues'
+import { leadParts } from './lead-parts'
+import { originRows } from './origin-rows'
+
+const personOf = ({ person = {} }: Lead): LeadOverview['person'] => ({
+  name: [person.firstName, person.lastName].filter(Boolean).join(' '),
+  email: person.email ?? null,
+  phone: person.phone ? formatPhone(person.phone) : null,
+  address: [
+    [[person.street, person.houseNumber].filter(Boolean).join(' '), person.boxNr].filter(Boolean).join(' / '),
+    [person.zip, person.city].filter(Boolean).join(' '),
+    person.country ?? '',
+  ].filter((line) => line !== ''),
+})
+
+function aboutOf({ property, project }: Lead): LeadOverview['about'] {
+  const about: LeadOverview['about'] = []
+  if (property && typeof property === 'object')
+    about.push({
+      label: property.studioTitle || `Ref. ${property.ref}`,
+      href: `/admin/collections/properties/${property.id}/`,
+    })
+  if (project && typeof project === 'object')
+    about.push({ label: project.name ?? '', href: `/admin/collections/projects/${project.id}/` })
+  return about
+}
+
+function replyOf({ person, language, form, property }: Lead): string | null {
+  if (!person?.email) return null
+  const ref = property && typeof property === 'object' ? property.ref : null
+  const greeting = greetingFor(salutationOf(person, language), language)
+  return replyAddress({ email: person.email, locale: language, form: formKindLabels[form], ref, greeting })
+}
+
+const assigneeOf = ({ assignee }: Lead): string | null =>
+  (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
+
+/** The language the studio speaks with whoever asks. */
+export const studioLocale = ({ i18n }: PayloadRequest): Locale =>
+  isLocale(i18n.language) ? i18n.language : sourceLocale
+
+/** Everything about a lead, with the rights of whoever asks; `null` when there is no such lead for them. */
+export async function readLeadOverview(req: PayloadRequest, id: string): Promise<LeadOverview | null> {
+  const { payload, user } = req
+  const locale = studioLocale(req)
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id,
+    user,
+    overrideAccess: false,
+    depth: 1,
+    locale,
+    disableErrors: true,
+  })
+  if (!lead) return null
+  const [answers, origin, parts, colleagues] = await Promise.all([
+    answerRows(payload, lead.form, lead.answers, locale),
+    originRows(lead, locale) satisfies LeadRow[],
+    leadParts(req, lead),
+    leadColleagues(req),
+  ])
+  return {
+    id: lead.id,
+    form: formKindLabels[lead.form][locale],
+    receivedAt: lead.createdAt,
+    language: localeNames[lead.language],
+    status: lead.status,
+    assignee: assigneeOf(lead),
+    answeredAt: lead.answeredAt ?? null,
+    person: personOf(lead),
+    about: aboutOf(lead),
+    ...{ answers, origin, colleagues, ...parts },
+    reply: replyOf(lead),
+  }
+}

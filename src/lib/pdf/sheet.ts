@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import PDFDocument from 'pdfkit'
+
+import type { Locale } from '@/lib/i18n/locales'
+
+/** A4 paper, its text marked for screen readers, in fonts that travel with the file. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  /** Everything that is read aloud hangs below. */
+  root: PDFKit.PDFStructureElement
+}
+
+type Weight = '400' | '600'
+type Subset = 'latin' | 'latin-ext'
+
+const margin = 56
+/** Where values stand beside their labels. */
+const labelWidth = 150
+const ink = '#1b1b1f'
+const slate = '#55555e'
+
+// Not resolved as a module: next.config.ts names these files, so that they are beside the built server too.
+const fontFolder = () => path.join(process.cwd(), 'node_modules/@fontsource/figtree/files')
+const readFont = (subset: Subset, weight: Weight) =>
+  readFileSync(path.join(fontFolder(), `figtree-${subset}-${weight}-normal.woff`))
+
+const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
+
+/** Letters of the second file of the font, such as those of Turkish and Polish names. */
+const extended =
+  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02db\u02dd-\u02ff\u1e00-\u1eff]+/u
+
+interface Style {
+  size?: number
+  weight?: Weight
+  colour?: string
+  x?: number
+  width?: number
+  align?: 'left' | 'right'
+}
+
+/** Writes a text, with each letter from the file of the font that has it. */
+export function write({ doc }: Sheet, text: string, style: Style = {}): void {
+  const { size = 10.5, weight = '400', colour = ink, x = margin, align = 'left' } = style
+  const { width = doc.page.width - margin - x } = style
+  // Splitting by a group keeps what it matched: every second part is extended.
+  const parts = text.replaceAll('\u202f', '\u00a0').split(new RegExp(`(${extended.source})`, 'u'))
+  const runs = parts
+    .map((part, index) => ({ part, subset: index % 2 === 1 ? ('latin-ext' as const) : ('latin' as const) }))
+    .filter(({ part }) => part !== '')
+  doc.fontSize(size).fillColor(colour)
+  doc.x = x
+  runs.forEach(({ part, subset }, index) => {
+    doc.font(nameOf(subset, weight))
+    doc.text(part, { width, align, lineGap: 2.5, continued: index < runs.length - 1 })
+  })
+}
+
+/** Begins a document. */
+export function openSheet(title: string, author: string, locale: Locale, madeAt: Date): Sheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, right: margin, bottom: 72, left: margin },
+    pdfVersion: '1.7',
+    // The package knows it, its types not yet.
+    subset: 'PDF/UA' as unknown as NonNullable<PDFKit.PDFDocumentOptions['subset']>,
+    tagged: true,
+    displayTitle: true,
+    lang: `${locale}-BE`,
+    bufferPages: true,
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+    // Without a font of our own the package would load one that is not embedded. Its types know file names only.
+    font: readFont('latin', '400') as unknown as string,
+  })
+  for (const subset of ['latin', 'latin-ext'] as const)
+    for (const weight of ['400', '600'] as const)
+      doc.registerFont(nameOf(subset, weight), readFont(subset, weight))
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  return { doc, root }
+}
+
+const room = ({ doc }: Sheet): number => doc.page.height - doc.page.margins.bottom - doc.y
+
+/** Goes on on a new page when less than this is left of the page. */
+export function needRoom(sheet: Sheet, points: number): void {
+  if (room(sheet) < points) sheet.doc.addPage()
+}
+
+/** Something that stands on the page but is not read aloud. */
+export function decorate({ doc }: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  doc.markContent('Artifact', { type } as PDFKit.Mixins.MarkingOptions)
+  draw()
+  doc.endMarkedContent()
+}
+
+function marked({ doc, root }: Sheet, tag: string, draw: () => void): void {
+  root.add(doc.struct(tag, {}, draw))
+}
+
+export function heading(sheet: Sheet, text: string, level: 1 | 2): void {
+  needRoom(sheet, 90)
+  sheet.doc.moveDown(level === 1 ? 0.6 : 0.9)
+  marked(sheet, `H${level}`, () => write(sheet, text, { size: level === 1 ? 24 : 13, weight: '600' }))
+  sheet.doc.moveDown(0.25)
+}
+
+export function paragraph(sheet: Sheet, text: string, style: Style = {}): void {
+  needRoom(sheet, 30)
+  marked(sheet, 'P', () => write(sheet, text, style))
+  sheet.doc.moveDown(0.35)
+}
+
+/** A label with its value beside it; a value may have several lines. */
+export function fact(sheet: Sheet, label: string, value: string): void {
+  const { doc, root } = sheet
+  needRoom(sheet, 34)
+  const top = doc.y
+  const page = doc.page
+  const item = doc.struct('P')
+  root.add(item)
+  item.add(doc.struct('Span', {}, () => write(sheet, label, { colour: slate, width: labelWidth - 12 })))
+  const afterLabel = doc.y
+  // The value begins beside its label, unless the label itself went on on a new page.
+  if (doc.page === page) doc.y = top
+  item.add(doc.struct('Span', {}, () => write(sheet, value, { x: margin + labelWidth })))
+  item.end()
+  if (doc.page === page) doc.y = Math.max(doc.y, afterLabel)
+  doc.moveDown(0.2)
+}
+
+/** Boxes side by side, each with its label and room for a hand. */
+export function signatures(sheet: Sheet, labels: string[]): void {
+  const { doc } = sheet
+  needRoom(sheet, 130)
+  const gap = 18
+  const width = (doc.page.width - 2 * margin - gap * (labels.length - 1)) / labels.length
+  const top = doc.y + 6
+  labels.forEach((label, index) => {
+    const x = margin + index * (width + gap)
+    doc.y = top
+    marked(sheet, 'P', () => write(sheet, label, { x, width, size: 9, colour: slate }))
+    decorate(sheet, () => {
+      doc
+        .moveTo(x, top + 96)
+        .lineTo(x + width, top + 96)
+        .lineWidth(0.75)
+        .strokeColor(slate)
+        .stroke()
+    })
+  })
+  doc.y = top + 104
+}
+
+/** Ends the document: the same lines at the foot of every page, with its number. */
+export function closeSheet(sheet: Sheet, footOf: (page: number, pages: number) => string[]): Promise<Buffer> {
+  const { doc, root } = sheet
+  root.end()
+  const { start, count } = doc.bufferedPageRange()
+  for (let index = start; index < start + count; index += 1) {
+    doc.switchToPage(index)
+    // Otherwise a line this low would begin a new page.
+    doc.page.margins.bottom = 0
+    doc.y = doc.page.height - 54
+    decorate(
+      sheet,
+      () => {
+        for (const line of footOf(index + 1, count)) write(sheet, line, { size: 7.5, colour: slate })
+      },
+      'Pagination',
+    )
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+
+import { loginOf } from '../support/studio-session'
+
+const texts = {
+  waiting: 'En attente d’envoi.',
+  preview: 'L’e-mail tel que le voit le destinataire',
+}
+
+test.use({ locale: 'fr-BE' })
+
+test('an editor finds a mail in the outbox and sees it as its reader does, but gets none of its keys', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const { email } = loginOf('translator')
+  const known = await page.request.post('/api/users/forgot-password/', { data: { email } })
+  const unknown = await page.request.post('/api/users/forgot-password/', {
+    data: { email: 'nobody@example.org' },
+  })
+  expect(await known.json()).toEqual(await unknown.json())
+
+  const editor = loginOf('editor')
+  await page.request.post('/api/users/login/', { data: { email: editor.email, password: editor.password } })
+  const list = `/admin/collections/outbox/?search=${encodeURIComponent(email)}`
+  await expect(async () => {
+    await page.goto(list)
+    await expect(page.locator('tbody tr').first()).toContainText(email, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.locator('tbody tr').first()).toContainText(texts.waiting)
+  await expect(page.locator('.studio-outbox__notice')).toContainText('SMTP_URL')
+
+  await page.locator('tbody tr a').first().click()
+  const mail = page.frameLocator(`iframe[title="${texts.preview}"]`)
+  await expect(mail.locator('p').first()).toBeVisible({ timeout: 15_000 })
+  const address = await page.locator('iframe.studio-outbox__mail').getAttribute('src')
+  const answer = await page.request.get(address ?? '')
+  expect(answer.headers()['content-security-policy']).toContain('sandbox')
+  const html = await answer.text()
+  expect(html).toContain('/admin/reset/key/')
+  expect(html).not.toMatch(/\/admin\/reset\/[0-9a-f]{40}/)
+
+  const api = await page.request.get((address ?? '').replace('/mail/', '/'))
+  expect(await api.json()).not.toHaveProperty('payload')
+})

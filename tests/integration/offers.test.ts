@@ -1,0 +1,253 @@
+// First: it puts everything below on a database of its own.
+import { controlsOf, exampleOf, nextKey, postJson, startFormSite } from '../support/form-site'
+
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { POST as confirm } from '@/app/(site)/[locale]/my/offer/[id]/[token]/confirm/route'
+import { GET as fetchDocument } from '@/app/(site)/[locale]/my/offer/[id]/[token]/document/route'
+import { POST as withdraw } from '@/app/(site)/[locale]/my/offer/[id]/[token]/withdraw/route'
+import { GET as fetchStatusDocument } from '@/app/(site)/[locale]/my/offer-status/[id]/[token]/document/route'
+import { offerDecision } from '@/lib/cms/endpoints/offer-decision'
+import { expandLeads } from '@/lib/cms/lead-effects/expand-leads'
+import { getMyOffer } from '@/lib/data/get-my-offer'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { myPath, type MyThing } from '@/lib/leads/my-link'
+import { stepOffer } from '@/lib/offers/step-offer'
+import { tellOffers } from '@/lib/offers/tell-offers'
+import type { Lead, Outbox, Property } from '@/payload-types'
+
+import { makeAccounts, type Account } from '../support/accounts'
+import type { TestPayload } from '../support/make-payload'
+import { quiet } from '../support/minimal-document'
+
+let running: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  running = await startFormSite()
+  payload = running.payload
+  await change({ goal: 'sale' })
+  await payload.updateGlobal({
+    slug: 'siteConfig',
+    data: { agency: { name: 'Perron', email: 'agence@example.org' } },
+    context: quiet(),
+  })
+})
+afterAll(() => running.stop())
+
+/** Changes the property everything here is about. */
+async function change(data: Partial<Property>): Promise<void> {
+  const { errors } = await payload.update({
+    collection: 'properties',
+    where: {},
+    data: { price: 325_000, ...data },
+    locale: 'fr',
+    context: quiet(),
+  })
+  expect(errors).toEqual([])
+}
+
+const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000)
+
+async function send(locale: Locale = 'fr', changes: Record<string, string> = {}): Promise<Response> {
+  const { model, values } = await exampleOf('purchaseOffer', locale)
+  const body = { ...values, ...controlsOf(model, locale), key: nextKey(), ...changes }
+  return postJson({ kind: 'purchaseOffer', locale }, body)
+}
+
+async function newest(): Promise<Lead> {
+  const { docs } = await payload.find({ collection: 'leads', sort: '-createdAt', limit: 1, depth: 0 })
+  const [lead] = docs
+  if (!lead) throw new Error('no lead')
+  return lead
+}
+
+async function makeOffer(locale: Locale = 'fr'): Promise<string> {
+  expect((await send(locale)).status).toBe(201)
+  const { id } = await newest()
+  await expandLeads(payload, new Date())
+  return id
+}
+
+const stateOf = async (id: string) => (await getMyOffer(id))?.state
+
+async function mailsOf(id: string): Promise<Outbox[]> {
+  const { docs } = await payload.find({ collection: 'outbox', where: { lead: { equals: id } }, sort: 'key' })
+  return docs
+}
+const templatesOf = async (id: string) => (await mailsOf(id)).map(({ template }) => template).toSorted()
+
+function paramsOf(id: string, what: MyThing = 'offer', until = inAWeek) {
+  const token = myPath('fr', what, id, until, env.payloadSecret).split('/').at(-2) ?? ''
+  return { params: Promise.resolve({ locale: 'fr', id, token }) }
+}
+
+const request = (method = 'POST') => new Request('http://localhost/fr/my/', { method })
+
+const press = (route: typeof confirm, id: string) => route(request(), paramsOf(id))
+
+describe('a purchase offer', () => {
+  test('counts only once it is confirmed by the link of the mail', async () => {
+    const id = await makeOffer()
+    expect(await stateOf(id)).toBe('awaitingConfirmation')
+    expect(await templatesOf(id)).toEqual(['purchaseOffer.visitor'])
+    expect((await fetchDocument(request('GET'), paramsOf(id))).status).toBe(404)
+
+    const [mail] = await mailsOf(id)
+    const link = /\/fr\/my\/offer\/[\w-]+\/([\w-]+)\//.exec(JSON.stringify(mail?.payload))?.[1] ?? ''
+    const answer = await confirm(request(), { params: Promise.resolve({ locale: 'fr', id, token: link }) })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/fr/my/offer/${id}/${link}/`)
+    expect(await stateOf(id)).toBe('received')
+  })
+
+  test('confirmed twice it counts once, and buyers and agency get the document once', async () => {
+    const id = await makeOffer('nl')
+    await Promise.all([press(confirm, id), press(confirm, id), press(confirm, id)])
+    await Promise.all([tellOffers(payload, new Date()), tellOffers(payload, new Date())])
+    await press(confirm, id)
+    await tellOffers(payload, new Date())
+    const received = (await mailsOf(id)).filter(({ template }) => template.includes('.received.'))
+    expect(received.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'agence@example.org',
+      'lukasz.sahin@example.org',
+      (await newest()).person?.email,
+    ])
+    for (const { payload: letter } of received)
+      expect(letter).toMatchObject({ attachments: [{ kind: 'offerPdf', lead: id, locale: 'nl' }] })
+    const { docs } = await payload.find({ collection: 'leadEvents', where: { lead: { equals: id } } })
+    expect(docs.map(({ kind, to }) => [kind, to])).toEqual([['offer', 'received']])
+  })
+
+  test('its document is a file for those with a link', async () => {
+    const id = await makeOffer()
+    await press(confirm, id)
+    const answers = await Promise.all([
+      fetchDocument(request('GET'), paramsOf(id)),
+      fetchStatusDocument(request('GET'), paramsOf(id, 'offer-status')),
+    ])
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('application/pdf')
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="offre-d-achat-4638-/)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+    }
+  })
+
+  test('the link of those who look changes nothing', async () => {
+    const id = await makeOffer()
+    const answer = await confirm(request(), paramsOf(id, 'offer-status'))
+    expect(answer.headers.get('location')).toBe('/fr/my/offer/')
+    expect(await stateOf(id)).toBe('awaitingConfirmation')
+  })
+
+  test.each([
+    ['ended', new Date(Date.now() - 1000)],
+    ['ends this second', new Date()],
+  ])('a link that %s opens nothing', async (_what, until) => {
+    const id = await makeOffer()
+    await confirm(request(), paramsOf(id, 'offer', until))
+    expect(await stateOf(id)).toBe('awaitingConfirmation')
+    expect((await fetchDocument(request('GET'), paramsOf(id, 'offer', until))).status).toBe(404)
+  })
+
+  test('what it states about others stays as it was sent', async () => {
+    const id = await makeOffer()
+    await change({ headline: 'Changed' })
+    expect((await getMyOffer(id))?.offer.facts.property.title).toBe('Maison')
+    expect((await getMyOffer(id))?.offer.facts.advancePercent).toBe(10)
+    await change({ headline: 'Maison' })
+  })
+})
+
+describe('what may follow', () => {
+  test('the buyer withdraws until it is accepted', async () => {
+    const id = await makeOffer()
+    await press(confirm, id)
+    await press(withdraw, id)
+    expect(await stateOf(id)).toBe('withdrawn')
+    await press(confirm, id)
+    expect(await stateOf(id)).toBe('withdrawn')
+    expect(await stepOffer(payload, { id, to: 'accepted' })).toBe(false)
+    await tellOffers(payload, new Date())
+    expect(await templatesOf(id)).toEqual(
+      expect.arrayContaining(['purchaseOffer.withdrawn.agency', 'purchaseOffer.withdrawn.visitor']),
+    )
+  })
+
+  test('of withdrawal and acceptance at the same moment one wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await makeOffer()
+      await press(confirm, id)
+      const taken = await Promise.all([
+        stepOffer(payload, { id, to: 'withdrawn' }),
+        stepOffer(payload, { id, to: 'accepted' }),
+        stepOffer(payload, { id, to: 'refused' }),
+      ])
+      expect(taken.filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('it expires after its last day, and says so to those who knew of it', async () => {
+    const [known, unknown] = [await makeOffer(), await makeOffer()]
+    await press(confirm, known)
+    const after = new Date(Date.now() + 16 * 24 * 60 * 60 * 1000)
+    expect(await stepOffer(payload, { id: known, to: 'accepted', now: after })).toBe(false)
+    await tellOffers(payload, after)
+    expect(await stateOf(known)).toBe('expired')
+    expect(await stateOf(unknown)).toBe('expired')
+    expect(await templatesOf(known)).toContain('purchaseOffer.expired.visitor')
+    expect(await templatesOf(unknown)).toEqual(['purchaseOffer.visitor'])
+  })
+})
+
+describe('the decision of the agency', () => {
+  const decide = (id: string, user: Account, body: unknown = { decision: 'accepted' }) =>
+    offerDecision.handler({
+      payload,
+      user,
+      routeParams: { id },
+      json: async () => body,
+      context: {},
+    } as never) as Promise<Response>
+
+  test('is taken by those who may change the lead, once', async () => {
+    const accounts = await makeAccounts(payload)
+    const id = await makeOffer()
+    expect((await decide(id, accounts.editor)).status).toBe(409)
+    await press(confirm, id)
+    for (const role of ['anonymous', 'owner', 'subscriber', 'translator', 'agent'] as const)
+      expect((await decide(id, accounts[role])).status, role).toBe(404)
+    expect((await decide(id, accounts.editor, { decision: 'expired' })).status).toBe(400)
+    expect((await decide(id, accounts.editor)).status).toBe(200)
+    expect((await decide(id, accounts.editor, { decision: 'refused' })).status).toBe(409)
+    await tellOffers(payload, new Date())
+    expect(await templatesOf(id)).toContain('purchaseOffer.accepted.visitor')
+  })
+})
+
+describe('what is refused', () => {
+  test('words that say another amount, with the right ones in the answer', async () => {
+    const answer = await send('fr', { amountWords: 'trois cent mille euros' })
+    expect(answer.status).toBe(422)
+    const { errors } = (await answer.json()) as { errors: Record<string, string> }
+    expect(errors.amountWords).toContain('trois cent vingt-cinq mille euros')
+  })
+
+  test.each([{ goal: 'rent' }, { status: 'sold' }] as const)(
+    'an offer for a property with %j',
+    async (changed) => {
+      await change(changed)
+      expect((await send()).status).toBe(409)
+      await change({ goal: 'sale', status: 'active' })
+    },
+  )
+})

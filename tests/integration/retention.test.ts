@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { runRetention } from '@/lib/cms/retention/run-retention'
+import { env } from '@/lib/env'
+
+import { makePayload, type TestPayload } from '../support/make-payload'
+import { makeMinimal, quiet, type Made } from '../support/minimal-document'
+
+let running: TestPayload
+let payload: Payload
+
+const now = new Date('2027-06-15T10:00:00Z')
+const day = (moment: string) => `${moment}T10:00:00.000Z`
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+})
+afterAll(() => running.stop())
+
+/** Stores a document and dates it back. */
+async function make(slug: CollectionSlug, data = {}, dates: Record<string, string> = {}): Promise<Made> {
+  const made = await makeMinimal(payload, slug, data)
+  const at = { createdAt: day('2027-06-01'), updatedAt: day('2027-06-01'), ...dates }
+  await payload.db.updateOne({ collection: slug, id: made.id, data: at })
+  return made
+}
+
+const isThere = async (collection: CollectionSlug, { id }: Made): Promise<boolean> =>
+  (await payload.findByID({ collection, id, disableErrors: true, depth: 0 })) !== null
+
+const run = () => runRetention(payload, now)
+
+describe('leads', () => {
+  test('go with their files when their time is over, and not a day earlier', async () => {
+    const file = await make('leadFiles', { originalName: 'cv.pdf' })
+    const over = await make('leads', { retentionDate: day('2027-06-15'), files: [file.id] })
+    const mail = await make('outbox', { recipient: 'a@example.org', lead: over.id })
+    const kept = await make('leads', { retentionDate: day('2027-06-16') })
+    await run()
+    expect(await isThere('leads', over)).toBe(false)
+    expect(await isThere('leadFiles', file)).toBe(false)
+    expect(await isThere('outbox', mail)).toBe(false)
+    expect(await isThere('leads', kept)).toBe(true)
+  })
+
+  test('that staff write down get the period of their form', async () => {
+    const form = await payload.findGlobal({ slug: 'formsConfig' })
+    const jobContact = { ...form.jobContact, retentionMonths: 5 }
+    await payload.updateGlobal({ slug: 'formsConfig', data: { jobContact }, context: quiet() })
+    const { id } = await makeMinimal(payload, 'leads', { form: 'jobContact' })
+    const { retentionDate } = await payload.findByID({ collection: 'leads', id })
+    const months = (new Date(String(retentionDate)).getTime() - Date.now()) / (30.4 * 24 * 3_600_000)
+    expect(Math.round(months)).toBe(5)
+  })
+
+  test('of applicants wait for the letting and three months more, a year at most', async () => {
+    const application = (property: Made, createdAt = day('2027-02-01')) =>
+      make(
+        'leads',
+        { form: 'rentalApplication', property: property.id, retentionDate: day('2027-05-01') },
+        { createdAt },
+      )
+    const toLet = await make('properties', { status: 'active' })
+    const letLately = await make('properties', { status: 'rented', soldAt: day('2027-05-01') })
+    const letLong = await make('properties', { status: 'rented', soldAt: day('2027-03-01') })
+    const waiting = [await application(toLet), await application(letLately)]
+    const over = [await application(letLong), await application(toLet, day('2026-06-01'))]
+    await run()
+    for (const lead of waiting) expect(await isThere('leads', lead)).toBe(true)
+    for (const lead of over) expect(await isThere('leads', lead)).toBe(false)
+  })
+})
+
+describe('registrations', () => {
+  test('end when never confirmed, silent for long, or ended long ago', async () => {
+    const long = { updatedAt: day('2025-06-01') }
+    const lately = { updatedAt: day('2027-05-01') }
+    const over = [
+      await make('demands', { confirmed: true }, long),
+      await make('demands', { originKey: 'lead-1' }, lately),
+      await make('demands', { confirmed: true, endedAt: day('2026-06-01') }),
+    ]
+    const alert = await make('alertDeliveries', { demand: over[0]?.id })
+    const kept = [
+      await make('demands', { confirmed: true }, lately),
+      await make('demands', { originKey: 'lead-2' }),
+      // Written down by staff: there was nothing to confirm.
+      await make('demands', {}, lately),
+      await make('demands', { confirmed: true, endedAt: day('2027-01-01') }),
+    ]
+    await run()
+    for (const demand of over) expect(await isThere('demands', demand)).toBe(false)
+    expect(await isThere('alertDeliveries', alert)).toBe(false)
+    for (const demand of kept) expect(await isThere('demands', demand)).toBe(true)
+  })
+
+  test('to the newsletter likewise, without an end for those who read it', async () => {
+    const confirmed = await make(
+      'newsletterSubscriptions',
+      { confirmed: true },
+      { updatedAt: day('2020-01-01') },
+    )
+    const never = await make('newsletterSubscriptions', {}, { updatedAt: day('2027-05-01') })
+    await run()
+    expect(await isThere('newsletterSubscriptions', confirmed)).toBe(true)
+    expect(await isThere('newsletterSubscriptions', never)).toBe(false)
+  })
+})
+
+test('appointments go a year after their day', async () => {
+  const keys = (name: string) => ({ seatKey: name, holderKey: name, submissionKey: name })
+  const over = await make('appointments', { day: '2026-06-14', ...keys('a') })
+  const kept = await make('appointments', { day: '2026-06-15', ...keys('b') })
+  await run()
+  expect([await isThere('appointments', over), await isThere('appointments', kept)]).toEqual([false, true])
+})
+
+test('mails lose recipient and content, and keep their key; what still waits is left alone', async () => {
+  const old = { createdAt: day('2027-03-01') }
+  const mail = { recipient: 'a@example.org', subject: 'Bonjour Marie', payload: { greeting: 'Marie' } }
+  const sent = await make('outbox', { ...mail, key: 'once', state: 'sent' }, old)
+  const pending = await make('outbox', { ...mail, state: 'pending' }, old)
+  const fresh = await make('outbox', { ...mail, state: 'sent' })
+  const ancient = await make(
+    'outbox',
+    { ...mail, recipient: 'erased@erased.invalid', state: 'sent' },
+    { createdAt: day('2025-01-01') },
+  )
+  await run()
+  const row = await payload.findByID({ collection: 'outbox', id: sent.id })
+  expect(row).toMatchObject({ key: 'once', state: 'sent', subject: '–' })
+  expect(JSON.stringify(row)).not.toMatch(/Marie|a@example/)
+  for (const { id } of [pending, fresh])
+    expect(await payload.findByID({ collection: 'outbox', id })).toMatchObject({ recipient: 'a@example.org' })
+  expect(await isThere('outbox', ancient)).toBe(false)
+})
+
+test('files that belong to no lead go after a day, from the database and from the disk', async () => {
+  const used = await make('leadFiles', { originalName: 'cv.pdf' })
+  await make('leads', { files: [used.id], retentionDate: day('2028-01-01') })
+  const orphan = await make('leadFiles', { originalName: 'cv.pdf' })
+  const young = await make('leadFiles', { originalName: 'cv.pdf' }, { createdAt: day('2027-06-15') })
+  const folder = path.join(env.privateDir, 'lead-files')
+  await mkdir(folder, { recursive: true })
+  const [partial, fresh] = [path.join(folder, 'partial.pdf'), path.join(folder, 'fresh.pdf')]
+  await writeFile(partial, '%PDF-')
+  await writeFile(fresh, '%PDF-')
+  await utimes(partial, new Date(day('2027-06-13')), new Date(day('2027-06-13')))
+  await utimes(fresh, now, now)
+  await run()
+  expect(await isThere('leadFiles', used)).toBe(true)
+  expect(await isThere('leadFiles', young)).toBe(true)
+  expect(await isThere('leadFiles', orphan)).toBe(false)
+  expect([existsSync(partial), existsSync(fresh)]).toEqual([false, true])
+})

@@ -1,0 +1,30 @@
+import { createPayloadRequest, type Endpoint, type Payload } from 'payload'
+
+import type { Account } from './accounts'
+
+interface Asked {
+  user: Account
+  body?: unknown
+  query?: Record<string, string>
+  params?: Record<string, string>
+  language?: string
+}
+
+/** Calls an endpoint of our own as the studio would, by its path. */
+export async function callEndpoint(
+  payload: Payload,
+  endpoints: readonly Omit<Endpoint, 'root'>[],
+  path: string,
+  { user, body, query, params, language = 'fr' }: Asked,
+): Promise<Response> {
+  const endpoint = endpoints.find((each) => each.path === path)
+  if (!endpoint) throw new Error(`No endpoint ${path}`)
+  const request = new Request('http://localhost/api/test/', {
+    method: endpoint.method.toUpperCase(),
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const req = await createPayloadRequest({ config: payload.config, request })
+  Object.assign(req, { payload, user, routeParams: params ?? {}, query: query ?? {} })
+  return endpoint.handler(req)
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { numberWords } from '@/lib/captcha/number-words'
+import type { Locale } from '@/lib/i18n/locales'
+
+export type FormValues = Record<string, string | string[]>
+
+/** An address of its own for each test: the limits of the forms count per address. */
+export const ownAddress = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
+})
+
+export const formOf = (page: Page, locale: Locale, kind: string): Locator =>
+  page.locator(`form[action="/${locale}/forms/${kind}/"]`)
+
+async function fillOne(form: Locator, name: string, value: string): Promise<void> {
+  const control = form.locator(`[name="${name}"]`)
+  const tag = await control.first().evaluate((element) => element.tagName)
+  const type = await control.first().getAttribute('type')
+  if (type === 'radio' || type === 'checkbox')
+    await form.locator(`[name="${name}"][value="${value}"]`).check()
+  else if (tag === 'SELECT') await control.selectOption(value)
+  else await control.fill(value)
+}
+
+/** Fills in what is in sight, as the names say; a form that shows one part at a time is filled in part by part. */
+export async function fillShown(form: Locator, values: FormValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.locator(`[name="${name}"]`).first()
+    if (!(await control.isVisible())) continue
+    for (const each of [value].flat()) await fillOne(form, name, each)
+  }
+}
+
+/** The answer to the question of the way without JavaScript: the sum of the two numbers it names. */
+export function answerOf(question: string, locale: Locale): string {
+  const words = question.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  const numbers = words.map((word) => numberWords[locale].indexOf(word)).filter((number) => number >= 2)
+  return String(numbers.reduce((sum, number) => sum + number, 0))
+}
