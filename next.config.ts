@@ -34,8 +34,11 @@ const previewHeaders = [
 /** The address of a private page is a key too, and what stands there is meant for one person. */
 const privateHeaders = [...previewHeaders, { key: 'Cache-Control', value: 'private, no-store' }]
 
-/** Beginnings of addresses whose answers say themselves what they may do. */
-const ownPolicies = ['api/outbox/[^/]+/mail/', 'api/leadFiles/file/', 'api/documents/file/']
+/** Beginnings of addresses whose answers say themselves what they may do; the proxy knows the private files as well. */
+const ownPolicies = [
+  ...['api/outbox/[^/]+/mail/', 'api/leadFiles/file/', 'api/documents/file/'],
+  `(?:${languages})/my/[^/]+/[^/]+/[^/]+/(?:file|document|calendar)(?:/|$)`,
+]
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -66,6 +69,7 @@ const nextConfig: NextConfig = {
     { source: `/((?!(?:${languages})/forms/|${ownPolicies.join('|')}).*)`, headers: [basePolicy] },
     { source: `/:locale(${languages})/preview/:path*`, headers: previewHeaders },
     { source: `/:locale(${languages})/my/:path*`, headers: privateHeaders },
+    { source: '/calendar/:path*', headers: previewHeaders },
   ],
   rewrites: async () => ({
     // A filtered list is made on request by the sibling route; the unfiltered one stays a cached page.

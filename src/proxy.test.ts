@@ -1,8 +1,11 @@
+import { unstable_getResponseFromNextConfig as answerByConfig } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 
 import { formParamNames } from '@/lib/forms/form-params'
 import { listingParamNames } from '@/lib/property/search-params'
+
+import nextConfig from '../next.config'
 
 import { config, proxy } from './proxy'
 
@@ -71,6 +74,34 @@ test('a private page runs only what has its nonce, and what is said when it has 
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(answer.headers.get('x-middleware-request-x-perron-locale')).toBe('de')
   expect(config.matcher).toContain('/(nl|fr|en|de)/my/:path*')
+})
+
+test.each(['documents/1/2-x/file/3/', 'offer/1/2-x/document/', 'appointment/1/2-x/calendar/'])(
+  'a file below a private page keeps the policy of its own: %s',
+  (file) => {
+    const answer = proxy(new NextRequest(`http://localhost/fr/my/${file}`))
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+  },
+)
+
+async function setByConfig(path: string, name: string): Promise<string | null> {
+  const { headers } = await answerByConfig({ url: `http://localhost${path}`, nextConfig })
+  return headers.get(name)
+}
+
+test.each([
+  ['/fr/my/documents/1/2-x/file/3/', null],
+  ['/nl/my/offer/1/2-x/document/', null],
+  ['/de/forms/contactMe/', null],
+  ['/fr/my/offer/1/2-x/', expect.stringContaining("object-src 'none'")],
+  ['/calendar/1.ics', expect.stringContaining("object-src 'none'")],
+])('%s gets no general policy where it has one of its own', async (path, policy) => {
+  expect(await setByConfig(path, 'content-security-policy')).toEqual(policy)
+})
+
+test('the address of a private calendar is told to nobody', async () => {
+  expect(await setByConfig('/calendar/1.ics', 'referrer-policy')).toBe('no-referrer')
+  expect(await setByConfig('/calendar/1.ics', 'x-robots-tag')).toContain('noindex')
 })
 
 test('a form of the studio passes without a policy of ours', () => {

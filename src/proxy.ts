@@ -53,6 +53,9 @@ const policyWith = (nonce: string): string =>
 
 const addressOnRequest = /^\/(nl|fr|en|de)\/(?:preview|my)\//
 
+/** Below a private page: to be kept, under a stricter policy of its own that must stand alone. */
+const privateFile = /^\/(?:nl|fr|en|de)\/my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)(?:\/|$)/
+
 /**
  * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
  * their policy from the cache handler and never come here, because the call alone would halve their speed.
@@ -61,7 +64,7 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (hasBadOrigin(request)) return badRequest()
   if (pathname.includes('%')) return answerEscaped(pathname)
-  if (isAction(request)) return NextResponse.next()
+  if (isAction(request) || privateFile.test(pathname)) return NextResponse.next()
   const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
   // The route behind the rewrite has no public address of its own.
   if (inner)

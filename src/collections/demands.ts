@@ -2,9 +2,10 @@ import type { CollectionConfig, Field, NumberField } from 'payload'
 
 import { agents } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
-import { optInFields } from '@/lib/cms/fields/opt-in-fields'
+import { optInFields, optInNames } from '@/lib/cms/fields/opt-in-fields'
 import { originKeyField } from '@/lib/cms/fields/origin-key-field'
 import { deleteDemandParts } from '@/lib/cms/hooks/delete-demand-parts'
+import { keepForSystem } from '@/lib/cms/hooks/keep-for-system'
 import { ownDemands } from '@/lib/cms/own-access'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -135,7 +136,7 @@ export const demands: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
   },
-  hooks: { beforeDelete: [deleteDemandParts] },
+  hooks: { beforeChange: [keepForSystem(optInNames)], beforeDelete: [deleteDemandParts] },
   fields: [
     {
       name: 'name',

@@ -5,6 +5,8 @@ import { leadEndpoints } from '@/lib/cms/endpoints/lead-endpoints'
 import { personFields } from '@/lib/cms/fields/person-fields'
 import { propertyField } from '@/lib/cms/fields/property-field'
 import { deleteLeadParts } from '@/lib/cms/hooks/delete-lead-parts'
+import { guardLeadDates } from '@/lib/cms/hooks/guard-lead-dates'
+import { keepForSystem } from '@/lib/cms/hooks/keep-for-system'
 import { prepareLead } from '@/lib/cms/hooks/prepare-lead'
 import { recordLeadChange } from '@/lib/cms/hooks/record-lead-change'
 import { leadsOfAgent } from '@/lib/cms/own-access'
@@ -17,6 +19,7 @@ import { effectsFields } from './leads/effects-fields'
 import { followUpFields } from './leads/follow-up-fields'
 import { offerFields } from './leads/offer-fields'
 import { originFields } from './leads/origin-fields'
+import { systemNames } from './leads/system-names'
 
 /** What visitors send through the forms, whichever form it was. Public forms write it; staff follow it up. */
 export const leads: CollectionConfig = {
@@ -35,7 +38,7 @@ export const leads: CollectionConfig = {
   },
   endpoints: leadEndpoints,
   hooks: {
-    beforeChange: [prepareLead],
+    beforeChange: [guardLeadDates, prepareLead, keepForSystem(systemNames)],
     afterChange: [recordLeadChange],
     beforeDelete: [deleteLeadParts],
   },
@@ -62,6 +65,8 @@ export const leads: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
+      // Whoever writes a lead down says which it is; then letters and periods follow from it.
+      access: { update: nobody },
       label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
       options: formKinds.map((value) => ({ value, label: formKindLabels[value] })),
     },
@@ -91,6 +96,8 @@ export const leads: CollectionConfig = {
       type: 'relationship',
       relationTo: 'leadFiles',
       hasMany: true,
+      // Whoever reads a lead reads its files: nobody adds another's.
+      access: { create: nobody, update: nobody },
       label: { nl: 'Bestanden', fr: 'Fichiers', en: 'Files', de: 'Dateien' },
     },
     ...followUpFields,

@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 
 import { editors, nobody } from '@/lib/cms/access'
 import { languageField } from '@/lib/cms/fields/language-field'
-import { optInFields } from '@/lib/cms/fields/opt-in-fields'
+import { optInFields, optInNames } from '@/lib/cms/fields/opt-in-fields'
+import { keepForSystem } from '@/lib/cms/hooks/keep-for-system'
 
 import { groups } from './groups'
 
@@ -31,6 +32,7 @@ export const newsletterSubscriptions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { beforeChange: [keepForSystem(optInNames)] },
   fields: [
     {
       name: 'email',

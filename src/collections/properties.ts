@@ -16,6 +16,7 @@ import { complianceFields } from './properties/compliance-fields'
 import { fillColumns } from './properties/fill-columns'
 import { keepOnRestore, noteRestore } from './properties/keep-on-restore'
 import { noteOverride } from './properties/note-override'
+import { ownAgent } from './properties/own-agent'
 import { refuseIncomplete } from './properties/refuse-incomplete'
 import { propertyTabs } from './properties/tabs'
 
@@ -64,7 +65,7 @@ export const properties: CollectionConfig = {
   indexes: [{ fields: ['source', 'externalId'] }],
   hooks: {
     beforeOperation: [noteRestore],
-    beforeChange: [keepOnRestore, withdrawTrashed, noteOverride, fillColumns, refuseIncomplete],
+    beforeChange: [keepOnRestore, ownAgent, withdrawTrashed, noteOverride, fillColumns, refuseIncomplete],
     ...revalidation,
   },
   fields: fields.map(closedToBulkEdit),

@@ -56,6 +56,8 @@ export interface SubmissionFacts {
   locale: Locale
   /** The key that makes a repeated submission the same; unique per submission. */
   submissionKey: string
+  /** A keyed hash of the address it was sent from. */
+  client?: string
   property?: { id: string; ref: number }
   project?: { id: string }
 }

@@ -107,6 +107,15 @@ export function bookingContract(name: string, make: () => Promise<TestPayload>) 
       await expect(again).resolves.toBeTruthy()
     })
 
+    test('what others book under an address leaves its owner three of their own, at another network address', async () => {
+      const person = { email: 'owner@example.org' }
+      const at = (day: string, client: string) =>
+        book({ choice: `2027-01-${day} 10:00-13:00`, person, client })
+      for (const day of ['12', '13', '14']) await at(day, 'stranger')
+      await expect(at('15', 'stranger')).rejects.toMatchObject({ reason: 'tooMany' })
+      await expect(at('15', 'owner')).resolves.toBeTruthy()
+    })
+
     test('cancelling and booking at the same time never fills a slot beyond its seats', async () => {
       for (let round = 0; round < 5; round += 1) {
         const rows = await sitting('2027-01-12 10:00-13:00')

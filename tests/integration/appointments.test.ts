@@ -162,6 +162,30 @@ describe('a booking', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('that is sent again shortly before it would be cleared away keeps its seat', async () => {
+    const facts = { answers: await answers(), locale: 'fr' as const, submissionKey: 'again' }
+    await takeSeat(payload, facts)
+    const { id } = await readByKey('again')
+    const at = new Date(Date.now() - 16 * 60_000).toISOString()
+    await payload.db.updateOne({ collection: 'appointments', id, data: { updatedAt: at } })
+    // The submission is repeated after the tidying up has read its list.
+    const { find } = payload
+    payload.find = (async (args: Parameters<typeof find>[0]) => {
+      const found = await find.call(payload, args)
+      if (args.collection === 'leads') await takeSeat(payload, facts)
+      return found
+    }) as typeof find
+    await clearForgottenBookings(payload)
+    payload.find = find
+    expect((await readByKey('again')).id).toBe(id)
+  })
+
+  test('that is gone makes its submission fail, for somebody to see', async () => {
+    const { lead, appointment } = await submit()
+    await payload.delete({ collection: 'appointments', id: appointment.id })
+    await expect(tellBooking(payload, lead)).rejects.toThrow('no appointment')
+  })
+
   test('whose submission was stored, but not carried on, is kept and told', async () => {
     const facts = { answers: await answers(), locale: 'fr' as const, submissionKey: 'slow' }
     await takeSeat(payload, facts)

@@ -95,9 +95,10 @@ async function plant() {
   const lead = await make('leads', { subject: `De ${address}`, person, answers, files: [file.id] })
   const friend = await make('leads', {
     person: { email: 'other@example.org' },
-    answers: { friendEmail: address, message: 'Regarde' },
+    answers: { friendEmail: address, friendName: 'Canary Person', message: 'Regarde' },
   })
-  const letter = { parts: [{ type: 'facts', rows: [{ label: 'E-mail', value: address }] }] }
+  const rows = [address, 'Canary Person'].map((value) => ({ label: 'x', value }))
+  const letter = { parts: [{ type: 'facts', rows }] }
   await make('outbox', { recipient: address, lead: lead.id, state: 'pending' })
   await make('outbox', { recipient: 'agency@example.org', payload: letter, state: 'sent' })
   await make('outbox', { recipient: 'agency@example.org', payload: letter, lead: friend.id, state: 'sent' })
@@ -160,7 +161,7 @@ describe('a person who asks to be erased', () => {
     const gone = await payload.findByID({ collection: 'leads', id: lead.id, disableErrors: true })
     expect(gone).toBeNull()
     expect(await payload.findByID({ collection: 'leads', id: friend.id })).toMatchObject({
-      answers: { friendEmail: '…', message: 'Regarde' },
+      answers: { friendEmail: '…', friendName: '…', message: 'Regarde' },
       person: { email: 'other@example.org' },
     })
     const visit = (id: string) => payload.findByID({ collection: 'appointments', id, depth: 0 })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { exampleOption } from '@/forms/example-options'
 import { forms } from '@/forms/registry'
@@ -7,6 +7,7 @@ import { endOptIn, findOptIn } from '@/lib/actions/opt-in/change-opt-in'
 import { confirmAndTell } from '@/lib/actions/opt-in/confirm-and-tell'
 import { describeDemand } from '@/lib/actions/demand/describe-demand'
 import { expandLead } from '@/lib/cms/lead-effects/expand-lead'
+import { getOptIn } from '@/lib/data/get-opt-in'
 import { env } from '@/lib/env'
 import type { Answers } from '@/lib/forms/form-field'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,6 +19,8 @@ import type { Lead, Outbox } from '@/payload-types'
 
 import { makePayload, type TestPayload } from '../support/make-payload'
 import { makeMinimal, quiet } from '../support/minimal-document'
+
+vi.mock('@/lib/data/payload-client', () => ({ payloadClient: async () => payload }))
 
 let running: TestPayload
 let payload: Payload
@@ -150,8 +153,9 @@ describe('a registered search', () => {
 })
 
 describe('a request for the newsletter', () => {
-  const ask = async (email: string, language: Locale = 'fr', createdAt?: string) => {
-    const lead = await storeLead('signNewsletter', { email }, { language })
+  const ask = async (email: string, language: Locale = 'fr', createdAt?: string, words?: string) => {
+    const agreed = { ...(words && { consentTextVersion: words }) }
+    const lead = await storeLead('signNewsletter', { email }, { language, ...agreed })
     await expandLead(payload, createdAt ? { ...lead, createdAt } : lead)
     return lead
   }
@@ -191,11 +195,32 @@ describe('a request for the newsletter', () => {
     await endOptIn(payload, { kind: 'newsletter', id, now })
     await expandLead(payload, first)
     expect(await rows()).toMatchObject([{ confirmed: false, endedAt: now.toISOString() }])
-    await ask('back@example.org', 'fr', new Date(now.getTime() + 60_000).toISOString())
-    expect(await rows()).toMatchObject([{ confirmed: false, endedAt: null }])
+    await confirmAndTell(payload, 'newsletter', id, now)
+    expect(await rows()).toMatchObject([{ confirmed: false }])
+    const asked = new Date(now.getTime() + 60_000).toISOString()
+    await ask('back@example.org', 'fr', asked, 'fr-def: D’accord')
+    // Anybody can type an address: the proof of what was agreed to stays until the address itself confirms.
+    const proof = { confirmedAt: now.toISOString(), consentTextVersion: 'fr-abc: Je souhaite' }
+    expect(await rows()).toMatchObject([{ confirmed: false, endedAt: now.toISOString(), ...proof }])
+    expect(await getOptIn('newsletter', id, 'fr')).toMatchObject({ state: 'pending' })
     await confirmAndTell(payload, 'newsletter', id, new Date(now.getTime() + 120_000))
-    expect(await rows()).toMatchObject([{ confirmed: true, endedAt: null }])
+    expect(await rows()).toMatchObject([
+      { confirmed: true, endedAt: null, consentTextVersion: 'fr-def: D’accord' },
+    ])
     expect(await mailTo('back@example.org', 'signNewsletter.runs')).toHaveLength(2)
+  })
+
+  test('asked for again is ended by whoever ends it, however many confirm at the same time', async () => {
+    await ask('torn@example.org')
+    const id = (await rows())[0]?.id ?? ''
+    await endOptIn(payload, { kind: 'newsletter', id, now })
+    await ask('torn@example.org', 'fr', new Date(now.getTime() + 60_000).toISOString())
+    const later = new Date(now.getTime() + 120_000)
+    await Promise.all([
+      twenty(() => confirmAndTell(payload, 'newsletter', id, later)),
+      twenty(() => endOptIn(payload, { kind: 'newsletter', id, now: later })),
+    ])
+    expect(await rows()).toMatchObject([{ confirmed: false, endedAt: later.toISOString() }])
   })
 })
 

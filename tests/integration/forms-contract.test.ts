@@ -8,6 +8,7 @@ import { forms } from '@/forms/registry'
 import { fieldsOf, isAsked } from '@/lib/forms/asked-fields'
 import type { Answers } from '@/lib/forms/form-field'
 import type { FormModel } from '@/lib/forms/form-model'
+import { labelInSentence } from '@/lib/forms/problems'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { formKinds, type FormKind } from '@/lib/leads/form-kinds'
 
@@ -114,7 +115,7 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
         expect([field.name, status]).toEqual([field.name, 422])
         expect(body.message).toBe(interfaceText(locale, 'form.notSent'))
         const text = (body.errors as Record<string, string>)[field.name]
-        expect(text).toContain(field.missingText ?? field.label)
+        expect(text).toContain(field.missingText ?? labelInSentence(field.label))
       }
     }
     expect(required.length).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ import {
   post,
   postForm,
   postJson,
+  forgetKept,
   startFormSite,
 } from '../support/form-site'
 
@@ -26,8 +27,16 @@ import {
   waitAfterRefused,
 } from '@/lib/forms-limits/form-limits'
 import { readAnswers } from '@/lib/forms-handoff/handoff'
+import { fieldsOf } from '@/lib/forms/asked-fields'
+import { findPassingOptions } from '@/lib/data/find-passing-options'
 
 import type { TestPayload } from '../support/make-payload'
+import { quiet } from '../support/minimal-document'
+
+vi.mock('@/lib/data/find-passing-options', async (importReal) => {
+  const real = await importReal<{ findPassingOptions: typeof findPassingOptions }>()
+  return { ...real, findPassingOptions: vi.fn(real.findPassingOptions) }
+})
 
 let running: TestPayload
 let payload: Payload
@@ -44,6 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const contact = { kind: 'siteContact', locale: 'fr' } as const
+const booking = { kind: 'contactAppointment', locale: 'fr' } as const
 const application = { kind: 'jobContact', locale: 'nl' } as const
 
 const countOf = async (form: string): Promise<number> => {
@@ -107,6 +117,35 @@ describe('the same submission', () => {
     expect(await countOf('siteContact')).toBe(before + 1)
   })
 
+  test('is recognised although the answer of the database to the insert was lost, and keeps its file', async () => {
+    const { values } = await example(application)
+    const create = payload.create.bind(payload)
+    const drop = vi.spyOn(payload, 'delete')
+    vi.spyOn(payload, 'create').mockImplementation(async (options) => {
+      const made = await create(options)
+      if (options.collection === 'leads') throw new Error('connection lost')
+      return made
+    })
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...values, cv: examplePdf() }))
+      body.append(name, value instanceof File ? value : String(value))
+    const answer = await post({ ...application, headers: { accept: 'application/json' } }, body)
+    vi.mocked(payload.create).mockRestore()
+    expect(answer.status).toBe(201)
+    expect(drop).not.toHaveBeenCalled()
+    drop.mockRestore()
+  })
+
+  test('is recognised even when it would not be right any more', async () => {
+    const { values } = await example(booking)
+    const first = await postJson(booking, values)
+    vi.mocked(findPassingOptions).mockResolvedValueOnce([])
+    const second = await postJson(booking, values)
+    expect([second.status, await second.text()]).toEqual([201, await first.text()])
+    vi.mocked(findPassingOptions).mockResolvedValueOnce([])
+    expect((await postJson(booking, { ...values, key: nextKey() })).status).toBe(422)
+  })
+
   test('with a change or another key is another one', async () => {
     const { values } = await example()
     const before = await countOf('siteContact')
@@ -147,6 +186,62 @@ describe('a submission that is right and cannot be stored', () => {
     expect(giveBackFormLimits).toHaveBeenCalled()
     expect((await postJson(contact, values)).status).toBe(201)
   })
+})
+
+describe('what fails on our side', () => {
+  const locked = () => new Error('database is locked')
+  const quietLog = () => vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+
+  test.each([
+    ['the look for the same one', () => vi.spyOn(payload, 'count').mockRejectedValueOnce(locked())],
+    ['the captcha', () => vi.mocked(verifyCaptcha).mockRejectedValueOnce(locked())],
+    ['the choices', () => vi.mocked(findPassingOptions).mockRejectedValueOnce(locked())],
+  ])('is said with 503, and can be tried again: %s', async (_, fail) => {
+    const { values } = await example(booking)
+    const log = quietLog()
+    const failing = fail()
+    const answer = await postJson(booking, values)
+    failing.mockClear()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(JSON.stringify(log.mock.calls)).not.toContain('@')
+    expect((await postJson(booking, values)).status).toBe(201)
+  })
+
+  test('stays a 503 when the proof cannot be given back either, and a page without JavaScript', async () => {
+    const { model, values } = await example()
+    quietLog()
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+    vi.spyOn(payload, 'create').mockRejectedValueOnce(locked())
+    const release = () => Promise.reject(locked())
+    vi.mocked(verifyCaptcha).mockResolvedValueOnce({ ok: true, isFallback: false, release })
+    const answer = await postForm(contact, values, model)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain('<h1>')
+  })
+})
+
+test('a booking looks for free slots once', async () => {
+  const { values } = await example(booking)
+  vi.mocked(findPassingOptions).mockClear()
+  expect((await postJson(booking, values)).status).toBe(201)
+  expect(findPassingOptions).toHaveBeenCalledOnce()
+})
+
+test('a field that was switched off while the page was open does not keep the form from being sent', async () => {
+  const { model, values: shown } = await example()
+  const values = { ...shown, street: 'Rue du Moulin' }
+  const config = await payload.findGlobal({ slug: 'formsConfig', overrideAccess: true })
+  const { optionalFields } = config.siteContact
+  const setFields = async (fields: typeof optionalFields) => {
+    const data = { siteContact: { ...config.siteContact, optionalFields: fields } }
+    await payload.updateGlobal({ slug: 'formsConfig', data, context: quiet(), overrideAccess: true })
+    forgetKept()
+  }
+  await setFields([])
+  const [answer, unknown] = [await postJson(contact, values), await postJson(contact, { ...values, x: '1' })]
+  await setFields(optionalFields)
+  expect(fieldsOf(model).map(({ name }) => name)).toContain('street')
+  expect([answer.status, unknown.status]).toEqual([201, 400])
 })
 
 describe('who may send', () => {
@@ -285,10 +380,33 @@ test('without JavaScript the same page comes again, with what was typed and what
     kind: 'siteContact',
     values: { firstName: values.firstName, email: 'nobody' },
     errors: { email: expect.stringContaining('E-mail') },
+    key: values.key,
   })
   const [address = ''] = asked
   expect(address).toMatch(/^http:\/\/[\w.]+:\d+\/fr\/contact\/\?form=siteContact&answers=[\w-]{36}$/)
   expect(readAnswers(new URL(address).searchParams.get('answers') ?? '')).toBeNull()
+})
+
+test('without JavaScript the page that comes again has a key of its own, so that an honest repetition counts', async () => {
+  const { model, values } = await example()
+  const { key: _key, ...plain } = values
+  const before = await countOf('siteContact')
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(readAnswers(new URL(address).searchParams.get('answers') ?? '')),
+  )
+  const question = { token: 'signed', text: 'Écrivez le nombre : sept plus quatre' }
+  const refusal = { ok: false, reason: 'asked', message: 'Encore une question.', question } as const
+  const sendAsAsked = async () => {
+    vi.mocked(verifyCaptcha).mockResolvedValueOnce(refusal)
+    const asked = await postForm(contact, plain, model)
+    expect(asked.status).toBe(422)
+    const { key } = (await asked.json()) as { key: string }
+    const answers = await Promise.all(times(2, () => postForm(contact, { ...plain, key }, model)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  }
+  await sendAsAsked()
+  await sendAsAsked()
+  expect(await countOf('siteContact')).toBe(before + 2)
 })
 
 test.each([

@@ -141,10 +141,72 @@ describe('a change', () => {
     expect((await ask('/follow-up', accounts.editor, { body })).status).toBe(400)
   })
 
+  test('saved in the studio undoes no step that was taken while it was saved', async () => {
+    const taken = { effects: 'done', crmState: 'sent', offerState: 'received', offerNews: 'pending' }
+    const { id } = await make('leads', { effects: 'pending', crmState: 'pending', form: 'purchaseOffer' })
+    const { updateOne } = payload.db
+    payload.db.updateOne = async (args) => {
+      payload.db.updateOne = updateOne
+      await updateOne.call(payload.db, { collection: 'leads', id, data: taken })
+      return updateOne.call(payload.db, args)
+    }
+    await payload.update({
+      ...{ collection: 'leads', id, data: { notes: 'Called' }, depth: 0 },
+      ...{ user: accounts.editor, overrideAccess: false },
+    })
+    expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({ ...taken, notes: 'Called' })
+  })
+
+  test('of a registered search undoes no end of it', async () => {
+    const { id } = await make('demands', { confirmed: true })
+    const { updateOne } = payload.db
+    const endedAt = '2027-01-15T10:00:00.000Z'
+    payload.db.updateOne = async (args) => {
+      payload.db.updateOne = updateOne
+      await updateOne.call(payload.db, { collection: 'demands', id, data: { confirmed: false, endedAt } })
+      return updateOne.call(payload.db, args)
+    }
+    await payload.update({
+      ...{ collection: 'demands', id, data: { name: 'House' }, depth: 0 },
+      ...{ user: accounts.editor, overrideAccess: false },
+    })
+    expect(await payload.findByID({ collection: 'demands', id })).toMatchObject({
+      ...{ name: 'House', confirmed: false, endedAt },
+    })
+  })
+
   test('through the form of the studio stands in the history too', async () => {
     const { id } = await make('leads')
     await payload.update({ collection: 'leads', id, data: { status: 'done' }, user: accounts.editor })
     expect((await overviewOf(id)).events).toMatchObject([{ kind: 'status', to: 'done', by: 'editor' }])
+  })
+})
+
+describe('what the worker gave up', () => {
+  const failed = { effects: 'failed', effectsAttempts: 32, effectsLastError: 'E1', crmState: 'failed' }
+
+  test('is shown, and done again when an editor says so', async () => {
+    const { id } = await make('leads', { ...failed, property: own.id })
+    expect((await overviewOf(id)).failures).toEqual([
+      { what: 'effects', reason: 'E1' },
+      { what: 'crm', reason: '' },
+    ])
+    for (const role of ['agent', ...nobody] as const)
+      expect((await ask('/:id/repeat', accounts[role], { params: { id } })).status).toBe(404)
+    expect((await ask('/:id/repeat', accounts.editor, { params: { id } })).status).toBe(200)
+    expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({
+      ...{ effects: 'pending', effectsAttempts: 0, effectsLastError: null },
+      ...{ crmState: 'pending', crmAttempts: 0 },
+    })
+    expect((await ask('/:id/repeat', accounts.editor, { params: { id } })).status).toBe(409)
+    expect((await overviewOf(id)).failures).toEqual([])
+  })
+
+  test('is found in the inbox', async () => {
+    await make('leads', { subject: 'fine' })
+    await make('leads', { subject: 'a', effects: 'failed' })
+    await make('leads', { subject: 'b', crmState: 'failed' })
+    expect((await subjects('editor', { failed: 'yes' })).toSorted()).toEqual(['a', 'b'])
   })
 })
 

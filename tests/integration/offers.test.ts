@@ -2,7 +2,7 @@
 import { controlsOf, exampleOf, nextKey, postJson, startFormSite } from '../support/form-site'
 
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { POST as confirm } from '@/app/(site)/[locale]/my/offer/[id]/[token]/confirm/route'
 import { GET as fetchDocument } from '@/app/(site)/[locale]/my/offer/[id]/[token]/document/route'
@@ -12,6 +12,7 @@ import { offerDecision } from '@/lib/cms/endpoints/offer-decision'
 import { expandLeads } from '@/lib/cms/lead-effects/expand-leads'
 import { getMyOffer } from '@/lib/data/get-my-offer'
 import { env } from '@/lib/env'
+import { takeFormLimits } from '@/lib/forms-limits/form-limits'
 import type { Locale } from '@/lib/i18n/locales'
 import { myPath, type MyThing } from '@/lib/leads/my-link'
 import { stepOffer } from '@/lib/offers/step-offer'
@@ -115,8 +116,10 @@ describe('a purchase offer', () => {
       'lukasz.sahin@example.org',
       (await newest()).person?.email,
     ])
-    for (const { payload: letter } of received)
-      expect(letter).toMatchObject({ attachments: [{ kind: 'offerPdf', lead: id, locale: 'nl' }] })
+    for (const { payload: letter, recipient } of received) {
+      const attachments = [{ kind: 'offerPdf', lead: id, locale: 'nl' }]
+      if (recipient !== 'lukasz.sahin@example.org') expect(letter).toMatchObject({ attachments })
+    }
     const { docs } = await payload.find({ collection: 'leadEvents', where: { lead: { equals: id } } })
     expect(docs.map(({ kind, to }) => [kind, to])).toEqual([['offer', 'received']])
   })
@@ -166,6 +169,107 @@ describe('a purchase offer', () => {
     expect((await getMyOffer(id))?.offer.facts.advancePercent).toBe(10)
     await change({ headline: 'Maison' })
   })
+})
+
+describe('whatever staff change in its lead', () => {
+  test('an offer stays as it was sent, and its mails go to who sent it', async () => {
+    const id = await makeOffer('nl')
+    const before = (await getMyOffer(id))?.offer
+    await payload.update({
+      collection: 'leads',
+      id,
+      data: {
+        language: 'de',
+        createdAt: '2020-01-01T00:00:00.000Z',
+        person: { firstName: 'Nobody', city: 'Elsewhere', email: 'nobody@example.org', title: null },
+      },
+    })
+    expect((await getMyOffer(id))?.offer).toEqual(before)
+    expect(before?.buyers[0]?.lines.join()).toContain('Rue Saint-Gilles')
+    await press(confirm, id)
+    await tellOffers(payload, new Date())
+    const told = (await mailsOf(id)).find(({ template }) => template === 'purchaseOffer.received.visitor')
+    expect(told).toMatchObject({ language: 'nl', recipient: before?.facts.sent.email })
+    expect(JSON.stringify(told?.payload)).not.toContain('Nobody')
+  })
+})
+
+test('letters that no paper of ours can show are refused at their field', async () => {
+  const answer = await send('fr', { firstName: 'Иван', secondLastName: 'Nguyễn' })
+  expect(answer.status).toBe(422)
+  const { errors } = (await answer.json()) as { errors: Record<string, string> }
+  expect(Object.keys(errors).toSorted()).toEqual(['firstName', 'secondLastName'])
+  expect(errors.secondLastName).toContain('ễ')
+})
+
+describe('what cannot be queued', () => {
+  test('is a letter the outbox refuses: the others are queued, and it is not tried for ever', async () => {
+    const id = await makeOffer()
+    const { answers } = await payload.findByID({ collection: 'leads', id, depth: 0 })
+    const wrong = { ...(answers as object), secondEmail: 'ann@bücher.example' }
+    await payload.db.updateOne({ collection: 'leads', id, data: { answers: wrong } })
+    await press(confirm, id)
+    await tellOffers(payload, new Date())
+    expect(await templatesOf(id)).toEqual([
+      'purchaseOffer.received.agency',
+      'purchaseOffer.received.visitor',
+      'purchaseOffer.visitor',
+    ])
+    expect((await payload.findByID({ collection: 'leads', id })).offerNews).toBe('done')
+  })
+
+  test('for any other reason is tried again later, and holds up no other letter', async () => {
+    const id = await makeOffer()
+    await press(confirm, id)
+    const { create } = payload
+    payload.create = (async (args: Parameters<typeof create>[0]) => {
+      if (String(Reflect.get(args.data, 'template')).endsWith('.second')) throw new Error('SQLITE_BUSY')
+      return create.call(payload, args)
+    }) as typeof create
+    const now = new Date()
+    await tellOffers(payload, now)
+    payload.create = create
+    expect(await templatesOf(id)).toContain('purchaseOffer.received.agency')
+    const newsOf = async () => (await payload.findByID({ collection: 'leads', id })).offerNews
+    await tellOffers(payload, new Date(now.getTime() + 5000))
+    expect(await newsOf()).toBe('pending')
+    await tellOffers(payload, new Date(now.getTime() + 61_000))
+    expect(await newsOf()).toBe('done')
+  })
+})
+
+describe('the second buyer', () => {
+  test('gets a link and numbers, nothing anybody wrote freely and no document', async () => {
+    const changes = { conditions: 'Gagnez sur www.evil.example', secondFirstName: 'Evil', place: 'Evil' }
+    expect((await send('fr', changes)).status).toBe(201)
+    const { id } = await newest()
+    expect(takeFormLimits).toHaveBeenLastCalledWith(
+      expect.objectContaining({ friend: 'lukasz.sahin@example.org' }),
+    )
+    await expandLeads(payload, new Date())
+    await press(confirm, id)
+    await tellOffers(payload, new Date())
+    const second = (await mailsOf(id)).find(({ template }) => template === 'purchaseOffer.received.second')
+    expect(second?.payload).not.toHaveProperty('attachments')
+    const text = JSON.stringify(second?.payload)
+    expect(text).toMatch(/offer-status/)
+    expect(text).toContain('Vous ne connaissez pas cette offre')
+    expect(text).not.toMatch(/evil/i)
+    expect((await getMyOffer(id))?.offer.conditions).toBe('Gagnez sur www. evil. example')
+  })
+})
+
+test('a mail that cannot be queued leaves nothing of itself in the log', async () => {
+  const id = await makeOffer()
+  await press(confirm, id)
+  const create = vi.spyOn(payload, 'create').mockRejectedValue(new Error('Failed query\nparams: a secret'))
+  const log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await tellOffers(payload, new Date())
+  expect(JSON.stringify(log.mock.calls)).toContain('Failed query')
+  expect(JSON.stringify(log.mock.calls)).not.toContain('a secret')
+  create.mockRestore()
+  log.mockRestore()
+  await tellOffers(payload, new Date())
 })
 
 describe('what may follow', () => {
@@ -246,7 +350,7 @@ describe('what is refused', () => {
     'an offer for a property with %j',
     async (changed) => {
       await change(changed)
-      expect((await send()).status).toBe(409)
+      expect((await send()).status).toBe(410)
       await change({ goal: 'sale', status: 'active' })
     },
   )

@@ -1,13 +1,17 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { outboxEndpoints } from '@/lib/cms/endpoints/outbox-endpoints'
 import { makeBreaker } from '@/lib/mail/breaker'
 import { exampleLetter } from '@/lib/mail/letter.fixture'
 import { openMailServer, type MailServer } from '@/lib/mail/mail-server'
+import { nobodysAddress } from '@/lib/mail/nobodys-address'
 import { queueLetter } from '@/lib/mail/queue-letter'
 import { sendAgain } from '@/lib/mail/send-again'
 import { sendDueMails, sendOutbox } from '@/lib/mail/send-outbox'
 
+import { makeAccounts } from '../support/accounts'
+import { callEndpoint } from '../support/endpoint'
 import { startMailServer, type TestMailServer } from '../support/mail-server'
 import { makePayload, type TestPayload } from '../support/make-payload'
 
@@ -44,7 +48,8 @@ function makeWorker(greeting = 5000) {
   const breaker = makeBreaker()
   let time = begin.getTime()
   return {
-    run: () => sendDueMails(payload, { server, breaker, now: () => new Date(time) }),
+    run: () =>
+      sendDueMails(payload, { server, breaker, now: () => new Date(time), pause: () => Promise.resolve() }),
     wait: (ms: number) => {
       time += ms
     },
@@ -165,6 +170,27 @@ test('a mail whose worker was killed comes back after ten minutes, with the same
   expect(await rowOf('a')).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
+test('a note that fails twice is made all the same, and one that never succeeds holds up none of the others', async () => {
+  await queue('a', 'anne@example.org')
+  for (const key of ['b', 'c', 'd', 'e']) await queue(key)
+  const idOfA = (await rowOf('a'))?.id
+  const { updateOne } = payload.db
+  const failures = new Map<unknown, number>()
+  payload.db.updateOne = async (args) => {
+    const id = (args as { id?: string }).id
+    const failed = failures.get(id) ?? 0
+    if ((args.data as { state?: string }).state === 'sent' && (id === idOfA || failed < 2)) {
+      failures.set(id, failed + 1)
+      throw new Error('SQLITE_BUSY')
+    }
+    return updateOne.call(payload.db, args)
+  }
+  await expect(makeWorker().run()).rejects.toThrow('SQLITE_BUSY')
+  payload.db.updateOne = updateOne
+  expect(post.mails).toHaveLength(5)
+  expect(await states()).toEqual(['sending', 'sent', 'sent', 'sent', 'sent'])
+})
+
 test('after seven days a mail is not sent by itself, but may be sent again by hand, under a new number', async () => {
   await queue('a')
   const worker = makeWorker()
@@ -204,4 +230,22 @@ test('who forgot a password is written through the outbox, and nothing waits for
   })
   expect(row?.subject).toBe('Nieuw wachtwoord kiezen')
   expect(JSON.stringify(row?.payload)).toMatch(/\/admin\/reset\/[0-9a-f]{40}\//)
+})
+
+test('a mail that was emptied is neither shown nor sent again, and it is said why', async () => {
+  const emptied = { recipient: nobodysAddress, payload: null, state: 'sent' }
+  await queue('a')
+  const id = (await rowOf('a'))?.id ?? ''
+  await payload.db.updateOne({ collection: 'outbox', id, data: emptied })
+  const { editor } = await makeAccounts(payload)
+  for (const [path, status] of [
+    ['/:id/mail', 410],
+    ['/:id/send-again', 409],
+  ] as const) {
+    const answer = await callEndpoint(payload, outboxEndpoints, path, { user: editor, params: { id } })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('Cet e-mail a été effacé')
+  }
+  await makeWorker().run()
+  expect(post.mails).toEqual([])
 })

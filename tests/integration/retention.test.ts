@@ -125,7 +125,8 @@ test('mails lose recipient and content, and keep their key; what still waits is 
   const old = { createdAt: day('2027-03-01') }
   const mail = { recipient: 'a@example.org', subject: 'Bonjour Marie', payload: { greeting: 'Marie' } }
   const sent = await make('outbox', { ...mail, key: 'once', state: 'sent' }, old)
-  const pending = await make('outbox', { ...mail, state: 'pending' }, old)
+  const pending = await make('outbox', { ...mail, state: 'pending', sendUntil: day('2027-06-16') }, old)
+  const overdue = await make('outbox', { ...mail, state: 'pending', sendUntil: day('2027-03-03') }, old)
   const fresh = await make('outbox', { ...mail, state: 'sent' })
   const ancient = await make(
     'outbox',
@@ -136,6 +137,8 @@ test('mails lose recipient and content, and keep their key; what still waits is 
   const row = await payload.findByID({ collection: 'outbox', id: sent.id })
   expect(row).toMatchObject({ key: 'once', state: 'sent', subject: '–' })
   expect(JSON.stringify(row)).not.toMatch(/Marie|a@example/)
+  const late = await payload.findByID({ collection: 'outbox', id: overdue.id })
+  expect(late).toMatchObject({ state: 'failed', recipient: 'erased@erased.invalid' })
   for (const { id } of [pending, fresh])
     expect(await payload.findByID({ collection: 'outbox', id })).toMatchObject({ recipient: 'a@example.org' })
   expect(await isThere('outbox', ancient)).toBe(false)

@@ -46,7 +46,17 @@ export const strangeTexts: [string, string][] = [
 ]
 
 const badDays = ['2026-02-30', '0000-00-00', '12/2026', '99999-01-01', 'tomorrow', '2026-13-01']
-const badMails = ['x', 'x@y', 'a@b.be,c@d.be', 'a@b.be\nBcc: c@d.be', '<a@b.be>', 'a b@c.be', '"a"@b.be']
+const badMails = [
+  'x',
+  'x@y',
+  'a@b.be,c@d.be',
+  'a@b.be\nBcc: c@d.be',
+  '<a@b.be>',
+  'a b@c.be',
+  '"a"@b.be',
+  'a@b.be1',
+  'a@b.рф',
+]
 
 const lengthCases = (field: TextField<string>): FieldCase[] => {
   const most = longestText(field)

@@ -42,7 +42,7 @@ vi.mock('@/lib/forms-limits/form-limits', () => ({
 }))
 vi.mock('@/lib/cms/jobs/nudge-worker', () => ({ nudgeWorker: () => undefined }))
 
-export const formRefs = { property: '4638', project: '12' } as const
+export const formRefs = { property: '4638', rental: '4639', project: '12' } as const
 
 async function allOptionalFields(payload: Payload): Promise<void> {
   const data = Object.fromEntries(
@@ -60,12 +60,16 @@ export async function startFormSite(): Promise<TestPayload> {
   await makeMinimal(payload, 'propertyTypes', { webId: '1', name: 'Maison' })
   await makeMinimal(payload, 'propertyTypes', { webId: '3', name: 'Appartement' })
   await makeMinimal(payload, 'properties', { ref: Number(formRefs.property), headline: 'Maison' })
+  await makeMinimal(payload, 'properties', { ref: Number(formRefs.rental), goal: 'rent' })
   await makeMinimal(payload, 'projects', { number: Number(formRefs.project) })
   await allOptionalFields(payload)
   site.payload = payload
   site.kept.clear()
   return running
 }
+
+/** What the pages know of settings is read anew. */
+export const forgetKept = (): void => site.kept.clear()
 
 export const origin = 'http://localhost:3000'
 
@@ -130,11 +134,15 @@ export function postValues(
   return postForm({ ...sending, headers: { accept: 'application/json', ...sending.headers } }, values, model)
 }
 
+/** Of the property or project a form can be about. */
+const refOf = (kind: FormKind, about: NonNullable<FormModel['about']>): string =>
+  formRefs[kind === 'rentalApplication' ? 'rental' : about]
+
 /** What steers a submission of this form. */
 export const controlsOf = (model: FormModel, locale: Locale): Record<string, string> => ({
   key: nextKey(),
   page: `/${locale}/contact/`,
-  ...(model.about && { ref: formRefs[model.about] }),
+  ...(model.about && { ref: refOf(model.kind, model.about) }),
   ...(model.consent && { consent: 'on' }),
 })
 
@@ -153,7 +161,7 @@ export async function exampleOf(
   kind: FormKind,
   locale: Locale,
 ): Promise<{ model: FormModel; values: Record<string, string | string[]> }> {
-  const ref = forms[kind].about === 'property' ? Number(formRefs.property) : undefined
+  const ref = forms[kind].about === 'property' ? Number(refOf(kind, 'property')) : undefined
   const model = await getFormModel(kind, locale, ref)
   if (!model) throw new Error(`${kind} is off`)
   const fixture = await forms[kind].fixture(locale)

@@ -1,7 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { keepForSystem } from '@/lib/cms/hooks/keep-for-system'
 
 /** What only the actions in `lib/actions` change, each in one atomic write. */
-export const agreedFields = [
+const agreedFields = [
   'property',
   'day',
   'slot',
@@ -14,14 +14,7 @@ export const agreedFields = [
   'lead',
   'bookedBy',
   'untold',
-] as const
+]
 
-/**
- * Payload writes whole documents: who saves a remark would write the day, the seat and the status along as they were
- * when the document was opened, and undo what the visitor changed meanwhile. So they are left out of the write.
- */
-export const keepWhatWasAgreed: CollectionBeforeChangeHook = ({ data, operation }) => {
-  if (operation === 'create') return data
-  const kept = new Set<string>(agreedFields)
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !kept.has(name)))
-}
+/** Who saves a remark undoes nothing that the visitor changed meanwhile. */
+export const keepWhatWasAgreed = keepForSystem(agreedFields)

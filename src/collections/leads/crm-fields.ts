@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '@/lib/cms/access'
+import { trusted } from '@/lib/cms/hooks/keep-for-system'
 
 const bySystem = { create: nobody, update: nobody }
 
@@ -11,6 +12,7 @@ export const crmFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'off',
+    validate: trusted,
     access: bySystem,
     label: { nl: 'CRM', fr: 'CRM', en: 'CRM', de: 'CRM' },
     options: [
@@ -32,6 +34,7 @@ export const crmFields: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 0,
+    validate: trusted,
     access: bySystem,
     label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
     admin: { hidden: true },

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '@/lib/cms/access'
+import { trusted } from '@/lib/cms/hooks/keep-for-system'
 
 const bySystem = { create: nobody, update: nobody }
 
@@ -14,6 +15,7 @@ export const effectsFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'done',
+    validate: trusted,
     access: bySystem,
     label: { nl: 'Verwerking', fr: 'Traitement', en: 'Processing', de: 'Verarbeitung' },
     options: [
@@ -37,6 +39,7 @@ export const effectsFields: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 0,
+    validate: trusted,
     access: bySystem,
     label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
     admin: { hidden: true },

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { nobody } from '@/lib/cms/access'
+import { fieldForEditors } from '@/lib/cms/own-access'
 import { leadStatuses, leadStatusLabels } from '@/lib/leads/lead-status'
 
 /**
@@ -48,6 +49,8 @@ export const followUpFields: Field[] = [
     name: 'retentionDate',
     type: 'date',
     index: true,
+    // Deletes the lead: agents may not.
+    access: { create: fieldForEditors, update: fieldForEditors },
     label: { nl: 'Bewaren tot', fr: 'Conserver jusqu’au', en: 'Keep until', de: 'Aufbewahren bis' },
     admin: {
       position: 'sidebar',

@@ -81,7 +81,7 @@ export const offerFields: Field[] = [
     admin: { hidden: true },
   },
   factsField({
-    // What the document states about property, agency and advance: as it was when the buyer sent the offer.
+    // What the document states besides the answers: as it was when the buyer sent the offer.
     name: 'offerFacts',
     access: bySystem,
     label: {

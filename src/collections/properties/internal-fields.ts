@@ -2,6 +2,7 @@ import type { Field, FieldAccess } from 'payload'
 
 import { fieldForStaff } from '@/lib/cms/access'
 import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
+import { fieldForEditors } from '@/lib/cms/own-access'
 import { catalogueFields } from '@/lib/property/catalogue/catalogue'
 import { specialFields } from '@/lib/property/catalogue/special'
 import { localized } from '@/lib/i18n/locales'
@@ -31,7 +32,8 @@ const visibilityFields: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     index: true,
-    access: closedToTranslators,
+    // Decides whose the leads, files and appointments are: nobody takes them. See `own-agent.ts`.
+    access: { create: fieldForEditors, update: fieldForEditors },
     label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
     admin: { width: '50%' },
   },

@@ -16,14 +16,16 @@ export const noteRestore: CollectionBeforeOperationHook = ({ args, operation, re
 }
 
 /**
- * An older version brings back what staff wrote, not what was noted since: the price history, and, unless an
- * administrator restores, the override of the checklist. Payload empties both, because whoever restores may not write them.
+ * An older version brings back what staff wrote, not what was noted since: the price history, whose the property is unless
+ * an editor restores, and the override of the checklist unless an administrator does. Payload empties these, because
+ * whoever restores may not write them.
  */
 export const keepOnRestore: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.context.isRestoringVersion !== true) return data
   return {
     ...data,
     priceHistory: originalDoc?.priceHistory ?? data.priceHistory,
+    ...(req.user && !hasRole(req.user, 'administrator', 'editor') && { agent: originalDoc?.agent }),
     ...(req.user &&
       !hasRole(req.user, 'administrator') && { complianceOverride: originalDoc?.complianceOverride }),
     ...(req.context.restoresAsDraft === true && { _status: 'draft' }),

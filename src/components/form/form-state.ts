@@ -8,6 +8,8 @@ export interface FormState {
   message?: string | undefined
   /** What a visitor without JavaScript answers in place of the captcha. */
   question?: { text: string; token: string } | undefined
+  /** Makes sending it twice the same, without JavaScript too. */
+  key?: string | undefined
 }
 
 export const emptyState: FormState = { values: {}, errors: {} }

@@ -56,6 +56,14 @@ test('what depends on another answer is not asked for by the browser itself', as
   expect(byName('consent')).toHaveProperty('required')
 })
 
+test('a page that is made for one visitor carries the key of the request', async () => {
+  const keyIn = (text: string) => elementsOf(text, 'input').find(({ name }) => name === 'key')
+  expect(keyIn(await html({ values: {}, errors: {}, key: 'abc-12345' }))).toMatchObject({
+    value: 'abc-12345',
+  })
+  expect(keyIn(await html())).toBeUndefined()
+})
+
 test('what was typed comes back, with each error beside its field and above the form', async () => {
   const text = await html({
     values: { street: 'Rue <Neuve>', places: ['p3', 'p7'], type: '3', slot: 'morning', pets: 'on' },

@@ -64,6 +64,7 @@ export function FormView({
       <FormSteps {...shared} />
       <FormEnd {...shared} privacyHref={privacyHref} />
       <input type="hidden" name="page" value={page} />
+      {state.key && <input type="hidden" name="key" value={state.key} />}
       {subject && <input type="hidden" name="ref" value={subject} />}
       <FormBehaviour
         formId={id}

@@ -27,7 +27,7 @@ const personOf = (answers: SubmissionFacts['answers']): NonNullable<Appointment[
 /** Takes the seat before the visitor is thanked. The same submission keeps the seat it has. */
 export async function takeSeat(
   payload: Payload,
-  { answers, locale, submissionKey, property }: SubmissionFacts,
+  { answers, locale, submissionKey, client, property }: SubmissionFacts,
 ): Promise<Partial<Lead>> {
   const agent = property && (await agentOfProperty(payload, property.id))
   try {
@@ -39,6 +39,7 @@ export async function takeSeat(
       ...(agent && { agent }),
       ...(textOf(answers.remark) && { remark: textOf(answers.remark) }),
       submissionKey,
+      ...(client && { client }),
       bookedBy: 'visitor',
     })
   } catch (error) {

@@ -8,6 +8,12 @@ import { confirmLetter } from './offer-letters'
 import { priceStep } from './price-step'
 import { secondBuyerStep } from './second-buyer-step'
 
+/** What the buyer writes freely and the document states. */
+const onPaper = [
+  ...['firstName', 'lastName', 'street', 'houseNumber', 'boxNr', 'zip', 'city', 'country'],
+  ...['secondFirstName', 'secondLastName', 'secondAddress', 'amountWords', 'place', 'conditions'],
+]
+
 /**
  * A purchase offer of one or two people. It counts only once the buyer confirms it by the link of the mail; then buyer
  * and agency get the document, and both follow its state on a private page.
@@ -41,6 +47,7 @@ export const purchaseOffer = defineForm({
     { rule: 'sameAmount', figures: 'amount', words: 'amountWords' },
     { rule: 'notBefore', field: 'endDate', other: 'startDate' },
     { rule: 'differs', field: 'secondEmail', other: 'email' },
+    { rule: 'printable', fields: onPaper },
   ],
   textValues: async () => (await import('./read-offer-facts')).readOfferTexts,
   consent: {

@@ -14,7 +14,7 @@ export interface OfferFile {
 export async function offerFileOf(lead: Lead): Promise<OfferFile | null> {
   const offer = readOffer(lead)
   if (!offer) return null
-  return { filename: offerFileName(offer), content: await makeOfferPdf(offer, lead.person?.email ?? '') }
+  return { filename: offerFileName(offer), content: await makeOfferPdf(offer, offer.facts.sent.email) }
 }
 
 /** The document of an offer for a mail; null when the offer has been erased. */

@@ -77,6 +77,22 @@ export const stateWords: Record<ToldState, { subject: Localized; text: Localized
   },
 }
 
+/** What only the second buyer is told, whose address the first one gave. */
+export const secondWords = {
+  received: {
+    nl: 'Een bod op dit pand noemt u als koper B. Het is bevestigd en bij het kantoor, dat het aan de verkoper voorlegt. Zodra de verkoper beslist, krijgt u een e-mail.',
+    fr: 'Une offre pour ce bien vous cite comme acquéreur B. Elle est confirmée et se trouve à l’agence, qui la présente au vendeur. Dès que le vendeur décide, vous recevez un e-mail.',
+    en: 'An offer for this property names you as buyer B. It is confirmed and with the agency, which presents it to the seller. As soon as the seller decides, you get a mail.',
+    de: 'Ein Angebot für dieses Objekt nennt Sie als Käufer B. Es ist bestätigt und liegt der Agentur vor, die es dem Verkäufer unterbreitet. Sobald der Verkäufer entscheidet, erhalten Sie eine E-Mail.',
+  },
+  notYou: {
+    nl: 'Kent u dit bod niet? Dan gaf iemand uw adres per vergissing op; u hoeft niets te doen.',
+    fr: 'Vous ne connaissez pas cette offre ? Votre adresse a été indiquée par erreur ; vous n’avez rien à faire.',
+    en: 'You do not know of this offer? Then somebody gave your address by mistake; you need not do anything.',
+    de: 'Sie kennen dieses Angebot nicht? Dann wurde Ihre Adresse versehentlich angegeben; Sie müssen nichts tun.',
+  },
+} satisfies Record<string, Localized>
+
 /** The other words of the mails about an offer. */
 export const letterWords = {
   confirmSubject: {

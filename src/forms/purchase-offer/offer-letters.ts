@@ -2,14 +2,13 @@ import type { Localized } from '@/lib/i18n/locales'
 import { offerLinkEnd, type OfferState } from '@/lib/leads/offer-states'
 import { formKindLabels } from '@/lib/leads/form-kinds'
 import type { Letter, LetterPart } from '@/lib/mail/letter'
-import { neutraliseLinks } from '@/lib/mail/neutralise-links'
 
 import type { LetterFacts } from '../define-form'
 import { greetingFor, regards } from '../letter-words'
 import { agencyLetter, visitorLetter } from '../standard-letters'
 
 import { readOffer } from './offer-facts'
-import { letterWords, stateWords } from './offer-letter-words'
+import { letterWords, secondWords, stateWords } from './offer-letter-words'
 import { bindingText, offerFormats } from './offer-words'
 
 type ToldState = Exclude<OfferState, 'awaitingConfirmation'>
@@ -62,13 +61,13 @@ interface Reader {
   /** Name for the greeting; empty when unknown. */
   name: string
   what: 'offer' | 'offer-status'
+  text: Localized
 }
 
-function stateLetter(facts: LetterFacts, state: ToldState, { name, what }: Reader): Letter {
+function stateLetter(facts: LetterFacts, state: ToldState, { name, what, text }: Reader): Letter {
   const { locale, agencyName } = facts
-  const { subject, text } = stateWords[state]
   return {
-    subject: subject[locale],
+    subject: stateWords[state].subject[locale],
     greeting: greetingFor(name, locale),
     parts: [
       { type: 'text', text: text[locale] },
@@ -77,18 +76,27 @@ function stateLetter(facts: LetterFacts, state: ToldState, { name, what }: Reade
       { type: 'note', text: bindingText[locale] },
     ],
     closing: [regards[locale], agencyName].filter(Boolean).join('\n'),
-    ...attachmentsOf(facts, state),
   }
 }
 
 /** Tells the buyer what became of the offer. */
-export const buyerLetter = (facts: LetterFacts, state: ToldState): Letter =>
-  stateLetter(facts, state, { name: facts.salutation, what: 'offer' })
+export const buyerLetter = (facts: LetterFacts, state: ToldState): Letter => ({
+  ...stateLetter(facts, state, {
+    name: facts.salutation,
+    what: 'offer',
+    text: stateWords[state].text,
+  }),
+  ...attachmentsOf(facts, state),
+})
 
-/** The same for the second buyer, who may look and not act. */
+/**
+ * The same for the second buyer, who may look and not act. Nobody knows whether the address is right: the mail carries
+ * nothing anybody wrote freely, and no document.
+ */
 export function secondLetter(facts: LetterFacts, state: ToldState): Letter {
-  const name = readOffer(facts.lead)?.buyers[1]?.name ?? ''
-  return stateLetter(facts, state, { name: neutraliseLinks(name), what: 'offer-status' })
+  const text = state === 'received' ? secondWords.received : stateWords[state].text
+  const letter = stateLetter(facts, state, { name: '', what: 'offer-status', text })
+  return { ...letter, parts: [...letter.parts, { type: 'note', text: secondWords.notYou[facts.locale] }] }
 }
 
 const asSubject = (state: ToldState): Localized => ({

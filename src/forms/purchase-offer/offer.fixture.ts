@@ -8,6 +8,7 @@ export const exampleOffer = (locale: Locale): Offer => ({
   reference: '4638-0A1B2C3D',
   locale,
   facts: {
+    sent: { at: '2026-11-21T09:15:00Z', locale, email: 'lukasz.sahin@example.org' },
     property: {
       ref: 4638,
       title: 'Maison de maître avec jardin',

@@ -83,6 +83,7 @@ export async function prepareOffer(
     readAdvance(payload),
   ])
   const offerFacts: OfferFacts = {
+    sent: { at: new Date().toISOString(), locale, email: String(answers.email) },
     property: about,
     agency,
     ...(advancePercent !== undefined && { advancePercent }),

@@ -44,23 +44,28 @@ async function rowFor(payload: Payload, lead: Lead, email: string): Promise<News
   }
 }
 
-/** Lets a row wait again: one that ended before this request, or that still waits, with the words agreed to now. */
-async function askAgain(payload: Payload, lead: Lead, { id }: NewsletterSubscription): Promise<void> {
+/**
+ * Lets a row wait again: one that ended before this request, or that still waits, which then has the words agreed to
+ * now. What has ended stays the proof of the earlier consent until the address confirms; see `askedAgainAt`.
+ */
+async function askAgain(
+  payload: Payload,
+  lead: Lead,
+  { id, endedAt }: NewsletterSubscription,
+): Promise<void> {
   await claimRow(payload, {
     collection,
     id,
     due: {
       and: [
         { confirmed: { not_equals: true } },
-        { or: [{ endedAt: { exists: false } }, { endedAt: { less_than: lead.createdAt } }] },
+        { endedAt: endedAt ? { less_than: lead.createdAt } : { exists: false } },
       ],
     },
     data: {
-      endedAt: null,
-      confirmedAt: null,
       language: lead.language,
-      consentTextVersion: lead.consentTextVersion ?? null,
-      updatedAt: new Date().toISOString(),
+      ...(!endedAt && { consentTextVersion: lead.consentTextVersion ?? null }),
+      updatedAt: lead.createdAt,
     },
   })
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { unstored } from '@/lib/appointments/appointment-event'
 import { brusselsDay } from '@/lib/appointments/brussels-time'
 import { findOffered, type OfferedSlot } from '@/lib/appointments/offered-slots'
+import { racingInsert } from '@/lib/cms/racing-insert'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appointment } from '@/payload-types'
 
@@ -22,6 +23,8 @@ export interface Booking {
   remark?: string
   /** The same for every repetition of one booking. */
   submissionKey: string
+  /** A keyed hash of the address a visitor sends from: how much a person may book is counted for it and the e-mail together. */
+  client?: string
   /** Staff book at short notice and as often as needed, and what they book is confirmed. */
   bookedBy: 'visitor' | 'staff'
 }
@@ -44,9 +47,13 @@ async function findSame(payload: Payload, submissionKey: string): Promise<Appoin
   return docs[0]
 }
 
-const findHolderKey = (payload: Payload, { bookedBy, person }: Booking, now: Date): Promise<string | null> =>
-  bookedBy === 'visitor' && person.email
-    ? findFreeHolderKey(payload, person.email, brusselsDay(now))
+const findHolderKey = (
+  payload: Payload,
+  { bookedBy, person: { email }, client }: Booking,
+  now: Date,
+): Promise<string | null> =>
+  bookedBy === 'visitor' && email
+    ? findFreeHolderKey(payload, { email, client }, brusselsDay(now))
     : Promise.resolve(keyOfNobody('staff'))
 
 /** What is written for a seat that is free at this moment. */
@@ -73,14 +80,12 @@ const newsOf = ({ bookedBy }: Booking) => (bookedBy === 'staff' ? 'booked' : uns
 
 /** One attempt: the unique keys decide. Null when another booking was quicker at one of them. */
 async function tryToBook(payload: Payload, booking: Booking, place: Place): Promise<Appointment | null> {
-  const { choice: _choice, ...stored } = booking
+  const { choice: _choice, client: _client, ...stored } = booking
   try {
     return await payload.create({
       collection: 'appointments',
       data: { ...stored, ...place, untold: newsOf(booking), calendarSequence: 0 },
-      depth: 0,
-      // One insert needs none; within one, MongoDB answers a conflict before it knows who wins.
-      disableTransaction: true,
+      ...racingInsert,
       // This action is the only way to a seat; the caller has checked who books.
       overrideAccess: true,
     })
@@ -93,11 +98,20 @@ async function tryToBook(payload: Payload, booking: Booking, place: Place): Prom
   }
 }
 
-/** The same form sent again. What was cancelled meanwhile is booked anew: who asks twice for one visit wants it. */
-const bookAgain = (payload: Payload, id: string, booking: Booking, findPlace: () => Promise<Place>) =>
-  changeInTurn(payload, id, async ({ status }) =>
-    status === 'cancelled' ? { ...(await findPlace()), untold: newsOf(booking) } : null,
-  )
+/**
+ * The same form sent again. What was cancelled meanwhile is booked anew: who asks twice for one visit wants it. What
+ * waits to be stored is written once more, which moves its date, so that it is not cleared away as forgotten just now.
+ * Null when that has happened.
+ */
+async function bookAgain(payload: Payload, id: string, booking: Booking, findPlace: () => Promise<Place>) {
+  const { submissionKey } = booking
+  const booked = await changeInTurn(payload, id, async (current) => {
+    if (current.submissionKey !== submissionKey) return null
+    if (current.status === 'cancelled') return { ...(await findPlace()), untold: newsOf(booking) }
+    return current.untold === unstored ? { untold: unstored } : null
+  })
+  return booked?.submissionKey === submissionKey ? booked : null
+}
 
 /**
  * Takes a seat, exactly one for each submission key however often it is asked. Two can never get the same one, because

@@ -1,8 +1,11 @@
 import type { Payload, Where } from 'payload'
 
 import { unstored } from '@/lib/appointments/appointment-event'
+import { deleteWhere } from '@/lib/cms/delete-where'
+import { claimRow } from '@/lib/cms/jobs/claim-row'
 import type { Lead } from '@/payload-types'
 
+import { keyOfNobody } from './appointments/free-keys'
 import { linkBooking } from './link-booking'
 
 /** A submission is stored within seconds of its seat; whoever waits for so long has not been thanked. */
@@ -20,6 +23,16 @@ async function findLead(payload: Payload, submissionKey: string): Promise<Lead |
     overrideAccess: true,
   })
   return docs[0]
+}
+
+/**
+ * Takes a booking out of the way of its submission, unless that was sent again this moment: one step decides which of
+ * the two comes first. Then nobody can find it any more, and it may be deleted.
+ */
+async function clear(payload: Payload, id: string, isForgotten: Where): Promise<void> {
+  const keys = { submissionKey: keyOfNobody('forgotten'), calendarSequence: { $inc: 1 } }
+  const isOurs = await claimRow(payload, { collection: 'appointments', id, due: isForgotten, data: keys })
+  if (isOurs) await deleteWhere(payload, 'appointments', { id: { equals: id } })
 }
 
 /**
@@ -42,12 +55,6 @@ export async function clearForgottenBookings(payload: Payload, now: Date = new D
   for (const { id, submissionKey } of docs) {
     const lead = await findLead(payload, submissionKey)
     if (lead) await linkBooking(payload, lead)
-    else
-      await payload.delete({
-        collection: 'appointments',
-        where: { and: [{ id: { equals: id } }, ...isForgotten] },
-        // As above: a booking nobody was thanked for.
-        overrideAccess: true,
-      })
+    else await clear(payload, id, { and: isForgotten })
   }
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { racingInsert } from '@/lib/cms/racing-insert'
+
 const collection = 'usedTokens'
 
 async function isUsed(payload: Payload, key: string): Promise<boolean> {
@@ -25,7 +27,7 @@ export async function spendToken(payload: Payload, key: string, until: Date): Pr
     await payload.create({
       collection,
       data: { key, until: until.toISOString() },
-      depth: 0,
+      ...racingInsert,
       overrideAccess: true,
     })
     return true

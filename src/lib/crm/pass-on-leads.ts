@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/cms/jobs/claim-row'
+import { errorWords } from '@/lib/cms/jobs/error-words'
 import { recordLeadEvent } from '@/lib/cms/leads/record-lead-event'
 import { retryDelayMs } from '@/lib/mail/retry-delay'
 import type { Lead } from '@/payload-types'
@@ -43,9 +44,8 @@ async function findDue(payload: Payload, now: Date): Promise<string[]> {
 
 /** Short, for the studio: what went wrong, without anything of the lead. */
 const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error).slice(0, 200)
-  const isLate = error.name === 'TimeoutError' || error.name === 'AbortError'
-  return (isLate ? 'The CRM did not answer in time' : error.message).slice(0, 200)
+  const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+  return isLate ? 'The CRM did not answer in time' : errorWords(error).slice(0, 200)
 }
 
 async function noteFailure(payload: Payload, lead: Lead, error: unknown, now: Date): Promise<void> {

@@ -85,7 +85,8 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
   }
 }
 
-const readKeptModel = cached('form-model', readModel, [tags.settings, tags.properties])
+/** The same without the choices that pass: enough to know whether the form is on and what kinds of field it has. */
+export const getKeptFormModel = cached('form-model', readModel, [tags.settings, tags.properties])
 
 async function withPassingChoices(model: FormModel, ref: number | undefined): Promise<FormModel> {
   const ofForm = new Map(forms[model.kind].steps.flatMap(({ fields }) => fields.map((each) => [each.name, each])))
@@ -110,6 +111,6 @@ async function withPassingChoices(model: FormModel, ref: number | undefined): Pr
  * @param ref public reference of the property it is about
  */
 export async function getFormModel(kind: FormKind, locale: Locale, ref?: number): Promise<FormModel | null> {
-  const model = await readKeptModel(kind, locale)
+  const model = await getKeptFormModel(kind, locale)
   return model && withPassingChoices(model, ref)
 }

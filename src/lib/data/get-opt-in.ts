@@ -4,7 +4,7 @@ import { findOptIn, type OptInRow } from '@/lib/actions/opt-in/change-opt-in'
 import type { OptInKind } from '@/lib/actions/opt-in/opt-in-kinds'
 import { describeDemand } from '@/lib/actions/demand/describe-demand'
 import type { Locale } from '@/lib/i18n/locales'
-import { optInStateOf, type OptInState } from '@/lib/leads/opt-in'
+import { askedAgainAt, optInStateOf, type OptInState } from '@/lib/leads/opt-in'
 
 import { payloadClient } from './payload-client'
 
@@ -27,7 +27,8 @@ export async function getOptIn(kind: OptInKind, id: string, locale: Locale): Pro
   const payload = await payloadClient()
   const row = await findOptIn(payload, kind, id)
   if (!row) return null
-  const state = optInStateOf(row)
+  const waitsAgain = kind === 'newsletter' && askedAgainAt(row) !== null
+  const state = waitsAgain ? 'pending' : optInStateOf(row)
   return {
     state,
     since: sinceOf(row, state),

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { relatedId } from '@/lib/cms/hooks/related-id'
+import { racingInsert } from '@/lib/cms/racing-insert'
 import { env } from '@/lib/env'
 
 const keyed = (...parts: string[]): string =>
@@ -35,7 +36,7 @@ export async function noteDocumentRequest(payload: Payload, asked: DocumentReque
     await payload.create({
       collection: 'documentRequests',
       data: { key, emailKey: documentEmailKey(email), lead, property, document },
-      depth: 0,
+      ...racingInsert,
       // Nobody writes here but the worker, from a stored lead.
       overrideAccess: true,
     })

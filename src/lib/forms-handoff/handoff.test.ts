@@ -7,6 +7,7 @@ const answers: HandedAnswers = {
   values: { firstName: 'Élise' },
   errors: {},
   message: '',
+  key: '0123456789abcdef',
 }
 
 test('answers are there for the page that is being made, and for nobody afterwards', () => {

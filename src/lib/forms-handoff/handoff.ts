@@ -14,6 +14,8 @@ export interface HandedAnswers {
   message: string
   /** What somebody without JavaScript answers in place of the captcha. */
   question?: CaptchaQuestion
+  /** What makes a repeated submission of the page that is being made the same. */
+  key?: string
 }
 
 interface Kept {

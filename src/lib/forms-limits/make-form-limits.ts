@@ -14,7 +14,7 @@ export interface LimitedSubmission {
   /** What `addressOf` says of the request. */
   address: string
   email?: string
-  /** To whom `sendToFriend` sends. */
+  /** Somebody else who gets a mail: the friend, the second buyer of an offer. */
   friend?: string
   /** The captcha was not the one the agency chose; see `verifyCaptcha`. */
   isFallback?: boolean

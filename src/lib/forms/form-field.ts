@@ -123,6 +123,8 @@ export type FormRule =
   | { rule: 'range'; lower: string; upper: string }
   /** `field` is not the same as `other`, such as a friend's address and one's own. */
   | { rule: 'differs'; field: string; other: string }
+  /** The text in each of these can be printed on a paper of ours. */
+  | { rule: 'printable'; fields: string[] }
 
 /** An answer as it is kept: text (also dates `YYYY-MM-DD` and points), number, yes or no, several values. */
 export type Answer = string | number | boolean | string[]

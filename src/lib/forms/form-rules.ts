@@ -1,4 +1,5 @@
 import type { Answer, Answers, FormRule } from './form-field'
+import { unprintable } from './printable'
 import type { Problem } from './problems'
 
 /** Both days are text in the order of time; both bounds are numbers. */
@@ -7,8 +8,15 @@ const isBefore = (one: Answer, other: Answer): boolean =>
 
 type Found = { field: string; problem: Problem; other?: string }
 
-function breach(rule: FormRule, answers: Answers): Found | null {
-  if (rule.rule === 'sameAmount') return null
+const unprintableIn = (fields: readonly string[], answers: Answers): Found[] =>
+  fields.flatMap((field) => {
+    const letters = unprintable(String(answers[field] ?? '')).join(' ')
+    return letters === '' ? [] : { field, problem: { code: 'printable', values: { limit: letters } } }
+  })
+
+type PairRule = Exclude<FormRule, { rule: 'sameAmount' | 'printable' }>
+
+function breach(rule: PairRule, answers: Answers): Found | null {
   const [name, otherName] = rule.rule === 'range' ? [rule.upper, rule.lower] : [rule.field, rule.other]
   const [one, other] = [answers[name], answers[otherName]]
   if (one === undefined || other === undefined) return null
@@ -18,4 +26,7 @@ function breach(rule: FormRule, answers: Answers): Found | null {
 
 /** What does not agree between answers that are right by themselves; `sameAmount` is judged on the server alone. */
 export const findBreaches = (rules: readonly FormRule[], answers: Answers): Found[] =>
-  rules.flatMap((rule) => breach(rule, answers) ?? [])
+  rules.flatMap((rule) => {
+    if (rule.rule === 'sameAmount') return []
+    return rule.rule === 'printable' ? unprintableIn(rule.fields, answers) : (breach(rule, answers) ?? [])
+  })

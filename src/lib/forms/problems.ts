@@ -27,6 +27,7 @@ export const problemCodes = [
   'sameAmount',
   'range',
   'differs',
+  'printable',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]
@@ -48,8 +49,11 @@ export const problemTextsOf = (t: Translator): ProblemTexts =>
     problemCodes.map((code) => [code, String(t.raw(`form.problems.${code}`))]),
   ) as ProblemTexts
 
+/** A label within a sentence: a question loses its mark there. */
+export const labelInSentence = (label: string): string => label.replace(/\s*\?$/u, '')
+
 /** A problem in words. */
 export const describeProblem = (texts: ProblemTexts, { code, values = {} }: Problem): string =>
   texts[code].replace(/\{(field|other|limit)\}/g, (_, name: keyof ProblemValues) =>
-    String(values[name] ?? ''),
+    labelInSentence(String(values[name] ?? '')),
   )

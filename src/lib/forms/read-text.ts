@@ -19,11 +19,16 @@ const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|
 const domain =
   /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u
 
+/** The last part of a host as the stored fields and the outbox take it; others could never be written to. */
+const topLevel = /\.[a-z]{2,}$/
+
 /** Names of hosts with other letters are written as mail servers and other forms know them: `xn--…`. */
 function plainHost(address: string): string | null {
   const at = address.lastIndexOf('@')
   const site = `http://${address.slice(at + 1)}`
-  return URL.canParse(site) ? `${address.slice(0, at)}@${new URL(site).hostname}` : null
+  if (!URL.canParse(site)) return null
+  const { hostname } = new URL(site)
+  return topLevel.test(hostname) ? `${address.slice(0, at)}@${hostname}` : null
 }
 
 /** One plain address: nothing that could add a recipient or a header. */

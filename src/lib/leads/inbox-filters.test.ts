@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { inboxAddress, readInboxFilters } from './inbox-filters'
 
-const all = { form: null, status: null, assignee: null, search: '', page: 1 }
+const all = { form: null, status: null, assignee: null, search: '', failed: null, page: 1 }
 
 describe('the filters of the inbox', () => {
   test.each([
     [{}, all],
     [
-      { form: 'contactMe', status: 'new', assignee: 'me', search: ' Dupont ', page: '3' },
-      { form: 'contactMe', status: 'new', assignee: 'me', search: 'Dupont', page: 3 },
+      { form: 'contactMe', status: 'new', assignee: 'me', search: ' Dupont ', failed: 'yes', page: '3' },
+      { form: 'contactMe', status: 'new', assignee: 'me', search: 'Dupont', failed: 'yes', page: 3 },
     ],
     [{ form: 'nothing', status: ['new'], assignee: "1' OR 1", page: '-1', search: { like: 'x' } }, all],
     [{ page: '1e9' }, all],

@@ -8,6 +8,8 @@ export interface InboxFilters {
   /** The id of a colleague, `me`, `none`, or nothing for all. */
   assignee: string | null
   search: string
+  /** Only those of which the worker gave something up. */
+  failed: 'yes' | null
   page: number
 }
 
@@ -17,13 +19,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** Reads the address of the inbox; what it cannot say is left out. */
 export function readInboxFilters(query: Record<string, unknown>): InboxFilters {
-  const { form, status, assignee, search, page } = query
+  const { form, status, assignee, search, failed, page } = query
   const at = Number(textOf(page))
   return {
     form: isFormKind(form) ? form : null,
     status: isLeadStatus(status) ? status : null,
     assignee: /^[\w-]{1,40}$/.test(textOf(assignee)) ? textOf(assignee) : null,
     search: textOf(search).slice(0, longestSearch),
+    failed: failed === 'yes' ? 'yes' : null,
     page: Number.isInteger(at) && at > 0 && at < 100_000 ? at : 1,
   }
 }

@@ -8,6 +8,10 @@ export interface LeadOverview {
   receivedAt: string
   /** Of the visitor, such as `fr`. */
   language: string
+  /** What the worker gave up, and why. */
+  failures: { what: 'effects' | 'crm'; reason: string }[]
+  /** Whether whoever looks may have it done again. */
+  mayRepeat: boolean
   status: LeadStatus
   assignee: string | null
   answeredAt: string | null

@@ -17,6 +17,19 @@ export function optInStateOf({ confirmed, endedAt }: OptIn): OptInState {
   return confirmed ? 'confirmed' : 'pending'
 }
 
+/**
+ * The moment at which an address that had ended asked for the newsletter again and has not confirmed yet; null for all
+ * others. Until it confirms, its row keeps the end and the consent it had: whoever types an address proves nothing.
+ */
+export function askedAgainAt({
+  confirmed,
+  endedAt,
+  updatedAt,
+}: OptIn & { updatedAt: string }): string | null {
+  if (confirmed || !endedAt) return null
+  return new Date(updatedAt) > new Date(endedAt) ? updatedAt : null
+}
+
 /** The end of the link that confirms: that of the row, which is forgotten when nobody confirms. */
 export const confirmUntil = (asked: Date, unconfirmedDays: number): Date =>
   new Date(asked.getTime() + unconfirmedDays * dayInMs)

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/cms/jobs/claim-row'
@@ -25,6 +27,8 @@ export interface Delivery {
   server: MailServer
   brandOf: (locale: Locale) => Promise<MailBrand>
   now: () => Date
+  /** Shorter in tests. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
 /** What became of a mail; `skipped`: somebody else has it, or it would come too late. */
@@ -39,6 +43,24 @@ const inMs = (now: Date, ms: number): string => new Date(now.getTime() + ms).toI
 
 const write = ({ payload }: Delivery, id: string, data: Partial<Outbox>) =>
   payload.db.updateOne({ collection: 'outbox', id, data, returning: false })
+
+/** How long to wait before noting once more what the mail server accepted. */
+const notePausesMs = [200, 1000, 4000]
+
+/** Notes that a mail is out. Without this note it would leave again, so a database that is busy is asked more than once. */
+async function noteSent(delivery: Delivery, row: Outbox, messageId: string): Promise<void> {
+  const { now, pause = wait } = delivery
+  const data = { state: 'sent', sentAt: now().toISOString(), messageId, lastError: null } as const
+  for (const pauseMs of notePausesMs) {
+    const isNoted = await write(delivery, row.id, data).then(
+      () => true,
+      () => false,
+    )
+    if (isNoted) return
+    await pause(pauseMs)
+  }
+  await write(delivery, row.id, data)
+}
 
 const isTooLate = ({ sendUntil }: Outbox, now: Date): boolean =>
   Boolean(sendUntil && new Date(sendUntil) < now)
@@ -55,7 +77,7 @@ async function noteTrouble(delivery: Delivery, row: Outbox, trouble: MailTrouble
 }
 
 async function send(delivery: Delivery, row: Outbox): Promise<Delivered> {
-  const { payload, server, brandOf, now } = delivery
+  const { payload, server, brandOf } = delivery
   let mail
   try {
     mail = await composeMail(payload, row, await brandOf(row.language))
@@ -68,8 +90,7 @@ async function send(delivery: Delivery, row: Outbox): Promise<Delivered> {
   } catch (error) {
     return readMailTrouble(error)
   }
-  const { messageId } = mail
-  await write(delivery, row.id, { state: 'sent', sentAt: now().toISOString(), messageId, lastError: null })
+  await noteSent(delivery, row, mail.messageId)
   return 'sent'
 }
 

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
+import { ValidationError, type Payload } from 'payload'
 
+import { racingInsert } from '@/lib/cms/racing-insert'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { headerText } from './header-text'
@@ -34,6 +35,9 @@ async function isQueued(payload: Payload, key: string): Promise<boolean> {
   return totalDocs > 0
 }
 
+/** Whether a letter can never be queued as it is, such as one to an address no mail can have. */
+export const isRefusedLetter = (error: unknown): boolean => error instanceof ValidationError
+
 /** Puts a mail into the outbox, from which the worker sends it. A key that is there already is left as it is. */
 export async function queueLetter(payload: Payload, queued: QueuedLetter, now = new Date()): Promise<void> {
   const { letter, sendUntil = new Date(now.getTime() + keptForMs), ...row } = queued
@@ -50,7 +54,7 @@ export async function queueLetter(payload: Payload, queued: QueuedLetter, now = 
         nextAttemptAt: now.toISOString(),
         sendUntil: sendUntil.toISOString(),
       },
-      depth: 0,
+      ...racingInsert,
       // Nobody may write here but the system; the caller decided that this mail is due.
       overrideAccess: true,
     })

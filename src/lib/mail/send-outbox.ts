@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { breathe } from '@/lib/cms/jobs/breathe'
+import { errorWords } from '@/lib/cms/jobs/error-words'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -23,6 +24,8 @@ export interface OutboxRun {
   server: MailServer
   breaker: Breaker
   now: () => Date
+  /** Shorter in tests. */
+  pause?: Delivery['pause']
 }
 
 async function findDue({ payload, now }: Delivery, limit: number): Promise<{ id: string }[]> {
@@ -47,13 +50,21 @@ const isServerTrouble = (delivered: Delivered): boolean =>
 const showsThatItWorks = (delivered: Delivered): boolean =>
   delivered === 'sent' || (typeof delivered === 'object' && delivered.kind === 'never')
 
-/** Sends the given mails, a few at once; stops beginning new ones when the server fails. */
+/**
+ * Sends the given mails, a few at once; stops beginning new ones when the server fails.
+ *
+ * @throws AggregateError when mails could not be read or noted: the others have been sent
+ */
 async function deliverAll(delivery: Delivery, breaker: Breaker, rows: { id: string }[]): Promise<void> {
   const waiting = [...rows]
+  const failures: unknown[] = []
   const sendOn = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       const since = performance.now()
-      const delivered = await deliverMail(delivery, row)
+      const delivered = await deliverMail(delivery, row).catch((error: unknown) => {
+        failures.push(error)
+        return 'skipped' as const
+      })
       await breathe(since, mostRestMs)
       if (isServerTrouble(delivered)) {
         waiting.length = 0
@@ -62,20 +73,28 @@ async function deliverAll(delivery: Delivery, breaker: Breaker, rows: { id: stri
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, sendOn))
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `The state of ${failures.length} mails is not known: ${errorWords(failures[0])}`,
+    )
 }
 
 /**
  * Sends what is due. While the mail server does not work a single mail tries it now and then; when one gets through, the
  * rest follows at once.
  */
-export async function sendDueMails(payload: Payload, { server, breaker, now }: OutboxRun): Promise<void> {
+export async function sendDueMails(
+  payload: Payload,
+  { server, breaker, now, pause }: OutboxRun,
+): Promise<void> {
   const brands = new Map<Locale, Promise<MailBrand>>()
   const brandOf = (locale: Locale) => {
     const brand = brands.get(locale) ?? readMailBrand(payload, locale)
     brands.set(locale, brand)
     return brand
   }
-  const delivery: Delivery = { payload, server, brandOf, now }
+  const delivery: Delivery = { payload, server, brandOf, now, pause }
   const end = now().getTime() + runForMs
   while (now().getTime() < end) {
     const state = breaker.state(now())

@@ -5,6 +5,8 @@ import PDFDocument from 'pdfkit'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import { letterRuns, type Subset } from './letter-runs'
+
 /** A4 paper, its text marked for screen readers, in fonts that travel with the file. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
@@ -13,7 +15,6 @@ export interface Sheet {
 }
 
 type Weight = '400' | '600'
-type Subset = 'latin' | 'latin-ext'
 
 const margin = 56
 /** Where values stand beside their labels. */
@@ -28,10 +29,6 @@ const readFont = (subset: Subset, weight: Weight) =>
 
 const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
 
-/** Letters of the second file of the font, such as those of Turkish and Polish names. */
-const extended =
-  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02db\u02dd-\u02ff\u1e00-\u1eff]+/u
-
 interface Style {
   size?: number
   weight?: Weight
@@ -45,14 +42,10 @@ interface Style {
 export function write({ doc }: Sheet, text: string, style: Style = {}): void {
   const { size = 10.5, weight = '400', colour = ink, x = margin, align = 'left' } = style
   const { width = doc.page.width - margin - x } = style
-  // Splitting by a group keeps what it matched: every second part is extended.
-  const parts = text.replaceAll('\u202f', '\u00a0').split(new RegExp(`(${extended.source})`, 'u'))
-  const runs = parts
-    .map((part, index) => ({ part, subset: index % 2 === 1 ? ('latin-ext' as const) : ('latin' as const) }))
-    .filter(({ part }) => part !== '')
+  const runs = letterRuns(text)
   doc.fontSize(size).fillColor(colour)
   doc.x = x
-  runs.forEach(({ part, subset }, index) => {
+  runs.forEach(({ text: part, subset }, index) => {
     doc.font(nameOf(subset, weight))
     doc.text(part, { width, align, lineGap: 2.5, continued: index < runs.length - 1 })
   })

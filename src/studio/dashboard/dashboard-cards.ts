@@ -23,6 +23,17 @@ const editors = ['administrator', 'editor'] as const
 
 const noLabel = { epcLabelText: { exists: false } }
 
+const withoutEpc: Filter = {
+  or: [
+    { and: [{ epcState: { exists: false } }, noLabel] },
+    { and: [{ epcState: { equals: 'requested' } }, noLabel] },
+  ],
+}
+
+const stuck: Filter = {
+  or: [...allOf({ effects: { equals: 'failed' } }).or, ...allOf({ crmState: { equals: 'failed' } }).or],
+}
+
 /** All cards, the most urgent first. */
 export const cardsAt = (now: Date): Card[] => [
   {
@@ -31,6 +42,13 @@ export const cardsAt = (now: Date): Card[] => [
     roles: agents,
     filter: allOf({ status: { equals: 'new' } }),
     address: inboxAddress({ status: 'new' }),
+  },
+  {
+    id: 'failed',
+    collection: 'leads',
+    roles: editors,
+    filter: stuck,
+    address: inboxAddress({ failed: 'yes' }),
   },
   {
     id: 'appointments',
@@ -54,12 +72,7 @@ export const cardsAt = (now: Date): Card[] => [
     id: 'epc',
     collection: 'properties',
     roles: agents,
-    filter: {
-      or: [
-        { and: [{ epcState: { exists: false } }, noLabel] },
-        { and: [{ epcState: { equals: 'requested' } }, noLabel] },
-      ],
-    },
+    filter: withoutEpc,
   },
   {
     id: 'missing',

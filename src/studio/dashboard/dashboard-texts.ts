@@ -14,6 +14,26 @@ export const cardTexts = {
       de: 'Alles beantwortet. Anfragen der Website kommen hier an.',
     },
   },
+  failed: {
+    title: {
+      nl: 'Vastgelopen aanvragen',
+      fr: 'Demandes bloquées',
+      en: 'Leads that got stuck',
+      de: 'Hängengebliebene Anfragen',
+    },
+    todo: {
+      nl: 'Opnieuw laten verwerken',
+      fr: 'Relancer le traitement',
+      en: 'Have them processed again',
+      de: 'Erneut verarbeiten lassen',
+    },
+    empty: {
+      nl: 'Elke aanvraag is volledig verwerkt.',
+      fr: 'Chaque demande a été entièrement traitée.',
+      en: 'Every lead was processed as a whole.',
+      de: 'Jede Anfrage wurde vollständig verarbeitet.',
+    },
+  },
   appointments: {
     title: {
       nl: 'Afspraken vandaag',

@@ -42,6 +42,10 @@ export function InboxSearch({ filters, colleagues, language }: InboxSearchProps)
           ))}
         </select>
       </label>
+      <label className="studio-inbox__failed">
+        <input type="checkbox" name="failed" value="yes" defaultChecked={filters.failed === 'yes'} />{' '}
+        <span>{text(inboxTexts.onlyFailed)}</span>
+      </label>
       <button type="submit">{text(inboxTexts.show)}</button>
       <a href={inboxPath}>{text(inboxTexts.reset)}</a>
     </form>

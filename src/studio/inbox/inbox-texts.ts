@@ -96,6 +96,12 @@ export const inboxTexts = {
     en: 'No leads.',
     de: 'Keine Anfragen.',
   },
+  onlyFailed: {
+    nl: 'Alleen vastgelopen',
+    fr: 'Bloquées uniquement',
+    en: 'Only those that got stuck',
+    de: 'Nur hängengebliebene',
+  },
   paging: { nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' },
   total: {
     nl: '{count} aanvragen, pagina {page} van {pages}',

@@ -10,6 +10,7 @@ import { brusselsMoment } from '../dashboard/brussels-day'
 import { useStudioText } from '../use-studio-text'
 import { LeadActions } from './lead-actions'
 import { Answers, Files, Mails, Person } from './lead-facts'
+import { LeadFailures } from './lead-failures'
 import { LeadNotes } from './lead-notes'
 import { leadTexts } from './lead-texts'
 import { useLeadOverview } from './use-lead-overview'
@@ -23,6 +24,7 @@ function Everything({ lead, reload }: { lead: Overview; reload: () => void }) {
       <p className="studio-lead__received">
         {text(leadTexts.received, { form: lead.form, moment, language: lead.language })}
       </p>
+      <LeadFailures lead={lead} reload={reload} />
       <LeadActions lead={lead} reload={reload} />
       <div className="studio-lead__columns">
         <div>

@@ -16,6 +16,19 @@ export const leadTexts = {
     en: '{form}, received on {moment}, language: {language}',
     de: '{form}, eingegangen am {moment}, Sprache: {language}',
   },
+  effectsFailed: {
+    nl: 'Niet alles wat op deze aanvraag volgt, is gebeurd: er ontbreken misschien e-mails. Reden: {reason}',
+    fr: 'Tout ce qui suit cette demande n’a pas été fait : des e-mails manquent peut-être. Raison : {reason}',
+    en: 'Not everything that follows from this lead was done: mails may be missing. Reason: {reason}',
+    de: 'Nicht alles, was auf diese Anfrage folgt, ist geschehen: Vielleicht fehlen E-Mails. Grund: {reason}',
+  },
+  crmFailed: {
+    nl: 'Deze aanvraag kon niet aan het CRM doorgegeven worden. Reden: {reason}',
+    fr: 'Cette demande n’a pas pu être transmise au CRM. Raison : {reason}',
+    en: 'This lead could not be passed on to the CRM. Reason: {reason}',
+    de: 'Diese Anfrage konnte nicht an das CRM übergeben werden. Grund: {reason}',
+  },
+  repeat: { nl: 'Opnieuw proberen', fr: 'Recommencer', en: 'Do it again', de: 'Erneut versuchen' },
   reply: { nl: 'Antwoorden', fr: 'Répondre', en: 'Reply', de: 'Antworten' },
   markAnswered: {
     nl: 'Als beantwoord aanduiden',

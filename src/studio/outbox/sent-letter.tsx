@@ -6,6 +6,7 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { nobodysAddress } from '@/lib/mail/nobodys-address'
 import type { Outbox } from '@/payload-types'
 
 import { useStudioText } from '../use-studio-text'
@@ -28,13 +29,17 @@ export function SentLetter() {
   const address = `${config.routes.api}/outbox/${id}`
 
   const isUntried = mail.state === 'pending' && !mail.lastError
-  const mayBeSent = mail.template !== 'account' && mail.state !== 'sending' && !isUntried
+  const isEmptied = mail.recipient === nobodysAddress
+  const mayBeSent = mail.template !== 'account' && mail.state !== 'sending' && !isUntried && !isEmptied
 
   const sendAgain = async () => {
     setIsBusy(true)
     const response = await fetch(`${address}/send-again/`, { method: 'POST' }).catch(() => null)
     setIsBusy(false)
-    if (!response?.ok) return toast.error(t(outboxTexts.refused))
+    if (!response?.ok) {
+      const said = (await response?.json().catch(() => null)) as { message?: string } | null | undefined
+      return toast.error(said?.message ?? t(outboxTexts.refused))
+    }
     toast.success(t(outboxTexts.queued))
     router.refresh()
   }

@@ -4,7 +4,11 @@ import type { MyThing } from '@/lib/leads/my-link'
 const refuse = (status: number): Response =>
   new Response(status === 429 ? 'Too many requests' : 'Not found', {
     status,
-    headers: { 'cache-control': 'no-store', ...(status === 429 && { 'retry-after': '60' }) },
+    headers: {
+      'content-security-policy': 'sandbox',
+      'cache-control': 'no-store',
+      ...(status === 429 && { 'retry-after': '60' }),
+    },
   })
 
 /** A file below a private page: checks its link and hands it out; null given back means that there is none. */

@@ -16,22 +16,25 @@ function memory(entries: Record<string, string> = {}) {
   }
 }
 
-const key = draftKey('siteContact', '/fr/contact/')
+const place = draftKey('siteContact', '/fr/contact/')
+const key = '0123456789abcdef'
 const noon = 1_800_000_000_000
 
 test('what was typed is there for an hour, and nothing afterwards', () => {
   const store = memory({ other: 'kept' })
-  writeDraft(store, key, { firstName: 'Élise', types: ['1', '3'], phone: '' }, noon)
-  expect(readDraft(store, key, noon + draftLifeInMs - 1)).toEqual({ firstName: 'Élise', types: ['1', '3'] })
-  expect(readDraft(store, key, noon + draftLifeInMs)).toBeNull()
+  writeDraft(store, place, { key, values: { firstName: 'Élise', types: ['1', '3'], phone: '' } }, noon)
+  // With the key under which it may have arrived already.
+  const kept = { key, values: { firstName: 'Élise', types: ['1', '3'] } }
+  expect(readDraft(store, place, noon + draftLifeInMs - 1)).toEqual(kept)
+  expect(readDraft(store, place, noon + draftLifeInMs)).toBeNull()
   dropOldDrafts(store, noon + draftLifeInMs)
   expect([...store.kept.keys()]).toEqual(['other'])
 })
 
 test('an empty form leaves nothing behind', () => {
   const store = memory()
-  writeDraft(store, key, { firstName: 'É' }, noon)
-  writeDraft(store, key, { firstName: '', types: [] }, noon)
+  writeDraft(store, place, { key, values: { firstName: 'É' } }, noon)
+  writeDraft(store, place, { key, values: { firstName: '', types: [] } }, noon)
   expect(store.kept.size).toBe(0)
 })
 
@@ -39,9 +42,10 @@ test.each([
   '',
   'null',
   '[]',
-  '{"savedAt":"now","values":{}}',
-  '{"savedAt":1e15,"values":{"a":1}}',
-  '{"savedAt":9e15,"values":{}}',
+  '{"savedAt":"now","key":"k","values":{}}',
+  '{"savedAt":1800000000000,"values":{}}',
+  '{"savedAt":1800000000000,"key":"k","values":{"a":1}}',
+  '{"savedAt":9e15,"key":"k","values":{}}',
 ])('what somebody else wrote there is no draft: %s', (text) => {
-  expect(readDraft(memory({ [key]: text }), key, noon)).toBeNull()
+  expect(readDraft(memory({ [place]: text }), place, noon)).toBeNull()
 })

@@ -1,10 +1,16 @@
 /** What somebody had typed before leaving or reloading by accident. */
 export type Draft = Record<string, string | string[]>
 
-interface KeptDraft {
+/** What is kept of a form that is not sent yet, or of which nobody knows whether it arrived. */
+export interface Attempt {
+  values: Draft
+  /** Sent with it, so that sending it again after a reload is not a second request. */
+  key: string
+}
+
+interface KeptDraft extends Attempt {
   /** Milliseconds since 1970. */
   savedAt: number
-  values: Draft
 }
 
 const prefix = 'form-draft:'
@@ -23,8 +29,8 @@ const isDraft = (value: unknown): value is Draft =>
 function read(text: string | null): KeptDraft | null {
   if (text === null) return null
   try {
-    const { savedAt, values } = Object(JSON.parse(text)) as Record<string, unknown>
-    return typeof savedAt === 'number' && isDraft(values) ? { savedAt, values } : null
+    const { savedAt, key, values } = Object(JSON.parse(text)) as Record<string, unknown>
+    return typeof savedAt === 'number' && isText(key) && isDraft(values) ? { savedAt, key, values } : null
   } catch {
     return null
   }
@@ -43,16 +49,16 @@ export function dropOldDrafts(store: Store, now: number): void {
     if (key.startsWith(prefix) && isOver(read(store.getItem(key)), now)) store.removeItem(key)
 }
 
-export function readDraft(store: Store, key: string, now: number): Draft | null {
-  const draft = read(store.getItem(key))
-  return draft && !isOver(draft, now) ? draft.values : null
+export function readDraft(store: Store, place: string, now: number): Attempt | null {
+  const draft = read(store.getItem(place))
+  return draft && !isOver(draft, now) ? { values: draft.values, key: draft.key } : null
 }
 
 const isEmpty = (value: string | string[]): boolean => value.length === 0
 
 /** Keeps what is filled in; nothing at all when nothing is. */
-export function writeDraft(store: Store, key: string, values: Draft, now: number): void {
+export function writeDraft(store: Store, place: string, { values, key }: Attempt, now: number): void {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
-  if (isEmpty(Object.keys(filled))) store.removeItem(key)
-  else store.setItem(key, JSON.stringify({ savedAt: now, values: filled } satisfies KeptDraft))
+  if (isEmpty(Object.keys(filled))) store.removeItem(place)
+  else store.setItem(place, JSON.stringify({ savedAt: now, key, values: filled } satisfies KeptDraft))
 }

@@ -1,3 +1,4 @@
+import { makeAttemptKey } from './attempt-key'
 import { draftKey, draftLifeInMs, dropOldDrafts, readDraft, writeDraft, type Draft } from './form-draft'
 import { partOf, type LiveForm } from './live-form'
 import { readValues } from './read-form'
@@ -56,24 +57,43 @@ function showNotice({ form, texts }: LiveForm, onStartOver: () => void): void {
 }
 
 export interface DraftKeeper {
-  /** What was sent is no draft any more. */
+  /** Stays until what was sent has arrived, also over a reload, so that a second try is not a second request. */
+  key: () => string
+  /** Keeps it at once: it is about to be sent, and the answer may never come. */
+  keep: () => void
+  /** What was sent is no draft any more; whatever comes next is another request. */
   forget: () => void
+}
+
+/** Where nothing can be kept, the key lives as long as the page. */
+function keepNothing(): DraftKeeper {
+  let key = makeAttemptKey()
+  return {
+    key: () => key,
+    keep: () => {},
+    forget: () => {
+      key = makeAttemptKey()
+    },
+  }
 }
 
 /** Lets what is typed survive an accidental reload, in this tab and for an hour. */
 export function keepDraft(live: LiveForm): DraftKeeper {
   const { form, model, signal } = live
   const store = storage()
-  if (!store) return { forget: () => {} }
-  const key = draftKey(model.kind, location.pathname + location.search)
+  if (!store) return keepNothing()
+  const place = draftKey(model.kind, location.pathname + location.search)
+  let key = makeAttemptKey()
   let timer = 0
   const forget = () => {
     window.clearTimeout(timer)
-    store.removeItem(key)
+    store.removeItem(place)
+    key = makeAttemptKey()
   }
   const save = () => {
+    window.clearTimeout(timer)
     try {
-      writeDraft(store, key, textsOf(live), Date.now())
+      writeDraft(store, place, { values: textsOf(live), key }, Date.now())
     } catch {
       // A full storage keeps the draft from being kept, nothing else.
     }
@@ -84,9 +104,10 @@ export function keepDraft(live: LiveForm): DraftKeeper {
   }
   dropOldDrafts(store, Date.now())
   const isAnswer = partOf(form, '[data-form-summary]')?.hidden === false
-  const draft = isAnswer ? null : readDraft(store, key, Date.now())
+  const draft = isAnswer ? null : readDraft(store, place, Date.now())
   if (draft) {
-    fill(form, draft)
+    key = draft.key
+    fill(form, draft.values)
     showNotice(live, () => {
       form.reset()
       forget()
@@ -97,5 +118,5 @@ export function keepDraft(live: LiveForm): DraftKeeper {
   form.addEventListener('change', onInput, { signal })
   const ending = window.setInterval(() => dropOldDrafts(store, Date.now()), draftLifeInMs / 12)
   signal.addEventListener('abort', () => window.clearInterval(ending))
-  return { forget }
+  return { key: () => key, keep: save, forget }
 }

@@ -17,6 +17,8 @@ export interface Refusal {
   message: string | undefined
   errors: Record<string, string>
   canTryAgain: boolean
+  /** The proof was right and is used up, although nothing was stored. */
+  isProofUsed: boolean
   captcha: CaptchaAnswer | undefined
 }
 
@@ -83,6 +85,7 @@ async function readOutcome(answer: Response): Promise<SendOutcome> {
     message: text,
     errors: found,
     canTryAgain: answer.status === 429,
+    isProofUsed: answer.status === 409 || answer.status === 410,
     captcha: captchaIn(captcha),
   }
 }

@@ -22,12 +22,6 @@ export interface Submission {
   renew: () => boolean
 }
 
-/** Works where `crypto.randomUUID` does not, which wants https. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /**
  * What was sent as a proof is used up, or was none. A question is shown to whoever has to answer one: no proof could be
  * made, or the trap was filled in, perhaps by the browser's memory.
@@ -40,9 +34,10 @@ function answerCaptcha(
   proof: string,
   outcome: SendOutcome,
 ): boolean {
-  const answer = outcome.kind === 'refused' ? outcome.captcha : undefined
+  if (outcome.kind !== 'refused') return false
+  const { captcha: answer, isProofUsed } = outcome
+  if (answer || isProofUsed) captcha?.reset()
   if (!answer) return false
-  captcha?.reset()
   if (answer.reason === 'down') captcha?.fallBack()
   const isAsked = answer.reason === 'asked' || answer.reason === 'empty'
   const isShown = partOf(live.form, '[data-question]')?.hidden === false
@@ -62,10 +57,9 @@ async function sendWithProof(live: LiveForm, captcha: Captcha | null, key: strin
   return first.canMend ? (await attempt()).outcome : first.outcome
 }
 
-/** Sending, once at a time; the key stays until it has arrived, so that a second try is not a second request. */
+/** Sending, once at a time, under the key of the draft. */
 export function makeSubmission(live: LiveForm, parts: SubmissionParts): Submission {
   const { form, texts } = live
-  let key = randomKey()
   let state: 'idle' | 'sending' | 'sent' = 'idle'
 
   const setBusy = (isBusy: boolean) => {
@@ -92,8 +86,9 @@ export function makeSubmission(live: LiveForm, parts: SubmissionParts): Submissi
     state = 'sending'
     hideSummary(live)
     setBusy(true)
+    parts.draft.keep()
     const captcha = await parts.captcha()
-    const outcome = await sendWithProof(live, captcha, key)
+    const outcome = await sendWithProof(live, captcha, parts.draft.key())
     if (outcome.kind !== 'sent') return settle(outcome)
     state = 'sent'
     parts.draft.forget()
@@ -105,7 +100,6 @@ export function makeSubmission(live: LiveForm, parts: SubmissionParts): Submissi
     renew: () => {
       if (state !== 'sent') return false
       state = 'idle'
-      key = randomKey()
       setBusy(false)
       form.reset()
       form.dispatchEvent(new Event('form-filled'))

@@ -26,16 +26,29 @@ export async function findFreeSeat(
   return free[Math.floor(Math.random() * free.length)] ?? null
 }
 
-/** Stands for an e-mail address in a key, without telling it. */
-const holderOf = (payload: Payload, email: string): string =>
-  createHmac('sha256', payload.secret).update(`perron:holder:${email.trim().toLowerCase()}`).digest('hex')
+/** Who books: an e-mail address together with where it is typed, so that nobody can learn or use up what another has. */
+interface Holder {
+  email: string
+  /** A keyed hash of the visitor's own address. */
+  client?: string | undefined
+}
+
+/** Stands for a holder in a key, without telling who it is. */
+const holderOf = (payload: Payload, { email, client = '' }: Holder): string =>
+  createHmac('sha256', payload.secret)
+    .update(JSON.stringify(['perron:holder', email.trim().toLowerCase(), client]))
+    .digest('hex')
 
 /** What nobody else will ever hold; a member of staff may book as often as needed. */
 export const keyOfNobody = (why: string): string => `${why}:${randomUUID()}`
 
-/** One of the open bookings this address may still have, or null when there are enough. Bookings of past days count no more. */
-export async function findFreeHolderKey(payload: Payload, email: string, today: Day): Promise<string | null> {
-  const keys = holderKeys(holderOf(payload, email))
+/** One of the open bookings this holder may still have, or null when there are enough. Bookings of past days count no more. */
+export async function findFreeHolderKey(
+  payload: Payload,
+  holder: Holder,
+  today: Day,
+): Promise<string | null> {
+  const keys = holderKeys(holderOf(payload, holder))
   const held = await findHeld(payload, { holderKey: { in: keys } })
   const [open, over] = [held.filter(({ day }) => day >= today), held.filter(({ day }) => day < today)]
   for (const { id, holderKey } of over)

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/cms/jobs/claim-row'
+import { askedAgainAt } from '@/lib/leads/opt-in'
 import type { Demand, NewsletterSubscription } from '@/payload-types'
 
 import { optInCollections, type OptInKind } from './opt-in-kinds'
@@ -36,24 +37,49 @@ async function change(
   return findOptIn(payload, kind, id)
 }
 
+/** What the address agreed to when it asked last; null when that request is not kept any more. */
+async function findWords(payload: Payload, email: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { and: [{ form: { equals: 'signNewsletter' } }, { 'person.email': { equals: email } }] },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    select: { consentTextVersion: true },
+    // Whoever confirms holds the signed link that went to this address.
+    overrideAccess: true,
+  })
+  return docs[0]?.consentTextVersion ?? null
+}
+
+/** Holds for a row that has not ended, or that asked again after its end. */
+async function findOpen(payload: Payload, { kind, id }: Question): Promise<{ due: Where; again?: OptInRow }> {
+  const due: Where = { endedAt: { exists: false } }
+  const row = kind === 'newsletter' ? await findOptIn(payload, kind, id) : null
+  const since = row && askedAgainAt(row)
+  return since ? { due: { or: [due, { endedAt: { less_than: since } }] }, again: row } : { due }
+}
+
 /** Starts what waits for its confirmation. What has ended stays ended: a new start needs a new request. */
-export const confirmOptIn = (payload: Payload, question: Question): Promise<OptInRow | null> => {
+export async function confirmOptIn(payload: Payload, question: Question): Promise<OptInRow | null> {
   const at = question.now.toISOString()
+  const { due, again } = await findOpen(payload, question)
   return change(
     payload,
     question,
-    { and: [{ confirmed: { not_equals: true } }, { endedAt: { exists: false } }] },
-    { confirmed: true, confirmedAt: at, updatedAt: at },
+    { and: [{ confirmed: { not_equals: true } }, due] },
+    {
+      ...{ confirmed: true, confirmedAt: at, updatedAt: at },
+      ...(again && { endedAt: null, consentTextVersion: await findWords(payload, again.email) }),
+    },
   )
 }
 
 /** Ends it, confirmed or not. */
-export const endOptIn = (payload: Payload, question: Question): Promise<OptInRow | null> => {
+export async function endOptIn(payload: Payload, question: Question): Promise<OptInRow | null> {
   const at = question.now.toISOString()
-  return change(
-    payload,
-    question,
-    { endedAt: { exists: false } },
-    { confirmed: false, endedAt: at, updatedAt: at },
-  )
+  const { due } = await findOpen(payload, question)
+  return change(payload, question, due, { confirmed: false, endedAt: at, updatedAt: at })
 }

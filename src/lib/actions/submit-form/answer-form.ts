@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { HandedAnswers } from '@/lib/forms-handoff/handoff'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -45,6 +47,8 @@ const handed = (kind: FormKind, values: SentValues, controls: Controls, refusal:
   values: { ...textValues(values), ...(controls.consent && { consent: controls.consent }) },
   errors: refusal.errors ?? {},
   message: refusal.message,
+  // A kept page has none, so what it sends is known by its answers and the day. From here on each request has its own.
+  key: controls.key ?? randomUUID(),
   ...(refusal.captcha && { question: refusal.captcha.question }),
 })
 

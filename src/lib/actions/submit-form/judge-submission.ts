@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 
+import { forms } from '@/forms/registry'
 import { amountInWords, saysAmount } from '@/lib/forms/amount-words'
+import { fieldsOf } from '@/lib/forms/asked-fields'
 import type { Answers } from '@/lib/forms/form-field'
 import type { FormModel } from '@/lib/forms/form-model'
 import { checkAnswers, describeBreach } from '@/lib/forms/form-schema'
@@ -70,16 +72,24 @@ const consentErrors = ({ model, controls }: Sent, texts: ProblemTexts): Errors =
 async function readSubject(payload: Payload, { model, controls, t }: Sent): Promise<LeadSubject | Refused> {
   if (!model.about) return {}
   if (!controls.ref) return refused(400, t('form.unreadable'))
-  return (await findSubject(payload, model.about, controls.ref)) ?? refused(410, t('form.gone'))
+  return (await findSubject(payload, model, controls.ref)) ?? refused(410, t('form.gone'))
 }
 
 const isRefused = (subject: LeadSubject | Refused): subject is Refused => 'ok' in subject
 
+/** Without what the form can ask but does not now: a field may have been switched off while the page was open. */
+function valuesFor({ model, values }: Sent): SentValues {
+  const shown = new Set(fieldsOf(model).map(({ name }) => name))
+  const all = forms[model.kind].steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const gone = new Set(all.filter((name) => !shown.has(name)))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)))
+}
+
 /** Judges everything about a submission that needs no more than itself and what it is about. */
 export async function judgeSubmission(payload: Payload, sent: Sent): Promise<Judged | Refused> {
-  const { model, values, t } = sent
+  const { model, t } = sent
   const texts = problemTextsOf(t)
-  const checked = checkAnswers(model, values, texts)
+  const checked = checkAnswers(model, valuesFor(sent), texts)
   if (!checked.ok && checked.unknown.length > 0) return refused(400, t('form.unreadable'))
   const subject = await readSubject(payload, sent)
   if (isRefused(subject)) return subject

@@ -15,6 +15,8 @@ export interface LeadFacts {
   controls: Controls
   subject: LeadSubject
   submissionKey: string
+  /** As in `SubmissionFacts`; never stored with the lead. */
+  client?: string
   /** Path of the page the form stood on. */
   source?: string | undefined
   terms: { retentionMonths: number; defaultLocale: Locale }
@@ -31,11 +33,10 @@ const textOf = (answers: Answers, name: string): string => {
 /** Who it is and what it is about, for lists: in the language of the agency. */
 function subjectLine({ model, answers, subject, terms }: LeadFacts): string {
   const name = [textOf(answers, 'firstName'), textOf(answers, 'lastName')].filter(Boolean).join(' ')
-  const about = subject.property ? `(${subject.property.ref})` : ''
-  const who = name || textOf(answers, 'email')
-  return [`${formKindLabels[model.kind][terms.defaultLocale]}${who && ':'}`, who, about]
+  const about = subject.property ? String(subject.property.ref) : ''
+  return [formKindLabels[model.kind][terms.defaultLocale], name || textOf(answers, 'email'), about]
     .filter(Boolean)
-    .join(' ')
+    .join(' – ')
 }
 
 const monthsAfter = (date: Date, months: number): string => {

@@ -1,6 +1,7 @@
 import { APIError, type Payload } from 'payload'
 
 import { forms } from '@/forms/registry'
+import { racingInsert } from '@/lib/cms/racing-insert'
 
 import { leadData, type LeadFacts } from './lead-data'
 import { dropFiles, storeFiles, WrongFileKind, type SentFile } from './sent-file'
@@ -47,22 +48,24 @@ export async function storeLead(
   facts: LeadFacts,
   files: readonly SentFile[],
 ): Promise<void> {
-  const { model, answers, subject, submissionKey } = facts
+  const { model, answers, subject, submissionKey, client } = facts
   const prepare = await forms[model.kind].beforeStored?.()
-  const own = (await prepare?.(payload, { answers, locale: model.locale, submissionKey, ...subject })) ?? {}
+  const known = { answers, locale: model.locale, submissionKey, ...(client && { client }), ...subject }
+  const own = (await prepare?.(payload, known)) ?? {}
   const ids = await keepFiles(payload, files)
   try {
     await payload.create({
       collection: 'leads',
       data: { ...leadData(facts), ...(ids.length > 0 && { files: ids }), ...own } as LeadInput,
-      depth: 0,
+      ...racingInsert,
       // Visitors have no account. What they sent was judged by the form's own schema, and nothing else goes in.
       overrideAccess: true,
     })
   } catch (error) {
-    await dropFiles(payload, ids)
-    // Another process stored the same submission in the meantime.
+    // Another process stored the same submission in the meantime, or this very insert was made and its answer lost.
+    // Then the lead may name these files; what no lead names is swept later.
     if (await isStored(payload, submissionKey)) return
+    await dropFiles(payload, ids)
     throw error
   }
 }

@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 
 import { FormRefusal } from '@/forms/define-form'
 import type { CaptchaPassed } from '@/lib/captcha/captcha-verdict'
+import { makeQuestion } from '@/lib/captcha/question'
 import { verifyCaptcha } from '@/lib/captcha/verify-captcha'
+import { env } from '@/lib/env'
 import { giveBackFormLimits, takeFormLimits, takeRefusedSubmission } from '@/lib/forms-limits/form-limits'
 import type { LimitedSubmission } from '@/lib/forms-limits/make-form-limits'
 import { tooManyText } from '@/lib/forms-limits/too-many-text'
@@ -16,7 +18,7 @@ import { readFormTerms } from './read-terms'
 import { WrongFileKind, wrongFileText } from './sent-file'
 import type { Controls } from './split-controls'
 import { codeOf, FileNotKept, isStored, storeLead } from './store-lead'
-import { submissionKeyOf } from './submission-key'
+import { clientKeyOf, submissionKeyOf } from './submission-key'
 
 /** A submission whose answers are right, and where it came from. */
 export interface RightSubmission {
@@ -24,6 +26,8 @@ export interface RightSubmission {
   model: FormModel
   controls: Controls
   judged: Judged
+  /** See `attemptKeyOf`; there is none without a key of the client. */
+  attemptKey: string | undefined
   /** Under which the limits count the visitor. */
   address: string
   source?: string | undefined
@@ -56,12 +60,19 @@ async function askCaptcha(submission: RightSubmission): Promise<CaptchaPassed | 
   return countMistake(address, model, refusal)
 }
 
+const nextQuestion = ({ kind, locale }: FormModel, t: Translator) =>
+  makeQuestion({ kind, locale, t }, env.payloadSecret)
+
 /** Why something that was right could not be stored, in words for the visitor. */
-function describeFailure(error: unknown, { payload, model, t, judged }: RightSubmission): Refused {
+function describeFailure(error: unknown, { payload, model, controls, t, judged }: RightSubmission): Refused {
   if (error instanceof FormRefusal) {
     // The keys come from the forms' own folders; the check of the messages finds them there.
     const message = t(error.messageKey as Parameters<Translator>[0])
-    return refused(error.status, message, error.field ? { errors: { [error.field]: message } } : {})
+    return refused(error.status, message, {
+      ...(error.field && { errors: { [error.field]: message } }),
+      // A script fetches a new proof by itself; whoever answered a question needs another one.
+      ...(controls.question && { captcha: { reason: 'asked', question: nextQuestion(model, t) } }),
+    })
   }
   if (error instanceof WrongFileKind)
     return refused(422, t('form.notSent'), { errors: wrongFileText(error, model, problemTextsOf(t)) })
@@ -80,40 +91,45 @@ async function takeOnce(submission: RightSubmission, submissionKey: string): Pro
   if (await isStored(payload, submissionKey)) return { ok: true }
   const captcha = await askCaptcha(submission)
   if (!('release' in captcha)) return captcha
+  const friend = textOf(judged.answers.friendEmail) ?? textOf(judged.answers.secondEmail)
   const limited: LimitedSubmission = {
     kind: model.kind,
     address,
     isFallback: captcha.isFallback,
     ...(textOf(judged.answers.email) && { email: textOf(judged.answers.email) ?? '' }),
-    ...(textOf(judged.answers.friendEmail) && { friend: textOf(judged.answers.friendEmail) ?? '' }),
+    ...(friend && { friend }),
   }
   const seconds = await takeFormLimits(limited)
   if (seconds > 0) {
-    await captcha.release()
+    // A proof that stays used up costs a new one, nothing else.
+    await captcha.release().catch(() => undefined)
     return tooMany(seconds, model)
   }
   try {
     const terms = await readFormTerms(model.kind)
     const { answers, subject, files } = judged
-    const facts = { model, answers, controls, subject, submissionKey, source, terms, now: new Date() }
+    const client = clientKeyOf(address)
+    const facts = { model, answers, controls, subject, submissionKey, client, source, terms, now: new Date() }
     await storeLead(payload, facts, files)
     return { ok: true }
   } catch (error) {
-    await Promise.all([captcha.release(), giveBackFormLimits(limited)])
-    return describeFailure(error, submission)
+    await Promise.allSettled([
+      giveBackFormLimits(limited),
+      // Otherwise one proof would do to ask again and again which slots are full.
+      ...(error instanceof FormRefusal ? [] : [captcha.release()]),
+    ])
+    const refusal = describeFailure(error, submission)
+    const isMistake = error instanceof FormRefusal || error instanceof WrongFileKind
+    return isMistake ? countMistake(address, model, refusal) : refusal
   }
 }
 
 /** Stores a submission once, however often it comes. */
 export async function takeSubmission(submission: RightSubmission, next: string): Promise<Outcome> {
   const { model, controls, judged } = submission
-  const key = submissionKeyOf({
-    kind: model.kind,
-    answers: judged.answers,
-    files: judged.files,
-    clientKey: controls.key,
-    ref: model.about && controls.ref,
-  })
+  const { answers, files } = judged
+  const ref = model.about && controls.ref
+  const key = submission.attemptKey ?? submissionKeyOf({ kind: model.kind, answers, files, ref })
   const running = underWay.get(key) ?? takeOnce(submission, key)
   underWay.set(key, running)
   try {

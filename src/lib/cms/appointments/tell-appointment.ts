@@ -6,7 +6,7 @@ import {
 } from '@/forms/contact-appointment/appointment-letters'
 import type { AppointmentNews } from '@/forms/contact-appointment/appointment-facts'
 import { changeAppointment } from '@/lib/actions/appointments/change-appointment'
-import { appointmentEvents } from '@/lib/appointments/appointment-event'
+import { appointmentEvents, cancelledKey } from '@/lib/appointments/appointment-event'
 import { spanOf } from '@/lib/appointments/appointment-state'
 import { relatedId } from '@/lib/cms/hooks/related-id'
 import { readAgency } from '@/lib/cms/lead-effects/read-agency'
@@ -78,7 +78,7 @@ async function tellAgency(payload: Payload, appointment: Appointment, news: Appo
 async function freeSubmission(payload: Payload, appointment: Appointment): Promise<void> {
   const lead = relatedId(appointment.lead)
   if (!lead) return
-  const data = { idempotencyKey: `cancelled:${lead}` }
+  const data = { idempotencyKey: cancelledKey(lead) }
   await payload.db.updateOne({ collection: 'leads', id: lead, data, returning: false })
 }
 

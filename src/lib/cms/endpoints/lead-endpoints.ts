@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { leadStatuses } from '@/lib/leads/lead-status'
 
 import { hasRole } from '../access'
+import { nudgeWorker } from '../jobs/nudge-worker'
 import { followUp, mayReadLead, mostAtOnce } from '../leads/follow-up'
 import { leadColleagues } from '../leads/lead-colleagues'
 import { readLeadOverview } from '../leads/read-lead-overview'
 import { recordLeadEvent } from '../leads/record-lead-event'
+import { repeatFailed } from '../leads/repeat-failed'
 import { exportLeads } from './export-leads'
 import { offerDecision } from './offer-decision'
 
@@ -76,5 +78,19 @@ const note: LeadEndpoint = {
   },
 }
 
+/** `POST /api/leads/:id/repeat`: has the worker do again what it gave up. For editors and administrators. */
+const repeat: LeadEndpoint = {
+  path: '/:id/repeat',
+  method: 'post',
+  handler: async (req) => {
+    const lead = idOf(req)
+    const mayRepeat = hasRole(req.user, 'administrator', 'editor')
+    if (!mayRepeat || !lead || !(await mayReadLead(req, lead))) return notFound()
+    const isRepeated = await repeatFailed(req.payload, lead, new Date())
+    if (isRepeated) nudgeWorker()
+    return Response.json({}, { status: isRepeated ? 200 : 409 })
+  },
+}
+
 /** What the inbox asks and does, below `/api/leads/`. */
-export const leadEndpoints: LeadEndpoint[] = [exportLeads, overview, change, note, offerDecision]
+export const leadEndpoints: LeadEndpoint[] = [exportLeads, overview, change, note, repeat, offerDecision]

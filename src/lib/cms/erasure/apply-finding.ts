@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { CollectionSlug, Payload } from 'payload'
 
+import { withoutNamed } from '@/lib/erasure/named-people'
 import { redactedFields } from '@/lib/erasure/redact'
 
 import { deleteWhere } from '../delete-where'
@@ -74,7 +75,10 @@ export async function applyFinding(
   { address, now }: { address: string; now: Date },
 ): Promise<number> {
   if (action === 'delete') return deleteAll(payload, slug, ids)
-  if (action === 'redact') return change(payload, slug, ids, (row) => redactedFields(row, address))
+  if (action === 'redact')
+    return change(payload, slug, ids, (row) =>
+      redactedFields(slug === 'leads' ? withoutNamed(row, address) : row, address),
+    )
   const today = now.toISOString().slice(0, 10)
   return change(payload, slug, ids, (row) =>
     slug === 'appointments' ? anonymousAppointment(row, today) : anonymousCommunication(),

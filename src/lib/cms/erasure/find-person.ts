@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 import { documentEmailKey } from '@/lib/documents/document-requests'
 import { normaliseAddress } from '@/lib/erasure/mail-address'
+import { isNamedIn } from '@/lib/erasure/named-people'
 import { mentions } from '@/lib/erasure/redact'
 
 import { relatedId } from '../hooks/related-id'
@@ -28,17 +29,22 @@ const isAddress = (value: unknown, address: string): boolean =>
 const isEarlier = ({ createdAt }: StoredRow, { before }: Sought): boolean =>
   before === undefined || !createdAt || new Date(String(createdAt)) <= before
 
-async function ownLeads(payload: Payload, sought: Sought): Promise<Set<string>> {
-  const ids = new Set<string>()
+/** The leads of the person, and those of others that name the person with more than the address. */
+async function leadsOf(payload: Payload, sought: Sought): Promise<Pick<Known, 'leads' | 'naming'>> {
+  const [leads, naming] = [new Set<string>(), new Set<string>()]
   for await (const row of storedRows(payload, 'leads')) {
-    if (isAddress(valueAt(row, 'person.email'), sought.address) && isEarlier(row, sought)) ids.add(row.id)
+    if (!isEarlier(row, sought)) continue
+    if (isAddress(valueAt(row, 'person.email'), sought.address)) leads.add(row.id)
+    else if (isNamedIn(row, sought.address)) naming.add(row.id)
   }
-  return ids
+  return { leads, naming }
 }
 
 /** What else tells whose a row is. */
 interface Known extends Sought {
   leads: ReadonlySet<string>
+  /** Leads of others whose mails repeat the person's name. */
+  naming: ReadonlySet<string>
   /** What the address hashes to where document requests keep it. */
   documentKey: string
 }
@@ -54,8 +60,8 @@ function actionFor(row: StoredRow, collection: PersonalCollection, known: Known)
   if (!isEarlier(row, known)) return null
   if (belongsTo(row, collection, known)) return collection.own
   if (!mentions(row, known.address)) return null
-  const isOfOthers = collection.slug === 'outbox' && relatedId(row.lead) !== null
-  return isOfOthers ? 'redact' : collection.mentioned
+  const other = collection.slug === 'outbox' ? relatedId(row.lead) : null
+  return other !== null && !known.naming.has(other) ? 'redact' : collection.mentioned
 }
 
 async function findIn(payload: Payload, collection: PersonalCollection, known: Known): Promise<Finding[]> {
@@ -77,8 +83,8 @@ async function findIn(payload: Payload, collection: PersonalCollection, known: K
 
 /** Everything in which a person is found, in the order in which it is to be erased. */
 export async function findPerson(payload: Payload, sought: Sought): Promise<Finding[]> {
-  const leads = await ownLeads(payload, sought)
-  const known = { ...sought, leads, documentKey: documentEmailKey(sought.address) }
+  const leads = await leadsOf(payload, sought)
+  const known = { ...sought, ...leads, documentKey: documentEmailKey(sought.address) }
   const findings: Finding[] = []
   for (const collection of personalCollections) findings.push(...(await findIn(payload, collection, known)))
   return findings

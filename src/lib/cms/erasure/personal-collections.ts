@@ -27,7 +27,7 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'demands', address: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'newsletterSubscriptions', address: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'subscribers', address: 'email', own: 'delete', mentioned: 'delete' },
-  // A mail about somebody else's lead stays with them; see `find-person.ts`.
+  // A mail about somebody else's lead stays with them, unless the lead names the person; see `find-person.ts`.
   { slug: 'outbox', address: 'recipient', lead: 'lead', own: 'delete', mentioned: 'delete' },
   { slug: 'leadEvents', lead: 'lead', own: 'delete', mentioned: 'redact' },
   { slug: 'leads', address: 'person.email', own: 'delete', mentioned: 'redact' },

@@ -13,6 +13,9 @@ const dayBySystem = (name: string, label: Localized): Field => ({
   admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 })
 
+/** Kept out of every save of a document: see `keep-for-system.ts`. */
+export const optInNames = ['confirmed', 'confirmedAt', 'endedAt', 'consentTextVersion', 'originKey']
+
 /** Whether a person agreed to get mails, when and to which words. Only the links in mails change it. */
 export const optInFields: Field[] = [
   {

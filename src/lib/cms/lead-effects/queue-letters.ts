@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { FormDefinition, LetterFacts } from '@/forms/define-form'
+import { asSent } from '@/forms/purchase-offer/offer-facts'
 import type { Letter } from '@/lib/mail/letter'
 import { queueLetter } from '@/lib/mail/queue-letter'
 import type { Lead } from '@/payload-types'
@@ -43,7 +44,8 @@ export async function queueForAgency(wanted: LeadLetter): Promise<void> {
 
 /** Queues a letter to the person of the lead, or to somebody named by them, in the language of the lead. */
 export async function queueForVisitor(wanted: LeadLetter, other?: string): Promise<void> {
-  const { payload, form, lead, make } = wanted
+  const { payload, form, make } = wanted
+  const lead = asSent(wanted.lead)
   const recipient = other ?? lead.person?.email
   if (!recipient) return
   const locale = lead.language

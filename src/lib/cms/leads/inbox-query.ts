@@ -33,13 +33,14 @@ function assigneeWhere(assignee: string | null, me: string): Where[] {
  * @param me the account of whoever looks
  */
 export const inboxWhere = (
-  { form, status, assignee, search }: Omit<InboxFilters, 'page'>,
+  { form, status, assignee, search, failed }: Omit<InboxFilters, 'page'>,
   me: string,
 ): Where => ({
   and: [
     ...(form ? [{ form: { equals: form } }] : []),
     ...(status ? [{ status: { equals: status } }] : []),
     ...assigneeWhere(assignee, me),
+    ...(failed ? [{ or: [{ effects: { equals: 'failed' } }, { crmState: { equals: 'failed' } }] }] : []),
     ...searchWhere(search),
   ],
 })

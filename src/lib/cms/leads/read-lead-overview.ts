@@ -9,6 +9,7 @@ import { salutationOf } from '@/lib/leads/salutation'
 import { formatPhone } from '@/lib/property/phone'
 import type { Lead } from '@/payload-types'
 
+import { hasRole } from '../access'
 import { answerRows } from './answer-rows'
 import { leadColleagues } from './lead-colleagues'
 import { leadParts } from './lead-parts'
@@ -47,6 +48,11 @@ function replyOf({ person, language, form, property }: Lead): string | null {
 const assigneeOf = ({ assignee }: Lead): string | null =>
   (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
 
+const failuresOf = (lead: Lead): LeadOverview['failures'] => [
+  ...(lead.effects === 'failed' ? [{ what: 'effects' as const, reason: lead.effectsLastError ?? '' }] : []),
+  ...(lead.crmState === 'failed' ? [{ what: 'crm' as const, reason: lead.crmLastError ?? '' }] : []),
+]
+
 /** The language the studio speaks with whoever asks. */
 export const studioLocale = ({ i18n }: PayloadRequest): Locale =>
   isLocale(i18n.language) ? i18n.language : sourceLocale
@@ -76,6 +82,8 @@ export async function readLeadOverview(req: PayloadRequest, id: string): Promise
     form: formKindLabels[lead.form][locale],
     receivedAt: lead.createdAt,
     language: localeNames[lead.language],
+    failures: failuresOf(lead),
+    mayRepeat: hasRole(user, 'administrator', 'editor'),
     status: lead.status,
     assignee: assigneeOf(lead),
     answeredAt: lead.answeredAt ?? null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Payload, PayloadRequest } from 'payload'
 
+import { racingInsert } from '@/lib/cms/racing-insert'
 import type { LeadEventKind } from '@/lib/leads/lead-event-kinds'
 
 export interface LeadEventFacts {
@@ -40,7 +41,7 @@ export async function recordLeadEvent(
     await payload.create({
       collection: 'leadEvents',
       data: { ...event, key: event.key ?? randomUUID(), ...authorOf(by) },
-      depth: 0,
+      ...racingInsert,
       // Nobody may write history but the system.
       overrideAccess: true,
       ...(req && { req }),

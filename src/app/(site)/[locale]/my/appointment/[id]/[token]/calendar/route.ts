@@ -3,8 +3,9 @@ import { findMyLink, type MyParams } from '@/lib/data/find-my-link'
 import { readMyAppointment } from '@/lib/data/get-my-appointment'
 import { payloadClient } from '@/lib/data/payload-client'
 
-const refuse = (status: 404 | 429): Response =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const alwaysSent = { 'cache-control': 'no-store', 'content-security-policy': 'sandbox' }
+
+const refuse = (status: 404 | 429): Response => new Response(null, { status, headers: alwaysSent })
 
 /** The appointment as a file for a calendar. */
 export async function GET(request: Request, { params }: { params: Promise<MyParams> }): Promise<Response> {
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: { params: Promise<MyPara
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,
-      'cache-control': 'no-store',
+      ...alwaysSent,
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
     },

@@ -1,0 +1,23 @@
+/** The two files a font comes in. */
+export type Subset = 'latin' | 'latin-ext'
+
+/** Letters of the second file of the font, such as those of Turkish and Polish names. */
+const extended =
+  /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02db\u02dd-\u02ff\u1e00-\u1eff]+)/u
+
+export interface LetterRun {
+  text: string
+  subset: Subset
+}
+
+/** A text in pieces, each with the file of the font that has its letters. `lib/forms/printable.ts` says which have none. */
+export const letterRuns = (text: string): LetterRun[] =>
+  text
+    .replaceAll('\u202f', '\u00a0')
+    // Splitting by a group keeps what it matched: every second part is extended.
+    .split(extended)
+    .map((part, index) => ({
+      text: part,
+      subset: index % 2 === 1 ? ('latin-ext' as const) : ('latin' as const),
+    }))
+    .filter((run) => run.text !== '')
