@@ -146,7 +146,7 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
     const names = new Set(fields.map(({ name }) => name))
     const named = [
       ...fields.flatMap(({ when }) => (when ? [when.field] : [])),
-      ...(form.rules ?? []).flatMap(({ rule: _, ...rest }) => Object.values(rest)),
+      ...(form.rules ?? []).flatMap(({ rule: _, ...rest }) => Object.values<string | string[]>(rest).flat()),
     ]
     expect(named.filter((name) => !names.has(name))).toEqual([])
   })
