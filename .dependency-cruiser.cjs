@@ -1,25 +1,34 @@
 /**
- * Who may import whom. The rules name folders, so that a new block, form or collection needs no new rule.
- * Lazy imports may close a circle; static ones may not.
+ * Who may import whom. The rules name folders: a new block, form, collection or file needs no new rule, a new feature
+ * one word in `featureOrder`. Lazy imports may close a circle; static ones may not.
  */
-const tests = '\\.test\\.tsx?$'
 
-/** From these files, nothing in src outside these folders. */
-const onlyFrom = (name, comment, from, allowed) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: tests },
-  to: { path: '^src/', pathNot: allowed },
-})
+const { featureOrder } = require('./scripts/lib/feature-order.cjs')
+
+const tests = '\\.(test|fixture)\\.tsx?$'
+const folders = (...names) => `^src/(${names.join('|')})/`
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Works without a database, a request or an environment, on the server and in the browser. */
-const pure = [
-  '^src/lib/(property|i18n|routing|media|theme|shell|map|saved|consent|seo|translation|preview|compliance|missing|forms|leads|signed|appointments)/',
-  '^src/payload-types',
-]
+/** Files below `from` import nothing of `src` but what matches `allowed`. */
+const onlyFrom = (name, comment, from, allowed) =>
+  never(
+    name,
+    comment,
+    { path: from, pathNot: tests },
+    { path: '^src/', pathNot: [...allowed, '^src/payload-types'] },
+  )
+
+const importsNoHigherFeature = featureOrder
+  .slice(0, -1)
+  .map((feature, index) =>
+    never(
+      `feature-order-${feature}`,
+      'A feature imports only features before it in the list.',
+      { path: `^src/features/${feature}/`, pathNot: tests },
+      { path: `^src/features/(${featureOrder.slice(index + 1).join('|')})/` },
+    ),
+  )
 
 module.exports = {
   forbidden: [
@@ -33,76 +42,141 @@ module.exports = {
     never(
       'declared-packages-only',
       'The product imports only packages that package.json lists under dependencies.',
-      { path: '^(src/|payload\\.config|next\\.config)', pathNot: [tests, '\\.fixture\\.tsx?$'] },
+      { path: '^(src/|payload\\.config|next\\.config)', pathNot: tests },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'product-stands-alone',
-      'The product knows nothing of its tests and scripts.',
+      'product-imports-no-tests',
+      'The product imports neither tests nor scripts.',
       { path: '^src/', pathNot: tests },
       { path: '^(tests|scripts)/' },
     ),
     never(
       'routes-show-no-single-block',
-      'Routes render blocks through the renderer, and know nothing of what editors may store.',
+      'Routes render blocks through the renderer and do not import what editors store.',
       { path: '^src/app/' },
       { path: ['^src/blocks/[^/]+/', '^src/collections/', '^src/migrations/'] },
     ),
     never(
-      'blocks-know-no-other-block',
-      'What two blocks share belongs in components or lib; a container block uses the renderer.',
+      'blocks-import-no-other-block',
+      'What two blocks share belongs in a feature, components or lib; a container block uses the renderer.',
       { path: '^src/blocks/([^/]+)/' },
       { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
     ),
-    never(
-      'blocks-use-components-and-lib',
-      'Blocks are shown by routes and stored by collections, never the other way round.',
-      { path: '^src/blocks/', pathNot: tests },
-      { path: '^src/(app|collections|studio|migrations)/' },
+    onlyFrom(
+      'blocks-import-features-and-below',
+      'Routes show blocks and collections store them.',
+      '^src/blocks/',
+      [folders('blocks', 'features', 'components', 'lib')],
     ),
+    onlyFrom('forms-import-features-and-below', 'Forms are shown by routes and blocks.', '^src/forms/', [
+      folders('forms', 'features', 'components', 'lib'),
+    ]),
     never(
       'schemas-are-plain-data',
-      'Payload loads schemas in plain Node: no React, no Next, no CSS, no data.',
+      'Payload loads schemas in plain Node: no React, no Next, no CSS, no server code of features.',
       { path: '\\.schema\\.ts$' },
       {
         path: [
           '\\.(tsx|css)$',
           'node_modules/(react|react-dom|next)/',
-          '^src/(components|lib/(data|actions))/',
+          '^src/(components/|features/[^/]+/(server|ui|studio)/)',
         ],
       },
     ),
-    onlyFrom('components-know-no-source', 'Components get everything through props.', '^src/components/', [
+    onlyFrom(
+      'components-import-components-and-lib',
+      'Components get everything through props.',
       '^src/components/',
-      ...pure,
-    ]),
+      [folders('components', 'lib')],
+    ),
+    onlyFrom(
+      'lib-imports-lib',
+      'The platform imports no subject. Composition injects what it needs.',
+      '^src/lib/',
+      [folders('lib')],
+    ),
+    onlyFrom(
+      'features-import-features-and-below',
+      'Features import features, components and lib; the code for the admin also src/studio.',
+      '^src/features/[^/]+/(?!studio/)',
+      [folders('features', 'components', 'lib')],
+    ),
+    onlyFrom(
+      'feature-studios-import-features-and-below',
+      'React of a feature for the admin may use the shared parts of src/studio.',
+      '^src/features/[^/]+/studio/',
+      [folders('features', 'components', 'lib', 'studio')],
+    ),
     never(
-      'collections-know-no-view',
-      'Collections name studio components by path, and reach views only through the lazy block registry.',
+      'features-use-the-open-parts-of-others',
+      'Other features use model, ui, server/api.ts and, where pages are read, server/reads.ts.',
+      { path: '^src/features/([^/]+)/', pathNot: tests },
+      {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(model/|ui/|server/(api|reads)\\.ts$)'],
+      },
+    ),
+    ...importsNoHigherFeature,
+    never(
+      'features-are-in-the-list',
+      'A folder of src/features is missing in featureOrder.',
+      { path: `^src/features/(?!(${featureOrder.join('|')})/)` },
+      {},
+    ),
+    onlyFrom(
+      'models-import-models',
+      'Models are pure: rules and types of the subject.',
+      '^src/features/[^/]+/model/',
+      ['^src/features/[^/]+/model/', folders('lib')],
+    ),
+    never(
+      'models-run-anywhere',
+      'Models work without Payload, React, Next and Node. Types of theirs are allowed.',
+      { path: '^src/features/[^/]+/model/', pathNot: tests },
+      {
+        path: ['node_modules/(payload|@payloadcms|react|react-dom|next|server-only)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'models-run-without-node',
+      'Models also run in the browser.',
+      { path: '^src/features/[^/]+/model/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'views-read-nothing',
+      'Views get everything through props; blocks and routes read.',
+      { path: '^src/features/[^/]+/ui/', pathNot: tests },
+      { path: '^src/features/[^/]+/server/' },
+    ),
+    onlyFrom(
+      'collections-import-no-view',
+      'Collections name components of the admin by path and reach views only through the lazy block registry.',
+      '^src/collections/',
+      [folders('collections', 'lib'), '^src/features/[^/]+/(model|server)/', '^src/blocks/'],
+    ),
+    never(
+      'collections-see-the-schema-of-a-block',
+      'Of a block’s folder a collection sees the schema alone.',
       { path: '^src/collections/', pathNot: tests },
-      {
-        path: [
-          '\\.(tsx|css)$',
-          '^src/(app|components|studio|lib/(data|actions))/',
-          '^src/blocks/[^/]+/(?!.*\\.schema\\.ts$)',
-        ],
-      },
+      { path: ['\\.(tsx|css)$', '^src/blocks/[^/]+/(?!.*\\.schema\\.ts$)'] },
     ),
-    onlyFrom('pure-stays-pure', 'Rules, languages and routing work without a database.', pure[0], pure),
-    never(
-      'lib-is-below-the-views',
-      'Code without markup knows no views and no collections. What is stored and mailed for a form is the form’s.',
-      { path: '^src/lib/', pathNot: tests },
-      {
-        path: '^src/(app|components|studio|collections|blocks)/',
-        pathNot: '^src/(collections/all|blocks/registry)\\.ts$',
-      },
-    ),
+    onlyFrom('shared-studio-imports-lib', 'Shared parts of the admin belong to no feature.', '^src/studio/', [
+      folders('studio', 'components', 'lib'),
+    ]),
     never(
       'studio-only-in-the-studio',
       'React for the admin stays out of the public site.',
-      { path: '^src/', pathNot: ['^src/studio/', '^src/app/\\(payload\\)/'] },
-      { path: '^src/studio/' },
+      { path: '^src/', pathNot: ['^src/(studio|features/[^/]+/studio)/', '^src/app/\\(payload\\)/'] },
+      { path: '^src/(studio|features/[^/]+/studio)/' },
+    ),
+    never(
+      'composition-is-imported-by-entries',
+      'Only routes and the start of the server import what puts everything together.',
+      { path: '^src/', pathNot: ['^src/(app|composition)/', '^src/instrumentation\\.ts$', tests] },
+      { path: '^src/composition/' },
     ),
   ],
   options: {

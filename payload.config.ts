@@ -1,7 +1,7 @@
 import { buildConfig } from 'payload'
 
-import { databaseAdapter } from '@/lib/cms/database'
-import { payloadOptions } from '@/lib/cms/payload-options'
+import { databaseAdapter } from '@/composition/database'
+import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 

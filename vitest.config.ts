@@ -1,10 +1,33 @@
 import path from 'node:path'
 
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const inProject = (name: string) => path.resolve(import.meta.dirname, name)
 
 const ignored = ['**/node_modules/**', '**/.next/**', 'data/**']
+
+/**
+ * Tests that replace modules (`vi.mock`): each loads its modules again. All others share them, which saves import time.
+ */
+const replacingModules = ['**/*.mocked.test.{ts,tsx}']
+
+/** Every block test replaces all reads by prepared data. */
+const blocks = 'src/blocks/**/*.test.{ts,tsx}'
+
+const unit = {
+  // The first test of a file includes the time of all imports, on a machine that may be busy.
+  testTimeout: 30_000,
+}
+
+const integration = {
+  setupFiles: ['tests/support/own-data-folder.ts'],
+  globalSetup: ['tests/support/data-folders.ts'],
+  pool: 'forks' as const,
+  // Each file opens a database; more at once only delay each other on two cores.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
   resolve: {
@@ -24,25 +47,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ignored,
-          // The first test of a file pays for all its imports, on a machine that may be doing other work.
-          testTimeout: 30_000,
+          exclude: [...ignored, ...replacingModules, blocks],
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'integration',
-          setupFiles: ['tests/support/own-data-folder.ts'],
-          include: ['tests/integration/**/*.test.ts'],
+          ...unit,
+          name: 'unit with mocks',
+          include: [...replacingModules.map((pattern) => `src/${pattern}`), blocks],
           exclude: ignored,
-          pool: 'forks',
-          // Each file opens a database of its own; more at once only make each other wait on two cores.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          exclude: [...ignored, ...replacingModules],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'integration with mocks',
+          include: replacingModules.map((pattern) => `tests/integration/${pattern}`),
+          exclude: ignored,
         },
       },
     ],

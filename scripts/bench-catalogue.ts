@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { buildConfig, getPayload, type Payload } from 'payload'
 
-import { databaseAdapter } from '@/lib/cms/database'
-import { payloadOptions } from '@/lib/cms/payload-options'
-import { prepareSearches } from '@/lib/cms/search-indexes'
+import { databaseAdapter } from '@/composition/database'
+import { payloadOptions } from '@/composition/payload-options'
+import { prepareSearches } from '@/features/listings/server/search-indexes'
 
 import { prepareDatabase } from './bench-catalogue/fill-database'
 import { measureCatalogue } from './bench-catalogue/measure-catalogue'
@@ -14,8 +14,8 @@ import { printTable } from './bench-catalogue/print-table'
 import { migrateDatabase } from './demo/seed/database'
 
 /**
- * How long lists, counts and the quick search take with few and with many properties: `npm run bench:catalogue`, or
- * with other numbers, rising: `npm run bench:catalogue -- 500 5000`. Works on a file of its own, which it removes.
+ * Measures lists, counts and the quick search with few and with many properties: `npm run bench:catalogue`, or
+ * with other, ascending numbers: `npm run bench:catalogue -- 500 5000`. Works on its own database file and removes it.
  */
 
 const usualSizes = [1000, 100_000]
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-// While modules are still being translated nothing else keeps Node running, and it would end without a word.
+// While modules load, nothing else keeps Node running, and it would exit without a message.
 setInterval(() => undefined, 60_000)
 
 main().then(

@@ -1,29 +1,26 @@
-import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+import { systemBrowser } from './lib/chromium.mjs'
 import { siteUrl } from '../tests/support/site-url'
-import { loginOf, StudioSession } from '../tests/support/studio-session'
+import { loginOf, signInStaff, StudioSession } from '../tests/support/studio-session'
 
 /**
- * How soon a page with many blocks takes typing in the studio, and how much script the studio loads:
+ * Measures how soon a page with many blocks accepts typing in the studio, and how much script the studio loads:
  * `npm run bench:studio`, beside a demo that runs at PERRON_URL with the log-ins of PERRON_LOGINS.
- * Makes one page, which it removes. Fails when a limit is passed.
+ * Creates one page and removes it. Fails when a limit is exceeded.
  */
 
 const blockCount = 30
 const openings = 5
 const limits = {
   typingMs: 2000,
-  /** Within a tenth of a bare Payload 3.90: 825 and 841 KiB. */
+  /** At most a tenth above a bare Payload 3.90: 825 and 841 KiB. */
   loginKiB: 907,
   editKiB: 925,
 }
-
-/** Without either of the two, Playwright's own download is used. */
-const browserFile = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file))
 
 const paragraph = (text: string) => ({
   type: 'paragraph',
@@ -47,7 +44,7 @@ const content = (text: string) => ({
   },
 })
 
-/** Three kinds that take turns: formatted text, a list of buttons, a list of properties. */
+/** Three block types in turn: formatted text, a list of buttons, a list of properties. */
 function blockAt(index: number) {
   const heading = `Bloc numéro ${index + 1}`
   if (index % 3 === 0)
@@ -63,7 +60,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()}`)
 }
 
-/** KiB of script, compressed, that a page asks for until it is quiet. */
+/** KiB of compressed script that a page requests until the network is idle. */
 async function scriptWeight(page: Page, path: string): Promise<number> {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
@@ -74,12 +71,12 @@ async function scriptWeight(page: Page, path: string): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024)
 }
 
-/** Milliseconds from opening the address until a letter typed into the title stands there and is painted. */
+/** Milliseconds from opening the URL until a character typed into the title is painted. */
 async function timeToTyping(page: Page, path: string): Promise<number> {
   await page.goto(siteUrl + path, { waitUntil: 'commit' })
   const title = page.locator('#field-title')
   await title.waitFor({ state: 'visible' })
-  // Before React has taken over, a letter would be lost.
+  // Characters typed before hydration are lost.
   await page.waitForFunction(() => {
     const field = document.querySelector<HTMLInputElement>('#field-title')
     return field && !field.disabled && Object.keys(field).some((key) => key.startsWith('__reactProps'))
@@ -114,7 +111,7 @@ const inContext = async <Result>(
 async function measure(browser: Browser, edit: string) {
   const loginKiB = await inContext(browser, (page) => scriptWeight(page, '/admin/login/'), false)
   const editKiB = await inContext(browser, (page) => scriptWeight(page, edit))
-  // The first opening fetches and compiles every script; an editor's next ones find them in the browser.
+  // The first page fetches and compiles every script; later ones use the browser cache.
   const typingMs = await inContext(browser, async (page) => {
     const times = []
     for (let opening = 0; opening < openings; opening += 1) times.push(await timeToTyping(page, edit))
@@ -124,7 +121,8 @@ async function measure(browser: Browser, edit: string) {
 }
 
 async function main(): Promise<void> {
-  const session = await StudioSession.of('administrator')
+  await signInStaff()
+  const session = StudioSession.of('administrator')
   const blocks = Array.from({ length: blockCount }, (_, index) => blockAt(index))
   const { id } = await session.create('/pages/?locale=fr&draft=true&depth=0', {
     title: 'Page de mesure',
@@ -133,7 +131,7 @@ async function main(): Promise<void> {
     _status: 'draft',
   })
   const browser = await chromium.launch({
-    ...(browserFile && { executablePath: browserFile }),
+    executablePath: systemBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -1,4 +1,4 @@
-// Weighs the scripts that the main pages load at first, compressed, and fails above the budget. Needs PERRON_URL.
+// Measures the compressed scripts that the main pages load at first and fails above the budget. Needs PERRON_URL.
 import { gzipSync } from 'node:zlib'
 
 import { findLink, initialScripts } from './lib/page-scripts.mjs'
@@ -7,19 +7,19 @@ const budgetKiB = 140
 const base = process.env.PERRON_URL ?? 'http://localhost:3000'
 const listing = '/nl/te-koop/'
 
-async function get(address) {
-  const answer = await fetch(new URL(address, base), { signal: AbortSignal.timeout(30_000) })
-  if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}`)
+async function get(url) {
+  const answer = await fetch(new URL(url, base), { signal: AbortSignal.timeout(30_000) })
+  if (!answer.ok) throw new Error(`${url} answers with status ${answer.status}`)
   return answer
 }
 
-const readPage = async (address) => (await get(address)).text()
+const readPage = async (url) => (await get(url)).text()
 
 const sizes = new Map()
 
-async function compressedSize(address) {
-  if (!sizes.has(address)) sizes.set(address, gzipSync(await (await get(address)).arrayBuffer()).length)
-  return sizes.get(address)
+async function compressedSize(url) {
+  if (!sizes.has(url)) sizes.set(url, gzipSync(await (await get(url)).arrayBuffer()).length)
+  return sizes.get(url)
 }
 
 async function weigh(html) {

@@ -1,25 +1,57 @@
-// Fails when the languages do not have the same keys, when code uses a key nobody wrote, and when a key is not used.
+/**
+ * Fails when the languages do not have the same keys, when code uses a key without a text, when a key is not used,
+ * when a message is not valid ICU or its values differ between languages, and when a count has no plural forms.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { locales } from '../src/lib/i18n/locales'
 
-import { compareLanguages, compareUse, findMessageUse, flattenMessages } from './lib/message-keys'
+import {
+  compareLanguages,
+  compareParts,
+  compareUse,
+  findMessageUse,
+  flattenMessages,
+} from './lib/message-keys'
+import { checkMessage } from './lib/message-syntax'
 
-const readMessages = (language: string): string[] =>
-  flattenMessages(JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')))
+/** The site for visitors, the studio for editors, and what is sent or printed. */
+const parts = ['site', 'studio', 'mail']
+
+const readMessages = (part: string, language: string): Map<string, string> =>
+  flattenMessages(JSON.parse(readFileSync(`messages/${part}.${language}.json`, 'utf8')))
 
 const isProductCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|payload-types/.test(file)
 
-const keysOf = Object.fromEntries(locales.map((language) => [language, readMessages(language)]))
-const written = [...new Set(Object.values(keysOf).flat())]
+function checkPart(part: string): { keys: string[]; problems: string[] } {
+  const messages = new Map(locales.map((language) => [language, readMessages(part, language)]))
+  const keysOf = Object.fromEntries([...messages].map(([language, texts]) => [language, [...texts.keys()]]))
+  const keys = [...new Set(Object.values(keysOf).flat())]
+  const syntax = keys.flatMap((key) => {
+    const texts = [...messages].flatMap(([language, all]) => {
+      const text = all.get(key)
+      return text === undefined ? [] : [[language, text] as const]
+    })
+    return checkMessage(Object.fromEntries(texts)).map((problem) => `${key}: ${problem}`)
+  })
+  const problems = [...compareLanguages(keysOf), ...syntax]
+  return { keys, problems: problems.map((problem) => `${part}: ${problem}`) }
+}
+
+const checked = parts.map((part) => ({ part, ...checkPart(part) }))
+const written = [...new Set(checked.flatMap(({ keys }) => keys))]
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isProductCode)
 const uses = files.map((name) => {
   const file = path.join('src', name)
   return { file, use: findMessageUse(file, readFileSync(file, 'utf8')) }
 })
 
-const problems = [...compareLanguages(keysOf), ...compareUse(written, uses)]
+const problems = [
+  ...checked.flatMap((part) => part.problems),
+  ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
+  ...compareUse(written, uses),
+]
 for (const problem of problems) console.error(problem)
 console.info(`messages: ${written.length} keys in ${locales.length} languages, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

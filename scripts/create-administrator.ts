@@ -5,8 +5,8 @@ import { getPayload } from 'payload'
 import configPromise from '../payload.config'
 
 /**
- * Makes an administrator and prints the password once: `npm run create:administrator -- anne@agency.be "Anne Dupont"`.
- * The only way to the first account: the studio lets nobody sign up.
+ * Creates an administrator and prints the password once: `npm run create:administrator -- anne@agency.be "Anne
+ * Dupont"`. It is the only way to create the first account: the studio has no registration.
  */
 async function createAdministrator(email: string | undefined, name: string | undefined): Promise<void> {
   if (!email?.includes('@') || !name)
@@ -16,13 +16,13 @@ async function createAdministrator(email: string | undefined, name: string | und
   await payload.create({
     collection: 'users',
     data: { email, name, password, role: 'administrator', language: 'fr' },
-    // Whoever may run this on the server owns the database anyway.
+    // A person with a shell on the server has full access to the database already.
     overrideAccess: true,
   })
   console.log(`Administrator ${email} made. Password, shown this once: ${password}`)
 }
 
-// While modules are still being translated nothing else keeps Node running, and it would end without a word.
+// While modules load, nothing else keeps Node running, and it would exit without a message.
 setInterval(() => undefined, 60_000)
 
 createAdministrator(process.argv[2], process.argv[3]).then(

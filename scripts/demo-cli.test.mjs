@@ -13,7 +13,7 @@ import { findFreePort } from './lib/preconditions.mjs'
 const folder = mkdtempSync(path.join(tmpdir(), 'perron-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the demo's command as far as its checks; a test that got further would start installing and building. */
+/** Runs the demo command up to its checks; later steps would install packages and build. */
 function runDemo(environment) {
   const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment }
   const child = spawn(process.execPath, ['scripts/demo.mjs'], { env })
@@ -69,7 +69,7 @@ test.each([
   ['v22.11.0', false],
   ['v22.12.0', true],
   ['v24.1.0', true],
-])('Node %s is judged as package.json says', (version, isGood) => {
+])('Node %s is checked as package.json says', (version, isGood) => {
   expect(nodeVersionProblem(version) === null).toBe(isGood)
 })
 
@@ -96,7 +96,7 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
-test('a server for every address is reached as localhost', () => {
+test('a server on the unspecified IP is reached as localhost', () => {
   const settings = readDemoSettings({ HOST: '0.0.0.0', PORT: '8080' })
   expect(settings).toMatchObject({ serverUrl: 'http://localhost:8080', probeUrl: 'http://127.0.0.1:8080' })
 })

@@ -1,18 +1,17 @@
-// `npm run demo`: makes the demo site ready and serves it. Needs nothing installed but Node and npm.
-// Ended by Ctrl-C or SIGTERM it stops all it started: with status 0 when the site was being served,
-// else with the usual 130 or 143.
+// `npm run demo`: prepares the demo site and serves it. Needs only Node and npm.
+// Ctrl-C and SIGTERM stop all child processes: status 0 when the site was being served, else the usual 130 or 143.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { buildIfNeeded } from './lib/build.mjs'
 import { nodeVersionProblem } from './lib/check-node.mjs'
-import { demoSecret, resetDemo, seedIfNeeded, takeLogins } from './lib/demo-data.mjs'
+import { demoSecret, resetDemo, seedIfNeeded, readAndDeleteLogins } from './lib/demo-data.mjs'
 import { readDemoSettings } from './lib/demo-settings.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { folderProblem, portProblem } from './lib/preconditions.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
-import { say } from './lib/progress.mjs'
+import { printLine } from './lib/progress.mjs'
 import { serve } from './lib/serve.mjs'
 import { Stop } from './lib/stop.mjs'
 
@@ -58,7 +57,7 @@ async function demo() {
   await Promise.all([seedIfNeeded(root, settings, env), buildIfNeeded(root)])
   const server = await serve(root, settings, env)
   isReady = true
-  say(readyLine(settings, takeLogins(settings)))
+  printLine(readyLine(settings, readAndDeleteLogins(settings)))
   const { code, signal } = await server.ended
   throw new Stop(`The server ended with status ${code ?? signal}.`)
 }

@@ -1,18 +1,18 @@
-// Erases once more those who were erased before, after an older copy of the database was put back:
+// Erases people again who were erased before, after an older copy of the database was restored:
 //   npm run erase-again [-- LIST...]
-// It takes what the database remembers, `<DATA_DIR>/private/erased-addresses.txt`, and every further list that is named,
-// such as the one that was kept beside the backup.
+// It uses the e-mail addresses recorded in the database, `<DATA_DIR>/private/erased-addresses.txt`, and every list that
+// is named, such as a copy stored with the backup.
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
 import { env } from '../src/lib/env'
-import { eraseAgain } from '../src/lib/cms/erasure/erase-again'
+import { eraseAgain } from '../src/features/privacy/server/erase-again'
 import {
   joinTombstones,
   readStoredTombstones,
   readTombstoneFiles,
   tombstoneFile,
-} from '../src/lib/cms/erasure/tombstones'
+} from '../src/features/privacy/server/tombstones'
 
 async function eraseOnceMore(lists: string[]): Promise<void> {
   const payload = await getPayload({ config: await configPromise })
@@ -22,7 +22,7 @@ async function eraseOnceMore(lists: string[]): Promise<void> {
   console.info(`${tombstones.size} erasures known, ${people} people erased again`, counts)
 }
 
-// While modules are still being translated nothing else keeps Node running, and it would end without a word.
+// While modules load, nothing else keeps Node running, and it would exit without a message.
 setInterval(() => undefined, 60_000)
 
 eraseOnceMore(process.argv.slice(2)).then(

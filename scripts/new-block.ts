@@ -1,10 +1,11 @@
-// `npm run new:block office-map`: makes a block that works, is tested and is offered to editors.
+// `npm run new:block office-map`: creates a working block with a test, offered to editors.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { format, resolveConfig } from 'prettier'
 
+import { isReleased, migrationCommand } from './lib/is-released'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
 import { registerBlock } from './new-block/register'
 import { filesOfBlock } from './new-block/templates'
@@ -18,24 +19,24 @@ async function write(file: string, content: string): Promise<void> {
   writeFileSync(file, file.endsWith('.svg') ? content : await format(content, { ...options, filepath: file }))
 }
 
-/** Anything of that name in the folder of blocks is in the way: `registry` would be mistaken for the list. */
+/** Any existing file of that name in the folder of blocks is refused: `registry` would be mistaken for the list. */
 function refuseTaken({ folder }: BlockName, files: string[]): void {
   const taken = readdirSync('src/blocks').some((entry) => entry.split('.')[0] === folder)
   const file = files.find(existsSync)
   if (taken || file) throw new Refusal(`"${folder}" exists already: ${file ?? `src/blocks/${folder}`}`)
 }
 
-/** Runs a command of the package; its flags are written there only. */
+/** Runs a command of package.json, where its flags are defined. */
 const runs = (script: string, ...values: string[]): boolean =>
   spawnSync('npm', ['run', '--silent', script, '--', ...values], { stdio: ['ignore', 'ignore', 'inherit'] })
     .status === 0
 
 const migrationFiles = () => readdirSync(migrations).filter((name) => /^\d.*\.ts$/.test(name))
 
-/** Payload's command sometimes ends well without doing anything, so only a new file counts. */
+/** Payload's command can succeed without writing anything, so the new file is checked. */
 function makeMigration({ folder }: BlockName): string | null {
   const before = new Set(migrationFiles())
-  runs('migration', `add-${folder}`)
+  runs('migration', ...(isReleased() ? [`add-${folder}`] : []))
   const made = migrationFiles().find((name) => !before.has(name))
   return made ? `${migrations}/${made}` : null
 }
@@ -46,12 +47,14 @@ function nextSteps({ folder }: BlockName, migration: string | null): string[] {
     `${inFolder}.schema.ts: write the texts marked TODO in four languages, the fields, the group of the picker`,
     ...(migration
       ? [
-          `other fields? npm run generate, then npm run migration ${folder}-fields (SQLite takes them from there)`,
+          `other fields? npm run generate, then ${migrationCommand(`${folder}-fields`)} (SQLite takes them from there)`,
         ]
       : [
-          `npm run migration add-${folder}   (it could not be made: without it SQLite has no table for the block)`,
+          `${migrationCommand(`add-${folder}`)}   (it could not be made: without it SQLite has no table for the block)`,
         ]),
-    'npm run seed -- --if-empty brings your own database up to date and keeps its content',
+    isReleased()
+      ? 'npm run seed -- --if-empty brings your own database up to date and keeps its content'
+      : 'rm -f data/perron.db* and npm run seed: the migration was made anew and begins with an empty database',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,
     `public/blocks/${folder}.svg: what the block looks like, 480 by 320`,
     `npm run dev, then http://localhost:3000/gallery/#${parseBlockName(folder).slug}`,

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
 
+import { systemBrowser } from './lib/chromium.mjs'
 import { templates, type Template } from '../tests/support/demo-site'
 
 /**
- * Pictures of every template in two languages and two widths, for looking at: `npm run screenshots`, beside a demo
+ * Takes screenshots of every template in two languages and two widths: `npm run screenshots`, beside a demo
  * that runs at PERRON_URL. They go into `.screenshots/`, which Git ignores.
  */
 const base = process.env.PERRON_URL ?? 'http://localhost:3000'
@@ -15,16 +15,14 @@ const folder = '.screenshots'
 const languages = ['fr', 'de'] as const
 const widths = [390, 1440] as const
 const settleMs = 1200
-/** Without either of the two, Playwright's own download is used. */
-const browserFile = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file))
 
 const fileOf = ({ name }: Template, locale: string, width: number) =>
   path.join(folder, `${name.replaceAll(' ', '-')}-${locale}-${width}.png`)
 
-/** Scrolls through once, so that pictures which load when they come into sight are there. */
+/** Scrolls through the page once, so that lazy pictures are loaded. */
 async function take(browser: Browser, template: Template, locale: 'fr' | 'de', width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 } })
-  // The question about cookies would cover the page.
+  // The consent question would cover the page.
   await context.addInitScript(() => localStorage.setItem('consent', 'true'))
   const page = await context.newPage()
   await page.goto(`${base}/${locale}${template.path[locale]}`, { waitUntil: 'load' })
@@ -41,7 +39,7 @@ async function take(browser: Browser, template: Template, locale: 'fr' | 'de', w
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const browser = await chromium.launch({
-    ...(browserFile && { executablePath: browserFile }),
+    executablePath: systemBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const only = process.argv[2]

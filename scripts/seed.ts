@@ -1,25 +1,32 @@
 import { getPayload, type Payload } from 'payload'
 
 import { env } from '@/lib/env'
+import { belgianDay } from '@/lib/time/belgian-time'
 
 import configPromise from '../payload.config'
 
 import type { Login } from './demo/seed/accounts'
-import { isEmptyDatabase, isLocalDatabase, makeDatabaseFolder, migrateDatabase } from './demo/seed/database'
+import {
+  isEmptyDatabase,
+  isLocalDatabase,
+  makeDatabaseFolder,
+  migrateDatabase,
+  skipDiskSync,
+} from './demo/seed/database'
 import { consoleProgress } from './demo/seed/progress'
 import { seedDemo } from './demo/seed/seed-demo'
 import { makeStore } from './demo/seed/store'
 
 /**
- * Fills an empty database of this machine with the demo: `npm run seed`. With `--if-empty` a database that holds
- * something is left as it is. The last line is for programs: `SEEDED {"logins":[…]}`.
+ * Fills an empty database of this machine with the demo: `npm run seed`. With `--if-empty` a database that is not
+ * empty is left unchanged. The last line is for programs: `SEEDED {"logins":[…]}`.
  */
 
 class Refusal extends Error {}
 
 async function startPayload(): Promise<Payload> {
   const config = await configPromise
-  // Payload's own lines would drown ours, and the last one must be ours.
+  // Payload's own lines would hide ours, and the last one must be ours.
   Object.assign(config, { logger: { options: { level: 'error' } } })
   return getPayload({ config })
 }
@@ -27,8 +34,9 @@ async function startPayload(): Promise<Payload> {
 async function seed(payload: Payload, onlyIfEmpty: boolean): Promise<Login[]> {
   await migrateDatabase(payload)
   if (await isEmptyDatabase(payload)) {
+    await skipDiskSync(payload)
     const progress = consoleProgress()
-    const logins = await seedDemo(makeStore(payload), new Date().toISOString().slice(0, 10), progress)
+    const logins = await seedDemo(makeStore(payload), belgianDay(new Date()), progress)
     progress.step('done')
     return logins
   }
@@ -49,7 +57,7 @@ async function main(): Promise<void> {
   console.log(`SEEDED ${JSON.stringify({ logins })}`)
 }
 
-// While modules are still being translated nothing else keeps Node running, and it would end without a word.
+// While modules load, nothing else keeps Node running, and it would exit without a message.
 setInterval(() => undefined, 60_000)
 
 main().then(

@@ -1,5 +1,5 @@
-// Runs the database contract on MongoDB: the one named by MONGODB_URI, else a mongod on the path, else one that
-// mongodb-memory-server brings, else the stand-in mongo-java-server. Says which; with none it ends with status 1.
+// Runs the database contract on MongoDB: the one in MONGODB_URI, else a mongod on the path, else one from
+// mongodb-memory-server, else the substitute mongo-java-server. Prints which one; without any it ends with status 1.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ const cacheFolder = resolve('node_modules/.cache/mongo')
 const downloadHost = 'https://fastdl.mongodb.org/'
 const dependencyPlugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies'
 
-const say = (text) => console.log(`test:mongo: ${text}`)
+const printLine = (text) => console.log(`test:mongo: ${text}`)
 const firstLine = (error) => String(error?.message ?? error).split('\n')[0]
 
 function onPath(command) {
@@ -17,7 +17,9 @@ function onPath(command) {
   return folders.map((folder) => join(folder, command)).find((file) => existsSync(file))
 }
 
-/** The stand-in and many hosted look-alikes have no correlated look-ups; a named server is asked for everything. */
+/**
+ * The substitute and many hosted look-alikes have no correlated look-ups; a named server is tested for all features.
+ */
 const full = (name, uri, stop) => ({ name, uri, joinAggregations: true, stop })
 
 async function named() {
@@ -42,7 +44,7 @@ async function installed() {
 }
 
 async function brought() {
-  // Without this look ahead a closed network costs minutes of retries.
+  // Without this early check, a closed network costs minutes of retries.
   const isReachable = await fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
     (answer) => answer.status < 500,
     () => false,
@@ -50,7 +52,7 @@ async function brought() {
   const isStored =
     existsSync(cacheFolder) && readdirSync(cacheFolder).some((name) => name.startsWith('mongod'))
   if (!isReachable && !isStored) {
-    say(`cannot fetch a mongod: ${downloadHost} does not answer`)
+    printLine(`cannot fetch a mongod: ${downloadHost} does not answer`)
     return null
   }
   if (!isReachable) process.env.MONGOMS_RUNTIME_DOWNLOAD = 'false'
@@ -58,15 +60,15 @@ async function brought() {
   return full("mongodb-memory-server's mongod, as a replica set", uri, stop)
 }
 
-function addressOf(child) {
+function uriOf(child) {
   return new Promise((fulfil, reject) => {
     const timer = setTimeout(() => reject(new Error('the stand-in did not start within 30 s')), 30_000)
     child.once('exit', (code) => reject(new Error(`the stand-in ended with status ${code}`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const [word, address] = line.split(' ')
+      const [word, uri] = line.split(' ')
       if (word !== 'listening') return
       clearTimeout(timer)
-      fulfil(address)
+      fulfil(uri)
     })
   })
 }
@@ -75,20 +77,20 @@ async function standIn() {
   if (!onPath('java') || !onPath('mvn')) return null
   const folder = resolve('scripts/mongo-stand-in')
   const jars = join(cacheFolder, 'jars')
-  say('fetching mongo-java-server from Maven Central')
+  printLine('fetching mongo-java-server from Maven Central')
   const maven = ['-q', '-B', '-f', join(folder, 'pom.xml'), dependencyPlugin, `-DoutputDirectory=${jars}`]
   const fetched = spawnSync('mvn', maven, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
   if (fetched.status !== 0 && !existsSync(jars)) throw new Error('Maven could not fetch mongo-java-server')
   const java = ['-cp', join(jars, '*'), join(folder, 'Launcher.java')]
   const child = spawn('java', java, { stdio: ['pipe', 'pipe', 'ignore'] })
-  const uri = `${await addressOf(child)}/perron-contract`
+  const uri = `${await uriOf(child)}/perron-contract`
   const stop = async () => void child.stdin.end()
   return { name: 'the stand-in mongo-java-server', uri, joinAggregations: false, stop }
 }
 
 async function findServer() {
   for (const source of [named, installed, brought, standIn]) {
-    const server = await source().catch((error) => say(`could not start: ${firstLine(error)}`))
+    const server = await source().catch((error) => printLine(`could not start: ${firstLine(error)}`))
     if (server) return server
   }
   return null
@@ -111,11 +113,13 @@ function runTests({ uri, joinAggregations }) {
 
 const server = await findServer()
 if (!server) {
-  say('no MongoDB to be had. Set MONGODB_URI, install mongod, or install java and mvn for the stand-in.')
+  printLine(
+    'no MongoDB to be had. Set MONGODB_URI, install mongod, or install java and mvn for the stand-in.',
+  )
   process.exit(1)
 }
-say(`using ${server.name}`)
+printLine(`using ${server.name}`)
 const status = await runTests(server)
 await server.stop()
-say(`used ${server.name}; ${status === 0 ? 'all passed' : 'some failed'}`)
+printLine(`used ${server.name}; ${status === 0 ? 'all passed' : 'some failed'}`)
 process.exit(status)

@@ -1,5 +1,6 @@
-// `npm test`: every check and test, end-to-end on a demo made for it. `npm run check` (--fast): what needs no
-// database, build and browser. A failing step does not keep later ones from running; the last line counts them all.
+// `npm test`: every check and test, end-to-end on a demo created for it. `npm run test:full` (--full): the same with
+// whole matrices. `npm run check` (--fast): the checks without database, build and browser. Later steps run after a
+// failed one; the last line counts all of them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,20 +11,21 @@ import { runBudget, runCheck, runPlaywright, runVitest, staticChecks } from './l
 import { getChromium } from './lib/chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
-import { say } from './lib/progress.mjs'
+import { printLine } from './lib/progress.mjs'
 import { Stop } from './lib/stop.mjs'
 import { countFailed, summarise } from './lib/summary.mjs'
 import { startThrowAwayDemo } from './lib/throw-away-demo.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const isFast = process.argv.includes('--fast')
-/** Longer than the demo takes to end what it started. */
+if (process.argv.includes('--full')) process.env.PERRON_FULL = '1'
+/** Longer than the demo needs to end its processes. */
 const patienceMs = 20_000
 const isCi = process.env.CI === 'true'
 
 const notRun = (name, note) => ({ name, passed: 0, failed: 0, seconds: 0, note: `NOT RUN: ${note}` })
 
-/** Two at a time, as they come; results in the order given. */
+/** Two at a time; results in the given order. */
 async function runTwoAtATime(tasks) {
   const results = []
   const queue = tasks.entries()
@@ -36,10 +38,13 @@ async function runTwoAtATime(tasks) {
 
 async function journeys(environment, folder) {
   const browser = await getChromium()
-  if (browser) return runPlaywright({ ...environment, CHROMIUM_PATH: browser }, folder)
-  say('\n!!! There is no Chromium, and none could be had: the END-TO-END TESTS WERE NOT RUN.')
-  say('!!! Install one (Debian: apt-get install chromium) or name one with CHROMIUM_PATH.\n')
-  return { ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }
+  if (browser) {
+    const env = { ...environment, CHROMIUM_PATH: browser }
+    return [await runPlaywright('site', env, folder), await runPlaywright('settings', env, folder)]
+  }
+  printLine('\n!!! There is no Chromium, and none could be had: the END-TO-END TESTS WERE NOT RUN.')
+  printLine('!!! Install one (Debian: apt-get install chromium) or name one with CHROMIUM_PATH.\n')
+  return [{ ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }]
 }
 
 async function onThrowAwayDemo(folder) {
@@ -47,7 +52,7 @@ async function onThrowAwayDemo(folder) {
   const demo = { name: 'demo', passed: environment ? 1 : 0, failed: environment ? 0 : 1, seconds }
   if (!environment) return [demo, notRun('end-to-end', 'no demo'), notRun('byte budget', 'no demo')]
   const budget = await runBudget(environment)
-  return [demo, budget, await journeys(environment, folder)]
+  return [demo, budget, ...(await journeys(environment, folder))]
 }
 
 async function runEverything(folder) {
@@ -68,7 +73,7 @@ async function test() {
   const results = await runEverything(folder)
   await endAll(patienceMs)
   if (wasSignalled()) return
-  say(summarise(results))
+  printLine(summarise(results))
   process.exit(countFailed(results) > 0 ? 1 : 0)
 }
 

@@ -1,23 +1,26 @@
 import { getPayload } from 'payload'
 
-import { runWorkerTask } from '../src/lib/cms/jobs/run-worker-task'
-import { startWorkerClock } from '../src/lib/cms/jobs/worker-clock'
+import { workerTasks } from '../src/composition/worker-tasks'
+import { runTask } from '../src/lib/queue/run-task'
+import { beginShutdown } from '../src/lib/queue/shutdown'
+import { startScheduler } from '../src/lib/queue/scheduler'
 import configPromise from '../payload.config'
 
 /**
- * Does what waits in the queues, in a process of its own: `npm run worker`. The web server then runs with `WORKER=none`.
- * Pages that a task changes are refreshed by the web server alone, at its next own change.
+ * Runs the scheduler in a separate process: `npm run worker`. The web server then runs with `WORKER=none` and keeps the
+ * tasks that need it. Pages that a task changes are refreshed by the web server, at its own next change.
  */
 
-/** What is under way may end in this time; what does not is taken up again after ten minutes. */
-const farewellMs = 25_000
+/** Longer than work in progress is given before it is cut off and gives its rows back; see `beginShutdown`. */
+const shutdownMs = 6500
 
 async function work(): Promise<void> {
   const payload = await getPayload({ config: await configPromise })
-  const underWay = new Set<Promise<void>>()
-  const stop = startWorkerClock((task) => {
-    const run = runWorkerTask(payload, task).finally(() => underWay.delete(run))
-    underWay.add(run)
+  const runs = new Set<Promise<void>>()
+  const tasks = workerTasks.filter(({ isOfServer }) => !isOfServer)
+  const stop = startScheduler(tasks, (task) => {
+    const run = runTask(payload, task).finally(() => runs.delete(run))
+    runs.add(run)
     return run
   })
   console.log('The worker looks for work every five seconds.')
@@ -26,14 +29,12 @@ async function work(): Promise<void> {
     process.once('SIGINT', resolve)
   })
   stop()
-  await Promise.race([
-    Promise.allSettled(underWay),
-    new Promise((resolve) => setTimeout(resolve, farewellMs)),
-  ])
+  beginShutdown()
+  await Promise.race([Promise.allSettled(runs), new Promise((resolve) => setTimeout(resolve, shutdownMs))])
   await payload.destroy()
 }
 
-// While modules are still being translated, and between two looks, nothing else keeps Node running.
+// The timers of the scheduler do not keep Node running.
 setInterval(() => undefined, 60_000)
 
 work().then(

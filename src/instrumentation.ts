@@ -1,12 +1,28 @@
 /** Next calls this once when a server starts, before the first request. */
 export async function register(): Promise<void> {
-  // Next writes the value in when it builds, and leaves the rest out where it does not fit.
+  // Next replaces this with a constant at build time, and removes the code below from other runtimes.
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startRunner } = await import('./lib/cms/jobs/start-runner')
-  startRunner()
-  const { notePeers } = await import('./lib/cms/peer-address')
-  notePeers()
-  const { watchMissing } = await import('./lib/cms/missing-report/watch-missing')
+  const { env } = await import('./lib/env')
+  const { captureKey } = await import('./lib/http/captured-values')
+  // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
+  const { startScheduler } = await import('./lib/queue/scheduler')
+  const { requestTask } = await import('./lib/queue/trigger-worker')
+  const { workerTasks } = await import('./composition/worker-tasks')
+  const tasks = env.worker === 'inside' ? workerTasks : workerTasks.filter(({ isOfServer }) => isOfServer)
+  const { shutDownOnSignals } = await import('./lib/queue/shutdown')
+  shutDownOnSignals()
+  startScheduler(tasks, ({ name }) => requestTask(name))
+  const { notePeerIps } = await import('./lib/http/client-ip')
+  notePeerIps()
+  const { warnOfUntrustedProxy } = await import('./lib/http/proxy-trust')
+  warnOfUntrustedProxy(env, console.warn)
+  const { renameIncomingCookie } = await import('./lib/http/host-cookie')
+  const { tokenCookieName } = await import('./lib/payload/sign-in/token-cookie')
+  if (env.serverUrl.startsWith('https:')) renameIncomingCookie(tokenCookieName)
+  const { dropEmptyActions } = await import('./lib/http/refuse-action')
+  dropEmptyActions()
+  const { watchMissing } = await import('./features/routing/server/watch-missing')
   watchMissing()
 }

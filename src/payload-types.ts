@@ -122,9 +122,14 @@ export interface Config {
     outbox: Outbox;
     alertDeliveries: AlertDelivery;
     leadEvents: LeadEvent;
+    logInEvents: LogInEvent;
     visits: Visit;
     documentRequests: DocumentRequest;
     usedTokens: UsedToken;
+    presences: Presence;
+    secondFactors: SecondFactor;
+    logInChallenges: LogInChallenge;
+    staffSessions: StaffSession;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -171,9 +176,14 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     alertDeliveries: AlertDeliveriesSelect<false> | AlertDeliveriesSelect<true>;
     leadEvents: LeadEventsSelect<false> | LeadEventsSelect<true>;
+    logInEvents: LogInEventsSelect<false> | LogInEventsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     documentRequests: DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
     usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
+    presences: PresencesSelect<false> | PresencesSelect<true>;
+    secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
+    staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -197,6 +207,7 @@ export interface Config {
     appointmentConfig: AppointmentConfig;
     legal: Legal;
     compliance: Compliance;
+    security: Security;
   };
   globalsSelect: {
     siteConfig: SiteConfigSelect<false> | SiteConfigSelect<true>;
@@ -210,6 +221,7 @@ export interface Config {
     appointmentConfig: AppointmentConfigSelect<false> | AppointmentConfigSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
     compliance: ComplianceSelect<false> | ComplianceSelect<true>;
+    security: SecuritySelect<false> | SecuritySelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -345,6 +357,11 @@ export interface Media {
    * Who made the picture. Shows where a block shows captions.
    */
   credit?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -660,9 +677,6 @@ export interface Article {
     twitterTitle?: string | null;
     twitterDescription?: string | null;
   };
-  /**
-   * Last part of the address in this language. Empty: made from the title. Old addresses keep redirecting.
-   */
   slug?: string | null;
   /**
    * Decides in which list of cards the article stands and the first part of its address.
@@ -686,6 +700,12 @@ export interface Article {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -770,6 +790,11 @@ export interface ArticleCategory {
    * The number in the former site or in a feed. May be empty.
    */
   categoryId?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1097,6 +1122,12 @@ export interface Module {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1390,6 +1421,11 @@ export interface Agent {
    */
   registrationNumber?: string | null;
   sort?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1489,6 +1525,11 @@ export interface Locality {
   countryId: number;
   latitude?: number | null;
   longitude?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1669,6 +1710,10 @@ export interface Property {
    * Plain text; a blank line begins a new paragraph.
    */
   description?: string | null;
+  /**
+   * The part before the number, for example house-with-garden. Empty: the type, in French the headline. Applies on publishing; old addresses redirect.
+   */
+  slug?: string | null;
   bedrooms?: number | null;
   bathrooms?: number | null;
   surfaceLiving?: number | null;
@@ -2159,6 +2204,12 @@ export interface Property {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2183,6 +2234,11 @@ export interface PropertyType {
   sale?: boolean | null;
   rent?: boolean | null;
   icon?: ('house' | 'studio' | 'apartment' | 'land' | 'building' | 'shop' | 'industrial' | 'garage') | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2200,6 +2256,11 @@ export interface Neighbourhood {
   description?: string | null;
   locality?: (string | null) | Locality;
   picture?: (string | null) | Media;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2223,6 +2284,11 @@ export interface Document {
     | 'contract'
     | 'other';
   audience: 'staff' | 'owner' | 'onRequest' | 'afterApproval';
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2241,7 +2307,7 @@ export interface Project {
   id: string;
   name: string;
   /**
-   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
+   * The last part of the address in this language. Empty: made from the name. Applies on publishing; the old address redirects.
    */
   slug?: string | null;
   /**
@@ -2283,6 +2349,12 @@ export interface Project {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2323,6 +2395,7 @@ export interface Owner {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'editor' | 'agent' | 'translator';
   language: 'nl' | 'fr' | 'en' | 'de';
@@ -2620,6 +2693,8 @@ export interface Lead {
   offerConfirmedAt?: string | null;
   offerDecidedAt?: string | null;
   offerNews?: ('pending' | 'done') | null;
+  offerNewsAttempts?: number | null;
+  offerNewsNextAttemptAt?: string | null;
   offerFacts?:
     | {
         [k: string]: unknown;
@@ -2653,6 +2728,11 @@ export interface Lead {
     | null;
   consentTextVersion?: string | null;
   idempotencyKey?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2663,6 +2743,11 @@ export interface Lead {
 export interface LeadFile {
   id: string;
   originalName: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2686,7 +2771,11 @@ export interface Appointment {
    * The hours the visitor was shown in his or her language.
    */
   hours?: string | null;
-  status: 'requested' | 'confirmed' | 'cancelled';
+  status: 'unconfirmed' | 'requested' | 'confirmed' | 'cancelled' | 'expired';
+  /**
+   * If the appointment is not confirmed with the link of the e-mail before this time, the place becomes free.
+   */
+  confirmUntil?: string | null;
   /**
    * Who goes to the appointment, and sees it in the own calendar.
    */
@@ -2715,7 +2804,14 @@ export interface Appointment {
   holderKey: string;
   submissionKey: string;
   calendarSequence?: number | null;
-  untold?: ('booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
+  untold?: ('reserved' | 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
+  untoldAttempts?: number | null;
+  untoldNextAttemptAt?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2730,6 +2826,11 @@ export interface OnlineMedia {
   url?: string | null;
   from?: string | null;
   to?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2752,6 +2853,11 @@ export interface Communication {
    * The owner then sees this entry in the portal, contact and comment included.
    */
   visibleToOwner?: boolean | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2868,12 +2974,9 @@ export interface Page {
    * Decides the path and the breadcrumb.
    */
   parent?: (string | null) | Page;
-  /**
-   * Internal name in the original path, the same in all languages. Empty: made from the title; stays empty for the home page.
-   */
   slug?: string | null;
   /**
-   * Use this path in links. The address visitors see is set per language in the routes.
+   * Use this path in links: it leads to the public address in each language.
    */
   path?: string | null;
   /**
@@ -2893,6 +2996,12 @@ export interface Page {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2926,6 +3035,12 @@ export interface Testimonial {
    */
   slug?: string | null;
   originKey?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2942,7 +3057,7 @@ export interface Route {
    */
   original: string;
   /**
-   * Without the language, for example /for-sale/. A change works at once; the old address redirects for good.
+   * Without the language, for example /for-sale/. A change works at once; the old address redirects, for good after a day.
    */
   path?: string | null;
   /**
@@ -2975,6 +3090,11 @@ export interface Route {
    * When filled: links to the original path lead to this other site.
    */
   external?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2997,6 +3117,11 @@ export interface Redirect {
    */
   permanent?: boolean | null;
   source?: ('editor' | 'system') | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3016,6 +3141,11 @@ export interface MissingAddress {
    * No longer in the list, even when somebody asks for the address again.
    */
   ignored?: boolean | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3054,6 +3184,11 @@ export interface Demand {
   email: string;
   language: 'nl' | 'fr' | 'en' | 'de';
   originKey?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3101,6 +3236,11 @@ export interface NewsletterSubscription {
   confirmedAt?: string | null;
   endedAt?: string | null;
   consentTextVersion?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3128,6 +3268,11 @@ export interface Erasure {
    * Only somebody who already knows the address can check that it was this person.
    */
   addressHash: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3169,6 +3314,11 @@ export interface ImportRun {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3203,6 +3353,11 @@ export interface Outbox {
     | number
     | boolean
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3216,6 +3371,11 @@ export interface AlertDelivery {
   property: string | Property;
   kind: 'new' | 'priceCut' | 'backOnMarket' | 'sold';
   deliveryKey: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3233,6 +3393,38 @@ export interface LeadEvent {
   by?: (string | null) | User;
   byName?: string | null;
   key: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logInEvents".
+ */
+export interface LogInEvent {
+  id: string;
+  kind:
+    | 'success'
+    | 'failure'
+    | 'limit'
+    | 'secondFactorFailure'
+    | 'secondFactorAdded'
+    | 'secondFactorRemoved'
+    | 'recoveryCodeUsed'
+    | 'passwordReset';
+  user?: (string | null) | User;
+  userName?: string | null;
+  device?: string | null;
+  clientIp?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3247,6 +3439,11 @@ export interface Visit {
   kind: 'page' | 'contact' | 'documents' | 'share';
   count: number;
   key: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3259,6 +3456,11 @@ export interface DocumentRequest {
   lead?: (string | null) | Lead;
   property: string | Property;
   document?: (string | null) | Document;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3270,6 +3472,65 @@ export interface UsedToken {
   id: string;
   key: string;
   until: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presences".
+ */
+export interface Presence {
+  id: string;
+  key: string;
+  document: string;
+  user: string | User;
+  since: string;
+  seenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secondFactors".
+ */
+export interface SecondFactor {
+  id: string;
+  user: string | User;
+  kind: 'totp' | 'passkey' | 'recovery';
+  name?: string | null;
+  key: string;
+  secret?: string | null;
+  counter: number;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logInChallenges".
+ */
+export interface LogInChallenge {
+  id: string;
+  user: string | User;
+  purpose: 'verify' | 'enrol' | 'add';
+  key: string;
+  attempts: number;
+  nonce: string;
+  secret?: string | null;
+  until: string;
+  isUsed: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSessions".
+ */
+export interface StaffSession {
+  id: string;
+  user: string | User;
+  device?: string | null;
+  beganAt: string;
+  seenAt: string;
+  until: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3388,132 +3649,16 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'leads';
-        value: string | Lead;
-      } | null)
-    | ({
-        relationTo: 'appointments';
-        value: string | Appointment;
-      } | null)
-    | ({
-        relationTo: 'leadFiles';
-        value: string | LeadFile;
-      } | null)
-    | ({
-        relationTo: 'properties';
-        value: string | Property;
-      } | null)
-    | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'documents';
-        value: string | Document;
-      } | null)
-    | ({
-        relationTo: 'onlineMedia';
-        value: string | OnlineMedia;
-      } | null)
-    | ({
-        relationTo: 'communications';
-        value: string | Communication;
-      } | null)
-    | ({
-        relationTo: 'agents';
-        value: string | Agent;
-      } | null)
-    | ({
-        relationTo: 'localities';
-        value: string | Locality;
-      } | null)
-    | ({
-        relationTo: 'neighbourhoods';
-        value: string | Neighbourhood;
-      } | null)
-    | ({
-        relationTo: 'propertyTypes';
-        value: string | PropertyType;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: string | Article;
-      } | null)
-    | ({
-        relationTo: 'articleCategories';
-        value: string | ArticleCategory;
-      } | null)
-    | ({
-        relationTo: 'modules';
-        value: string | Module;
-      } | null)
-    | ({
-        relationTo: 'testimonials';
-        value: string | Testimonial;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'routes';
-        value: string | Route;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'missingAddresses';
-        value: string | MissingAddress;
-      } | null)
-    | ({
         relationTo: 'owners';
         value: string | Owner;
-      } | null)
-    | ({
-        relationTo: 'demands';
-        value: string | Demand;
-      } | null)
-    | ({
-        relationTo: 'newsletterSubscriptions';
-        value: string | NewsletterSubscription;
       } | null)
     | ({
         relationTo: 'subscribers';
         value: string | Subscriber;
       } | null)
     | ({
-        relationTo: 'erasures';
-        value: string | Erasure;
-      } | null)
-    | ({
         relationTo: 'users';
         value: string | User;
-      } | null)
-    | ({
-        relationTo: 'importRuns';
-        value: string | ImportRun;
-      } | null)
-    | ({
-        relationTo: 'outbox';
-        value: string | Outbox;
-      } | null)
-    | ({
-        relationTo: 'alertDeliveries';
-        value: string | AlertDelivery;
-      } | null)
-    | ({
-        relationTo: 'leadEvents';
-        value: string | LeadEvent;
-      } | null)
-    | ({
-        relationTo: 'visits';
-        value: string | Visit;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3580,6 +3725,7 @@ export interface PayloadMigration {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  id?: T;
   subject?: T;
   form?: T;
   person?:
@@ -3612,6 +3758,8 @@ export interface LeadsSelect<T extends boolean = true> {
   offerConfirmedAt?: T;
   offerDecidedAt?: T;
   offerNews?: T;
+  offerNewsAttempts?: T;
+  offerNewsNextAttemptAt?: T;
   offerFacts?: T;
   effects?: T;
   effectsAttempts?: T;
@@ -3626,6 +3774,11 @@ export interface LeadsSelect<T extends boolean = true> {
   campaign?: T;
   consentTextVersion?: T;
   idempotencyKey?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3634,11 +3787,13 @@ export interface LeadsSelect<T extends boolean = true> {
  * via the `definition` "appointments_select".
  */
 export interface AppointmentsSelect<T extends boolean = true> {
+  id?: T;
   property?: T;
   day?: T;
   slot?: T;
   hours?: T;
   status?: T;
+  confirmUntil?: T;
   agent?: T;
   language?: T;
   person?:
@@ -3664,6 +3819,13 @@ export interface AppointmentsSelect<T extends boolean = true> {
   submissionKey?: T;
   calendarSequence?: T;
   untold?: T;
+  untoldAttempts?: T;
+  untoldNextAttemptAt?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3672,7 +3834,13 @@ export interface AppointmentsSelect<T extends boolean = true> {
  * via the `definition` "leadFiles_select".
  */
 export interface LeadFilesSelect<T extends boolean = true> {
+  id?: T;
   originalName?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3688,6 +3856,7 @@ export interface LeadFilesSelect<T extends boolean = true> {
  * via the `definition` "properties_select".
  */
 export interface PropertiesSelect<T extends boolean = true> {
+  id?: T;
   goal?: T;
   status?: T;
   type?: T;
@@ -3704,6 +3873,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   renterCharges?: T;
   headline?: T;
   description?: T;
+  slug?: T;
   bedrooms?: T;
   bathrooms?: T;
   surfaceLiving?: T;
@@ -3897,6 +4067,12 @@ export interface PropertiesSelect<T extends boolean = true> {
   searchNewBuild?: T;
   publishedIn?: T;
   staleTexts?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3907,6 +4083,7 @@ export interface PropertiesSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   slug?: T;
   publishedIn?: T;
@@ -3930,6 +4107,12 @@ export interface ProjectsSelect<T extends boolean = true> {
   longitude?: T;
   pictures?: T;
   units?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3940,10 +4123,16 @@ export interface ProjectsSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  id?: T;
   title?: T;
   property?: T;
   kind?: T;
   audience?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3959,11 +4148,17 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "onlineMedia_select".
  */
 export interface OnlineMediaSelect<T extends boolean = true> {
+  id?: T;
   property?: T;
   medium?: T;
   url?: T;
   from?: T;
   to?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3972,6 +4167,7 @@ export interface OnlineMediaSelect<T extends boolean = true> {
  * via the `definition` "communications_select".
  */
 export interface CommunicationsSelect<T extends boolean = true> {
+  id?: T;
   property?: T;
   date?: T;
   type?: T;
@@ -3982,6 +4178,11 @@ export interface CommunicationsSelect<T extends boolean = true> {
   source?: T;
   lead?: T;
   visibleToOwner?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3990,6 +4191,7 @@ export interface CommunicationsSelect<T extends boolean = true> {
  * via the `definition` "agents_select".
  */
 export interface AgentsSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   role?: T;
   portrait?: T;
@@ -3999,6 +4201,11 @@ export interface AgentsSelect<T extends boolean = true> {
   languages?: T;
   registrationNumber?: T;
   sort?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4007,6 +4214,7 @@ export interface AgentsSelect<T extends boolean = true> {
  * via the `definition` "localities_select".
  */
 export interface LocalitiesSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   slug?: T;
   zip?: T;
@@ -4014,6 +4222,11 @@ export interface LocalitiesSelect<T extends boolean = true> {
   countryId?: T;
   latitude?: T;
   longitude?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4022,11 +4235,17 @@ export interface LocalitiesSelect<T extends boolean = true> {
  * via the `definition` "neighbourhoods_select".
  */
 export interface NeighbourhoodsSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   slug?: T;
   description?: T;
   locality?: T;
   picture?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4035,6 +4254,7 @@ export interface NeighbourhoodsSelect<T extends boolean = true> {
  * via the `definition` "propertyTypes_select".
  */
 export interface PropertyTypesSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   slug?: T;
   webId?: T;
@@ -4042,6 +4262,11 @@ export interface PropertyTypesSelect<T extends boolean = true> {
   sale?: T;
   rent?: T;
   icon?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4050,6 +4275,7 @@ export interface PropertyTypesSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  id?: T;
   title?: T;
   blocks?: T | {};
   showBreadCrumb?: T;
@@ -4088,6 +4314,12 @@ export interface PagesSelect<T extends boolean = true> {
   sort?: T;
   publishedIn?: T;
   staleTexts?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4098,6 +4330,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  id?: T;
   title?: T;
   intro?: T;
   body?: T;
@@ -4122,6 +4355,12 @@ export interface ArticlesSelect<T extends boolean = true> {
   sort?: T;
   publishedIn?: T;
   staleTexts?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4132,9 +4371,15 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "articleCategories_select".
  */
 export interface ArticleCategoriesSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   slug?: T;
   categoryId?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4143,9 +4388,16 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
  * via the `definition` "modules_select".
  */
 export interface ModulesSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   blocks?: T | {};
   staleTexts?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4156,6 +4408,7 @@ export interface ModulesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   about?: T;
   comment?: T;
@@ -4166,6 +4419,12 @@ export interface TestimonialsSelect<T extends boolean = true> {
   postedBy?: T;
   slug?: T;
   originKey?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4176,8 +4435,14 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  id?: T;
   alt?: T;
   credit?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4239,6 +4504,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "routes_select".
  */
 export interface RoutesSelect<T extends boolean = true> {
+  id?: T;
   original?: T;
   path?: T;
   automatic?: T;
@@ -4253,6 +4519,11 @@ export interface RoutesSelect<T extends boolean = true> {
   page?: T;
   article?: T;
   external?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4261,10 +4532,16 @@ export interface RoutesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  id?: T;
   from?: T;
   to?: T;
   permanent?: T;
   source?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4273,6 +4550,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "missingAddresses_select".
  */
 export interface MissingAddressesSelect<T extends boolean = true> {
+  id?: T;
   path?: T;
   hits?: T;
   lastSeen?: T;
@@ -4280,6 +4558,11 @@ export interface MissingAddressesSelect<T extends boolean = true> {
   locale?: T;
   referrer?: T;
   ignored?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4288,6 +4571,7 @@ export interface MissingAddressesSelect<T extends boolean = true> {
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   phone?: T;
   language?: T;
@@ -4314,6 +4598,7 @@ export interface OwnersSelect<T extends boolean = true> {
  * via the `definition` "demands_select".
  */
 export interface DemandsSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   goal?: T;
   types?: T;
@@ -4340,6 +4625,11 @@ export interface DemandsSelect<T extends boolean = true> {
   email?: T;
   language?: T;
   originKey?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4348,12 +4638,18 @@ export interface DemandsSelect<T extends boolean = true> {
  * via the `definition` "newsletterSubscriptions_select".
  */
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
+  id?: T;
   email?: T;
   language?: T;
   confirmed?: T;
   confirmedAt?: T;
   endedAt?: T;
   consentTextVersion?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4362,6 +4658,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
+  id?: T;
   name?: T;
   phone?: T;
   language?: T;
@@ -4388,6 +4685,7 @@ export interface SubscribersSelect<T extends boolean = true> {
  * via the `definition` "erasures_select".
  */
 export interface ErasuresSelect<T extends boolean = true> {
+  id?: T;
   state?: T;
   askedBy?: T;
   executedBy?: T;
@@ -4395,6 +4693,11 @@ export interface ErasuresSelect<T extends boolean = true> {
   counts?: T;
   doneAt?: T;
   addressHash?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4403,6 +4706,8 @@ export interface ErasuresSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  id?: T;
+  currentPassword?: T;
   name?: T;
   role?: T;
   language?: T;
@@ -4429,6 +4734,7 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "importRuns_select".
  */
 export interface ImportRunsSelect<T extends boolean = true> {
+  id?: T;
   source?: T;
   actor?: T;
   startedAt?: T;
@@ -4437,6 +4743,11 @@ export interface ImportRunsSelect<T extends boolean = true> {
   counts?: T;
   differences?: T;
   recordErrors?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4445,6 +4756,7 @@ export interface ImportRunsSelect<T extends boolean = true> {
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
+  id?: T;
   subject?: T;
   recipient?: T;
   language?: T;
@@ -4459,6 +4771,11 @@ export interface OutboxSelect<T extends boolean = true> {
   template?: T;
   key?: T;
   payload?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4467,10 +4784,16 @@ export interface OutboxSelect<T extends boolean = true> {
  * via the `definition` "alertDeliveries_select".
  */
 export interface AlertDeliveriesSelect<T extends boolean = true> {
+  id?: T;
   demand?: T;
   property?: T;
   kind?: T;
   deliveryKey?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4479,6 +4802,7 @@ export interface AlertDeliveriesSelect<T extends boolean = true> {
  * via the `definition` "leadEvents_select".
  */
 export interface LeadEventsSelect<T extends boolean = true> {
+  id?: T;
   lead?: T;
   kind?: T;
   from?: T;
@@ -4487,6 +4811,30 @@ export interface LeadEventsSelect<T extends boolean = true> {
   by?: T;
   byName?: T;
   key?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logInEvents_select".
+ */
+export interface LogInEventsSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  user?: T;
+  userName?: T;
+  device?: T;
+  clientIp?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4495,22 +4843,34 @@ export interface LeadEventsSelect<T extends boolean = true> {
  * via the `definition` "visits_select".
  */
 export interface VisitsSelect<T extends boolean = true> {
+  id?: T;
   day?: T;
   property?: T;
   kind?: T;
   count?: T;
   key?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documentRequests_select".
  */
 export interface DocumentRequestsSelect<T extends boolean = true> {
+  id?: T;
   key?: T;
   emailKey?: T;
   lead?: T;
   property?: T;
   document?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4519,8 +4879,68 @@ export interface DocumentRequestsSelect<T extends boolean = true> {
  * via the `definition` "usedTokens_select".
  */
 export interface UsedTokensSelect<T extends boolean = true> {
+  id?: T;
   key?: T;
   until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presences_select".
+ */
+export interface PresencesSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  document?: T;
+  user?: T;
+  since?: T;
+  seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "secondFactors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  id?: T;
+  user?: T;
+  kind?: T;
+  name?: T;
+  key?: T;
+  secret?: T;
+  counter?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logInChallenges_select".
+ */
+export interface LogInChallengesSelect<T extends boolean = true> {
+  id?: T;
+  user?: T;
+  purpose?: T;
+  key?: T;
+  attempts?: T;
+  nonce?: T;
+  secret?: T;
+  until?: T;
+  isUsed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  id?: T;
+  user?: T;
+  device?: T;
+  beganAt?: T;
+  seenAt?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4767,6 +5187,11 @@ export interface SiteConfig {
         )[]
       | null;
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4926,6 +5351,11 @@ export interface Header {
         }[]
       | null;
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4992,6 +5422,11 @@ export interface Footer {
    * {year} becomes the current year.
    */
   copyright?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5033,6 +5468,11 @@ export interface Popup {
      */
     url?: string | null;
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5077,6 +5517,11 @@ export interface ConsentText {
       text?: string | null;
     };
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5506,6 +5951,11 @@ export interface PropertyDisplay {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5553,6 +6003,11 @@ export interface PropertyCode {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5976,6 +6431,11 @@ export interface FormsConfig {
      */
     consentMonths: number;
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6027,10 +6487,19 @@ export interface AppointmentConfig {
       }[]
     | null;
   /**
+   * A visitor’s booking keeps its place this long. If it is not confirmed with the link of the e-mail, the place is free again. What staff book needs no such confirmation.
+   */
+  confirmHours: number;
+  /**
    * By an agent: the visitor first reads that the appointment was requested. The place is taken meanwhile.
    */
   confirmation: 'automatic' | 'agent';
   reminder?: boolean | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6186,6 +6655,11 @@ export interface Legal {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6362,6 +6836,38 @@ export interface Compliance {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security".
+ */
+export interface Security {
+  id: string;
+  /**
+   * After the password a code of an app or a passkey. Off: it is not asked, not even of those who have one. Required: those without one set it up at their next log-in.
+   */
+  secondFactor: {
+    administrator: 'off' | 'offered' | 'required';
+    editor: 'off' | 'offered' | 'required';
+    agent: 'off' | 'offered' | 'required';
+    translator: 'off' | 'offered' | 'required';
+  };
+  /**
+   * After that they disappear from the list of log-ins.
+   */
+  logInDays: number;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6455,6 +6961,11 @@ export interface SiteConfigSelect<T extends boolean = true> {
         secret?: T;
         forms?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6523,6 +7034,11 @@ export interface HeaderSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6560,6 +7076,11 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   copyright?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6580,6 +7101,11 @@ export interface PopupSelect<T extends boolean = true> {
         label?: T;
         url?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6634,6 +7160,11 @@ export interface ConsentTextsSelect<T extends boolean = true> {
               text?: T;
             };
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6667,6 +7198,11 @@ export interface PropertyDisplaySelect<T extends boolean = true> {
             };
         id?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6702,6 +7238,11 @@ export interface PropertyCodesSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6867,6 +7408,11 @@ export interface FormsConfigSelect<T extends boolean = true> {
         unconfirmedDays?: T;
         consentMonths?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6898,8 +7444,14 @@ export interface AppointmentConfigSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  confirmHours?: T;
   confirmation?: T;
   reminder?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6988,6 +7540,11 @@ export interface LegalSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7015,6 +7572,34 @@ export interface ComplianceSelect<T extends boolean = true> {
         explanation?: T;
         id?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security_select".
+ */
+export interface SecuritySelect<T extends boolean = true> {
+  secondFactor?:
+    | T
+    | {
+        administrator?: T;
+        editor?: T;
+        agent?: T;
+        translator?: T;
+      };
+  logInDays?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

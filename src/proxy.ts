@@ -1,7 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { knownSources } from './lib/consent/third-parties'
+import { knownSources } from './features/consent/model/third-parties'
+import { env } from './lib/env'
+import { findActionRefusal, isActionCall, refusePost } from './lib/http/refuse-action'
+import { refuseLink } from './lib/http/refuse-link'
+import { hasStaffToken } from './lib/payload/sign-in/session-signature'
 
+/** Next fails with status 500 on a path that it cannot decode. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -11,29 +16,41 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A form that React or a browser sends to the page itself, as the studio does; its answer needs no policy of ours. */
-const isAction = ({ method, headers }: NextRequest): boolean =>
-  method === 'POST' &&
-  (headers.has('next-action') || (headers.get('content-type') ?? '').startsWith('multipart/form-data'))
-
 const badRequest = () => new NextResponse('Bad request', { status: 400 })
 
 /**
- * No page of ours has a percent sign in its address, so what such a request gets is a 404, a redirect or a file.
- * Next fails with status 500 on the ones it cannot decode; they end here.
+ * Routes that read a form themselves; a test compares them with the files. Any other path, also one that differs by a
+ * segment, is that of a page.
  */
-const answerEscaped = (path: string): NextResponse => (isDecodable(path) ? NextResponse.next() : badRequest())
+const formRoutes = [
+  /^\/api\/[^/]/,
+  /^\/(?:nl|fr|en|de)\/forms\/[^/]+\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
+]
 
-/** Next fails with status 500 on a form sent from an origin that is none; browsers never send such a one. */
+/** The studio is the only page with server actions. */
+async function answerAction(request: NextRequest): Promise<Response> {
+  // As sent: Next finds routes before it decodes, so that an escaped slash is part of a segment.
+  const path = request.nextUrl.pathname
+  if (formRoutes.some((route) => route.test(path))) return NextResponse.next()
+  if (!/^\/admin(?:\/|$)/.test(path)) return refusePost()
+  const secret = env.payloadSecret
+  const isSignedIn = hasStaffToken(request.headers, secret)
+  return (await findActionRefusal(request, { isSignedIn, secret })) ?? NextResponse.next()
+}
+
+/** Next fails with status 500 on a form from an invalid origin; browsers never send one. */
 const hasBadOrigin = (request: NextRequest): boolean => {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== 'null' && !URL.canParse(origin)
 }
 
 /**
- * Scripts need the nonce, or a script that has it must have added them: so trackers load here after consent without
- * being named. Pictures and films may come from any server, because those of the CDN and of the map are settings and no
- * database is asked before the page; neither runs anything.
+ * Scripts need the nonce, or must be added by a script that has it: so trackers can load after consent without being
+ * listed. Pictures and films may come from any server, because the servers of the CDN and of the map are settings and the
+ * proxy does not read the database; neither can run code.
  */
 const policyWith = (nonce: string): string =>
   [
@@ -51,44 +68,49 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-const addressOnRequest = /^\/(nl|fr|en|de)\/(?:preview|my)\//
+const pathPerRequest = /^\/(nl|fr|en|de)\/(?:preview|my)\//
 
-/** Below a private page: to be kept, under a stricter policy of its own that must stand alone. */
+const privatePath = /^\/(?:nl|fr|en|de)\/my(?:\/|$)/
+
+/** Files below a private page: downloads with a stricter policy, which must be the only one. */
 const privateFile = /^\/(?:nl|fr|en|de)\/my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)(?:\/|$)/
 
 /**
- * Pages made on request carry a nonce: their text differs each time, so no hash can be kept for it. Cached pages get
- * their policy from the cache handler and never come here, because the call alone would halve their speed.
+ * Pages rendered per request get a nonce: their text differs each time, so hashes cannot be cached. Cached pages get
+ * their policy from the cache handler and skip the proxy, because the call alone would halve their speed.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (hasBadOrigin(request)) return badRequest()
-  if (pathname.includes('%')) return answerEscaped(pathname)
-  if (isAction(request) || privateFile.test(pathname)) return NextResponse.next()
+  if (hasBadOrigin(request) || !isDecodable(pathname)) return badRequest()
+  if (isActionCall(request)) return answerAction(request)
+  // Page paths contain no percent sign, so such a request gets a 404, a redirect or a file.
+  if (pathname.includes('%') || privateFile.test(pathname)) return NextResponse.next()
   const inner = /^\/(nl|fr|en|de)\/q(\/.*)$/.exec(pathname)
-  // The route behind the rewrite has no public address of its own.
+  // The target of the rewrite has no public URL.
   if (inner)
     return NextResponse.redirect(new URL(`/${inner[1]}${inner[2]}${request.nextUrl.search}`, request.url))
+  const refusal = privatePath.test(pathname) ? await refuseLink(pathname, request.headers) : null
+  if (refusal) return refusal
   const nonce = btoa(crypto.randomUUID())
   const policy = policyWith(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const special = addressOnRequest.exec(pathname)
-  // What is said instead of a preview or a private page gets no parameters, and speaks the language of its address.
+  const special = pathPerRequest.exec(pathname)
+  // Notices instead of a preview or a private page get no parameters and use the language of the path.
   if (special?.[1]) headers.set('x-perron-locale', special[1])
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
 }
 
-/** Next reads this without running it, so the names of the listing parameters are written out; a test compares them. */
+/** Next reads this without running it, so the names of the listing parameters are literals; a test compares them. */
 export const config = {
   matcher: [
     '/(.*%.*)',
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Not under /api: what passes here is cut off at 10 MB, and pictures may have 20.
+    // Not under /api: the proxy cuts bodies off at 10 MB, and pictures may have 20. But `/api/` itself is a page.
     {
-      source: '/(nl|fr|en|de|admin)/:path*',
+      source: '/((?!api/.).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
     {

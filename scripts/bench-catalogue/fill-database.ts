@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { locales } from '@/lib/i18n/locales'
+import { inChunks } from '@/lib/values/lists'
 
 import { localities } from '../demo/content/localities'
 import { propertyTypes } from '../demo/content/property-types'
@@ -15,7 +16,7 @@ const placesInAll = 300
 type Value = string | number | null
 type Row = Record<string, Value>
 
-/** The part of the SQLite client that is used here; Payload's type knows no adapter. */
+/** The part of the SQLite client that is used here; Payload's type has no adapter. */
 interface Client {
   batch: (statements: { sql: string; args: Value[] }[], mode: 'write') => Promise<unknown>
 }
@@ -32,16 +33,12 @@ function insertStatement(table: string, rows: readonly Row[]) {
   return { sql, args: rows.flatMap((row) => columns.map((name) => row[name] ?? null)) }
 }
 
-function* inGroups<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
-}
-
 async function insert(payload: Payload, table: string, rows: readonly Row[]): Promise<void> {
-  const statements = [...inGroups(rows, rowsPerStatement)].map((group) => insertStatement(table, group))
-  for (const batch of inGroups(statements, statementsPerBatch)) await clientOf(payload).batch(batch, 'write')
+  const statements = [...inChunks(rows, rowsPerStatement)].map((group) => insertStatement(table, group))
+  for (const batch of inChunks(statements, statementsPerBatch)) await clientOf(payload).batch(batch, 'write')
 }
 
-/** The demo's places, and hamlets around them with names of their own. */
+/** The places of the demo, and invented hamlets around them. */
 function makePlaces(): Place[] {
   return Array.from({ length: placesInAll }, (_, at) => {
     const { name, zip, latitude, longitude } = localities[at % localities.length]!
@@ -102,7 +99,7 @@ const headlineRows = (rows: readonly Row[]): Row[] =>
     })),
   )
 
-/** Puts invented places and types into an empty database; what comes back adds properties up to a number. */
+/** Writes invented places and types into an empty database. Returns a function that adds properties up to a number. */
 export async function prepareDatabase(payload: Payload): Promise<(upTo: number) => Promise<void>> {
   const random = makeRandom(20_261_120)
   const [places, kinds] = [makePlaces(), makeKinds()]

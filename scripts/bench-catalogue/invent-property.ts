@@ -61,7 +61,7 @@ function standing(random: Random, goal: string): Row {
   }
 }
 
-/** A row of the table of properties, as real as the search needs it. */
+/** A row of the table of properties, with realistic values in the columns that the search uses. */
 export function inventProperty(
   random: Random,
   ref: number,

@@ -6,10 +6,10 @@ import {
   type CatalogueOrder,
   type CatalogueSearch,
   type KnownType,
-} from '@/lib/data/catalogue-query/catalogue-search'
-import { catalogueStore, findCataloguePage } from '@/lib/data/catalogue-query/catalogue-store'
-import { findCities, findTypes, joinOffers } from '@/lib/data/quick-search-offers'
-import { cardFields } from '@/lib/data/to-property-summary'
+} from '@/features/listings/server/catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+import { findCities, findTypes, joinOffers } from '@/features/listings/server/quick-search-offers'
+import { cardFields } from '@/features/listings/server/to-property-summary'
 
 const warmUps = 5
 const runs = 60
@@ -20,13 +20,13 @@ export interface Measured {
   name: string
   p50: number
   p95: number
-  /** What the processor worked, which tells more than the clock when the machine does other things too. */
+  /** Processor time: more reliable than the clock when the machine does other work. */
   work: number
 }
 
 type Work = (run: number) => Promise<unknown>
 
-/** The value below which a share of all lies. */
+/** The value below which the given share of all values lies. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -99,7 +99,7 @@ async function makeSearches(payload: Payload): Promise<Searches> {
 
 const each = <T>(items: readonly T[], run: number): T => items[run % items.length] as T
 
-/** Measures what a list asks of the database, and the quick search. */
+/** Measures the queries of a list and of the quick search. */
 export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
   const store = catalogueStore(payload)
   const { plain, narrow, wide } = await makeSearches(payload)
@@ -147,7 +147,7 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
   return measured
 }
 
-/** The quick search, with the kept counts as they come from the cache: as text. */
+/** The quick search with the cached counts, which the cache returns as text. */
 async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
   const store = catalogueStore(payload)
   const { docs } = await payload.find({ collection: 'localities', limit: 0, pagination: false, locale: 'fr' })

@@ -8,9 +8,13 @@ const startWithinMs = 90_000
 
 export interface BenchServer {
   origin: string
+  /** Of the running server. */
+  pid: () => number
   start: () => Promise<void>
-  /** As when the power fails. */
+  /** SIGKILL, as in a power failure. */
   kill: () => Promise<void>
+  /** SIGTERM, as by a system that stops. @returns milliseconds until the process had ended */
+  stop: () => Promise<number>
 }
 
 const freePort = (): Promise<number> =>
@@ -42,7 +46,7 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** One that was killed has no exit code. */
+/** A killed process has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
@@ -54,13 +58,31 @@ async function waitUntilReady(origin: string, child: ChildProcess): Promise<void
   }
 }
 
+interface BenchServerOptions {
+  secret: string
+  dataDir: string
+  env?: Record<string, string>
+}
+
+/** Sends a signal and waits for the end of the process. */
+async function end(child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (!child || hasEnded(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
+
 /**
- * The built site on a port of its own.
+ * Runs the built site on a free port.
  *
  * @param build folder with `.next/standalone`
- * @param folder where the copy of the build and the data lie
+ * @param folder where the copy of the build goes
  */
-export async function benchServer(build: string, folder: string, secret: string): Promise<BenchServer> {
+export async function benchServer(
+  build: string,
+  folder: string,
+  { secret, dataDir, env: more }: BenchServerOptions,
+): Promise<BenchServer> {
   const cwd = path.join(folder, 'server')
   copyBuild(build, cwd)
   const port = await freePort()
@@ -71,23 +93,24 @@ export async function benchServer(build: string, folder: string, secret: string)
     PORT: String(port),
     HOSTNAME: '127.0.0.1',
     SERVER_URL: origin,
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URI: '',
     PAYLOAD_SECRET: secret,
     SMTP_URL: '',
-    // Every visitor has an address of his own.
+    // Each simulated visitor has its own client IP.
     TRUSTED_PROXIES: '1',
+    ...more,
   }
   let child: ChildProcess | undefined
   const start = async () => {
     child = spawn(process.execPath, ['server.js'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
     await waitUntilReady(origin, child)
   }
-  const kill = async () => {
-    if (!child || hasEnded(child)) return
-    const ended = new Promise((resolve) => child?.once('exit', resolve))
-    child.kill('SIGKILL')
-    await ended
+  const kill = () => end(child, 'SIGKILL')
+  const stop = async () => {
+    const begun = performance.now()
+    await end(child, 'SIGTERM')
+    return performance.now() - begun
   }
-  return { origin, start, kill }
+  return { origin, pid: () => child?.pid ?? 0, start, kill, stop }
 }

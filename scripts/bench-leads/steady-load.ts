@@ -18,7 +18,7 @@ interface SteadyLoad {
   seconds: number
 }
 
-/** Visitors who are ready to press the button: finding proofs would cost this machine what browsers do elsewhere. */
+/** Prepares visitors and solves their captchas before the measurement: browsers do that work on other machines. */
 async function prepare({ surroundings, secret, perSecond, seconds }: SteadyLoad) {
   const kinds = plainKinds(surroundings)
   const ready = []
@@ -31,7 +31,11 @@ async function prepare({ surroundings, secret, perSecond, seconds }: SteadyLoad)
   return ready
 }
 
-/** So many valid submissions per second, whether the earlier ones are answered or not. @returns whether all bars hold */
+/**
+ * Sends a number of valid submissions per second, without waiting for earlier responses.
+ *
+ * @returns whether all limits were met
+ */
 export async function steadyLoad(load: SteadyLoad): Promise<boolean> {
   const { payload, server, perSecond } = load
   const ready = await prepare(load)
@@ -49,14 +53,14 @@ export async function steadyLoad(load: SteadyLoad): Promise<boolean> {
   const statuses = new Map<number, number>()
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
-  const thanked = answers.flatMap(({ status, email }) => (status === 201 ? [email] : []))
-  const { lost, double } = compareStored(thanked, (await countStored(payload)).leads)
+  const acknowledged = answers.flatMap(({ status, email }) => (status === 201 ? [email] : []))
+  const { lost, double } = compareStored(acknowledged, (await countStored(payload)).leads)
   const p95 = quantile(times, 0.95)
   console.log(`sent ${answers.length} at ${perSecond} per second`)
   for (const [status, count] of statuses) console.log(`  status ${status}: ${count}`)
   console.log(`  milliseconds: median ${quantile(times, 0.5)}, p95 ${p95}, longest ${quantile(times, 1)}`)
-  console.log(`  thanked and not stored: ${lost.length}, stored twice: ${double.length}`)
+  console.log(`  acknowledged and not stored: ${lost.length}, stored twice: ${double.length}`)
   for (const { status, text } of answers.filter((each) => each.status !== 201).slice(0, 3))
     console.log(`  ${status} ${text.slice(0, 300)}`)
-  return thanked.length === answers.length && lost.length + double.length === 0 && p95 < 500
+  return acknowledged.length === answers.length && lost.length + double.length === 0 && p95 < 500
 }

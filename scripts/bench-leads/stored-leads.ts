@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** How many leads and how many seats each address of the bench has. */
+/** Number of leads and of seats by e-mail address of the bench. */
 export async function countStored(
   payload: Payload,
 ): Promise<{ leads: Map<string, number>; seats: Map<string, number> }> {
@@ -15,22 +15,22 @@ export async function countStored(
     payload.find({ collection: 'leads', ...options }),
     payload.find({ collection: 'appointments', ...options }),
   ])
-  const byAddress = (docs: { person?: { email?: string | null } }[]) => {
+  const countByEmail = (docs: { person?: { email?: string | null } }[]) => {
     const counts = new Map<string, number>()
     for (const { person } of docs)
       if (person?.email) counts.set(person.email, (counts.get(person.email) ?? 0) + 1)
     return counts
   }
-  return { leads: byAddress(leads.docs), seats: byAddress(seats.docs) }
+  return { leads: countByEmail(leads.docs), seats: countByEmail(seats.docs) }
 }
 
-/** Addresses that were thanked and are not there, and those that are there more than once. */
+/** E-mail addresses whose submission was acknowledged but not stored, and those stored more than once. */
 export function compareStored(
-  thanked: readonly string[],
+  acknowledged: readonly string[],
   counts: ReadonlyMap<string, number>,
 ): { lost: string[]; double: string[] } {
   return {
-    lost: thanked.filter((email) => !counts.has(email)),
+    lost: acknowledged.filter((email) => !counts.has(email)),
     double: [...counts].flatMap(([email, count]) => (count > 1 ? [email] : [])),
   }
 }

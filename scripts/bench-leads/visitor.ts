@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { forms } from '@/forms/registry'
-import { findSlots } from '@/lib/cms/appointments/find-slots'
-import type { FormKind } from '@/lib/leads/form-kinds'
+import { findSlots } from '@/features/appointments/server/find-slots'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
 
 import { solvedCaptcha } from '../../tests/support/solved-captcha'
 
-/** One visitor who sends one form, again if need be. */
+/** A visitor who sends one form, again if needed. */
 export interface Visitor {
   kind: FormKind
-  /** By which the lead is found afterwards. */
+  /** The unique e-mail address that identifies the lead. */
   email: string
-  /** Address on the internet. */
-  address: string
+  /** Client IP. */
+  clientIp: string
   values: Record<string, string | string[]>
 }
 
-/** What the demo has to write about. */
+/** Subjects of the demo for the forms. */
 export interface Surroundings {
   property: string
   project: string
@@ -26,7 +26,7 @@ export interface Surroundings {
   slots: string[]
 }
 
-/** Finds what forms can be about, and the slots that can be booked. */
+/** Finds the subjects of forms and the slots that can be booked. */
 export async function findSurroundings(payload: Payload): Promise<Surroundings> {
   const options = { limit: 1, depth: 0, overrideAccess: false } as const
   const properties = await payload.find({
@@ -48,7 +48,7 @@ let counter = 0
 const hasFile = (kind: FormKind): boolean =>
   forms[kind].steps.some(({ fields }) => fields.some((field) => field.kind === 'file'))
 
-/** Forms that take as many as come, without a file. */
+/** Forms without a limit on their number and without a file. */
 export const plainKinds = (surroundings: Surroundings): FormKind[] =>
   Object.values(forms)
     .filter(
@@ -56,7 +56,7 @@ export const plainKinds = (surroundings: Surroundings): FormKind[] =>
     )
     .map(({ kind }) => kind)
 
-/** Somebody new, with the example of the form and an address nobody else has. */
+/** A new visitor with the example answers of the form and a unique e-mail address. */
 export async function makeVisitor(kind: FormKind, surroundings: Surroundings): Promise<Visitor> {
   const form = forms[kind]
   const number = ++counter
@@ -73,22 +73,27 @@ export async function makeVisitor(kind: FormKind, surroundings: Surroundings): P
     page: '/fr/contact/',
     key: randomUUID(),
   }
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  return { kind, email, address, values }
+  const clientIp = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  return { kind, email, clientIp, values }
 }
 
 export interface Sent {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number
   milliseconds: number
   text: string
 }
 
-/** A proof of work as the visitor's browser would have found it. */
+/** A captcha solution like the one a browser finds. */
 export const solve = ({ kind }: Visitor, secret: string): Promise<string> => solvedCaptcha(kind, secret)
 
 /** Sends a form as the page's script does. */
-export async function send(origin: string, visitor: Visitor, captcha: string): Promise<Sent> {
+export async function send(
+  origin: string,
+  visitor: Visitor,
+  captcha: string,
+  timeoutMs = 30_000,
+): Promise<Sent> {
   const begun = performance.now()
   try {
     const answer = await fetch(`${origin}/fr/forms/${visitor.kind}/`, {
@@ -97,10 +102,10 @@ export async function send(origin: string, visitor: Visitor, captcha: string): P
         accept: 'application/json',
         'content-type': 'application/json',
         origin,
-        'x-forwarded-for': visitor.address,
+        'x-forwarded-for': visitor.clientIp,
       },
       body: JSON.stringify({ ...visitor.values, captcha }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
     return { status: answer.status, milliseconds: performance.now() - begun, text }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { runOrStop } from './processes.mjs'
 
-/** Everything the build reads. */
+/** All inputs of the build. */
 const sources = [
   'src',
   'messages',
@@ -28,7 +28,7 @@ function filesOf(source) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** One text for the state of everything the build reads; tests do not count. */
+/** A hash of all inputs of the build; tests do not count. */
 export function hashSources(root) {
   const hash = createHash('sha256').update(process.version)
   const files = sources.flatMap((source) => filesOf(path.join(root, source)))
@@ -38,15 +38,15 @@ export function hashSources(root) {
   return hash.digest('hex')
 }
 
-/** Says whether the build there is one of the present sources. */
+/** Whether the existing build was made from the current sources. */
 export function isBuilt(root) {
   const stamp = path.join(root, stampFile)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)
 }
 
 /**
- * Builds when the sources have changed since. The build gets no database: it may run while the demo is being seeded,
- * and what it makes must hold for any database, so a page that reads data while building has to fail here.
+ * Builds when the sources have changed. The build gets no database: it may run while the demo is being seeded, and its
+ * result must be valid for any database, so a page that reads data during the build fails here.
  */
 export async function buildIfNeeded(root) {
   if (isBuilt(root)) return

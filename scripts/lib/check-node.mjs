@@ -1,7 +1,7 @@
-/** Lowest versions of `engines` in package.json; of the odd major versions none is supported for long. */
+/** Lowest versions of `engines` in package.json; odd major versions have no long-term support. */
 const floors = { 20: 19, 22: 12 }
 
-/** Says in one line what is wrong with a version of Node such as `v18.20.1`, or gives null. */
+/** One line on the problem with a Node version such as `v18.20.1`; null without one. */
 export function nodeVersionProblem(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
   const isGood = major > 22 || minor >= (floors[major] ?? Infinity)

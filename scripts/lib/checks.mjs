@@ -1,24 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { runStep } from './processes.mjs'
 
 const bin = (name) => path.join('node_modules/.bin', name)
 const minutes = (count) => count * 60_000
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, seconds: number, note?: string }} Result
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, note?: string, failures?: string[] }} Result
  * @typedef {{ name: string, commands: [string, string[]][] }} Check
  */
 
-/** Each passes or fails as a whole. The longest first: two run at a time. */
+/** It loads Payload's configuration, which sometimes hangs without the condition. */
+const knip = ['--conditions=production', 'node_modules/knip/bin/knip.js', '--no-progress']
+
+/** Each check passes or fails as a whole. The longest come first, because two run at a time. */
 export const staticChecks = [
   // Route types and next-env.d.ts are generated and not committed; without them the compiler lacks Next's own types.
   {
     name: 'types',
     commands: [
       [bin('next'), ['typegen']],
-      [bin('tsc'), ['--noEmit']],
+      [process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
     ],
   },
   {
@@ -31,11 +35,12 @@ export const staticChecks = [
     ],
   },
   { name: 'format', commands: [[bin('prettier'), ['.', '--check', '--log-level', 'warn', '--cache']]] },
-  // It loads Payload's configuration, which without the condition at times never ends.
   {
     name: 'unused code',
     commands: [
-      [process.execPath, ['--conditions=production', 'node_modules/knip/bin/knip.js', '--no-progress']],
+      [process.execPath, knip],
+      // What only tests use. Dependencies are checked above, also those of scripts.
+      [process.execPath, [...knip, '--production', '--include', 'files,exports,types']],
     ],
   },
   { name: 'imports', commands: [[bin('depcruise'), ['src', 'payload.config.ts', 'next.config.ts']]] },
@@ -43,6 +48,7 @@ export const staticChecks = [
     name: 'generated files',
     commands: [[bin('tsx'), ['--conditions=production', 'scripts/generate.ts', '--check']]],
   },
+  { name: 'lock file', commands: [[process.execPath, ['scripts/check-lock-file.mjs']]] },
   { name: 'messages', commands: [[bin('tsx'), ['scripts/check-messages.ts']]] },
 ]
 
@@ -59,45 +65,46 @@ export async function runCheck({ name, commands }) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** A run that fails without a failed test, such as a file that cannot be loaded, still counts one failure. */
-function tally(name, { ok, seconds }, passed, failed, skipped, flaky = 0) {
-  const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} at the second try`]
-  const note = notes.filter(Boolean).join(', ') || undefined
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds, note }
+/** A failed run without a failed test, such as a file that cannot be loaded, counts as one failure. */
+function tally(name, { ok, seconds }, { passed = 0, failed = 0, skipped = 0 }, failures) {
+  const note = skipped > 0 ? `${skipped} skipped` : undefined
+  return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds, note, failures }
 }
 
-/** Runs a project of the vitest configuration. @returns {Promise<Result>} */
+/** Runs the vitest projects whose names begin with this prefix. @returns {Promise<Result>} */
 export async function runVitest(project, reportFolder) {
   const report = path.join(reportFolder, `${project}.json`)
   const args = [
     'run',
     '--project',
-    project,
+    `${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const run = await runStep(project, bin('vitest'), args, { timeoutMs: minutes(15) })
+  const run = await runStep(project, bin('vitest'), args, { timeoutMs: minutes(40) })
   const counts = readReport(report) ?? {}
-  return tally(
-    project,
-    run,
-    counts.numPassedTests ?? 0,
-    counts.numFailedTests ?? 0,
-    counts.numPendingTests ?? 0,
-  )
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts
+  return tally(project, run, { passed, failed, skipped }, vitestFailures(counts))
 }
 
-/** Runs the journeys in the browser. @returns {Promise<Result>} */
-export async function runPlaywright(environment, reportFolder) {
-  const report = path.join(reportFolder, 'e2e.json')
+/**
+ * Runs a Playwright project, even if the projects before it failed.
+ *
+ * @returns {Promise<Result>}
+ */
+export async function runPlaywright(project, environment, reportFolder) {
+  const name = `end-to-end ${project}`
+  const report = path.join(reportFolder, `e2e-${project}.json`)
   const env = { ...process.env, ...environment, PERRON_E2E_REPORT: report }
-  const run = await runStep('end-to-end', bin('playwright'), ['test'], { env, timeoutMs: minutes(35) })
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
-  return tally('end-to-end', run, expected + flaky, unexpected, skipped, flaky)
+  const args = ['test', '--no-deps', '--project', project, '--output', `test-results/${project}`]
+  const run = await runStep(name, bin('playwright'), args, { env, timeoutMs: minutes(60) })
+  const results = readReport(report) ?? {}
+  const { expected: passed, unexpected: failed, skipped } = results.stats ?? {}
+  return tally(name, run, { passed, failed, skipped }, playwrightFailures(results))
 }
 
-/** Weighs the scripts of the main pages, and shows the figures. @returns {Promise<Result>} */
+/** Measures the scripts of the main pages and prints the sizes. @returns {Promise<Result>} */
 export async function runBudget(environment) {
   const env = { ...process.env, ...environment }
   const { ok, seconds, lines } = await runStep(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { runOrStop } from './processes.mjs'
@@ -8,20 +8,22 @@ import { Stop } from './stop.mjs'
 const ownerOnly = { mode: 0o600 }
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
-/** The files the demo keeps beside its database. */
+/** The files that the demo stores beside its database. */
 const filesIn = (dataDir) => ({
   secret: path.join(dataDir, 'secret'),
-  /** Names the database file that is being seeded: one that was not finished is made anew. */
+  /** Contains the path of the database being seeded: an unfinished one is created again. */
   seeding: path.join(dataDir, 'seeding'),
-  /** Names the database file the demo made and filled. */
+  /** Contains the path of the database that the demo created and filled. */
   seeded: path.join(dataDir, 'seeded'),
-  /** Names a database that was there before the demo; the seed has looked at it. */
+  /** Contains the path of a database that existed before the demo; the seed has checked it. */
   checked: path.join(dataDir, 'checked'),
-  /** Log-ins that have been made and not yet been shown. */
+  /** Contains the name of the newest migration at the last seed. */
+  migrated: path.join(dataDir, 'migrated'),
+  /** Log-ins that were created and not yet printed. */
   logins: path.join(dataDir, 'logins.json'),
 })
 
-/** The secret of this machine's demo, made at its first start. */
+/** The secret of this machine's demo, created at its first start. */
 export function demoSecret({ dataDir, givenSecret }) {
   if (givenSecret) return givenSecret
   const { secret } = filesIn(dataDir)
@@ -35,7 +37,7 @@ function removeDatabase(file) {
 
 const isNamedIn = (file, { databaseUri }) => readText(file) === databaseUri
 
-/** DEMO_RESET: removes the database, the pictures and the private files the demo made, and nothing else. */
+/** DEMO_RESET: removes only the database, pictures and private files that the demo created. */
 export function resetDemo(settings) {
   const { dataDir, databaseFile } = settings
   if (!databaseFile)
@@ -51,14 +53,24 @@ export function resetDemo(settings) {
   for (const file of [files.seeded, files.seeding, files.logins]) rmSync(file, { force: true })
 }
 
-/** A database on a server is asked every time, because somebody may have emptied it. */
-export function isSeeded(settings) {
+const newestMigration = (root) =>
+  readdirSync(path.join(root, 'src/migrations'))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .sort()
+    .at(-1)
+
+/**
+ * Whether the seed can be skipped. A database on a server is checked every time, because it may have been emptied.
+ * After an update the seed checks again, so that a database it cannot use is refused before the build.
+ */
+export function isSeeded(root, settings) {
   const files = filesIn(settings.dataDir)
   const isKnown = isNamedIn(files.seeded, settings) || isNamedIn(files.checked, settings)
-  return Boolean(settings.databaseFile) && existsSync(settings.databaseFile) && isKnown
+  const isMigrated = readText(files.migrated) === newestMigration(root)
+  return Boolean(settings.databaseFile) && existsSync(settings.databaseFile) && isKnown && isMigrated
 }
 
-/** Remembers that this database is ours to throw away, and throws away what an interrupted seed left. */
+/** Records that the demo owns this database, and removes the remains of an interrupted seed. */
 function beginSeeding(settings, files) {
   const { databaseFile, databaseUri } = settings
   if (!databaseFile) return
@@ -66,9 +78,10 @@ function beginSeeding(settings, files) {
   if (!existsSync(databaseFile)) writeFileSync(files.seeding, databaseUri)
 }
 
-function endSeeding(settings, files) {
+function endSeeding(root, settings, files) {
   if (isNamedIn(files.seeding, settings)) renameSync(files.seeding, files.seeded)
-  else writeFileSync(files.checked, settings.databaseUri)
+  else if (!isNamedIn(files.seeded, settings)) writeFileSync(files.checked, settings.databaseUri)
+  writeFileSync(files.migrated, newestMigration(root))
 }
 
 /** Without the condition, one load of Payload's configuration in ten never ends (payload issue 17757). */
@@ -86,19 +99,19 @@ function readSeededLine(lines) {
   return JSON.parse(line.slice('SEEDED '.length)).logins
 }
 
-/** Migrates, and fills the database when it is empty. Skipped when an earlier start has done it. */
+/** Migrates, and fills the database when it is empty. Skipped when an earlier start did it. */
 export async function seedIfNeeded(root, settings, env) {
-  if (isSeeded(settings)) return
+  if (isSeeded(root, settings)) return
   const files = filesIn(settings.dataDir)
   beginSeeding(settings, files)
   const { lines } = await runOrStop('seed', process.execPath, seedCommand, { cwd: root, env })
   const logins = readSeededLine(lines)
   if (logins.length > 0) writeFileSync(files.logins, JSON.stringify(logins), ownerOnly)
-  endSeeding(settings, files)
+  endSeeding(root, settings, files)
 }
 
-/** The log-ins nobody has seen yet. They are forgotten by this: the database keeps only hashes. */
-export function takeLogins({ dataDir }) {
+/** The log-ins that were not printed yet, which are then deleted: the database holds only hashes. */
+export function readAndDeleteLogins({ dataDir }) {
   const { logins } = filesIn(dataDir)
   const text = readText(logins)
   rmSync(logins, { force: true })

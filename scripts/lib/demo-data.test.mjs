@@ -4,20 +4,20 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { demoSecret, isSeeded, resetDemo, seedIfNeeded, takeLogins } from './demo-data.mjs'
+import { demoSecret, isSeeded, resetDemo, seedIfNeeded, readAndDeleteLogins } from './demo-data.mjs'
 
 const logins = [{ role: 'editor', email: 'editor@example.org', password: 'word' }]
 let root
 let settings
 
-/** A stand-in for the seed: writes the database the environment names, then the agreed last line. */
+/** A substitute for the seed: writes the database that the environment names, then the last line of the seed. */
 const seedThatWrites = (last) => `
   require('node:fs').appendFileSync(process.env.DATABASE_URI.slice(5), 'seeded once ')
   console.log(${JSON.stringify(last)})`
 
 function installSeed(last) {
   mkdirSync(path.join(root, 'node_modules/tsx/dist'), { recursive: true })
-  // The name ends in .mjs, so the stand-in brings its own `require`.
+  // The file is an ES module, so the substitute creates its own `require`.
   const head = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)`
   writeFileSync(path.join(root, 'node_modules/tsx/dist/cli.mjs'), head + seedThatWrites(last))
 }
@@ -29,6 +29,8 @@ beforeEach(() => {
   const databaseFile = path.join(root, 'perron.db')
   settings = { dataDir: root, databaseFile, databaseUri: `file:${databaseFile}`, givenSecret: null }
   installSeed(`SEEDED ${JSON.stringify({ logins })}`)
+  mkdirSync(path.join(root, 'src/migrations'), { recursive: true })
+  writeFileSync(path.join(root, 'src/migrations/1_initial.ts'), '')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -43,17 +45,27 @@ test('a database is seeded once, and its log-ins are given once', async () => {
   await seed()
   await seed()
   expect(readFileSync(settings.databaseFile, 'utf8')).toBe('seeded once ')
-  expect(takeLogins(settings)).toEqual(logins)
-  expect(takeLogins(settings)).toEqual([])
+  expect(readAndDeleteLogins(settings)).toEqual(logins)
+  expect(readAndDeleteLogins(settings)).toEqual([])
 })
 
 test('a database that has gone is seeded again', async () => {
   await seed()
   rmSync(settings.databaseFile)
-  expect(isSeeded(settings)).toBe(false)
+  expect(isSeeded(root, settings)).toBe(false)
 })
 
-test('what an interrupted seed left is made anew', async () => {
+test('after an update with another migration the seed looks again, and a reset may still remove the database', async () => {
+  await seed()
+  writeFileSync(path.join(root, 'src/migrations/2_prices.ts'), '')
+  expect(isSeeded(root, settings)).toBe(false)
+  await seed()
+  expect(isSeeded(root, settings)).toBe(true)
+  resetDemo(settings)
+  expect(existsSync(settings.databaseFile)).toBe(false)
+})
+
+test('the rest of an interrupted seed is created again', async () => {
   installSeed('no agreed last line')
   await expect(seed()).rejects.toThrow('without saying that it is done')
   installSeed('SEEDED {"logins":[]}')
@@ -61,15 +73,15 @@ test('what an interrupted seed left is made anew', async () => {
   expect(readFileSync(settings.databaseFile, 'utf8')).toBe('seeded once ')
 })
 
-test('a database that was there before is kept, and a reset refuses to remove it', async () => {
+test('an existing database is left unchanged, and a reset refuses to remove it', async () => {
   writeFileSync(settings.databaseFile, 'mine, ')
   await seed()
   expect(readFileSync(settings.databaseFile, 'utf8')).toBe('mine, seeded once ')
-  expect(isSeeded(settings)).toBe(true)
+  expect(isSeeded(root, settings)).toBe(true)
   expect(() => resetDemo(settings)).toThrow('the demo did not make it')
 })
 
-test('a reset removes what the demo made and keeps the rest', async () => {
+test('a reset removes only the data of the demo', async () => {
   await seed()
   mkdirSync(path.join(root, 'media'))
   writeFileSync(path.join(root, 'notes.txt'), 'mine')

@@ -4,7 +4,7 @@ import { Stop } from './stop.mjs'
 
 const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535
 
-/** What each variable must be. The product checks them again; here a mistake is found before the first long step. */
+/** The rules of each variable. The product checks them again; here a mistake is found before the first long step. */
 const rules = {
   PORT: [isPort, 'must be a number from 1 to 65535'],
   HOST: [(text) => /^[\w.:-]+$/.test(text), 'must be a host name or an address, such as 127.0.0.1'],
@@ -24,11 +24,11 @@ const rules = {
   MONGODB_JOIN_AGGREGATIONS: [(text) => /^(true|false)$/.test(text), 'must be "true" or "false"'],
 }
 
-/** Values that must not be shown: a secret, and an address that may hold a password. */
+/** Values that must not be printed: a secret, and a database URI that may contain a password. */
 const secrets = new Set(['PAYLOAD_SECRET', 'SMTP_URL'])
 const shown = (name, value) => (secrets.has(name) ? name : `${name}=${value}`)
 
-/** Says in one line what is wrong with the environment, or gives null. */
+/** One line on the problem with the environment; null without one. */
 export function environmentProblem(environment) {
   const wrong = Object.entries(rules).filter(
     ([name, [isRight]]) => environment[name] && !isRight(environment[name]),
@@ -37,7 +37,7 @@ export function environmentProblem(environment) {
   return lines.length > 0 ? `${lines.join('; ')}.` : null
 }
 
-/** The absolute path of an SQLite file named by an address, or null for a database on a server. */
+/** The absolute path of the SQLite file in a database URI, or null for a database on a server. */
 export function databaseFileOf(uri) {
   if (!uri.startsWith('file:')) return null
   const withoutScheme = uri
@@ -47,14 +47,14 @@ export function databaseFileOf(uri) {
   return path.resolve(withoutScheme)
 }
 
-/** A browser on this machine reaches both the loopback and the any-address as localhost. */
+/** A browser on this machine reaches both the loopback and the unspecified IP as localhost. */
 const isLocal = (host) => ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
 
 const forUrl = (host) => (host.includes(':') ? `[${host}]` : host)
 
 /**
- * What `npm run demo` goes by. Throws a Stop for a wrong variable.
- * The default host is this machine alone, because the demo has log-ins that it prints.
+ * The settings of `npm run demo`. Throws a Stop for a wrong variable.
+ * The default host is this machine alone, because the demo prints its log-ins.
  */
 export function readDemoSettings(environment) {
   const problem = environmentProblem(environment)
@@ -74,7 +74,7 @@ export function readDemoSettings(environment) {
     serverUrl: (
       environment.SERVER_URL || `http://${isLocal(host) ? 'localhost' : forUrl(host)}:${port}`
     ).replace(/\/$/, ''),
-    /** Where this process reaches the server, whatever name visitors use. */
+    /** URL at which this process reaches the server, whichever host name visitors use. */
     probeUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : forUrl(host)}:${port}`,
   }
 }

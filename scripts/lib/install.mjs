@@ -5,12 +5,12 @@ import { runOrStop } from './processes.mjs'
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** Packages for other systems are listed in the lock and rightly absent. */
+/** Packages for other systems are in the lock file and absent on this one. */
 const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.os || entry.cpu)
 
 /**
- * Says whether node_modules is what package-lock.json asks for, by npm's own record of what it installed.
- * So it is true as well after `npm install`, and false after a pull that changed the lock.
+ * Whether node_modules matches package-lock.json, by npm's own record of the installation.
+ * So it is true after `npm install` too, and false after a pull that changed the lock file.
  */
 export function isInstalled(root) {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
@@ -24,7 +24,7 @@ export function isInstalled(root) {
   })
 }
 
-/** Installs with `npm ci` when needed. Development packages too, whatever NODE_ENV says: building needs them. */
+/** Installs with `npm ci` when needed, with development packages for any NODE_ENV: the build needs them. */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']

@@ -29,7 +29,7 @@ test('a fresh clone is not installed', () => {
   expect(isInstalled(root)).toBe(false)
 })
 
-test('what npm says it installed is compared with the lock', () => {
+test("npm's record of the installation is compared with the lock file", () => {
   install(next)
   expect(isInstalled(root)).toBe(true)
   install({ 'node_modules/next': { version: '15.0.0' } })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { compareLanguages, compareUse, findMessageUse, flattenMessages } from './message-keys'
+import { compareLanguages, compareParts, compareUse, findMessageUse, flattenMessages } from './message-keys'
 
 const problems = (written: string[], code: string) =>
   compareUse(written, [{ file: 'view.tsx', use: findMessageUse('view.tsx', code) }])
 
 test('nested messages become full keys', () => {
-  expect(flattenMessages({ paging: { next: 'Next', label: 'Pages' }, top: 'Top' })).toEqual([
+  expect([...flattenMessages({ paging: { next: 'Next', label: 'Pages' }, top: 'Top' }).keys()]).toEqual([
     'paging.next',
     'paging.label',
     'top',
@@ -26,7 +26,7 @@ test('a key used in code and not written is a problem', () => {
   expect(problems([], `t.rich('consent.text', {})`)).toEqual(['consent.text: used in view.tsx, not written'])
 })
 
-test('a key that nothing uses is a problem', () => {
+test('an unused key is a problem', () => {
   expect(problems(['a.b', 'a.c'], `<p>{t('a.b')}</p>`)).toEqual(['a.c: written, never used'])
 })
 
@@ -39,8 +39,22 @@ test('a key made on the spot uses every key of its shape', () => {
   expect(problems(['goals.sale'], 't(`goal.${goal}`)')).toHaveLength(2)
 })
 
-test('a key kept in a table counts as used', () => {
+test('a key in a table counts as used', () => {
   expect(problems(['goal.sale'], `const labels = { sale: 'goal.sale' }; t(labels[goal])`)).toEqual([])
+})
+
+test('a call with the language as first argument is a use too', () => {
+  expect(problems(['a.b'], `studioText(language, 'a.b')`)).toEqual([])
+  expect(problems(['a.b'], 'mailTranslator(locale)(`a.${key}`)')).toEqual([])
+  expect(problems([], 'studioMessage(req, `a.${key}`)')).toEqual([
+    '^a\\..+$: used in view.tsx, no such key written',
+  ])
+})
+
+test('a key belongs to one part only', () => {
+  expect(compareParts({ site: ['a.b', 'a.c'], studio: ['a.c'] })).toEqual([
+    'a.c: written in site and in studio',
+  ])
 })
 
 test('other calls and comments do not count', () => {

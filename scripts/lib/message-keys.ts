@@ -1,28 +1,43 @@
 import ts from 'typescript'
 
-/** What one source file asks of the messages. */
+/** The message keys that one source file uses. */
 export type MessageUse = {
-  /** Keys named outright: `t('paging.next')`. */
+  /** Literal keys: `t('paging.next')`. */
   keys: string[]
-  /** Keys made on the spot, as patterns: t(`goal.${goal}`) gives /^goal\..+$/. */
+  /** Keys built at run time, as patterns: t(`goal.${goal}`) gives /^goal\..+$/. */
   patterns: RegExp[]
-  /** Every other text of the file: a key kept in a table and handed to `t` later is found among them. */
+  /** All other strings of the file: a key from a table that is passed to `t` later is among them. */
   texts: string[]
 }
 
 type Tree = { [key: string]: string | Tree }
 
-/** The full keys of a message file: `{ a: { b: 'x' } }` gives `a.b`. */
-export function flattenMessages(tree: Tree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : flattenMessages(value, `${prefix}${key}.`),
+/** The texts of a message file by full key: `{ a: { b: 'x' } }` gives `a.b`. */
+export function flattenMessages(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flattenMessages(value, `${prefix}${key}.`)],
+    ),
   )
 }
 
-/** `t(…)`, and its relatives `t.rich(…)`, `t.markup(…)`, `t.raw(…)`, `t.has(…)`. */
-function isTranslation({ expression }: ts.CallExpression): boolean {
+/** Functions that take a language or a request before the key. */
+const withKeySecond = ['studioText', 'studioMessage', 'refuseFile']
+
+/** `mailTranslator(locale)`, whose result takes the key. */
+const isTranslator = ({ expression }: ts.CallExpression): boolean =>
+  ts.isIdentifier(expression) && /^\w+Translator$/.test(expression.text)
+
+/**
+ * The key in `t(key)`, `t.rich(key)` and similar calls, in `studioText(language, key)` and in
+ * `mailTranslator(locale)(key)`.
+ */
+function keyArgument({ expression, arguments: given }: ts.CallExpression): ts.Expression | undefined {
   const callee = ts.isPropertyAccessExpression(expression) ? expression.expression : expression
-  return ts.isIdentifier(callee) && callee.text === 't'
+  if (ts.isCallExpression(callee)) return isTranslator(callee) ? given[0] : undefined
+  if (!ts.isIdentifier(callee)) return undefined
+  if (callee.text === 't') return given[0]
+  return withKeySecond.includes(callee.text) ? given[1] : undefined
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -32,7 +47,7 @@ function templatePattern(template: ts.TemplateExpression): RegExp {
   return new RegExp(`^${parts.map(escapePattern).join('.+')}$`)
 }
 
-/** Finds the message keys a file uses. Both branches of a choice count: `t(one ? 'a.b' : 'a.c')`. */
+/** Finds the message keys that a file uses. Both branches of a condition count: `t(one ? 'a.b' : 'a.c')`. */
 export function findMessageUse(fileName: string, code: string): MessageUse {
   const use: MessageUse = { keys: [], patterns: [], texts: [] }
   const readKey = (argument: ts.Expression): void => {
@@ -43,14 +58,15 @@ export function findMessageUse(fileName: string, code: string): MessageUse {
   }
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) use.texts.push(node.text)
-    if (ts.isCallExpression(node) && isTranslation(node) && node.arguments[0]) readKey(node.arguments[0])
+    const key = ts.isCallExpression(node) ? keyArgument(node) : undefined
+    if (key) readKey(key)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
   return use
 }
 
-/** Problems of message files among each other: each language has the keys of all. */
+/** Problems between message files: each language must have the keys of all. */
 export function compareLanguages(keysOf: Record<string, string[]>): string[] {
   const all = [...new Set(Object.values(keysOf).flat())]
   return Object.entries(keysOf).flatMap(([language, keys]) => {
@@ -59,7 +75,19 @@ export function compareLanguages(keysOf: Record<string, string[]>): string[] {
   })
 }
 
-/** Problems between the messages and the code: used and not written, written and not used. */
+/** A key belongs to one part; otherwise its use in one part would hide that the other one is unused. */
+export function compareParts(keysOf: Record<string, string[]>): string[] {
+  const partOf = new Map<string, string>()
+  return Object.entries(keysOf).flatMap(([part, keys]) =>
+    keys.flatMap((key) => {
+      const other = partOf.get(key)
+      partOf.set(key, part)
+      return other === undefined ? [] : [`${key}: written in ${other} and in ${part}`]
+    }),
+  )
+}
+
+/** Problems between messages and code: keys that are used but missing, and keys that are unused. */
 export function compareUse(written: string[], uses: { file: string; use: MessageUse }[]): string[] {
   const known = new Set(written)
   const missing = uses.flatMap(({ file, use }) => [

@@ -8,7 +8,7 @@ const portProblems = {
   EACCES: (host, port) => `Port ${port} may not be used by this account; choose one above 1023.`,
 }
 
-/** Listens for a moment. Resolves to the port that was given, or rejects with the system's error. */
+/** Listens briefly. Resolves to the port, or rejects with the system's error. */
 function tryListening(host, port) {
   return new Promise((fulfil, reject) => {
     const server = createServer()
@@ -20,7 +20,7 @@ function tryListening(host, port) {
   })
 }
 
-/** Says in one line why the server could not listen there, or gives null. */
+/** One line on why the server cannot listen there; null when it can. */
 export function portProblem(host, port) {
   return tryListening(host, port).then(
     () => null,
@@ -30,10 +30,10 @@ export function portProblem(host, port) {
   )
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port. */
 export const findFreePort = (host = '127.0.0.1') => tryListening(host, 0)
 
-/** Makes the folder when needed. Says in one line why it cannot be written to, or gives null. */
+/** Creates the folder when needed. One line on why it cannot be written to; null when it can. */
 export function folderProblem(folder) {
   const probe = path.join(folder, `.write-probe-${process.pid}`)
   try {

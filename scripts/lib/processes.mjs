@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 
-import { beginStep, say } from './progress.mjs'
+import { beginStep, printLine } from './progress.mjs'
 import { Stop } from './stop.mjs'
 
-/** Enough of a failed step to see why. */
-const keptLines = 400
+/** Number of last lines that show why a step failed. */
+const maxKeptLines = 400
 const shownLines = 60
-/** A started command may need as long for its own children, so the outer one waits longer: see `endAll`. */
+/** A child command may need as long for its own children, so the outer one waits longer: see `endAll`. */
 const graceMs = 8000
 
 const children = new Set()
 let isEnding = false
 let isSignalled = false
 
-/** Starts a command as the head of a process group of its own, so that it can be ended with all it started. */
+/** Starts a command as the leader of its own process group, so that it can be ended with all its children. */
 export function start(command, args, options = {}) {
   if (isEnding) throw new Stop('stopped')
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
@@ -33,7 +33,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Ends everything that was started and waits for it; what does not listen is killed after a while. */
+/** Ends all started processes and waits for them; those that do not end are killed after a time. */
 export async function endAll(patienceMs = graceMs) {
   isEnding = true
   const all = [...children]
@@ -43,7 +43,7 @@ export async function endAll(patienceMs = graceMs) {
   clearTimeout(late)
 }
 
-/** True once a signal ends the command: what fails from then on fails because of it. */
+/** True once a signal ends the command: later failures are a consequence of it. */
 export const wasSignalled = () => isSignalled
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
@@ -79,11 +79,11 @@ function followLines(child, onLine) {
   }
 }
 
-/** Shows why a step failed, with the end of what it wrote. */
+/** Prints why a step failed, with the last lines of its output. */
 export function showFailure(name, lines) {
-  say(`--- ${name}, the end of its output:`)
-  say(lines.slice(-shownLines).join('\n'))
-  say('---')
+  printLine(`--- ${name}, the end of its output:`)
+  printLine(lines.slice(-shownLines).join('\n'))
+  printLine('---')
 }
 
 /**
@@ -96,7 +96,7 @@ export async function runStep(name, command, args, { timeoutMs = 15 * 60_000, ..
   const child = start(command, args, options)
   followLines(child, (line) => {
     lines.push(line)
-    if (lines.length > keptLines) lines.shift()
+    if (lines.length > maxKeptLines) lines.shift()
     step.show(line)
   })
   const timer = setTimeout(() => {
@@ -112,7 +112,7 @@ export async function runStep(name, command, args, { timeoutMs = 15 * 60_000, ..
   return { ok, code, lines, seconds: step.seconds() }
 }
 
-/** The same for a step that nothing can do without: a failure ends the command. */
+/** The same for a required step: a failure ends the command. */
 export async function runOrStop(name, command, args, options) {
   const result = await runStep(name, command, args, options)
   if (!result.ok)
@@ -120,7 +120,7 @@ export async function runOrStop(name, command, args, options) {
   return result
 }
 
-/** Starts a command that keeps running, as a step that ends when it writes a line with this beginning. */
+/** Starts a command that keeps running, as a step that ends when the command prints a line with this prefix. */
 export async function startUntil(name, beginning, command, args, options) {
   const step = beginStep(name)
   const lines = []

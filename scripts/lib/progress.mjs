@@ -1,5 +1,5 @@
 const isTerminal = Boolean(process.stdout.isTTY)
-/** Without a terminal each report is a line that stays, so they come more rarely. */
+/** Without a terminal each report is a new line, so reports are less frequent. */
 const everyMs = isTerminal ? 1000 : 10_000
 const clearLine = '\r\x1b[K'
 
@@ -17,8 +17,8 @@ function report() {
   process.stdout.write(isTerminal ? `${clearLine}… ${text.slice(0, width)}` : `… ${text.slice(0, 300)}\n`)
 }
 
-/** Prints a line that stays, above the line of what is running. */
-export function say(text) {
+/** Prints a permanent line above the line of the current step. */
+export function printLine(text) {
   process.stdout.write(`${isTerminal ? clearLine : ''}${text}\n`)
 }
 
@@ -33,13 +33,13 @@ export function beginStep(name) {
   const step = { start: performance.now(), line: '' }
   running.set(name, step)
   timer ??= setInterval(report, everyMs).unref()
-  if (!isTerminal) say(`… ${name}`)
+  if (!isTerminal) printLine(`… ${name}`)
   return {
     show: (line) => void (step.line = printable(line) || step.line),
     seconds: () => (performance.now() - step.start) / 1000,
     end: (mark, note = '') => {
       running.delete(name)
-      say(`${mark} ${name} ${secondsSince(step.start)} s${note && `, ${note}`}`)
+      printLine(`${mark} ${name} ${secondsSince(step.start)} s${note && `, ${note}`}`)
     },
   }
 }

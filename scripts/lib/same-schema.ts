@@ -1,8 +1,6 @@
-/** Every snapshot has an id of its own and names the one before; the rest is the schema. */
+import { isRecord } from '@/lib/values/read-value'
+/** Every snapshot has an id and the id of the one before; the rest is the schema. */
 const ownToSnapshot = new Set(['id', 'prevId'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -19,5 +17,5 @@ function essence(snapshot: unknown): string {
   return JSON.stringify(sortKeys(Object.fromEntries(kept)))
 }
 
-/** Says whether two snapshots of a database schema describe the same tables, whatever the order they are told in. */
+/** Whether two snapshots of a database schema describe the same tables, in any order. */
 export const sameSchema = (one: unknown, other: unknown): boolean => essence(one) === essence(other)

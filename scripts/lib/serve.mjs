@@ -8,9 +8,8 @@ import { Stop } from './stop.mjs'
 const startWithinMs = 90_000
 
 /**
- * Copies the standalone build beside the data and gives the folder. Pages kept by a server belong to its database,
- * so each server gets a copy of its own: one is not shown another's pages, and a new build does not pull the
- * running one from under its feet.
+ * Copies the standalone build beside the data and returns the folder. Cached pages belong to a database, so each server
+ * gets its own copy: it never shows pages of another database, and a new build does not change a running server.
  */
 function copyStandalone(root, dataDir) {
   const target = path.join(dataDir, 'server')
@@ -23,7 +22,7 @@ function copyStandalone(root, dataDir) {
   return target
 }
 
-/** Pages of an earlier run may show another database, and what was refreshed then is not remembered. */
+/** Pages of an earlier run may show another database, and its refreshed tags are not stored. */
 function forgetPages(root) {
   for (const folder of ['server/route-cache', 'cache/fetch-cache']) {
     rmSync(path.join(root, '.next', folder), { recursive: true, force: true })
@@ -31,17 +30,17 @@ function forgetPages(root) {
 }
 
 function startServer(root, { host, port, dataDir }, env) {
-  const withAddress = { ...env, PORT: String(port), HOSTNAME: host }
+  const serverEnv = { ...env, PORT: String(port), HOSTNAME: host }
   if (existsSync(path.join(root, '.next/standalone/server.js'))) {
     const cwd = copyStandalone(root, dataDir)
-    return start(process.execPath, ['server.js'], { cwd, env: withAddress })
+    return start(process.execPath, ['server.js'], { cwd, env: serverEnv })
   }
   forgetPages(root)
   const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', host]
-  return start(process.execPath, next, { cwd: root, env: withAddress })
+  return start(process.execPath, next, { cwd: root, env: serverEnv })
 }
 
-/** True once the home page answers; false while nothing listens; the status when the server fails. */
+/** True once the home page responds; false while nothing listens; the status when the server fails. */
 async function probe(url) {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
@@ -51,7 +50,7 @@ async function probe(url) {
   }
 }
 
-/** Starts the built site, shows what it writes, and waits until its home page answers. */
+/** Starts the built site, prints its output, and waits until its home page responds. */
 export async function serve(root, settings, env) {
   const child = startServer(root, settings, env)
   child.stdout.pipe(process.stdout)

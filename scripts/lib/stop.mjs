@@ -1,4 +1,4 @@
-/** Ends a command with one clear line and a status; everything else that is thrown is a mistake of ours. */
+/** Ends a command with one clear line and a status; any other error is a bug. */
 export class Stop extends Error {
   /** @param {string} message @param {number} [status] */
   constructor(message, status = 1) {

@@ -8,12 +8,16 @@ const row = (result) => {
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
 
+/** Number of failed tests of all results. */
 export const countFailed = (results) => sum(results, 'failed')
 
-/** One row a step, and a last line that a machine can read. */
+const failuresOf = ({ name, failures = [] }) => failures.map((failure) => `✗ ${name}: ${failure}`)
+
+/** Every failed test, one row per step, and a last line for programs. */
 export const summarise = (results) =>
   [
     '',
+    ...results.flatMap(failuresOf),
     ...results.map(row),
     '',
     `Tests: ${sum(results, 'passed')} passed, ${countFailed(results)} failed`,

@@ -13,8 +13,8 @@ export function readLogins(readyLine) {
 }
 
 /**
- * Starts `npm run demo`'s command on a folder and a port of its own. Every variable that could lead it to
- * somebody's data is set, because an .env file fills in what is not.
+ * Starts the `npm run demo` command with its own folder and port. Every variable that could name existing data is set,
+ * because an .env file fills in missing ones.
  */
 export async function startThrowAwayDemo(folder) {
   const port = await findFreePort()
@@ -30,7 +30,7 @@ export async function startThrowAwayDemo(folder) {
     DEMO_RESET: '',
     PAYLOAD_SECRET: '',
     SMTP_URL: '',
-    // So a test can come from an address of its own, because limits count per address.
+    // So each test can send its own client IP: limits count per client IP.
     TRUSTED_PROXIES: '1',
   }
   const { line, lines, seconds } = await startUntil(

@@ -11,7 +11,7 @@ test('every form of the name follows from the folder', () => {
   })
 })
 
-test('without a name it says how to give one', () => {
+test('without a name it explains how to pass one', () => {
   expect(() => parseBlockName(undefined)).toThrow('npm run new:block office-map')
 })
 

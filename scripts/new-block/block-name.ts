@@ -1,21 +1,21 @@
-/** The forms a block's name takes, all derived from the name of its folder. */
+/** The forms of a block's name, derived from the name of its folder. */
 export interface BlockName {
   /** `office-map`: folder, files and thumbnail. */
   folder: string
-  /** `officeMap`: stored with the content, so it can hardly be changed later. */
+  /** `officeMap`: stored with the content, so changing it later needs a migration. */
   slug: string
   /** `OfficeMap`: the view. */
   view: string
-  /** `Office map`: stands for the labels until they are written. */
+  /** `Office map`: placeholder of the labels until they are written. */
   words: string
 }
 
-/** Says in one line why a block cannot be made. */
+/** An error whose message is one line on why a block cannot be created. */
 export class Refusal extends Error {}
 
 const maxLength = 40
 
-/** Words that JavaScript keeps for itself; `blocks` is the list itself. */
+/** Reserved words of JavaScript; `blocks` is the list itself. */
 const reserved = new Set(
   'blocks break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -24,10 +24,7 @@ const reserved = new Set(
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/**
- * Reads the name of a new block.
- * @throws Refusal when it cannot be the name of a block
- */
+/** Parses the name of a new block. @throws Refusal if it cannot be the name of a block */
 export function parseBlockName(name: string | undefined): BlockName {
   if (!name) throw new Refusal('Give the new block a name: npm run new:block office-map')
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))

@@ -19,7 +19,7 @@ export const blocks = [
 
 const registered = (name: string, from = source) => registerBlock(from, parseBlockName(name))
 
-test('the import stands in alphabetical order and the block at the end of the list', () => {
+test('the import is in alphabetical order and the block at the end of the list', () => {
   expect(registered('gallery')).toBe(`import type { Block } from 'payload'
 
 import { article } from './article'

@@ -15,9 +15,10 @@ function withImport(source: string, { folder, slug }: BlockName): string {
 }
 
 /**
- * The source of the list of blocks with one more: its import in alphabetical order, the block itself at the end, where
- * editors find the newest.
- * @throws Refusal when the list does not look as expected
+ * The source of the list of blocks with one more: its import in alphabetical order, the block itself at the end,
+ * where editors find the newest.
+ *
+ * @throws Refusal if the list does not look as expected
  */
 export function registerBlock(source: string, name: BlockName): string {
   if (!list.test(source)) throw new Refusal('The list `blocks` was not found; was it renamed?')

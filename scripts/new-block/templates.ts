@@ -1,6 +1,6 @@
 import type { BlockName } from './block-name'
 
-/** Begins every text that the developer has to write; the check fails while one of them stands. */
+/** Begins every text that the developer has to write; the check fails while one is left. */
 const toWrite = 'TODO'
 
 const inEveryLanguage = (text: string) => {
@@ -13,7 +13,7 @@ const schema = ({
   slug,
   view,
   words,
-}: BlockName) => `import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
+}: BlockName) => `import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

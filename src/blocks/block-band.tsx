@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Band } from '@/components/ui/band'
-import { toPictureSource } from '@/lib/media/to-picture-source'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { Media } from '@/payload-types'
 
 interface StoredFrame {
@@ -19,7 +19,7 @@ interface BlockBandProps {
   children: ReactNode
 }
 
-/** The frame of a block: full width, with the background, the margins and the closing text of its options. */
+/** The frame of a block: full width, with background, margins and closing text from its options. */
 export function BlockBand({ data, children, ...rest }: BlockBandProps) {
   return (
     <Band

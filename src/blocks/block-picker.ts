@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** How the studio offers a block: the heading it stands under, its thumbnail and a sentence about its use. */
+/** How the studio lists a block: group, thumbnail and one sentence about its use. */
 export interface PickerEntry {
   group: Localized
   images: { thumbnail: { url: string; alt: string } }
@@ -17,9 +17,9 @@ const groups = {
 } satisfies Record<string, Localized>
 
 /**
- * Describes a block for the list from which editors choose.
+ * The entry of a block in the list from which editors choose.
  *
- * @param folder name of the block's folder, which its thumbnail shares
+ * @param folder name of the block's folder, also the name of its thumbnail
  */
 export const inPicker = (
   folder: string,
@@ -27,7 +27,7 @@ export const inPicker = (
   description: Localized,
 ): PickerEntry => ({
   group: groups[group],
-  // The thumbnail always stands beside the block's name and says nothing more, so it has no text of its own.
+  // The thumbnail is beside the block's name and adds nothing, so it has no alternative text.
   images: { thumbnail: { url: `/blocks/${folder}.svg`, alt: '' } },
   custom: { description },
 })

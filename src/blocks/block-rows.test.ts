@@ -29,17 +29,17 @@ test.each([
   expect(widthOf(options)).toEqual(width)
 })
 
-test('blocks of full width stand alone', () => {
+test('a block of full width has its own row', () => {
   expect(rowsOf(block('a'), block('b', 12))).toEqual(['A', 'B'])
 })
 
-test('blocks that fit side by side share a row, and the next one begins another', () => {
+test('blocks that fit side by side share a row; the next one starts a new row', () => {
   expect(rowsOf(block('a', 6), block('b', 6), block('c', 6))).toEqual(['a b', 'c'])
   expect(rowsOf(block('a', 4), block('b', 4), block('c', 4), block('d', 12))).toEqual(['a b c', 'D'])
   expect(rowsOf(block('a', 8), block('b', 6))).toEqual(['a', 'b'])
 })
 
-test('a block of full width between two halves keeps them apart', () => {
+test('two halves around a block of full width are in separate rows', () => {
   expect(rowsOf(block('a', 6), block('b'), block('c', 6))).toEqual(['a', 'B', 'c'])
 })
 
@@ -48,7 +48,7 @@ test('blocks that only fit on a tablet share a row, which wraps on a computer', 
   expect(rowsOf(block('a', 12, halfOnTablet), block('b', 12, halfOnTablet))).toEqual(['a b'])
 })
 
-test('every block stands in exactly one row, in its order', () => {
+test('every block is in exactly one row, in its order', () => {
   const spans = [3, 3, 12, 7, 5, 1, 11, 2, 6, 6, 6, 12, 12, 4]
   const blocks = spans.map((span, index) => block(String(index), span))
   expect(groupIntoRows(blocks).flatMap(({ cells }) => cells.map((cell) => cell.block))).toEqual(blocks)

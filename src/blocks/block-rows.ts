@@ -1,4 +1,4 @@
-/** Where a block stands on its page: the options that concern all blocks alike. */
+/** Layout options common to all blocks. */
 export interface PlacedBlock {
   status?: string | null
   sort?: number | null
@@ -15,12 +15,12 @@ export interface BlockWidth {
 
 export const columnCount = 12
 
-const asColumns = (...wanted: (number | null | undefined)[]): number => {
-  const first = wanted.find((value): value is number => Number.isInteger(value))
+const asColumns = (...candidates: (number | null | undefined)[]): number => {
+  const first = candidates.find((value): value is number => Number.isInteger(value))
   return Math.min(Math.max(first ?? columnCount, 1), columnCount)
 }
 
-/** How wide a block stands. Without a width of its own a screen takes the general one; a phone takes all. */
+/** Width of a block in columns. A screen without its own width uses the general one; phones use all columns. */
 export const widthOf = ({ span, columns }: PlacedBlock): BlockWidth => ({
   sm: asColumns(columns?.sm),
   md: asColumns(columns?.md, span),
@@ -32,10 +32,10 @@ const isNarrow = ({ sm, md, lg }: BlockWidth): boolean => Math.min(sm, md, lg) <
 /** Editors can hide a block without deleting it. */
 export const isShown = (block: object): boolean => !('status' in block && block.status === 'hidden')
 
-/** What visitors see, in the order they see it: numbered blocks first, the others as they stand in the list. */
+/** The visible blocks in order: numbered blocks first, the others in the order of the list. */
 export function shownInOrder<Block extends object>(blocks: readonly Block[]): Block[] {
   const numberOf = (block: PlacedBlock) => block.sort ?? Infinity
-  // Equal numbers keep their order; Infinity minus itself would be no number.
+  // Equal numbers keep their order; Infinity minus Infinity would be NaN.
   return blocks
     .filter(isShown)
     .sort((one, other) => (numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other)))
@@ -48,7 +48,7 @@ export interface PlacedInRow<Block> {
 
 /** Blocks beside each other. The grid wraps them on screens where they do not fit. */
 export interface BlockRow<Block> {
-  /** A single block over the full width of every screen: it needs no grid and may have a background to the edges. */
+  /** A single block over the full width on every screen: it needs no grid and its background may reach the edges. */
   isFull: boolean
   cells: PlacedInRow<Block>[]
 }

@@ -12,16 +12,16 @@ export type BlockSlug = keyof Config['blocks']
 /** Where editors may place a block. */
 export type BlockPlace = 'pages' | 'articles' | 'modules'
 
-/** What a block may know about the page it stands on. */
+/** What a block receives about its page. */
 export interface BlockContext {
   locale: Locale
   /** Public path of the page, with language and slashes: `/fr/a-vendre/`. */
   path: string
   /** Query of a filtered list; empty on cached pages. */
   query: Record<string, string | string[] | undefined>
-  /** Place among the blocks of the page: the first one carries the most important picture. */
+  /** Position among the blocks of the page; the picture of the first one is loaded with priority. */
   index: number
-  /** Columns of the twelve it takes on a computer; left out: all. */
+  /** Columns of twelve that it takes on a computer; all if left out. */
   columns?: number | undefined
 }
 
@@ -35,9 +35,9 @@ export type BlockView<Slug extends BlockSlug> = (
 ) => ReactNode | Promise<ReactNode>
 
 /**
- * A stored block as an example: without what the database adds. A picture the view shows by itself is a loaded document;
- * what the view reads by its id is an invented id, which tests answer from prepared data and the gallery replaces by the
- * first such document of the database.
+ * A stored block as an example, without the fields that the database adds. Pictures are loaded documents. Other
+ * references are invented ids: tests answer them from prepared data, and the gallery replaces them by the first such
+ * document of the database.
  */
 export type BlockFixture<Slug extends BlockSlug> = Omit<Config['blocks'][Slug], 'id' | 'blockName'>
 
@@ -56,6 +56,6 @@ export interface BlockDefinition<Slug extends BlockSlug = BlockSlug> {
   fixture: () => Promise<BlockFixture<Slug>>
 }
 
-/** Types a block's registration record: a view or example of another block does not compile. */
+/** Types the record of a block: the view or example of another block does not compile. */
 export const defineBlock = <Slug extends BlockSlug>(block: BlockDefinition<Slug>): BlockDefinition<Slug> =>
   block

@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 
-/** A picture that is there without a database: a drawing among the public files. */
+/** A picture that needs no database: a drawing of the public files. */
 export const examplePicture: Media = {
   id: 'example-picture',
   alt: 'Maisons en brique sur les hauteurs de la Meuse au coucher du soleil',

@@ -1,13 +1,13 @@
 import type { Block, UIField } from 'payload'
 
-import { rowAddressField } from '@/lib/cms/fields/row-address-field'
+import { rowLocationField } from '@/lib/payload/fields/row-location-field'
 
 import type { BlockPlace } from './define-block'
 
 const toLibraryField: UIField = {
   name: 'toLibrary',
   type: 'ui',
-  admin: { components: { Field: '/studio/modules/block-to-library#BlockToLibrary' } },
+  admin: { components: { Field: '/features/content/studio/block-to-library#BlockToLibrary' } },
 }
 
 interface StudioBlock {
@@ -15,14 +15,16 @@ interface StudioBlock {
   offeredIn: BlockPlace[]
 }
 
-/** A block's schema with what all kinds have in the studio: the label of their row, and the ways to copy and to share. */
+/**
+ * A block's schema with the parts that every block has in the studio: the label of its row, and copying and sharing.
+ */
 export const inStudio = ({ schema, offeredIn }: StudioBlock): Block => ({
   ...schema,
   admin: {
     ...schema.admin,
-    // The row says by itself what it shows.
+    // The label of the row says what it shows.
     disableBlockName: true,
     components: { ...schema.admin?.components, Label: '/studio/blocks/block-row-label#BlockRowLabel' },
   },
-  fields: [...schema.fields, ...(offeredIn.includes('modules') ? [toLibraryField] : []), rowAddressField()],
+  fields: [...schema.fields, ...(offeredIn.includes('modules') ? [toLibraryField] : []), rowLocationField()],
 })

@@ -62,5 +62,5 @@ export const blockSchemas: Block[] = blocks.map(inStudio)
 export const blockSlugsFor = (place: BlockPlace): BlockSlug[] =>
   blocks.filter((block) => block.offeredIn.includes(place)).map((block) => block.schema.slug)
 
-/** The definition of a stored block, or `undefined` for one that a newer or older version knew. */
+/** The definition of a stored block, or `undefined` for one of a newer or older version. */
 export const findBlock = (slug: string): Definition | undefined => bySlug.get(slug)

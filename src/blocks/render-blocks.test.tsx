@@ -19,7 +19,7 @@ const render = (blocks: ReturnType<typeof block>[], columns?: number) =>
 
 const count = (html: string, part: string) => html.split(part).length - 1
 
-test('halves stand in one row with their widths, a full block outside of it', async () => {
+test('halves share a row with their widths, a full block is outside it', async () => {
   const html = await render([
     block('Un', { span: 6 }),
     block('Deux', { span: 6, columns: { sm: 6 } }),
@@ -37,6 +37,6 @@ test('numbered blocks come first and hidden ones are left out', async () => {
   expect(textsOf(html, 'h2')).toEqual(['Deux', 'Un'])
 })
 
-test('within a narrow place, such as a shared module in a row, no further rows are made', async () => {
+test('inside a row, such as in a shared module, no further rows are created', async () => {
   expect(await render([block('Un', { span: 6 })], 8)).not.toContain('block-row')
 })

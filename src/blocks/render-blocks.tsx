@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import { blockFrame } from '@/lib/data/preview-overlay'
+import { blockFrame } from '@/lib/cache/preview-overlay'
 
 import { columnCount, groupIntoRows, shownInOrder, type BlockWidth } from './block-rows'
 import type { BlockContext, BlockSlug, BlockView } from './define-block'
@@ -13,12 +13,12 @@ type StoredBlock = Config['blocks'][BlockSlug]
 interface RenderBlocksProps {
   blocks: StoredBlock[] | null | undefined
   context: Omit<BlockContext, 'index'>
-  /** Place on the page of the first of these blocks. */
+  /** Position of the first of these blocks on the page. */
   firstIndex?: number
 }
 
-/** The view that belongs to a stored block. The registry pairs them, which the compiler cannot follow here. */
-async function viewOf(block: StoredBlock): Promise<BlockView<BlockSlug> | null> {
+/** The view of a stored block. The registry pairs them, which the compiler cannot follow here. */
+async function loadView(block: StoredBlock): Promise<BlockView<BlockSlug> | null> {
   const definition = findBlock(block.blockType)
   return definition ? ((await definition.view()) as BlockView<BlockSlug>) : null
 }
@@ -28,9 +28,9 @@ interface OneBlockProps {
   context: BlockContext
 }
 
-/** One stored block. A kind that is not known shows nothing to visitors and is logged. */
+/** One stored block. An unknown block is logged and not shown. */
 async function OneBlock({ block, context }: OneBlockProps) {
-  const View = await viewOf(block)
+  const View = await loadView(block)
   if (!View) {
     console.warn(`Unknown block "${block.blockType}" on ${context.path}`)
     return null
@@ -41,7 +41,7 @@ async function OneBlock({ block, context }: OneBlockProps) {
 
 const cellStyle = ({ sm, md, lg }: BlockWidth) => ({ '--sm': sm, '--md': md, '--lg': lg }) as CSSProperties
 
-/** Shows stored blocks in order; those with room beside each other share a row of the twelve-column grid. */
+/** Shows stored blocks in order. Blocks that fit side by side share a row of the twelve-column grid. */
 export function RenderBlocks({ blocks, context, firstIndex = 0 }: RenderBlocksProps) {
   const shown = shownInOrder(blocks ?? [])
   const one = (block: StoredBlock, columns?: number) => {
@@ -49,7 +49,7 @@ export function RenderBlocks({ blocks, context, firstIndex = 0 }: RenderBlocksPr
     return <OneBlock key={block.id ?? index} block={block} context={{ ...context, columns, index }} />
   }
   const { columns = columnCount } = context
-  // A module of the library takes the width that the page gives it.
+  // A module of the library takes the width set on the page.
   if (columns < columnCount) return shown.map((block) => one(block, columns))
   return groupIntoRows(shown).map(({ cells, isFull }, rowIndex) =>
     isFull ? (

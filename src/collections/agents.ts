@@ -1,13 +1,12 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, everybody, writers } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
+import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const contactFields: Field[] = [
   {
@@ -35,82 +34,84 @@ const contactFields: Field[] = [
   },
 ]
 
-/** The people of the agency as visitors meet them. Everything here is public. */
-export const agents: CollectionConfig = {
-  slug: 'agents',
-  labels: {
-    singular: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
-    plural: { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' },
-  },
-  admin: {
-    group: groups.catalogue,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'role', 'phone', 'email'],
-    description: {
-      nl: 'Alles hier is zichtbaar voor bezoekers.',
-      fr: 'Tout ce qui figure ici est visible pour les visiteurs.',
-      en: 'Everything here is visible to visitors.',
-      de: 'Alles hier ist für Besucher sichtbar.',
+/** The agency's staff as visitors see them. Everything here is public. */
+export const agents = defineCollection({
+  menu: { group: 'catalogue', shownTo: isWriter },
+  access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  schema: {
+    slug: 'agents',
+    labels: {
+      singular: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
+      plural: { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' },
     },
-  },
-  defaultSort: 'sort',
-  access: { create: editors, read: everybody, update: writers, delete: editors },
-  hooks: { beforeDelete: [refuseWhileUsed('agent')], ...revalidateOnChange(tags.agents) },
-  fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      access: closedToTranslators,
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
-    },
-    {
-      name: 'role',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: { nl: 'Functie', fr: 'Fonction', en: 'Role', de: 'Funktion' },
-    },
-    {
-      name: 'portrait',
-      type: 'upload',
-      relationTo: 'media',
-      access: closedToTranslators,
-      filterOptions: { mimeType: { contains: 'image/' } },
-      label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
-    },
-    { type: 'row', fields: contactFields },
-    {
-      name: 'languages',
-      type: 'select',
-      hasMany: true,
-      access: closedToTranslators,
-      label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
-      options: locales.map((value) => ({ value, label: localized(() => localeNames[value]) })),
-    },
-    {
-      name: 'registrationNumber',
-      type: 'text',
-      maxLength: 60,
-      access: closedToTranslators,
-      label: { nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'IPI/BIV number', de: 'IPI-Nummer' },
-      admin: {
-        description: {
-          nl: 'Erkende makelaars moeten hun nummer op de site vermelden.',
-          fr: 'Les agents agréés doivent mentionner leur numéro sur le site.',
-          en: 'Licensed agents must state their number on the site.',
-          de: 'Zugelassene Makler müssen ihre Nummer auf der Website angeben.',
-        },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'role', 'phone', 'email'],
+      description: {
+        nl: 'Alles hier is zichtbaar voor bezoekers.',
+        fr: 'Tout ce qui figure ici est visible pour les visiteurs.',
+        en: 'Everything here is visible to visitors.',
+        de: 'Alles hier ist für Besucher sichtbar.',
       },
     },
-    {
-      name: 'sort',
-      type: 'number',
-      defaultValue: 0,
-      access: closedToTranslators,
-      label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
-      admin: { step: 1 },
-    },
-  ],
-}
+    defaultSort: 'sort',
+    hooks: { beforeDelete: [refuseWhileUsed('agent')], ...revalidateOnChange(tags.agents) },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        access: closedToTranslators,
+        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      },
+      {
+        name: 'role',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        label: { nl: 'Functie', fr: 'Fonction', en: 'Role', de: 'Funktion' },
+      },
+      {
+        name: 'portrait',
+        type: 'upload',
+        relationTo: 'media',
+        access: closedToTranslators,
+        filterOptions: { mimeType: { contains: 'image/' } },
+        label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
+      },
+      { type: 'row', fields: contactFields },
+      {
+        name: 'languages',
+        type: 'select',
+        hasMany: true,
+        access: closedToTranslators,
+        label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
+        options: locales.map((value) => ({ value, label: localized(() => localeNames[value]) })),
+      },
+      {
+        name: 'registrationNumber',
+        type: 'text',
+        maxLength: 60,
+        access: closedToTranslators,
+        label: { nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'IPI/BIV number', de: 'IPI-Nummer' },
+        admin: {
+          description: {
+            nl: 'Erkende makelaars moeten hun nummer op de site vermelden.',
+            fr: 'Les agents agréés doivent mentionner leur numéro sur le site.',
+            en: 'Licensed agents must state their number on the site.',
+            de: 'Zugelassene Makler müssen ihre Nummer auf der Website angeben.',
+          },
+        },
+      },
+      {
+        name: 'sort',
+        type: 'number',
+        defaultValue: 0,
+        access: closedToTranslators,
+        label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
+        admin: { step: 1 },
+      },
+    ],
+  },
+})

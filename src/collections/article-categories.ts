@@ -1,14 +1,13 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, everybody, writers } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { updateArticleRoutes } from '@/lib/cms/hooks/ensure-article-route'
-import { textOf } from '@/lib/cms/hooks/text-of'
-import { slugify } from '@/lib/routing/slugify'
+import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/lib/payload/access'
+import { updateArticleRoutes } from '@/features/routing/server/ensure-article-route'
+import { textOf } from '@/lib/values/read-value'
+import { slugify } from '@/lib/values/slugify'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const setSlug: CollectionBeforeChangeHook = ({ data }) => ({
   ...data,
@@ -17,66 +16,70 @@ const setSlug: CollectionBeforeChangeHook = ({ data }) => ({
 
 const revalidation = revalidateOnChange(tags.articles, tags.routes)
 
-export const articleCategories: CollectionConfig = {
-  slug: 'articleCategories',
-  labels: {
-    singular: {
-      nl: 'Artikelcategorie',
-      fr: 'Catégorie d’articles',
-      en: 'Article category',
-      de: 'Artikelkategorie',
-    },
-    plural: {
-      nl: 'Artikelcategorieën',
-      fr: 'Catégories d’articles',
-      en: 'Article categories',
-      de: 'Artikelkategorien',
-    },
-  },
-  admin: { group: groups.content, useAsTitle: 'name', defaultColumns: ['name', 'slug', 'categoryId'] },
-  access: { create: editors, read: everybody, update: writers, delete: editors },
-  hooks: {
-    beforeChange: [setSlug],
-    afterChange: [updateArticleRoutes, ...revalidation.afterChange],
-    afterDelete: revalidation.afterDelete,
-  },
-  fields: [
-    {
-      name: 'name',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
-    },
-    {
-      name: 'slug',
-      type: 'text',
-      localized: true,
-      label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
-      admin: {
-        description: {
-          nl: 'Eerste deel van het adres van haar artikels. Leeg: gemaakt uit de naam. Oude adressen blijven doorsturen.',
-          fr: 'Première partie de l’adresse de ses articles. Vide : tirée du nom. Les anciennes adresses redirigent.',
-          en: 'First part of the address of its articles. Empty: made from the name. Old addresses keep redirecting.',
-          de: 'Erster Teil der Adresse ihrer Artikel. Leer: aus dem Namen gebildet. Alte Adressen leiten weiter.',
-        },
+export const articleCategories = defineCollection({
+  menu: { group: 'content', shownTo: isWriter },
+  access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  schema: {
+    slug: 'articleCategories',
+    labels: {
+      singular: {
+        nl: 'Artikelcategorie',
+        fr: 'Catégorie d’articles',
+        en: 'Article category',
+        de: 'Artikelkategorie',
+      },
+      plural: {
+        nl: 'Artikelcategorieën',
+        fr: 'Catégories d’articles',
+        en: 'Article categories',
+        de: 'Artikelkategorien',
       },
     },
-    {
-      name: 'categoryId',
-      type: 'number',
-      unique: true,
-      access: closedToTranslators,
-      label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' },
-      admin: {
-        step: 1,
-        description: {
-          nl: 'Het nummer in de vroegere site of in een feed. Mag leeg zijn.',
-          fr: 'Le numéro dans l’ancien site ou dans un flux. Peut rester vide.',
-          en: 'The number in the former site or in a feed. May be empty.',
-          de: 'Die Nummer in der früheren Website oder in einem Feed. Darf leer sein.',
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'categoryId'] },
+    hooks: {
+      beforeChange: [setSlug],
+      afterChange: [updateArticleRoutes, ...revalidation.afterChange],
+      afterDelete: revalidation.afterDelete,
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        localized: true,
+        required: true,
+        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      },
+      {
+        name: 'slug',
+        type: 'text',
+        localized: true,
+        access: pathAccess,
+        label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
+        admin: {
+          description: {
+            nl: 'Eerste deel van het adres van haar artikels. Leeg: gemaakt uit de naam. Oude adressen blijven doorsturen.',
+            fr: 'Première partie de l’adresse de ses articles. Vide : tirée du nom. Les anciennes adresses redirigent.',
+            en: 'First part of the address of its articles. Empty: made from the name. Old addresses keep redirecting.',
+            de: 'Erster Teil der Adresse ihrer Artikel. Leer: aus dem Namen gebildet. Alte Adressen leiten weiter.',
+          },
         },
       },
-    },
-  ],
-}
+      {
+        name: 'categoryId',
+        type: 'number',
+        unique: true,
+        access: closedToTranslators,
+        label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' },
+        admin: {
+          step: 1,
+          description: {
+            nl: 'Het nummer in de vroegere site of in een feed. Mag leeg zijn.',
+            fr: 'Le numéro dans l’ancien site ou dans un flux. Peut rester vide.',
+            en: 'The number in the former site or in a feed. May be empty.',
+            de: 'Die Nummer in der früheren Website oder in einem Feed. Darf leer sein.',
+          },
+        },
+      },
+    ],
+  },
+})

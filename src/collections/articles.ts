@@ -1,23 +1,30 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 
 import { blockSlugsFor } from '@/blocks/registry'
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, published, staff, writers } from '@/lib/cms/access'
-import { draftsWithAutosave } from '@/lib/cms/drafts'
-import { blocksField } from '@/lib/cms/fields/blocks-field'
-import { translationEndpoints } from '@/lib/cms/endpoints/translation-endpoints'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { publishedInField } from '@/lib/cms/fields/published-in-field'
-import { seoTab } from '@/lib/cms/fields/seo-fields'
-import { translationFields } from '@/lib/cms/fields/translation-fields'
-import { deleteRouteOf } from '@/lib/cms/hooks/delete-route'
-import { ensureArticleRoute } from '@/lib/cms/hooks/ensure-article-route'
-import { refuseParentDeletion, refuseParentTrash } from '@/lib/cms/hooks/refuse-parent-deletion'
-import { setArticleSlug } from '@/lib/cms/hooks/set-article-slug'
-import { withdrawTrashed } from '@/lib/cms/hooks/withdraw-trashed'
+import {
+  closedToTranslators,
+  isEditor,
+  isStaff,
+  isWriter,
+  pathAccess,
+  publishedOrStaff,
+} from '@/lib/payload/access'
+import { draftsWithAutosave } from '@/lib/payload/drafts'
+import { blocksField } from '@/features/translation/server/blocks-field'
+import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
+import { publishedInField } from '@/features/translation/server/published-in-field'
+import { seoTab } from '@/features/seo/server/seo-fields'
+import { translationFields } from '@/features/translation/server/translation-fields'
+import { routeDeletionHooks } from '@/features/routing/server/delete-route'
+import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { routeAddressField } from '@/features/routing/server/public-address-field'
+import { ensureArticleRoute } from '@/features/routing/server/ensure-article-route'
+import { refuseParentDeletion, refuseParentTrash, withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
+import { setArticleSlug } from '@/features/content/server/slug-hooks'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const contentFields: Field[] = [
   {
@@ -60,22 +67,17 @@ const contentFields: Field[] = [
 ]
 
 const sidebarFields: Field[] = [
+  routeAddressField(),
   {
     name: 'slug',
     type: 'text',
     localized: true,
     maxLength: 120,
+    access: pathAccess,
     hooks: { beforeDuplicate: [() => ''] },
     label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
-    admin: {
-      position: 'sidebar',
-      description: {
-        nl: 'Laatste deel van het adres in deze taal. Leeg: gemaakt uit de titel. Oude adressen blijven doorsturen.',
-        fr: 'Dernière partie de l’adresse dans cette langue. Vide : tirée du titre. Les anciennes adresses redirigent.',
-        en: 'Last part of the address in this language. Empty: made from the title. Old addresses keep redirecting.',
-        de: 'Letzter Teil der Adresse in dieser Sprache. Leer: aus dem Titel gebildet. Alte Adressen leiten weiter.',
-      },
-    },
+    // Made from the title, and the last part of the first address; editors change the address itself.
+    admin: { hidden: true },
   },
   {
     name: 'category',
@@ -130,47 +132,55 @@ const sidebarFields: Field[] = [
 ]
 
 const revalidation = revalidateOnChange(tags.articles, tags.routes)
-const route = deleteRouteOf('article')
+const route = routeDeletionHooks('article')
 
-export const articles: CollectionConfig = {
-  slug: 'articles',
-  labels: {
-    singular: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
-    plural: { nl: 'Artikels', fr: 'Articles', en: 'Articles', de: 'Artikel' },
+export const articles = defineCollection({
+  menu: { group: 'content', shownTo: isWriter },
+  access: {
+    create: isEditor,
+    read: publishedOrStaff,
+    update: isWriter,
+    delete: isEditor,
+    readVersions: isStaff,
   },
-  admin: {
-    group: groups.content,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'category', '_status', 'publishedIn', 'updatedAt'],
-  },
-  defaultSort: 'sort',
-  access: { create: editors, read: published, update: writers, delete: editors, readVersions: staff },
-  trash: true,
-  versions: draftsWithAutosave,
-  endpoints: translationEndpoints,
-  hooks: {
-    beforeChange: [refuseParentTrash, withdrawTrashed, setArticleSlug],
-    beforeDelete: [refuseParentDeletion, route.beforeDelete],
-    afterChange: [ensureArticleRoute, ...revalidation.afterChange],
-    afterDelete: [route.afterDelete, ...revalidation.afterDelete],
-  },
-  fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+  schema: {
+    slug: 'articles',
+    labels: {
+      singular: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
+      plural: { nl: 'Artikels', fr: 'Articles', en: 'Articles', de: 'Artikel' },
     },
-    {
-      type: 'tabs',
-      tabs: [
-        { label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' }, fields: contentFields },
-        seoTab(),
-      ],
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'category', '_status', 'publishedIn', 'updatedAt'],
     },
-    ...sidebarFields,
-    publishedInField(),
-    ...translationFields(),
-  ],
-}
+    defaultSort: 'sort',
+    trash: true,
+    versions: draftsWithAutosave,
+    endpoints: [...translationEndpoints, publicAddressEndpoint('articles')],
+    hooks: {
+      beforeChange: [refuseParentTrash, withdrawTrashed, setArticleSlug],
+      beforeDelete: [refuseParentDeletion, ...route.beforeDelete],
+      afterChange: [ensureArticleRoute, ...revalidation.afterChange],
+      afterDelete: [...route.afterDelete, ...revalidation.afterDelete],
+    },
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        localized: true,
+        required: true,
+        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      },
+      {
+        type: 'tabs',
+        tabs: [
+          { label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' }, fields: contentFields },
+          seoTab(),
+        ],
+      },
+      ...sidebarFields,
+      publishedInField(),
+      ...translationFields(),
+    ],
+  },
+})

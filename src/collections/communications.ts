@@ -1,104 +1,108 @@
-import type { CollectionConfig } from 'payload'
+import { isAgent, isStaff } from '@/lib/payload/access'
+import { propertyField } from '@/lib/payload/fields/common-fields'
+import { ownPropertyRecordsForOwners } from '@/features/property/server/owner-access'
 
-import { agents, fieldForStaff } from '@/lib/cms/access'
-import { propertyField } from '@/lib/cms/fields/property-field'
-import { shownToOwners } from '@/lib/cms/own-access'
+import { defineCollection } from './define-collection'
 
-import { groups } from './groups'
-
-/** Contacts and events around a property. Owners see those that are marked for them. */
-export const communications: CollectionConfig = {
-  slug: 'communications',
-  labels: {
-    singular: { nl: 'Communicatie', fr: 'Communication', en: 'Communication', de: 'Kommunikation' },
-    plural: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Kommunikation' },
-  },
-  access: { create: agents, read: shownToOwners, update: agents, delete: agents },
-  admin: {
-    group: groups.catalogue,
-    useAsTitle: 'subject',
-    defaultColumns: ['date', 'type', 'subject', 'property', 'status'],
-  },
-  defaultSort: '-date',
-  fields: [
-    propertyField(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'date',
-          type: 'date',
-          required: true,
-          label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-        },
-        {
-          name: 'type',
-          type: 'select',
-          required: true,
-          label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
-          options: [
-            { value: 'viewing', label: { nl: 'Bezoek', fr: 'Visite', en: 'Viewing', de: 'Besichtigung' } },
-            { value: 'request', label: { nl: 'Aanvraag', fr: 'Demande', en: 'Request', de: 'Anfrage' } },
-            { value: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
-            { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
-            { value: 'offer', label: { nl: 'Bod', fr: 'Offre', en: 'Offer', de: 'Angebot' } },
-            { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
-          ],
-        },
-        {
-          name: 'status',
-          type: 'select',
-          required: true,
-          defaultValue: 'open',
-          label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-          options: [
-            { value: 'open', label: { nl: 'Open', fr: 'Ouvert', en: 'Open', de: 'Offen' } },
-            { value: 'done', label: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' } },
-          ],
-        },
-      ],
+/** Contacts and events of a property. Owners see those marked as visible to them. */
+export const communications = defineCollection({
+  menu: { group: 'catalogue', shownTo: isAgent },
+  access: { create: isAgent, read: ownPropertyRecordsForOwners, update: isAgent, delete: isAgent },
+  schema: {
+    slug: 'communications',
+    labels: {
+      singular: { nl: 'Communicatie', fr: 'Communication', en: 'Communication', de: 'Kommunikation' },
+      plural: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Kommunikation' },
     },
-    { name: 'contact', type: 'text', label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' } },
-    {
-      name: 'subject',
-      type: 'text',
-      required: true,
-      label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['date', 'type', 'subject', 'property', 'status'],
     },
-    {
-      name: 'comment',
-      type: 'textarea',
-      label: { nl: 'Opmerking', fr: 'Commentaire', en: 'Comment', de: 'Kommentar' },
-    },
-    { name: 'source', type: 'text', label: { nl: 'Herkomst', fr: 'Source', en: 'Source', de: 'Herkunft' } },
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      access: { read: fieldForStaff },
-      label: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
-    },
-    {
-      name: 'visibleToOwner',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      label: {
-        nl: 'Zichtbaar voor de eigenaar',
-        fr: 'Visible pour le propriétaire',
-        en: 'Visible to the owner',
-        de: 'Für den Eigentümer sichtbar',
+    defaultSort: '-date',
+    fields: [
+      propertyField(),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'date',
+            type: 'date',
+            required: true,
+            label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
+          {
+            name: 'type',
+            type: 'select',
+            required: true,
+            label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
+            options: [
+              { value: 'viewing', label: { nl: 'Bezoek', fr: 'Visite', en: 'Viewing', de: 'Besichtigung' } },
+              { value: 'request', label: { nl: 'Aanvraag', fr: 'Demande', en: 'Request', de: 'Anfrage' } },
+              { value: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
+              { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+              { value: 'offer', label: { nl: 'Bod', fr: 'Offre', en: 'Offer', de: 'Angebot' } },
+              { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
+            ],
+          },
+          {
+            name: 'status',
+            type: 'select',
+            required: true,
+            defaultValue: 'open',
+            label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+            options: [
+              { value: 'open', label: { nl: 'Open', fr: 'Ouvert', en: 'Open', de: 'Offen' } },
+              { value: 'done', label: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' } },
+            ],
+          },
+        ],
       },
-      admin: {
-        position: 'sidebar',
-        description: {
-          nl: 'De eigenaar ziet dit bericht dan in zijn portaal, met contact en opmerking.',
-          fr: 'Le propriétaire voit alors cette entrée dans son espace, contact et commentaire compris.',
-          en: 'The owner then sees this entry in the portal, contact and comment included.',
-          de: 'Der Eigentümer sieht diesen Eintrag dann in seinem Portal, mit Kontakt und Kommentar.',
+      {
+        name: 'contact',
+        type: 'text',
+        label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
+      },
+      {
+        name: 'subject',
+        type: 'text',
+        required: true,
+        label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+      },
+      {
+        name: 'comment',
+        type: 'textarea',
+        label: { nl: 'Opmerking', fr: 'Commentaire', en: 'Comment', de: 'Kommentar' },
+      },
+      { name: 'source', type: 'text', label: { nl: 'Herkomst', fr: 'Source', en: 'Source', de: 'Herkunft' } },
+      {
+        name: 'lead',
+        type: 'relationship',
+        relationTo: 'leads',
+        access: { read: isStaff },
+        label: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+      },
+      {
+        name: 'visibleToOwner',
+        type: 'checkbox',
+        defaultValue: false,
+        index: true,
+        label: {
+          nl: 'Zichtbaar voor de eigenaar',
+          fr: 'Visible pour le propriétaire',
+          en: 'Visible to the owner',
+          de: 'Für den Eigentümer sichtbar',
+        },
+        admin: {
+          position: 'sidebar',
+          description: {
+            nl: 'De eigenaar ziet dit bericht dan in zijn portaal, met contact en opmerking.',
+            fr: 'Le propriétaire voit alors cette entrée dans son espace, contact et commentaire compris.',
+            en: 'The owner then sees this entry in the portal, contact and comment included.',
+            de: 'Der Eigentümer sieht diesen Eintrag dann in seinem Portal, mit Kontakt und Kommentar.',
+          },
         },
       },
-    },
-  ],
-}
+    ],
+  },
+})

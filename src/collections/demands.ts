@@ -1,15 +1,23 @@
-import type { CollectionConfig, Field, NumberField } from 'payload'
+import type { Field, NumberField } from 'payload'
 
-import { agents } from '@/lib/cms/access'
-import { languageField } from '@/lib/cms/fields/language-field'
-import { optInFields, optInNames } from '@/lib/cms/fields/opt-in-fields'
-import { originKeyField } from '@/lib/cms/fields/origin-key-field'
-import { deleteDemandParts } from '@/lib/cms/hooks/delete-demand-parts'
-import { keepForSystem } from '@/lib/cms/hooks/keep-for-system'
-import { ownDemands } from '@/lib/cms/own-access'
+import { isAgent, ownAccess } from '@/lib/payload/access'
+import { languageField } from '@/lib/payload/fields/common-fields'
+import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
+import { originKeyField } from '@/lib/payload/fields/system-fields'
+import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import type { Localized } from '@/lib/i18n/locales'
+import { deleteWhere } from '@/lib/payload/delete-where'
+import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
+
+/** Hooks that delete the alert deliveries of a deleted search: MongoDB has no foreign keys that would. */
+const deliveries = afterDeletion('deliveries', {
+  find: async () => null,
+  remove: async (_, id, req) => {
+    await deleteWhere(req.payload, 'alertDeliveries', { demand: { equals: id } }, { req })
+  },
+})
 
 type Range = { of: string; label: Localized }
 
@@ -108,7 +116,7 @@ const deliveryFields: Field[] = [
     type: 'relationship',
     relationTo: 'subscribers',
     index: true,
-    access: { update: agents },
+    access: { update: isAgent },
     label: { nl: 'Ingeschreven persoon', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
   },
   {
@@ -116,34 +124,40 @@ const deliveryFields: Field[] = [
     type: 'email',
     required: true,
     index: true,
-    access: { update: agents },
+    access: { update: isAgent },
     label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
   },
   languageField(),
   originKeyField(),
 ]
 
-/** Registered searches: what somebody looks for and how often they want to hear about it. */
-export const demands: CollectionConfig = {
-  slug: 'demands',
-  labels: {
-    singular: { nl: 'Zoekopdracht', fr: 'Recherche', en: 'Demand', de: 'Suchauftrag' },
-    plural: { nl: 'Zoekopdrachten', fr: 'Recherches', en: 'Demands', de: 'Suchaufträge' },
-  },
-  access: { create: agents, read: ownDemands, update: ownDemands, delete: ownDemands },
-  admin: {
-    group: groups.people,
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
-  },
-  hooks: { beforeChange: [keepForSystem(optInNames)], beforeDelete: [deleteDemandParts] },
-  fields: [
-    {
-      name: 'name',
-      type: 'text',
-      label: { nl: 'Naam van de zoekopdracht', fr: 'Nom de la recherche', en: 'Name', de: 'Name' },
+const ownDemands = ownAccess(isAgent, ['subscriber'], 'The subscriber’s own demands.', (user) => ({
+  subscriber: { equals: user.id },
+}))
+
+/** Registered searches, and the frequency of alerts about new properties. */
+export const demands = defineCollection({
+  menu: { group: 'people', shownTo: isAgent },
+  access: { create: isAgent, read: ownDemands, update: ownDemands, delete: ownDemands },
+  schema: {
+    slug: 'demands',
+    labels: {
+      singular: { nl: 'Zoekopdracht', fr: 'Recherche', en: 'Demand', de: 'Suchauftrag' },
+      plural: { nl: 'Zoekopdrachten', fr: 'Recherches', en: 'Demands', de: 'Suchaufträge' },
     },
-    ...criteriaFields,
-    ...deliveryFields,
-  ],
-}
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
+    },
+    hooks: { beforeChange: [protectSystemFields(optInNames)], ...deliveries },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        label: { nl: 'Naam van de zoekopdracht', fr: 'Nom de la recherche', en: 'Name', de: 'Name' },
+      },
+      ...criteriaFields,
+      ...deliveryFields,
+    ],
+  },
+})

@@ -1,12 +1,11 @@
-import type { CollectionConfig } from 'payload'
-
-import { agents, editors, staff } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { propertyField } from '@/lib/cms/fields/property-field'
-import { guardDocumentFile } from '@/lib/cms/hooks/guard-document-file'
+import { isAgent, isEditor } from '@/lib/payload/access'
+import { propertyField } from '@/lib/payload/fields/common-fields'
+import { dropCrop } from '@/features/media/server/drop-crop'
+import { answerMissingFile } from '@/features/media/server/missing-file'
+import { guardDocumentFile } from '@/features/media/server/guard-document-file'
 import { env } from '@/lib/env'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -77,62 +76,67 @@ const audienceOptions = [
   },
 ]
 
-/** Files about a property. They have no public address: a handler that checks who asks hands them out. */
-export const documents: CollectionConfig = {
-  slug: 'documents',
-  labels: {
-    singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
-    plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+const folder = `${env.privateDir}/documents`
+
+/** Files of a property. They have no public URL: a handler checks the request and sends them. */
+export const documents = defineCollection({
+  menu: { group: 'catalogue', shownTo: isAgent },
+  access: { create: isAgent, read: isAgent, update: isAgent, delete: isEditor },
+  schema: {
+    slug: 'documents',
+    labels: {
+      singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
+      plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+    },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'kind', 'property', 'audience', 'updatedAt'],
+    },
+    disableDuplicate: true,
+    upload: {
+      staticDir: folder,
+      mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
+      // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
+      allowRestrictedFileTypes: true,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      handlers: [answerMissingFile(folder)],
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Content-Disposition', 'attachment')
+        headers.set('X-Content-Type-Options', 'nosniff')
+        headers.set('Content-Security-Policy', 'sandbox')
+        headers.set('Cache-Control', 'no-store')
+        return headers
+      },
+    },
+    hooks: { beforeOperation: [dropCrop, guardDocumentFile] },
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        localized: true,
+        required: true,
+        maxLength: 160,
+        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      },
+      propertyField(),
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'other',
+        label: { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Art' },
+        options: kindOptions,
+      },
+      {
+        name: 'audience',
+        type: 'select',
+        required: true,
+        defaultValue: 'staff',
+        label: { nl: 'Voor wie', fr: 'Pour qui', en: 'Who may have it', de: 'Für wen' },
+        options: audienceOptions,
+      },
+    ],
   },
-  admin: {
-    group: groups.catalogue,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'property', 'audience', 'updatedAt'],
-  },
-  access: { create: agents, read: staff, update: staff, delete: editors },
-  disableDuplicate: true,
-  upload: {
-    staticDir: `${env.privateDir}/documents`,
-    mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
-    pasteURL: false,
-    crop: false,
-    focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', 'sandbox')
-      headers.set('Cache-Control', 'no-store')
-      return headers
-    },
-  },
-  hooks: { beforeOperation: [guardDocumentFile] },
-  fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      maxLength: 160,
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
-    },
-    { ...propertyField(), access: closedToTranslators },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'other',
-      access: closedToTranslators,
-      label: { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Art' },
-      options: kindOptions,
-    },
-    {
-      name: 'audience',
-      type: 'select',
-      required: true,
-      defaultValue: 'staff',
-      access: closedToTranslators,
-      label: { nl: 'Voor wie', fr: 'Pour qui', en: 'Who may have it', de: 'Für wen' },
-      options: audienceOptions,
-    },
-  ],
-}
+})

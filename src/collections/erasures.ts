@@ -1,11 +1,11 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 
-import { administrators, nobody } from '@/lib/cms/access'
-import { erasureEndpoints } from '@/lib/cms/endpoints/erasure-endpoints'
-import { factsField } from '@/lib/cms/fields/facts-field'
-import { erasureAskers, erasureAskerLabels } from '@/lib/erasure/erasure-askers'
+import { isAdministrator, noAccess } from '@/lib/payload/access'
+import { erasureEndpoints } from '@/features/privacy/server/erasure-endpoints'
+import { factsField } from '@/lib/payload/fields/system-fields'
+import { erasureAskers, erasureAskerLabels } from '@/features/privacy/model/erasure-askers'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const recorded: Field[] = [
   {
@@ -68,32 +68,34 @@ const recorded: Field[] = [
   },
 ]
 
-/** Proof that somebody was erased: when, by whom, how much. Nothing in it says who the person was. */
-export const erasures: CollectionConfig = {
-  slug: 'erasures',
-  labels: {
-    singular: {
-      nl: 'Wissing van een persoon',
-      fr: 'Effacement d’une personne',
-      en: 'Erasure of a person',
-      de: 'Löschung einer Person',
+/** Proof of an erasure: date, member of staff and number of rows. Contains no data of the erased person. */
+export const erasures = defineCollection({
+  menu: { group: 'people', shownTo: isAdministrator },
+  access: { create: noAccess, read: isAdministrator, update: noAccess, delete: noAccess },
+  schema: {
+    slug: 'erasures',
+    labels: {
+      singular: {
+        nl: 'Wissing van een persoon',
+        fr: 'Effacement d’une personne',
+        en: 'Erasure of a person',
+        de: 'Löschung einer Person',
+      },
+      plural: {
+        nl: 'Persoon wissen',
+        fr: 'Effacer une personne',
+        en: 'Erase a person',
+        de: 'Person löschen',
+      },
     },
-    plural: {
-      nl: 'Persoon wissen',
-      fr: 'Effacer une personne',
-      en: 'Erase a person',
-      de: 'Person löschen',
+    admin: {
+      useAsTitle: 'executedByName',
+      defaultColumns: ['createdAt', 'state', 'askedBy', 'executedByName'],
+      components: { beforeListTable: ['/features/privacy/studio/erase-person#ErasePerson'] },
     },
+    defaultSort: '-createdAt',
+    endpoints: erasureEndpoints,
+    disableDuplicate: true,
+    fields: recorded,
   },
-  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
-  admin: {
-    group: groups.people,
-    useAsTitle: 'executedByName',
-    defaultColumns: ['createdAt', 'state', 'askedBy', 'executedByName'],
-    components: { beforeListTable: ['/studio/erasure/erase-person#ErasePerson'] },
-  },
-  defaultSort: '-createdAt',
-  endpoints: erasureEndpoints,
-  disableDuplicate: true,
-  fields: recorded,
-}
+})

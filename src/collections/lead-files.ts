@@ -1,97 +1,93 @@
 import { randomUUID } from 'node:crypto'
 
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
-import { editors, nobody } from '@/lib/cms/access'
-import { filesOfLeads } from '@/lib/cms/own-access'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { isAgent, isEditor, noAccess } from '@/lib/payload/access'
+import { ownLeadFiles } from '@/features/leads/server/lead-access'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { env } from '@/lib/env'
-import { fileKindOf } from '@/lib/media/file-kind'
+import { dropCrop } from '@/features/media/server/drop-crop'
+import { answerMissingFile } from '@/features/media/server/missing-file'
+import { detectFileKind } from '@/features/media/model/file-kind'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
+const folder = `${env.privateDir}/lead-files`
 const maxBytes = 5 * 1024 * 1024
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-const wrongKind = {
-  nl: 'Het bestand is geen pdf en geen Word-document.',
-  fr: 'Le fichier n’est ni un PDF ni un document Word.',
-  en: 'The file is neither a PDF nor a Word document.',
-  de: 'Die Datei ist weder ein PDF noch ein Word-Dokument.',
-}
-
-const tooLarge = {
-  nl: 'Het bestand is groter dan 5 MB.',
-  fr: 'Le fichier dépasse 5 Mo.',
-  en: 'The file is larger than 5 MB.',
-  de: 'Die Datei ist größer als 5 MB.',
-}
 
 const allowed = ['pdf', 'docx']
 
 /**
- * Refuses what is too large or not what we accept by its content (the name and the announced type of a visitor's file
- * prove nothing), and stores the rest under a name nobody can guess.
+ * Refuses files that are too large or of another kind by their content (a visitor's file name and content type prove
+ * nothing), and stores the rest under an unguessable name.
  */
-const guardFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const guardFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if (operation !== 'create' || !file) return args
-  if (file.data.length > maxBytes) throw new APIError(studioMessage(req, tooLarge), 413, undefined, true)
-  const kind = fileKindOf(file.data)
+  if (file.data.length > maxBytes)
+    throw new APIError(studioMessage(req, 'leads.refusals.fileTooLarge'), 413, undefined, true)
+  const kind = await detectFileKind(file.data)
   if (!kind || !allowed.includes(kind.extension))
-    throw new APIError(studioMessage(req, wrongKind), 400, undefined, true)
+    throw new APIError(studioMessage(req, 'leads.refusals.fileKind'), 400, undefined, true)
   file.name = `${randomUUID()}.${kind.extension}`
   file.mimetype = kind.mimeType
   return args
 }
 
-/** Files sent with a lead, such as a CV. Kept outside the public folders; only staff get them, as a download. */
-export const leadFiles: CollectionConfig = {
-  slug: 'leadFiles',
-  labels: {
-    singular: {
-      nl: 'Bestand bij aanvraag',
-      fr: 'Fichier de demande',
-      en: 'Lead file',
-      de: 'Datei zur Anfrage',
-    },
-    plural: {
-      nl: 'Bestanden bij aanvragen',
-      fr: 'Fichiers des demandes',
-      en: 'Lead files',
-      de: 'Dateien zu Anfragen',
-    },
-  },
-  access: { create: nobody, read: filesOfLeads, update: nobody, delete: editors },
-  admin: { group: groups.leads, useAsTitle: 'originalName', defaultColumns: ['originalName', 'createdAt'] },
-  disableDuplicate: true,
-  upload: {
-    staticDir: `${env.privateDir}/lead-files`,
-    mimeTypes: ['application/pdf', docx],
-    pasteURL: false,
-    crop: false,
-    focalPoint: false,
-    bulkUpload: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', 'sandbox')
-      headers.set('Cache-Control', 'no-store')
-      return headers
-    },
-  },
-  hooks: { beforeOperation: [guardFile] },
-  fields: [
-    {
-      name: 'originalName',
-      type: 'text',
-      required: true,
-      label: {
-        nl: 'Oorspronkelijke naam',
-        fr: 'Nom d’origine',
-        en: 'Original name',
-        de: 'Ursprünglicher Name',
+/** Files sent with a lead, such as a CV. They are stored outside the public folders; staff download them. */
+export const leadFiles = defineCollection({
+  menu: { group: 'leads', shownTo: isAgent },
+  access: { create: noAccess, read: ownLeadFiles, update: noAccess, delete: isEditor },
+  schema: {
+    slug: 'leadFiles',
+    labels: {
+      singular: {
+        nl: 'Bestand bij aanvraag',
+        fr: 'Fichier de demande',
+        en: 'Lead file',
+        de: 'Datei zur Anfrage',
+      },
+      plural: {
+        nl: 'Bestanden bij aanvragen',
+        fr: 'Fichiers des demandes',
+        en: 'Lead files',
+        de: 'Dateien zu Anfragen',
       },
     },
-  ],
-}
+    admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'createdAt'] },
+    disableDuplicate: true,
+    upload: {
+      staticDir: folder,
+      mimeTypes: ['application/pdf', docx],
+      // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
+      allowRestrictedFileTypes: true,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      handlers: [answerMissingFile(folder)],
+      bulkUpload: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Content-Disposition', 'attachment')
+        headers.set('X-Content-Type-Options', 'nosniff')
+        headers.set('Content-Security-Policy', 'sandbox')
+        headers.set('Cache-Control', 'no-store')
+        return headers
+      },
+    },
+    hooks: { beforeOperation: [dropCrop, guardFile] },
+    fields: [
+      {
+        name: 'originalName',
+        type: 'text',
+        required: true,
+        label: {
+          nl: 'Oorspronkelijke naam',
+          fr: 'Nom d’origine',
+          en: 'Original name',
+          de: 'Ursprünglicher Name',
+        },
+      },
+    ],
+  },
+})

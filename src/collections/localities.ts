@@ -1,17 +1,35 @@
-import type { CollectionConfig, NumberField } from 'payload'
+import type { NumberField } from 'payload'
 
+import { closedToTranslators, anyone, isAgent, isEditor, isStaff } from '@/lib/payload/access'
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { agents, editors, everybody, staff } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { countryField } from '@/lib/cms/fields/country-field'
-import { nameField } from '@/lib/cms/fields/name-field'
-import { slugField } from '@/lib/cms/fields/slug-field'
-import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+import { nameField } from '@/lib/payload/fields/common-fields'
+import { slugField } from '@/lib/payload/fields/slug-field'
+import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
+import { refreshColumns } from '@/features/listings/server/refresh-columns'
 
-import { groups } from './groups'
-import { refreshColumnsOf } from './properties/refresh-columns'
+import { defineCollection } from './define-collection'
+
+/** Country numbers of the specification: 10 Belgium, 50 Luxembourg. Feeds identify countries by these numbers. */
+const countryField = (): NumberField => ({
+  name: 'countryId',
+  type: 'number',
+  required: true,
+  defaultValue: 10,
+  min: 1,
+  access: closedToTranslators,
+  label: { nl: 'Land (nummer)', fr: 'Pays (numéro)', en: 'Country (number)', de: 'Land (Nummer)' },
+  admin: {
+    step: 1,
+    description: {
+      nl: '10 is België, 50 Luxemburg.',
+      fr: '10 pour la Belgique, 50 pour le Luxembourg.',
+      en: '10 is Belgium, 50 Luxembourg.',
+      de: '10 ist Belgien, 50 Luxemburg.',
+    },
+  },
+})
 
 const revalidation = revalidateOnChange(tags.properties)
 
@@ -25,68 +43,78 @@ const coordinate = (name: string, bound: number, label: Localized): NumberField 
   admin: { width: '50%', step: 0.000001 },
 })
 
-/** Towns and sections. Sections share postal codes and towns have several: name and code together name a place. */
-export const localities: CollectionConfig = {
-  slug: 'localities',
-  labels: {
-    singular: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
-    plural: { nl: 'Plaatsen', fr: 'Localités', en: 'Localities', de: 'Orte' },
-  },
-  admin: {
-    group: groups.catalogue,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'zip', 'municipality'],
-    listSearchableFields: ['name', 'zip', 'municipality'],
-  },
-  defaultSort: 'zip',
-  access: { create: agents, read: everybody, update: staff, delete: editors },
-  indexes: [{ fields: ['countryId', 'zip'] }],
-  hooks: {
-    beforeDelete: [refuseWhileUsed('locality')],
-    afterChange: [
-      refreshColumnsOf('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
-      ...revalidation.afterChange,
+/**
+ * Towns and sections. Sections share postal codes and a town can have several, so name and code together identify a
+ * place.
+ */
+export const localities = defineCollection({
+  menu: { group: 'catalogue', shownTo: isStaff },
+  access: { create: isAgent, read: anyone, update: isStaff, delete: isEditor },
+  schema: {
+    slug: 'localities',
+    labels: {
+      singular: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
+      plural: { nl: 'Plaatsen', fr: 'Localités', en: 'Localities', de: 'Orte' },
+    },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'zip', 'municipality'],
+      listSearchableFields: ['name', 'zip', 'municipality'],
+    },
+    defaultSort: 'zip',
+    indexes: [{ fields: ['countryId', 'zip'] }],
+    hooks: {
+      beforeDelete: [refuseWhileUsed('locality')],
+      afterChange: [
+        refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
+        ...revalidation.afterChange,
+      ],
+      afterDelete: revalidation.afterDelete,
+    },
+    fields: [
+      nameField(),
+      slugField(),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'zip',
+            type: 'text',
+            required: true,
+            index: true,
+            maxLength: 10,
+            access: closedToTranslators,
+            label: { nl: 'Postcode', fr: 'Code postal', en: 'Postal code', de: 'Postleitzahl' },
+            admin: { width: '50%' },
+          },
+          {
+            name: 'municipality',
+            type: 'text',
+            maxLength: 120,
+            access: closedToTranslators,
+            label: { nl: 'Gemeente', fr: 'Commune', en: 'Municipality', de: 'Gemeinde' },
+            admin: { width: '50%' },
+          },
+        ],
+      },
+      countryField(),
+      {
+        type: 'row',
+        fields: [
+          coordinate('latitude', 90, {
+            nl: 'Breedtegraad',
+            fr: 'Latitude',
+            en: 'Latitude',
+            de: 'Breitengrad',
+          }),
+          coordinate('longitude', 180, {
+            nl: 'Lengtegraad',
+            fr: 'Longitude',
+            en: 'Longitude',
+            de: 'Längengrad',
+          }),
+        ],
+      },
     ],
-    afterDelete: revalidation.afterDelete,
   },
-  fields: [
-    nameField(),
-    slugField(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'zip',
-          type: 'text',
-          required: true,
-          index: true,
-          maxLength: 10,
-          access: closedToTranslators,
-          label: { nl: 'Postcode', fr: 'Code postal', en: 'Postal code', de: 'Postleitzahl' },
-          admin: { width: '50%' },
-        },
-        {
-          name: 'municipality',
-          type: 'text',
-          maxLength: 120,
-          access: closedToTranslators,
-          label: { nl: 'Gemeente', fr: 'Commune', en: 'Municipality', de: 'Gemeinde' },
-          admin: { width: '50%' },
-        },
-      ],
-    },
-    countryField(),
-    {
-      type: 'row',
-      fields: [
-        coordinate('latitude', 90, { nl: 'Breedtegraad', fr: 'Latitude', en: 'Latitude', de: 'Breitengrad' }),
-        coordinate('longitude', 180, {
-          nl: 'Lengtegraad',
-          fr: 'Longitude',
-          en: 'Longitude',
-          de: 'Längengrad',
-        }),
-      ],
-    },
-  ],
-}
+})

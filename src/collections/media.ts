@@ -1,24 +1,25 @@
-import type { CollectionConfig, ImageSize, TextFieldSingleValidation } from 'payload'
+import type { ImageSize, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { everybody, staff } from '@/lib/cms/access'
-import { mediaAlt } from '@/lib/cms/endpoints/media-alt'
-import { mediaUsage } from '@/lib/cms/endpoints/media-usage'
-import { guardMediaFile } from '@/lib/cms/hooks/guard-media-file'
-import { keepFocalPoint } from '@/lib/cms/hooks/keep-focal-point'
-import { nameUpload } from '@/lib/cms/hooks/name-upload'
-import { pictureHost } from '@/lib/cms/hooks/picture-host'
-import { refuseUsedMedia } from '@/lib/cms/hooks/refuse-used-media'
-import { stripUploadSlash } from '@/lib/cms/hooks/strip-upload-slash'
-import { answerMissingFile } from '@/lib/cms/missing-file'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { anyone, isStaff } from '@/lib/payload/access'
+import { mediaAlt, mediaUsage } from '@/features/media/server/media-endpoints'
+import { dropCrop } from '@/features/media/server/drop-crop'
+import { guardMediaFile } from '@/features/media/server/guard-media-file'
+import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
+import { nameUpload } from '@/features/media/server/name-upload'
+import { pictureHost } from '@/features/media/server/picture-host'
+import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
+import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
+import { answerMissingFile } from '@/features/media/server/missing-file'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { env } from '@/lib/env'
-import { fileRefusals, maxPixels, maxTextLengths } from '@/lib/media/file-refusals'
-import { pictureWidths, sizeName, type PictureWidth } from '@/lib/media/picture-address'
+import { maxTextLengths } from '@/features/media/model/file-limits'
+import { maxPixels } from '@/lib/pictures/picture-limits'
+import { pictureWidths, sizeName, type PictureWidth } from '@/lib/http/picture-url'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const imageSize = (width: PictureWidth): ImageSize => ({
   name: sizeName(width),
@@ -28,101 +29,112 @@ const imageSize = (width: PictureWidth): ImageSize => ({
   generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
 })
 
-/** Required for pictures; the kind of a file is known only once it was sent. */
+/** Required for pictures. The kind of a file is known only after the upload. */
 const altValidate: TextFieldSingleValidation = (value, options) => {
   const mimeType: unknown = (options.data as Record<string, unknown>).mimeType
   const isPicture = typeof mimeType === 'string' && mimeType.startsWith('image/')
   if (!isPicture || value?.trim()) return text(value, options)
-  return studioMessage(options.req, fileRefusals.noAlt)
+  return studioMessage(options.req, 'media.refusals.noAlt')
 }
 
 function fileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('X-Content-Type-Options', 'nosniff')
-  // Not for ever: a file that is replaced keeps its address. The site's own addresses carry a version and may be kept.
+  // Not immutable: a replaced file keeps its URL. The URLs that the site uses carry a version and may be cached for
+  // longer.
   headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
   return headers
 }
 
-export const media: CollectionConfig = {
-  slug: 'media',
-  labels: {
-    singular: { nl: 'Beeld of video', fr: 'Image ou vidéo', en: 'Picture or video', de: 'Bild oder Video' },
-    plural: { nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' },
-  },
-  admin: {
-    group: groups.content,
-    useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'altLanguages', 'credit', 'updatedAt'],
-  },
-  access: { create: staff, read: everybody, update: staff, delete: staff },
-  endpoints: [mediaUsage, mediaAlt],
-  upload: {
-    staticDir: env.mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
-    pasteURL: false,
-    // Cropping writes a file anew, each time a little worse; the focal point does the job.
-    crop: false,
-    focalPoint: true,
-    adminThumbnail: 'w400',
-    imageSizes: pictureWidths.map(imageSize),
-    // Also makes Payload write the original anew, without the place and camera the file may tell.
-    constructorOptions: { limitInputPixels: maxPixels },
-    handlers: [answerMissingFile(env.mediaDir)],
-    modifyResponseHeaders: fileHeaders,
-  },
-  hooks: {
-    beforeOperation: [guardMediaFile, nameUpload, keepFocalPoint],
-    beforeDelete: [refuseUsedMedia],
-    afterRead: [stripUploadSlash, pictureHost],
-    ...revalidateOnChange(tags.media),
-  },
-  fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      localized: true,
-      maxLength: maxTextLengths.alt,
-      validate: altValidate,
-      label: {
-        nl: 'Alternatieve tekst',
-        fr: 'Texte alternatif',
-        en: 'Alternative text',
-        de: 'Alternativtext',
-      },
-      admin: {
-        description: {
-          nl: 'Wat er te zien is, in een korte zin. Schermlezers lezen hem voor. Verplicht voor beelden.',
-          fr: 'Ce que l’on voit, en une courte phrase. Les lecteurs d’écran la lisent. Obligatoire pour les images.',
-          en: 'What can be seen, in a short sentence. Screen readers read it out. Required for pictures.',
-          de: 'Was zu sehen ist, in einem kurzen Satz. Screenreader lesen ihn vor. Pflicht für Bilder.',
+export const media = defineCollection({
+  menu: { group: 'content', shownTo: isStaff },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  schema: {
+    slug: 'media',
+    labels: {
+      singular: { nl: 'Beeld of video', fr: 'Image ou vidéo', en: 'Picture or video', de: 'Bild oder Video' },
+      plural: { nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' },
+    },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'altLanguages', 'credit', 'updatedAt'],
+    },
+    endpoints: [mediaUsage, mediaAlt],
+    upload: {
+      staticDir: env.mediaDir,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+      pasteURL: false,
+      // Cropping encodes a file again, with a loss each time; the focal point serves the same purpose.
+      crop: false,
+      focalPoint: true,
+      adminThumbnail: 'w400',
+      imageSizes: pictureWidths.map(imageSize),
+      // Also makes Payload encode the original again, without the place and camera that its metadata contain.
+      constructorOptions: { limitInputPixels: maxPixels },
+      handlers: [answerMissingFile(env.mediaDir)],
+      modifyResponseHeaders: fileHeaders,
+    },
+    hooks: {
+      beforeOperation: [dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
+      beforeDelete: [refuseUsedMedia],
+      afterRead: [stripUploadSlash, pictureHost],
+      ...revalidateOnChange(tags.media),
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        localized: true,
+        maxLength: maxTextLengths.alt,
+        validate: altValidate,
+        label: {
+          nl: 'Alternatieve tekst',
+          fr: 'Texte alternatif',
+          en: 'Alternative text',
+          de: 'Alternativtext',
+        },
+        admin: {
+          description: {
+            nl: 'Wat er te zien is, in een korte zin. Schermlezers lezen hem voor. Verplicht voor beelden.',
+            fr: 'Ce que l’on voit, en une courte phrase. Les lecteurs d’écran la lisent. Obligatoire pour les images.',
+            en: 'What can be seen, in a short sentence. Screen readers read it out. Required for pictures.',
+            de: 'Was zu sehen ist, in einem kurzen Satz. Screenreader lesen ihn vor. Pflicht für Bilder.',
+          },
         },
       },
-    },
-    {
-      name: 'credit',
-      type: 'text',
-      maxLength: maxTextLengths.credit,
-      label: { nl: 'Bron', fr: 'Crédit', en: 'Credit', de: 'Bildnachweis' },
-      admin: {
-        description: {
-          nl: 'Wie het beeld maakte. Verschijnt waar een blok bijschriften toont.',
-          fr: 'L’auteur de l’image. S’affiche là où un bloc montre des légendes.',
-          en: 'Who made the picture. Shows where a block shows captions.',
-          de: 'Wer das Bild gemacht hat. Erscheint, wo ein Block Bildunterschriften zeigt.',
+      {
+        name: 'credit',
+        type: 'text',
+        maxLength: maxTextLengths.credit,
+        label: { nl: 'Bron', fr: 'Crédit', en: 'Credit', de: 'Bildnachweis' },
+        admin: {
+          description: {
+            nl: 'Wie het beeld maakte. Verschijnt waar een blok bijschriften toont.',
+            fr: 'L’auteur de l’image. S’affiche là où un bloc montre des légendes.',
+            en: 'Who made the picture. Shows where a block shows captions.',
+            de: 'Wer das Bild gemacht hat. Erscheint, wo ein Block Bildunterschriften zeigt.',
+          },
         },
       },
-    },
-    {
-      name: 'altLanguages',
-      type: 'ui',
-      label: { nl: 'Tekst per taal', fr: 'Texte par langue', en: 'Text per language', de: 'Text je Sprache' },
-      admin: { components: { Cell: '/studio/media/alt-languages-cell#AltLanguagesCell' } },
-    },
-    {
-      name: 'usage',
-      type: 'ui',
-      label: { nl: 'Waar gebruikt', fr: 'Où utilisé', en: 'Where used', de: 'Wo verwendet' },
-      admin: { disableListColumn: true, components: { Field: '/studio/media/usage-panel#UsagePanel' } },
-    },
-  ],
-}
+      {
+        name: 'altLanguages',
+        type: 'ui',
+        label: {
+          nl: 'Tekst per taal',
+          fr: 'Texte par langue',
+          en: 'Text per language',
+          de: 'Text je Sprache',
+        },
+        admin: { components: { Cell: '/features/media/studio/alt-languages-cell#AltLanguagesCell' } },
+      },
+      {
+        name: 'usage',
+        type: 'ui',
+        label: { nl: 'Waar gebruikt', fr: 'Où utilisé', en: 'Where used', de: 'Wo verwendet' },
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/features/media/studio/usage-panel#UsagePanel' },
+        },
+      },
+    ],
+  },
+})

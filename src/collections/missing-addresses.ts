@@ -1,10 +1,10 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 
-import { editors, nobody } from '@/lib/cms/access'
-import { missingAddressEndpoints } from '@/lib/cms/endpoints/missing-address-endpoints'
+import { isEditor, noAccess } from '@/lib/payload/access'
+import { missingPathEndpoints } from '@/features/routing/server/missing-path-endpoints'
 import { localeNames, locales, type Localized } from '@/lib/i18n/locales'
 
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 const closed = { create: () => false, update: () => false }
 
@@ -25,8 +25,8 @@ const recorded: Field[] = [
     label: { nl: 'Oplossen', fr: 'Résoudre', en: 'Resolve', de: 'Lösen' },
     admin: {
       components: {
-        Cell: '/studio/addresses/solve-missing#SolveMissingCell',
-        Field: '/studio/addresses/solve-missing#SolveMissingField',
+        Cell: '/features/routing/studio/solve-missing#SolveMissingCell',
+        Field: '/features/routing/studio/solve-missing#SolveMissingField',
       },
     },
   },
@@ -65,51 +65,53 @@ const recorded: Field[] = [
   ),
 ]
 
-/** Addresses of the site that visitors asked for lately and that do not exist. Only the program writes here. */
-export const missingAddresses: CollectionConfig = {
-  slug: 'missingAddresses',
-  labels: {
-    singular: {
-      nl: 'Onvindbaar adres',
-      fr: 'Adresse introuvable',
-      en: 'Address not found',
-      de: 'Nicht gefundene Adresse',
-    },
-    plural: {
-      nl: 'Onvindbare adressen (404)',
-      fr: 'Adresses introuvables (404)',
-      en: 'Addresses not found (404)',
-      de: 'Nicht gefundene Adressen (404)',
-    },
-  },
-  admin: {
-    group: groups.content,
-    useAsTitle: 'path',
-    defaultColumns: ['path', 'solution', 'hits', 'lastSeen', 'referrer'],
-    listSearchableFields: ['path', 'referrer'],
-    // Those an editor chose to ignore stay stored, so that they do not come back.
-    baseFilter: () => ({ ignored: { not_equals: true } }),
-    components: { beforeListTable: ['/studio/addresses/missing-intro#MissingIntro'] },
-  },
-  defaultSort: '-hits',
-  access: { create: nobody, read: editors, update: editors, delete: editors },
-  endpoints: missingAddressEndpoints,
-  fields: [
-    ...recorded,
-    {
-      name: 'ignored',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      label: { nl: 'Genegeerd', fr: 'Ignorée', en: 'Ignored', de: 'Ignoriert' },
-      admin: {
-        description: {
-          nl: 'Staat niet meer in de lijst, ook wanneer iemand het adres opnieuw vraagt.',
-          fr: 'N’est plus dans la liste, même si quelqu’un redemande l’adresse.',
-          en: 'No longer in the list, even when somebody asks for the address again.',
-          de: 'Steht nicht mehr in der Liste, auch wenn jemand die Adresse erneut anfragt.',
-        },
+/** URLs of the site that visitors requested lately and that do not exist. Only the program writes rows. */
+export const missingAddresses = defineCollection({
+  menu: { group: 'content', shownTo: isEditor },
+  access: { create: noAccess, read: isEditor, update: isEditor, delete: isEditor },
+  schema: {
+    slug: 'missingAddresses',
+    labels: {
+      singular: {
+        nl: 'Onvindbaar adres',
+        fr: 'Adresse introuvable',
+        en: 'Address not found',
+        de: 'Nicht gefundene Adresse',
+      },
+      plural: {
+        nl: 'Onvindbare adressen (404)',
+        fr: 'Adresses introuvables (404)',
+        en: 'Addresses not found (404)',
+        de: 'Nicht gefundene Adressen (404)',
       },
     },
-  ],
-}
+    admin: {
+      useAsTitle: 'path',
+      defaultColumns: ['path', 'solution', 'hits', 'lastSeen', 'referrer'],
+      listSearchableFields: ['path', 'referrer'],
+      // Ignored URLs stay stored, so that they are not reported again.
+      baseFilter: () => ({ ignored: { not_equals: true } }),
+      components: { beforeListTable: ['/features/routing/studio/missing-intro#MissingIntro'] },
+    },
+    defaultSort: '-hits',
+    endpoints: missingPathEndpoints,
+    fields: [
+      ...recorded,
+      {
+        name: 'ignored',
+        type: 'checkbox',
+        defaultValue: false,
+        index: true,
+        label: { nl: 'Genegeerd', fr: 'Ignorée', en: 'Ignored', de: 'Ignoriert' },
+        admin: {
+          description: {
+            nl: 'Staat niet meer in de lijst, ook wanneer iemand het adres opnieuw vraagt.',
+            fr: 'N’est plus dans la liste, même si quelqu’un redemande l’adresse.',
+            en: 'No longer in the list, even when somebody asks for the address again.',
+            de: 'Steht nicht mehr in der Liste, auch wenn jemand die Adresse erneut anfragt.',
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,37 +1,39 @@
-import type { CollectionConfig } from 'payload'
+import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
+import { visitorAuth } from '@/lib/payload/auth-options'
+import { languageField } from '@/lib/payload/fields/common-fields'
 
-import { editors, nobody } from '@/lib/cms/access'
-import { visitorAuth } from '@/lib/cms/auth-options'
-import { languageField } from '@/lib/cms/fields/language-field'
-import { checkPassword } from '@/lib/cms/hooks/password-rules'
-import { fieldForEditors, selfOr } from '@/lib/cms/own-access'
+import { defineCollection } from './define-collection'
 
-import { groups } from './groups'
-
-/** People whose property the agency sells or lets; they sign in to the owner portal, never to the studio. */
-export const owners: CollectionConfig = {
-  slug: 'owners',
-  labels: {
-    singular: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
-    plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
-  },
-  auth: visitorAuth,
+/** Owners of the properties that the agency sells or lets. They sign in to the owner portal, not to the studio. */
+export const owners = defineCollection({
+  menu: { group: 'people', shownTo: isAgent },
   access: {
-    admin: nobody,
-    create: editors,
-    read: selfOr('owners', 'administrator', 'editor', 'agent'),
-    update: selfOr('owners', 'administrator', 'editor'),
-    delete: editors,
-    readVersions: nobody,
-    unlock: editors,
+    admin: noAccess,
+    create: isEditor,
+    read: ownAccount('owners', isAgent),
+    update: ownAccount('owners', isEditor),
+    delete: isEditor,
+    unlock: isEditor,
   },
-  admin: { group: groups.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone'] },
-  hooks: { beforeOperation: [checkPassword] },
-  fields: [
-    // The address is the account's name: the agency changes it after having checked who asks.
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: fieldForEditors } },
-    { name: 'name', type: 'text', required: true, label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },
-    { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
-    languageField(),
-  ],
-}
+  schema: {
+    slug: 'owners',
+    labels: {
+      singular: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
+      plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
+    },
+    auth: visitorAuth,
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone'] },
+    fields: [
+      // The e-mail address identifies the account: the agency changes it after checking the request.
+      { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      },
+      { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
+      languageField(),
+    ],
+  },
+})

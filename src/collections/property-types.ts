@@ -1,16 +1,16 @@
-import type { CheckboxField, CollectionConfig } from 'payload'
+import type { CheckboxField } from 'payload'
 
 import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, everybody, writers } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { nameField } from '@/lib/cms/fields/name-field'
-import { slugField } from '@/lib/cms/fields/slug-field'
-import { refuseWhileUsed } from '@/lib/cms/hooks/refuse-while-used'
+import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
+import { nameField } from '@/lib/payload/fields/common-fields'
+import { slugField } from '@/lib/payload/fields/slug-field'
+import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
 
-import { groups } from './groups'
-import { refreshColumnsOf } from './properties/refresh-columns'
+import { refreshColumns } from '@/features/listings/server/refresh-columns'
+
+import { defineCollection } from './define-collection'
 
 const revalidation = revalidateOnChange(tags.properties)
 
@@ -34,76 +34,78 @@ const iconOptions = [
   { value: 'garage', label: { nl: 'Garage', fr: 'Garage', en: 'Garage', de: 'Garage' } },
 ]
 
-/** The categories visitors search by. */
-export const propertyTypes: CollectionConfig = {
-  slug: 'propertyTypes',
-  labels: {
-    singular: { nl: 'Type pand', fr: 'Type de bien', en: 'Property type', de: 'Objektart' },
-    plural: { nl: 'Types panden', fr: 'Types de biens', en: 'Property types', de: 'Objektarten' },
-  },
-  admin: {
-    group: groups.catalogue,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'webId', 'showOrder', 'sale', 'rent'],
-  },
-  defaultSort: 'showOrder',
-  access: { create: editors, read: everybody, update: writers, delete: editors },
-  hooks: {
-    beforeDelete: [refuseWhileUsed('type', 'furtherTypes')],
-    afterChange: [refreshColumnsOf('type', ['name', 'webId']), ...revalidation.afterChange],
-    afterDelete: revalidation.afterDelete,
-  },
-  fields: [
-    nameField(),
-    slugField(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'webId',
-          type: 'number',
-          required: true,
-          unique: true,
-          min: 1,
-          max: 99,
-          access: closedToTranslators,
-          label: { nl: 'Webnummer', fr: 'Numéro web', en: 'Web number', de: 'Webnummer' },
-          admin: {
-            width: '50%',
-            step: 1,
-            description: {
-              nl: 'Staat in adressen van lijsten (type=1). 1, 2 en 3 zijn woningen: alleen die krijgen een berekend energielabel.',
-              fr: 'Figure dans les adresses des listes (type=1). 1, 2 et 3 sont des logements : seuls ils reçoivent un label calculé.',
-              en: 'Stands in the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.',
-              de: 'Steht in den Adressen der Listen (type=1). 1, 2 und 3 sind Wohnungen: nur sie erhalten eine berechnete Energieklasse.',
+/** Categories for the search. */
+export const propertyTypes = defineCollection({
+  menu: { group: 'catalogue', shownTo: isWriter },
+  access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  schema: {
+    slug: 'propertyTypes',
+    labels: {
+      singular: { nl: 'Type pand', fr: 'Type de bien', en: 'Property type', de: 'Objektart' },
+      plural: { nl: 'Types panden', fr: 'Types de biens', en: 'Property types', de: 'Objektarten' },
+    },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'webId', 'showOrder', 'sale', 'rent'],
+    },
+    defaultSort: 'showOrder',
+    hooks: {
+      beforeDelete: [refuseWhileUsed('type', 'furtherTypes')],
+      afterChange: [refreshColumns('type', ['name', 'webId']), ...revalidation.afterChange],
+      afterDelete: revalidation.afterDelete,
+    },
+    fields: [
+      nameField(),
+      slugField(),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'webId',
+            type: 'number',
+            required: true,
+            unique: true,
+            min: 1,
+            max: 99,
+            access: closedToTranslators,
+            label: { nl: 'Webnummer', fr: 'Numéro web', en: 'Web number', de: 'Webnummer' },
+            admin: {
+              width: '50%',
+              step: 1,
+              description: {
+                nl: 'Staat in adressen van lijsten (type=1). 1, 2 en 3 zijn woningen: alleen die krijgen een berekend energielabel.',
+                fr: 'Figure dans les adresses des listes (type=1). 1, 2 et 3 sont des logements : seuls ils reçoivent un label calculé.',
+                en: 'Stands in the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.',
+                de: 'Steht in den Adressen der Listen (type=1). 1, 2 und 3 sind Wohnungen: nur sie erhalten eine berechnete Energieklasse.',
+              },
             },
           },
-        },
-        {
-          name: 'showOrder',
-          type: 'number',
-          required: true,
-          defaultValue: 0,
-          index: true,
-          access: closedToTranslators,
-          label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
-          admin: { width: '50%', step: 1 },
-        },
-        offeredFor('sale', { nl: 'Bij te koop', fr: 'À la vente', en: 'For sale', de: 'Beim Verkauf' }),
-        offeredFor('rent', {
-          nl: 'Bij te huur',
-          fr: 'À la location',
-          en: 'For rent',
-          de: 'Bei der Vermietung',
-        }),
-      ],
-    },
-    {
-      name: 'icon',
-      type: 'select',
-      access: closedToTranslators,
-      label: { nl: 'Icoon', fr: 'Icône', en: 'Icon', de: 'Symbol' },
-      options: iconOptions,
-    },
-  ],
-}
+          {
+            name: 'showOrder',
+            type: 'number',
+            required: true,
+            defaultValue: 0,
+            index: true,
+            access: closedToTranslators,
+            label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
+            admin: { width: '50%', step: 1 },
+          },
+          offeredFor('sale', { nl: 'Bij te koop', fr: 'À la vente', en: 'For sale', de: 'Beim Verkauf' }),
+          offeredFor('rent', {
+            nl: 'Bij te huur',
+            fr: 'À la location',
+            en: 'For rent',
+            de: 'Bei der Vermietung',
+          }),
+        ],
+      },
+      {
+        name: 'icon',
+        type: 'select',
+        access: closedToTranslators,
+        label: { nl: 'Icoon', fr: 'Icône', en: 'Icon', de: 'Symbol' },
+        options: iconOptions,
+      },
+    ],
+  },
+})

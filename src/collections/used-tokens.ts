@@ -1,43 +1,43 @@
-import type { CollectionConfig } from 'payload'
+import { noAccess } from '@/lib/payload/access'
 
-import { nobody } from '@/lib/cms/access'
-
-import { groups } from './groups'
+import { defineCollection } from './define-collection'
 
 /**
- * Proofs that worked once and must not again, until they would have ended by themselves. The unique key decides which
- * of several requests at the same moment is the first. Holds no personal data.
+ * Tokens that were used and must not work again, kept until they expire. The unique key decides which of several
+ * concurrent requests is the first. Contains no personal data.
  */
-export const usedTokens: CollectionConfig = {
-  slug: 'usedTokens',
-  labels: {
-    singular: { nl: 'Gebruikt bewijs', fr: 'Preuve utilisée', en: 'Used proof', de: 'Benutzter Nachweis' },
-    plural: {
-      nl: 'Gebruikte bewijzen',
-      fr: 'Preuves utilisées',
-      en: 'Used proofs',
-      de: 'Benutzte Nachweise',
+export const usedTokens = defineCollection({
+  menu: { hidden: 'Holds only keys that the program checks; there is nothing to read or to change.' },
+  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  schema: {
+    slug: 'usedTokens',
+    labels: {
+      singular: { nl: 'Gebruikt bewijs', fr: 'Preuve utilisée', en: 'Used proof', de: 'Benutzter Nachweis' },
+      plural: {
+        nl: 'Gebruikte bewijzen',
+        fr: 'Preuves utilisées',
+        en: 'Used proofs',
+        de: 'Benutzte Nachweise',
+      },
     },
+    disableDuplicate: true,
+    timestamps: false,
+    lockDocuments: false,
+    fields: [
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
+      },
+      {
+        name: 'until',
+        type: 'date',
+        required: true,
+        index: true,
+        label: { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
+      },
+    ],
   },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { group: groups.system, hidden: true },
-  disableDuplicate: true,
-  timestamps: false,
-  lockDocuments: false,
-  fields: [
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-    },
-    {
-      name: 'until',
-      type: 'date',
-      required: true,
-      index: true,
-      label: { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
-    },
-  ],
-}
+})

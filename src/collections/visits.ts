@@ -1,61 +1,62 @@
-import type { CollectionConfig } from 'payload'
+import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
+import { propertyField } from '@/lib/payload/fields/common-fields'
+import { ownPropertyRecords } from '@/features/property/server/owner-access'
 
-import { administrators, nobody } from '@/lib/cms/access'
-import { propertyField } from '@/lib/cms/fields/property-field'
-import { ofOwnedProperties } from '@/lib/cms/own-access'
+import { defineCollection } from './define-collection'
 
-import { groups } from './groups'
-
-/** Counters per day, property and kind. They hold no personal data: nothing here says who looked. */
-export const visits: CollectionConfig = {
-  slug: 'visits',
-  labels: {
-    singular: { nl: 'Bezoekteller', fr: 'Compteur de visites', en: 'Visit counter', de: 'Besuchszähler' },
-    plural: { nl: 'Bezoektellers', fr: 'Compteurs de visites', en: 'Visit counters', de: 'Besuchszähler' },
+/** Counters per day, property and kind, without personal data. */
+export const visits = defineCollection({
+  menu: { group: 'system', shownTo: isEditor },
+  access: { create: noAccess, read: ownPropertyRecords, update: noAccess, delete: isAdministrator },
+  schema: {
+    slug: 'visits',
+    labels: {
+      singular: { nl: 'Bezoekteller', fr: 'Compteur de visites', en: 'Visit counter', de: 'Besuchszähler' },
+      plural: { nl: 'Bezoektellers', fr: 'Compteurs de visites', en: 'Visit counters', de: 'Besuchszähler' },
+    },
+    admin: { useAsTitle: 'day', defaultColumns: ['day', 'property', 'kind', 'count'] },
+    defaultSort: '-day',
+    disableDuplicate: true,
+    timestamps: false,
+    fields: [
+      {
+        name: 'day',
+        type: 'text',
+        required: true,
+        index: true,
+        label: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
+      },
+      propertyField(),
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        label: { nl: 'Soort', fr: 'Sorte', en: 'Kind', de: 'Art' },
+        options: [
+          { value: 'page', label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' } },
+          { value: 'contact', label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' } },
+          {
+            value: 'documents',
+            label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Unterlagen' },
+          },
+          { value: 'share', label: { nl: 'Gedeeld', fr: 'Partage', en: 'Share', de: 'Teilen' } },
+        ],
+      },
+      {
+        name: 'count',
+        type: 'number',
+        required: true,
+        defaultValue: 0,
+        label: { nl: 'Aantal', fr: 'Nombre', en: 'Count', de: 'Anzahl' },
+      },
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
+        admin: { readOnly: true },
+      },
+    ],
   },
-  access: { create: nobody, read: ofOwnedProperties, update: nobody, delete: administrators },
-  admin: { group: groups.system, useAsTitle: 'day', defaultColumns: ['day', 'property', 'kind', 'count'] },
-  defaultSort: '-day',
-  disableDuplicate: true,
-  timestamps: false,
-  fields: [
-    {
-      name: 'day',
-      type: 'text',
-      required: true,
-      index: true,
-      label: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
-    },
-    propertyField(),
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      label: { nl: 'Soort', fr: 'Sorte', en: 'Kind', de: 'Art' },
-      options: [
-        { value: 'page', label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' } },
-        { value: 'contact', label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' } },
-        {
-          value: 'documents',
-          label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Unterlagen' },
-        },
-        { value: 'share', label: { nl: 'Gedeeld', fr: 'Partage', en: 'Share', de: 'Teilen' } },
-      ],
-    },
-    {
-      name: 'count',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: { nl: 'Aantal', fr: 'Nombre', en: 'Count', de: 'Anzahl' },
-    },
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-      admin: { readOnly: true },
-    },
-  ],
-}
+})

@@ -1,9 +1,10 @@
-import type { OptionSource } from '@/lib/forms/form-field'
+import type { OptionSource } from '@/features/submissions/model/form-field'
 
-/** A choice of each list that is read from the catalogue, for examples: the demo and the tests hold these rows. */
+/** Values of the dynamic lists for examples: the demo and the test data contain these rows. */
 const examples = {
   propertyTypes: '1',
   localities: '4400 Flémalle',
 } satisfies Partial<Record<OptionSource, string>>
 
+/** @internal for fixtures, which `knip --production` does not count */
 export const exampleOption = (source: keyof typeof examples): string => examples[source]

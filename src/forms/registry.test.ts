@@ -2,22 +2,22 @@ import { readdirSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { feedbackPages } from '../../scripts/demo/content/feedback-pages'
 import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
-import { personFields } from '@/lib/cms/fields/person-fields'
-import { checkAnswers } from '@/lib/forms/form-schema'
-import { personFieldNames, type Answers, type FormField } from '@/lib/forms/form-field'
-import type { FormModel, ModelField } from '@/lib/forms/form-model'
-import { localiseField } from '@/lib/forms/localise-field'
-import { problemTextsOf } from '@/lib/forms/problems'
+import { personFields } from '@/lib/payload/fields/person-fields'
+import { checkAnswers } from '@/features/submissions/model/form-schema'
+import { personFieldNames, type Answers, type FormField } from '@/features/submissions/model/form-field'
+import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
+import { localiseField } from '@/features/submissions/model/localise-field'
+import { problemTextsOf } from '@/features/submissions/model/problems'
 import { getTranslator } from '@/lib/i18n/translator'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { formKinds } from '@/lib/leads/form-kinds'
-import { headerText } from '@/lib/mail/header-text'
-import type { Letter } from '@/lib/mail/letter'
+import { formKinds } from '@/features/submissions/model/form-kinds'
+import { headerText } from '@/lib/email/header-text'
+import { belgianDay } from '@/lib/time/belgian-time'
+import type { EmailMessage } from '@/lib/email/email-message'
 import type { Lead } from '@/payload-types'
 
-import type { FormDefinition, LetterFacts } from './define-form'
+import type { FormDefinition, EmailFacts } from '@/features/submissions/model/define-form'
 import { exampleOption } from './example-options'
 import { forms } from './registry'
 
@@ -25,7 +25,7 @@ const all = formKinds.map((kind) => forms[kind])
 const fieldsOf = (form: FormDefinition): FormField[] => form.steps.flatMap(({ fields }) => fields)
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Every text of a form that has languages, wherever it stands. */
+/** Every localised text of a form, at any depth. */
 function textsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   if ('fr' in value || 'nl' in value) return [value as Record<string, unknown>]
@@ -34,7 +34,7 @@ function textsIn(value: unknown): Record<string, unknown>[] {
 
 const passing = [{ value: '2027-03-01', label: '1 March' }]
 
-/** Choices that are read from the database: those of the examples. */
+/** Choices that are read from the database: those of the example options. */
 function choicesOf(source: string): { value: string; label: string }[] {
   if (source !== 'propertyTypes' && source !== 'localities') return passing
   return [{ value: exampleOption(source), label: 'Example' }]
@@ -61,7 +61,7 @@ const pdf = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
 
 const passingSources = ['appointmentDays', 'appointmentSlots', 'propertyDocuments']
 
-/** As a browser sends it, with files, and with what is on offer today. */
+/** As a browser sends it, with files and with the slots of today. */
 async function sentBy(form: FormDefinition): Promise<Record<string, unknown>> {
   const fields = fieldsOf(form)
   const sent: Record<string, unknown> = { ...(await form.fixture()) }
@@ -75,12 +75,12 @@ async function sentBy(form: FormDefinition): Promise<Record<string, unknown>> {
 
 async function answersOf(form: FormDefinition, locale: Locale): Promise<Answers> {
   const texts = problemTextsOf(await getTranslator(locale))
-  const checked = checkAnswers(modelOf(form, locale), await sentBy(form), texts)
+  const checked = checkAnswers(modelOf(form, locale), await sentBy(form), texts, belgianDay(new Date()))
   if (!checked.ok) throw new Error(`${form.kind}: ${JSON.stringify(checked)}`)
   return checked.answers
 }
 
-async function factsOf(form: FormDefinition, locale: Locale): Promise<LetterFacts> {
+async function factsOf(form: FormDefinition, locale: Locale): Promise<EmailFacts> {
   const answers = await answersOf(form, locale)
   const person = Object.fromEntries(
     personFieldNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])),
@@ -96,7 +96,6 @@ async function factsOf(form: FormDefinition, locale: Locale): Promise<LetterFact
     } as unknown as Lead,
     answers,
     locale,
-    t: await getTranslator(locale),
     salutation: 'Dupont',
     agencyName: 'Agency',
     serverUrl: 'https://agency.example',
@@ -106,17 +105,17 @@ async function factsOf(form: FormDefinition, locale: Locale): Promise<LetterFact
   }
 }
 
-async function lettersOf(form: FormDefinition, locale: Locale): Promise<Letter[]> {
+async function messagesOf(form: FormDefinition, locale: Locale): Promise<EmailMessage[]> {
   const facts = await factsOf(form, locale)
-  const { agency, visitor, others } = form.letters
-  return [agency(facts), visitor(facts), ...(others?.(facts) ?? []).map(({ letter }) => letter)].filter(
-    (letter) => letter !== null,
+  const { agency, visitor, others } = form.emails
+  return [agency(facts), visitor(facts), ...(others?.(facts) ?? []).map(({ message }) => message)].filter(
+    (message) => message !== null,
   )
 }
 
 const cases = all.flatMap((form) => locales.map((locale) => [form.kind, locale, form] as const))
 
-test('every folder holds a registered form of its name, and no other is registered', () => {
+test('every folder contains a registered form of its name, and no other is registered', () => {
   const folders = readdirSync('src/forms', { withFileTypes: true }).filter((each) => each.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual(formKinds.map(kebab).sort())
   expect(Object.entries(forms).map(([kind, form]) => [kind, form.kind])).toEqual(
@@ -128,7 +127,7 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
   const fields = fieldsOf(form)
 
   test('has all its texts in four languages', () => {
-    const texts = textsIn({ ...form, letters: null })
+    const texts = textsIn({ ...form, emails: null })
     expect(texts.length).toBeGreaterThan(3)
     for (const text of texts)
       expect(locales.map((locale) => typeof text[locale] === 'string' && text[locale] !== '')).toEqual(
@@ -151,12 +150,12 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
     expect(named.filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('asks optional fields only where the agency may switch them on', () => {
+  test('has optional fields only where the agency may enable them', () => {
     const asked = new Set(fields.flatMap(({ onlyIf }) => onlyIf ?? []))
     expect([...asked].sort()).toEqual([...(optionalFieldsOf[kind] ?? [])].sort())
   })
 
-  test('bounds its numbers and tells browsers what to fill in', () => {
+  test('has bounds for numbers and autocomplete tokens', () => {
     for (const field of fields) {
       if ('min' in field) expect(field.max).toBeGreaterThan(field.min)
       if (['text', 'email', 'phone', 'number', 'money'].includes(field.kind))
@@ -164,12 +163,12 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
     }
   })
 
-  test('knows how to reach the visitor, with an address that may not be missing', () => {
+  test('requires an e-mail address of the visitor', () => {
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ kind: 'email', required: true })
   })
 
-  test('leads to a page of thanks', () => {
-    expect(feedbackPages.map(({ key }) => `/thank-you/${key}/`)).toContain(form.feedback)
+  test('has a feedback page', () => {
+    expect(form.feedback).toMatch(/^\/thank-you\/[a-z]+(-[a-z]+)*\/$/)
   })
 })
 
@@ -181,20 +180,20 @@ test('the fields of a person are those of a stored lead', () => {
 })
 
 describe.each(cases)('%s in %s', (_kind, locale, form) => {
-  test('takes its own example', async () => {
+  test('accepts its example', async () => {
     await expect(answersOf(form, locale)).resolves.toBeTruthy()
   })
 
-  test('writes finished letters of plain text', async () => {
-    for (const letter of await lettersOf(form, locale)) {
-      expect(letter.subject).toMatch(/^[^\p{Cc}]{5,150}$/u)
-      const whole = JSON.stringify(letter)
+  test('renders complete messages of plain text', async () => {
+    for (const message of await messagesOf(form, locale)) {
+      expect(message.subject).toMatch(/^[^\p{Cc}]{5,150}$/u)
+      const whole = JSON.stringify(message)
       expect(whole).not.toMatch(/undefined|\bnull\b|NaN|\[object|[<>]|\{\w*\}/)
       expect(whole).not.toContain('""')
     }
   })
 
-  test('lets nothing that was typed into the subject of a mail to an address nobody has checked', async () => {
+  test('has no typed text in the subject of an e-mail to an unconfirmed address', async () => {
     const facts = await factsOf(form, locale)
     const evil = 'x\r\nBcc: all@example.org'
     const person = { ...facts.lead.person, firstName: evil, lastName: evil }
@@ -204,10 +203,10 @@ describe.each(cases)('%s in %s', (_kind, locale, form) => {
       lead: { ...facts.lead, person },
       salutation: evil,
       answers: typed,
-    } as LetterFacts
-    const { agency, visitor, others } = form.letters
+    } as EmailFacts
+    const { agency, visitor, others } = form.emails
     expect(visitor(hostile)?.subject).toBe(visitor(facts)?.subject)
-    const toOthers = (from: LetterFacts) => (others?.(from) ?? []).map(({ letter }) => letter.subject)
+    const toOthers = (from: EmailFacts) => (others?.(from) ?? []).map(({ message }) => message.subject)
     expect(toOthers(hostile)).toEqual(toOthers(facts))
     expect(headerText(agency(hostile)?.subject ?? '')).toMatch(/^[^\r\n]*$/)
   })
@@ -215,7 +214,7 @@ describe.each(cases)('%s in %s', (_kind, locale, form) => {
 
 test('the agency can answer the visitor by replying', async () => {
   for (const form of all) {
-    const letter = form.letters.agency(await factsOf(form, 'fr'))
-    if (letter) expect([form.kind, letter.replyTo]).toEqual([form.kind, (await form.fixture()).email])
+    const message = form.emails.agency(await factsOf(form, 'fr'))
+    if (message) expect([form.kind, message.replyTo]).toEqual([form.kind, (await form.fixture()).email])
   }
 })

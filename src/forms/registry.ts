@@ -1,6 +1,6 @@
-import type { FormKind } from '@/lib/leads/form-kinds'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
 
-import type { FormDefinition } from './define-form'
+import type { FormDefinition } from '@/features/submissions/model/define-form'
 import { contactAppointment } from './contact-appointment'
 import { contactConstruction } from './contact-construction'
 import { contactDemand } from './contact-demand'
@@ -16,7 +16,7 @@ import { siteContact } from './site-contact'
 import { testimonial } from './testimonial'
 import { visitRequest } from './visit-request'
 
-/** The public forms: the one list. A kind of form without an entry does not compile. */
+/** The definition of each form named in `formKinds`; a name without one does not compile. */
 export const forms: Record<FormKind, FormDefinition> = {
   siteContact,
   documentRequest,

@@ -7,7 +7,7 @@ import { parseEnv, variableNames } from './env'
 
 const secret = 'a secret of more than thirty-two characters'
 
-test('an empty environment gives what development needs', () => {
+test('an empty environment gives the defaults of development', () => {
   const env = parseEnv({})
   expect(env.dataDir).toBe(path.resolve('data'))
   expect(env.databaseUri).toBe(`file:${path.resolve('data/perron.db')}`)
@@ -48,13 +48,13 @@ test('an empty variable counts as one that is not set', () => {
   expect(parseEnv({ DATA_DIR: ' ', SERVER_URL: '' }).serverUrl).toBe('http://localhost:3000')
 })
 
-test('the address of the site loses its slash and may not have a path', () => {
+test('the URL of the site loses its slash and may not have a path', () => {
   expect(parseEnv({ SERVER_URL: 'https://example.org/' }).serverUrl).toBe('https://example.org')
   expect(() => parseEnv({ SERVER_URL: 'https://example.org/site' })).toThrow(/must not have a path/)
   expect(() => parseEnv({ SERVER_URL: 'example.org' })).toThrow(/SERVER_URL: must be an address/)
 })
 
-test('without an address of the site, the port it listens on gives one', () => {
+test('without a URL of the site, it is derived from the port', () => {
   expect(parseEnv({ PORT: '3105' }).serverUrl).toBe('http://localhost:3105')
 })
 

@@ -2,12 +2,12 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-/** Public on purpose: it protects nothing but a developer's own machine. Production refuses to start without a real one. */
+/** Public on purpose: it protects only a developer's own machine. Production refuses to start with it. */
 const developmentSecret = 'perron-development-secret-not-for-production'
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65_535)
 
-const databaseAddress = z
+const databaseUriSchema = z
   .string()
   .regex(/^(file:.+|mongodb(\+srv)?:\/\/.+)/, 'must begin with "file:" or "mongodb://"')
 
@@ -22,7 +22,7 @@ const variables = z.object({
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URI: databaseAddress.optional(),
+  DATABASE_URI: databaseUriSchema.optional(),
   MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
@@ -36,7 +36,11 @@ const variables = z.object({
     .default(0),
 })
 
-/** What may be set; Node's and Next's own variables are not ours to document. */
+/**
+ * The variables of this product; those of Node and Next are not documented here.
+ *
+ * @internal for the test of `.env.example`
+ */
 export const variableNames = variables
   .omit({ NODE_ENV: true, NEXT_PHASE: true, HOSTNAME: true })
   .keyof().options
@@ -45,7 +49,7 @@ type Variables = z.infer<typeof variables>
 
 export type EnvironmentSource = Record<string, string | undefined>
 
-/** A variable set to nothing means the same as one that is not set. */
+/** An empty variable counts as missing. */
 const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
@@ -55,7 +59,7 @@ function refuse(problems: string[]): never {
   )
 }
 
-/** Building reads no secret, so that an image can be built where the secret is not known. */
+/** The build reads no secret, so that an image can be built without one. */
 function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string {
   const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build'
   if (!PAYLOAD_SECRET && isServing)
@@ -63,11 +67,14 @@ function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string 
   return PAYLOAD_SECRET ?? developmentSecret
 }
 
-/** Where this process answers itself: the address it is bound to, unless that is every one or a name. */
+/**
+ * URL at which this process reaches itself: the host it listens on, or the loopback for the unspecified IP or a host
+ * name.
+ */
 const ownOrigin = ({ HOSTNAME: bound = '', PORT: at }: Variables): string =>
   `http://${/^[\d.]+$/.test(bound) && bound !== '0.0.0.0' ? bound : '127.0.0.1'}:${at}`
 
-/** Checks the variables and names every wrong one at once. */
+/** Checks the variables and reports all wrong ones at once. */
 export function parseEnv(source: EnvironmentSource) {
   const result = variables.safeParse(withoutEmpty(source))
   if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
@@ -75,22 +82,22 @@ export function parseEnv(source: EnvironmentSource) {
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',
-    /** Folder of everything the site keeps, absolute. */
+    /** Folder of all stored data, absolute. */
     dataDir,
     mediaDir: path.join(dataDir, 'media'),
-    /** Files of visitors: served only by a handler that asks who wants them. */
+    /** Files of visitors: served only by a handler that checks who may read them. */
     privateDir: path.join(dataDir, 'private'),
     databaseUri: values.DATABASE_URI ?? `file:${path.join(dataDir, 'perron.db')}`,
     mongodbJoinAggregations: values.MONGODB_JOIN_AGGREGATIONS,
     payloadSecret: secretFor(values),
     /** Origin of the site, without a slash at the end. */
     serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
-    /** Where this process reaches itself. */
+    /** URL at which this process reaches itself. */
     ownOrigin: ownOrigin(values),
     smtpUrl: values.SMTP_URL,
-    /** Whether this process does what waits in the queues, or another one that runs `npm run worker`. */
+    /** `none`: another process, started by `npm run worker`, runs the queues. */
     worker: values.WORKER,
-    /** How many proxies in front of us may be believed about the visitor's address. */
+    /** Number of trusted proxies in front of this server, for the client IP. */
     trustedProxies: values.TRUSTED_PROXIES,
   }
 }

@@ -7,8 +7,8 @@ import {
   type CatalogueOrder,
   type CatalogueSearch,
   type CatalogueStore,
-} from '@/lib/data/catalogue-query/catalogue-search'
-import { catalogueStore, findCataloguePage } from '@/lib/data/catalogue-query/catalogue-store'
+} from '@/features/listings/server/catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
 
 import type { TestPayload } from '../support/make-payload'
 import { quiet } from '../support/minimal-document'
@@ -46,6 +46,25 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await found({ goals: ['rent'] })).toEqual([21, 22])
       expect(await found({ goals: ['takeover'] })).toEqual([31])
       expect(await found({ goals: ['sale', 'takeover'] })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 31])
+    })
+
+    test('properties that are not published in a language are named, and left out of every question', async () => {
+      expect(await store.findHiddenRefs('de')).toEqual([])
+      const setLanguages = (publishedIn: ('fr' | 'nl' | 'en' | 'de')[]) =>
+        payload.db.updateOne({
+          collection: 'properties',
+          where: { ref: { equals: 3 } },
+          data: { publishedIn },
+        })
+      await setLanguages(['fr', 'nl'])
+      expect(await store.findHiddenRefs('de')).toEqual([3])
+      expect(await store.findHiddenRefs('fr')).toEqual([])
+      await setLanguages(['nl', 'fr', 'en', 'de'])
+      const without = { hiddenRefs: [3] }
+      expect(await found(without)).toEqual([1, 2, 4, 5, 6, 7, 8])
+      expect(await found({ ...without, types: type(6) })).toEqual([2])
+      expect(await store.count(searchFor(without))).toBe(7)
+      expect((await store.findPoints(searchFor(without), 100)).map(({ ref }) => ref)).not.toContain(3)
     })
 
     const filters: [string, () => Partial<CatalogueSearch>, number[]][] = [
@@ -119,7 +138,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
     test('a circle holds what is within its radius, as the crow flies', async () => {
       const place = { latitude: 50.64, longitude: 5.57 }
       expect(await found({ near: { ...place, radiusInKm: 0.1 } })).toEqual([1])
-      // 3 stands 2.81 km to the east, 2 stands 4.45 km to the north.
+      // 3 is 2.81 km to the east, 2 is 4.45 km to the north.
       expect(await found({ near: { ...place, radiusInKm: 2.8 } })).toEqual([1])
       expect(await found({ near: { ...place, radiusInKm: 2.9 } })).toEqual([1, 3])
       expect(await found({ near: { ...place, radiusInKm: 4.4 } })).toEqual([1, 3])

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { KnownType } from '@/lib/data/catalogue-query/catalogue-search'
+import type { KnownType } from '@/features/listings/server/catalogue-query/catalogue-search'
 
 import { makeMinimal, quiet } from '../support/minimal-document'
 

@@ -1,8 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { claimRow } from '@/lib/cms/jobs/claim-row'
-import { dueAt } from '@/lib/mail/deliver-mail'
+import { claimRow } from '@/lib/queue/claim-row'
+import { outboxQueue } from '@/lib/email/outbox-queue'
+import { dueRows } from '@/lib/queue/queue'
 
 import { makeMinimal, quiet } from '../support/minimal-document'
 import type { TestPayload } from '../support/make-payload'
@@ -16,8 +17,8 @@ async function makeCounter(payload: Payload) {
   return key
 }
 
-/** One step that both databases must take without letting anybody in between. */
-function takeSeat(payload: Payload, key: string): Promise<unknown> {
+/** A step that both databases must take atomically. */
+function reserveSeat(payload: Payload, key: string): Promise<unknown> {
   const where: Where = { and: [{ key: { equals: key } }, { count: { less_than: seats } }] }
   const data = { count: { $inc: 1 } }
   return payload.db.updateOne({ collection: 'visits', where, data, options: { atomic: true } })
@@ -110,7 +111,7 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
 
     test('of a hundred concurrent attempts at three seats, exactly three succeed', async () => {
       const key = await makeCounter(payload)
-      const attempts = Array.from({ length: 100 }, () => takeSeat(payload, key))
+      const attempts = Array.from({ length: 100 }, () => reserveSeat(payload, key))
       expect(await settled(attempts)).toBe(seats)
       const found = await payload.find({ collection: 'visits', where: { key: { equals: key } } })
       expect(found.docs[0]?.count).toBe(seats)
@@ -124,7 +125,7 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
         claimRow<{ id: string; attempts: number }>(payload, {
           collection: 'outbox',
           id,
-          due: dueAt(at),
+          due: dueRows(outboxQueue, at),
           data: {
             state: 'sending',
             nextAttemptAt: new Date(at.getTime() + 10 * 60_000).toISOString(),

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { getDatabaseReport } from '@/lib/cms/database-report'
+import { getDatabaseReport } from '@/lib/payload/database-report'
 
 import { databaseContract } from '../contract/database-contract'
+import { attachedDeletionContract } from '../contract/attached-deletion-contract'
+import { deletionContract } from '../contract/deletion-contract'
+import { idContract } from '../contract/id-contract'
 import type { TestPayload } from '../support/make-payload'
 
 import { makeOwnMongo } from './own-database'
 
 databaseContract('MongoDB', makeOwnMongo)
+idContract('MongoDB', makeOwnMongo)
+deletionContract('MongoDB', makeOwnMongo)
+attachedDeletionContract('MongoDB', makeOwnMongo)
 
 describe('the start-up check', () => {
   let running: TestPayload

@@ -13,6 +13,7 @@ export default defineConfig({
     // See vitest.config.ts.
     execArgv: ['--conditions=production'],
     setupFiles: ['tests/support/own-data-folder.ts'],
+    globalSetup: ['tests/support/data-folders.ts'],
     include: ['tests/mongo/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { staffRoles } from '@/lib/cms/access'
+import { staffRoles } from '@/lib/payload/access'
 
 import { makeMinimal } from './minimal-document'
 
@@ -14,7 +14,7 @@ async function accountIn(payload: Payload, collection: 'users' | 'owners' | 'sub
   return { ...document, collection } as unknown as NonNullable<Account>
 }
 
-/** One account per role, as requests carry them; anonymous is `null`. */
+/** One account per role, as in a request; anonymous is `null`. */
 export async function makeAccounts(payload: Payload): Promise<Record<Role, Account>> {
   const staff = (role: Role, more = {}) => accountIn(payload, 'users', { role, name: role, ...more })
   const profile = await makeMinimal(payload, 'agents')

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test'
 const norms = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Reading {
-  /** Good habits too, which no norm demands. */
+  /** Axe's best practices too, which no standard requires. */
   withHabits?: boolean
-  /** Only this part, as a selector. */
+  /** Selector of the only part to check. */
   within?: string
-  /** All but this part. */
+  /** Selector of a part to leave out. */
   without?: string
 }
 
 /**
- * What axe finds on the page as it stands, one line each; hidden elements are not seen by it. "Legacy" means one pass in
- * the page itself with all frames of ours, without a second page that joins the results; together with leaving out
- * what is in order, it is three times as fast and finds the same.
+ * axe's findings on the current page, one line each; hidden elements are not checked. "Legacy" means one pass in the
+ * page itself with all frames, without a second page that merges the results; without the passed rules it is three
+ * times as fast and finds the same.
  */
 export async function findings(page: Page, { withHabits, within, without }: Reading = {}): Promise<string[]> {
   const reader = new AxeBuilder({ page }).setLegacyMode().options({

@@ -6,10 +6,10 @@ export interface CrawledPage extends Answer {
   path: string
 }
 
-/** Filters, orders and views combine without end; pages of a list do not. */
+/** Combinations of filters, orders and views are unlimited; pages of a list are not. */
 const isEndless = ({ searchParams }: URL): boolean => [...searchParams.keys()].some((name) => name !== 'page')
 
-/** Pages of the site, not files, the studio or other sites. */
+/** Pages of the site, without files, the studio and other sites. */
 function sitePath(href: string, from: string): string | null {
   const url = new URL(href, siteUrl + from)
   const isPage = url.origin === siteUrl && /^\/(nl|fr|en|de)(\/|$)/.test(url.pathname)
@@ -19,7 +19,7 @@ function sitePath(href: string, from: string): string | null {
 export const linksOf = ({ html, path }: CrawledPage): string[] =>
   elementsOf(html, 'a').flatMap(({ href }) => (href ? (sitePath(href, path) ?? []) : []))
 
-/** Opens the given paths and all they lead to, level by level; redirects are kept as they are, not followed. */
+/** Opens the given paths and all pages they link to, level by level; redirects are recorded, not followed. */
 export async function crawl(starts: readonly string[], limit: number): Promise<CrawledPage[]> {
   const seen = new Set(starts)
   const pages: CrawledPage[] = []

@@ -27,7 +27,7 @@ export const demoPaths = {
   },
 } as const satisfies Record<string, Localized>
 
-/** A property of each kind that the page shows differently, by its public number. */
+/** Public numbers of one property for each variant of the page. */
 export const demoRefs = {
   house: 4638,
   apartmentToLet: 4913,
@@ -35,6 +35,8 @@ export const demoRefs = {
   land: 4604,
   hiddenPrice: 4450,
   rentedApartment: 4907,
+  /** The property with a film and a virtual tour. */
+  filmed: 4602,
 } as const
 
 /** Properties for sale and for rent by place, as in specification 3.5. */
@@ -59,6 +61,8 @@ export interface Template {
   name: string
   path: Localized
   status: number
+  /** Axe's best practices, which no standard requires, are checked on these pages. */
+  withHabits?: boolean
 }
 
 const everywhere = (path: string): Localized => localized(() => path)
@@ -67,13 +71,14 @@ const property = (name: string, ref: number): Template => ({
   name,
   path: everywhere(`/property/${ref}/`),
   status: 200,
+  withHabits: true,
 })
 
 const withQuery = (paths: Localized, query: string): Localized => localized((locale) => paths[locale] + query)
 
 const comparedRefs = [demoRefs.house, demoRefs.hiddenPrice, demoRefs.apartmentToLet].join(',')
 
-/** One page of every kind, without the language. Properties by their short address, which redirects. */
+/** One page of every kind, without the language. Properties by their short path, which redirects. */
 export const templates: Template[] = [
   { name: 'home', path: demoPaths['/'], status: 200 },
   { name: 'listing', path: demoPaths['/for-sale/'], status: 200 },
@@ -84,12 +89,18 @@ export const templates: Template[] = [
   },
   { name: 'empty listing', path: withQuery(demoPaths['/for-rent/'], '?priceMax=1'), status: 200 },
   { name: 'map view', path: withQuery(demoPaths['/for-sale/'], '?view=map'), status: 200 },
-  { name: 'saved properties', path: demoPaths['/saved/'], status: 200 },
-  { name: 'shared list', path: withQuery(demoPaths['/saved/'], `?refs=${comparedRefs}`), status: 200 },
+  { name: 'saved properties', path: demoPaths['/saved/'], status: 200, withHabits: true },
+  {
+    name: 'shared list',
+    path: withQuery(demoPaths['/saved/'], `?refs=${comparedRefs}`),
+    status: 200,
+    withHabits: true,
+  },
   {
     name: 'comparison',
     path: withQuery(demoPaths['/saved/'], `?refs=${comparedRefs}&compare=1`),
     status: 200,
+    withHabits: true,
   },
   { name: 'projects', path: demoPaths['/projects/'], status: 200 },
   {
@@ -106,6 +117,8 @@ export const templates: Template[] = [
   property('apartment to let', demoRefs.apartmentToLet),
   property('sold apartment', demoRefs.soldApartment),
   property('land', demoRefs.land),
+  property('filmed property', demoRefs.filmed),
+  property('rented property', demoRefs.rentedApartment),
   { name: 'services', path: demoPaths['/services/'], status: 200 },
   { name: 'agency', path: demoPaths['/agency/'], status: 200 },
   {
@@ -133,7 +146,7 @@ export const templates: Template[] = [
   { name: 'page not found', path: everywhere('/nothing-stands-here/'), status: 404 },
 ]
 
-/** Every public address of the table above in every language. */
-export const demoAddresses: string[] = locales.flatMap((locale) =>
+/** Every public path of the table above in every language. */
+export const demoPublicPaths: string[] = locales.flatMap((locale) =>
   Object.values(demoPaths).map((path) => `/${locale}${path[locale]}`),
 )

@@ -1,2 +1,2 @@
-// Stands in for 'server-only', which throws outside Next's server build.
+// Replaces 'server-only', which throws outside Next's server build.
 export {}

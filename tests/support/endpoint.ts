@@ -10,7 +10,7 @@ interface Asked {
   language?: string
 }
 
-/** Calls an endpoint of our own as the studio would, by its path. */
+/** Calls one of our endpoints like the studio, by its path. */
 export async function callEndpoint(
   payload: Payload,
   endpoints: readonly Omit<Endpoint, 'root'>[],

@@ -1,9 +1,9 @@
-import type { TeamMember } from '@/lib/data/find-agents'
-import type { PlaceIndex } from '@/lib/data/find-place-index'
-import type { SiteSettings } from '@/lib/data/get-settings'
-import type { MapLocality } from '@/lib/map/map-points'
+import type { TeamMember } from '@/features/content/server/find-agents'
+import type { PlaceIndex } from '@/features/listings/server/find-place-index'
+import type { SiteSettings } from '@/features/content/server/get-settings'
+import type { MapLocality } from '@/features/map/model/map-points'
 
-/** What the database would answer about the agency and where it works. */
+/** Prepared reads about the agency and its places. */
 
 export const exampleTeam: TeamMember[] = [
   {

@@ -1,18 +1,18 @@
 import { richTextFixture } from '@/blocks/rich-text/rich-text.fixture'
-import type { ArticleCard } from '@/lib/data/find-articles'
-import type { Listing } from '@/lib/data/find-listing'
-import type { TestimonialCard } from '@/lib/data/find-testimonials'
-import type { CatalogueIndex } from '@/lib/data/get-catalogue-index'
-import type { PropertySettings } from '@/lib/data/get-property-settings'
-import type { PictureSource } from '@/lib/media/picture-source'
-import { defaultEpcScales } from '@/lib/property/epc-scales'
-import type { MapPoint } from '@/lib/property/listing-filters'
-import type { ProjectSummary } from '@/lib/property/project-summary'
-import type { PropertySummary } from '@/lib/property/property-summary'
-import { defaultRenovationDuty } from '@/lib/property/renovation-notice'
+import type { ArticleCard } from '@/features/content/server/find-articles'
+import type { Listing } from '@/features/listings/server/find-listing'
+import type { TestimonialCard } from '@/features/content/server/find-testimonials'
+import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
+import type { PropertySettings } from '@/features/property/server/get-property-settings'
+import type { PictureSource } from '@/lib/values/picture-source'
+import { defaultEpcScales } from '@/features/property/model/epc-scales'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+import type { ProjectSummary } from '@/features/projects/model/project-summary'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import { defaultRenovationDuty } from '@/features/property/model/renovation-notice'
 import type { Article, Module } from '@/payload-types'
 
-/** What the database would answer: the cleaned results of the reads, as views get them. */
+/** Prepared reads: the cleaned results that views get. */
 
 const stored = { createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' }
 
@@ -42,7 +42,7 @@ export const exampleProperty: PropertySummary = {
   marquee: { meaning: 'new', name: 'Nouveau' },
 }
 
-/** The same property with what many lack: no picture, no rooms, no price to show. */
+/** The same property without optional values: no picture, no rooms, no published price. */
 const plot: PropertySummary = {
   ...exampleProperty,
   ref: 4311,
@@ -90,7 +90,7 @@ export const exampleProject: ProjectSummary = {
   picture,
 }
 
-/** One that leads to its own site, one that is gone. */
+/** One with its own site, one that was removed. */
 export const exampleProjects: ProjectSummary[] = [
   exampleProject,
   {

@@ -1,6 +1,6 @@
-import type { FormModel } from '@/lib/forms/form-model'
+import type { FormModel } from '@/features/submissions/model/form-model'
 
-/** A form with every kind of field, in two steps, as the database and the agency's settings would make it. */
+/** A form with every kind of field, in two steps, as read from the database and the settings. */
 export const exampleForm: FormModel = {
   kind: 'contactDemand',
   locale: 'fr',

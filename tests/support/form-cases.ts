@@ -1,21 +1,21 @@
-import { longestText } from '@/lib/forms/read-text'
-import type { TextField } from '@/lib/forms/form-field'
-import type { ModelField } from '@/lib/forms/form-model'
+import { maxText } from '@/features/submissions/model/read-text'
+import type { TextField } from '@/features/submissions/model/form-field'
+import type { ModelField } from '@/features/submissions/model/form-model'
 
-/** What a visitor, a program or an attacker may put into a field, derived from what the field is. */
+/** Values that a visitor, a program or an attacker may send in a field, derived from its definition. */
 
 export interface FieldCase {
   name: string
   value: unknown
-  /** What the answer must be; `either` where it depends on the field, but nothing else may happen. */
+  /** The expected response; `either` where it depends on the field, but no other response is allowed. */
   expected: 'refused' | 'either'
-  /** Tried in every language: its text names a bound. The others are tried in one language each. */
+  /** Tried in every language, because its message contains a limit. The others are tried in one language each. */
   isBound?: true
 }
 
 const hundredKilobytes = 'x'.repeat(100 * 1024)
 
-/** Nothing is ever stored from these: no field takes them. */
+/** Never stored: no field accepts these. */
 const wrongTypes: [string, unknown][] = [
   ['an object', { a: 1 }],
   ['an operator', { $gt: '' }],
@@ -25,7 +25,7 @@ const wrongTypes: [string, unknown][] = [
   ['an object with a prototype', JSON.parse('{"__proto__":{"admin":true}}')],
 ]
 
-/** Any of these may be an answer to some field; none may break anything. */
+/** Any of these may be valid for some field; none may cause an error. */
 export const strangeTexts: [string, string][] = [
   ['spaces', '   '],
   ['zero width', '\u200b\u2060\ufeff'],
@@ -59,7 +59,7 @@ const badMails = [
 ]
 
 const lengthCases = (field: TextField<string>): FieldCase[] => {
-  const most = longestText(field)
+  const most = maxText(field)
   const least = field.minLength ?? 0
   return [
     { name: 'the longest text', value: 'é'.repeat(most), expected: 'either' },
@@ -80,7 +80,7 @@ const lengthCases = (field: TextField<string>): FieldCase[] => {
 const refusedAll = (what: string, values: readonly unknown[]): FieldCase[] =>
   values.map((value, index) => ({ name: `${what} ${index + 1}`, value, expected: 'refused', isBound: true }))
 
-/** The bounds of a field and what lies behind them. */
+/** The limits of a field and values beyond them. */
 function boundCases(field: ModelField): FieldCase[] {
   switch (field.kind) {
     case 'text':
@@ -113,10 +113,10 @@ function boundCases(field: ModelField): FieldCase[] {
   }
 }
 
-/** What takes any text is tried with strange ones all at once: storing takes far longer than refusing. */
+/** Fields that accept any text are tried with all strange ones at once: storing takes far longer than refusing. */
 export const takesAnyText = ({ kind }: ModelField): boolean => kind === 'text' || kind === 'textarea'
 
-/** Everything that is tried on a single field, beside leaving it out. */
+/** All cases of a single field, besides leaving it out. */
 export const casesOf = (field: ModelField): FieldCase[] => [
   ...boundCases(field),
   ...wrongTypes.map(([name, value]): FieldCase => ({ name, value, expected: 'refused' })),
@@ -131,7 +131,7 @@ export const casesOf = (field: ModelField): FieldCase[] => [
 
 const deep = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
 
-/** Bodies no form sends, with the status they get. */
+/** Bodies that no form sends, with their expected status. */
 export const badBodies: [name: string, type: string, body: BodyInit, status: number][] = [
   ['null', 'application/json', 'null', 400],
   ['a list', 'application/json', '[]', 400],

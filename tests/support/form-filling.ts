@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { numberWords } from '@/lib/captcha/number-words'
+import { numberWords } from '@/features/submissions/server/question'
 import type { Locale } from '@/lib/i18n/locales'
 
 export type FormValues = Record<string, string | string[]>
 
-/** An address of its own for each test: the limits of the forms count per address. */
-export const ownAddress = (): Record<string, string> => ({
+/** A separate client IP for each test: the limits of the forms count per client IP. */
+export const ownClientIp = (): Record<string, string> => ({
   'x-forwarded-for': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
 })
 
@@ -23,7 +23,7 @@ async function fillOne(form: Locator, name: string, value: string): Promise<void
   else await control.fill(value)
 }
 
-/** Fills in what is in sight, as the names say; a form that shows one part at a time is filled in part by part. */
+/** Fills in the visible fields by their names; a form with several steps is filled in step by step. */
 export async function fillShown(form: Locator, values: FormValues): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = form.locator(`[name="${name}"]`).first()
@@ -32,7 +32,7 @@ export async function fillShown(form: Locator, values: FormValues): Promise<void
   }
 }
 
-/** The answer to the question of the way without JavaScript: the sum of the two numbers it names. */
+/** The answer to the captcha without JavaScript: the sum of the two numbers in its question. */
 export function answerOf(question: string, locale: Locale): string {
   const words = question.toLowerCase().match(/[\p{L}-]+/gu) ?? []
   const numbers = words.map((word) => numberWords[locale].indexOf(word)).filter((number) => number >= 2)

@@ -4,23 +4,23 @@ import { vi } from 'vitest'
 import { POST } from '@/app/(site)/[locale]/forms/[kind]/route'
 import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
 import { forms } from '@/forms/registry'
-import { getFormModel } from '@/lib/data/get-form-model'
-import { fieldsOf } from '@/lib/forms/asked-fields'
-import type { FormModel, ModelField } from '@/lib/forms/form-model'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
-import { formKinds, type FormKind } from '@/lib/leads/form-kinds'
+import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
 import { makePayload, type TestPayload } from './make-payload'
 import { makeMinimal, quiet } from './minimal-document'
 
 /**
- * Importing this file puts the forms on a database of their own: no limits, no captcha, no worker, and nothing kept
- * between two requests but what the route itself keeps.
+ * Importing this file gives the forms a separate database: no limits, no captcha, no worker, and no state between two
+ * requests except that of the route itself.
  */
 
 const site: { payload?: Payload; kept: Map<string, Promise<unknown>> } = { kept: new Map() }
 
-vi.mock('@/lib/data/payload-client', () => ({ payloadClient: async () => site.payload }))
+vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => site.payload }))
 vi.mock('@/lib/cache/cached', () => ({
   cached:
     (name: string, read: (...args: unknown[]) => Promise<unknown>) =>
@@ -31,16 +31,16 @@ vi.mock('@/lib/cache/cached', () => ({
       return value
     },
 }))
-vi.mock('@/lib/captcha/verify-captcha', () => ({
+vi.mock('@/features/submissions/server/verify-captcha', () => ({
   verifyCaptcha: vi.fn(async () => ({ ok: true, isFallback: false, release: async () => undefined })),
 }))
-vi.mock('@/lib/forms-limits/form-limits', () => ({
-  takeFormLimits: vi.fn(async () => 0),
+vi.mock('@/features/submissions/server/form-limits', () => ({
+  consumeFormLimits: vi.fn(async () => 0),
   giveBackFormLimits: vi.fn(async () => undefined),
-  takeRefusedSubmission: vi.fn(async () => 0),
+  consumeRefusedSubmission: vi.fn(async () => 0),
   waitAfterRefused: vi.fn(async () => 0),
 }))
-vi.mock('@/lib/cms/jobs/nudge-worker', () => ({ nudgeWorker: () => undefined }))
+vi.mock('@/lib/queue/trigger-worker', () => ({ triggerWorker: () => undefined }))
 
 export const formRefs = { property: '4638', rental: '4639', project: '12' } as const
 
@@ -68,13 +68,13 @@ export async function startFormSite(): Promise<TestPayload> {
   return running
 }
 
-/** What the pages know of settings is read anew. */
-export const forgetKept = (): void => site.kept.clear()
+/** Discards the cached settings of the pages. */
+export const discardCachedSettings = (): void => site.kept.clear()
 
 export const origin = 'http://localhost:3000'
 
 let counter = 0
-/** Another one for every attempt, as a browser makes it. */
+/** A new attempt key, as a browser creates it. */
 export const nextKey = (): string => `test-key-${++counter}`
 
 export interface Sending {
@@ -83,12 +83,19 @@ export interface Sending {
   headers?: Record<string, string>
 }
 
-/** Sends a body as it is to the route. */
-export function post({ kind, locale, headers }: Sending, body: BodyInit | null): Promise<Response> {
+/** Sends a body unchanged to the route. */
+export async function post({ kind, locale, headers }: Sending, body: BodyInit | null): Promise<Response> {
+  // Node 24 goes on writing a multipart body that its reader has cancelled, and fails; bytes are written at once.
+  const encoded = new Response(body)
+  const contentType = encoded.headers.get('content-type')
   const request = new Request(`${origin}/${locale}/forms/${kind}/`, {
     method: 'POST',
-    body,
-    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    body: body && (await encoded.arrayBuffer()),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(contentType && { 'content-type': contentType }),
+      ...headers,
+    },
   })
   return POST(request, { params: Promise.resolve({ locale, kind }) })
 }
@@ -98,7 +105,7 @@ const json = { accept: 'application/json', 'content-type': 'application/json' }
 export const postJson = (sending: Sending, values: unknown): Promise<Response> =>
   post({ ...sending, headers: { ...json, ...sending.headers } }, JSON.stringify(values))
 
-/** A PDF of the smallest kind. */
+/** The smallest PDF. */
 export const examplePdf = () => new File(['%PDF-1.4\nxref\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' })
 
 const isText = (value: unknown): boolean => [value].flat().every((each) => typeof each === 'string')
@@ -108,7 +115,7 @@ const entriesOf = (values: Record<string, unknown>): [string, string][] =>
     [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
   )
 
-/** Sends values as a browser does without JavaScript. A file that is not mentioned is sent along. */
+/** Sends values like a browser without JavaScript. A file that is not mentioned is sent too. */
 export function postForm(
   sending: Sending,
   values: Record<string, unknown>,
@@ -122,7 +129,10 @@ export function postForm(
   return post(sending, body)
 }
 
-/** Sends values as a script does: JSON, or a form where a file belongs to it. What only JSON can say goes as JSON. */
+/**
+ * Sends values like the script of the page: JSON, or a form with a file. Values that only JSON can represent are sent
+ * as JSON.
+ */
 export function postValues(
   sending: Sending,
   values: Record<string, unknown>,
@@ -134,11 +144,11 @@ export function postValues(
   return postForm({ ...sending, headers: { accept: 'application/json', ...sending.headers } }, values, model)
 }
 
-/** Of the property or project a form can be about. */
+/** The number of the property or project of a form. */
 const refOf = (kind: FormKind, about: NonNullable<FormModel['about']>): string =>
   formRefs[kind === 'rentalApplication' ? 'rental' : about]
 
-/** What steers a submission of this form. */
+/** The control fields of a submission of this form. */
 export const controlsOf = (model: FormModel, locale: Locale): Record<string, string> => ({
   key: nextKey(),
   page: `/${locale}/contact/`,
@@ -146,7 +156,7 @@ export const controlsOf = (model: FormModel, locale: Locale): Record<string, str
   ...(model.consent && { consent: 'on' }),
 })
 
-/** A choice the database of the test offers. */
+/** A choice in the test database. */
 function offered(field: ModelField, value: string | string[] | undefined): string | string[] | undefined {
   if (!('options' in field) || value === undefined) return value
   const open = field.options.filter(({ disabled }) => !disabled).map((option) => option.value)
@@ -156,7 +166,7 @@ function offered(field: ModelField, value: string | string[] | undefined): strin
   return Array.isArray(value) ? [first] : first
 }
 
-/** The example of a form, as this database can take it, and its model. */
+/** The example of a form, valid for this database, and its model. */
 export async function exampleOf(
   kind: FormKind,
   locale: Locale,
@@ -169,7 +179,7 @@ export async function exampleOf(
     const value = offered(field, fixture[field.name])
     return value === undefined ? [] : [[field.name, value] as const]
   })
-  // Somebody else each time: how much one address may do is tested where it is limited.
+  // A new client IP each time; the limits per client IP have their own tests.
   const email = { ...('email' in fixture && { email: `visitor-${++counter}@example.org` }) }
   return { model, values: { ...Object.fromEntries(values), ...email } }
 }

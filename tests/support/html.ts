@@ -1,4 +1,4 @@
-/** Small readers of a page's HTML, for tests that open hundreds of pages without a browser. */
+/** Small parsers of a page's HTML, for tests that open hundreds of pages without a browser. */
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -21,7 +21,7 @@ const withoutScripts = (html: string): string =>
 
 type Attributes = Record<string, string>
 
-/** The attributes of every element of a name; names of attributes in lower case. */
+/** The attributes of every element of a tag name; attribute names in lower case. */
 export function elementsOf(html: string, name: string): Attributes[] {
   const tags = withoutScripts(html).matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))
   return [...tags].map(([, attributes = '']) =>
@@ -34,11 +34,11 @@ export function elementsOf(html: string, name: string): Attributes[] {
   )
 }
 
-/** What a visitor reads, without what only machines read. */
+/** The visible text, without content for machines only. */
 export const visibleText = (html: string): string =>
   decode(withoutScripts(html).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
 
-/** The texts of all elements of a name. */
+/** The texts of all elements of a tag name. */
 export const textsOf = (html: string, name: string): string[] =>
   [...withoutScripts(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inner = '']) => visibleText(inner).trim(),

@@ -8,7 +8,7 @@ import { localized, type Locale } from '@/lib/i18n/locales'
 type Messages = { [key: string]: string | Messages }
 
 const messages = localized(
-  (locale) => JSON.parse(readFileSync(path.resolve('messages', `${locale}.json`), 'utf8')) as Messages,
+  (locale) => JSON.parse(readFileSync(path.resolve('messages', `site.${locale}.json`), 'utf8')) as Messages,
 )
 
 const keysOf = (texts: Messages, above = ''): string[] =>
@@ -16,7 +16,7 @@ const keysOf = (texts: Messages, above = ''): string[] =>
     typeof value === 'string' ? [above + key] : keysOf(value, `${above}${key}.`),
   )
 
-/** Every key of the interface texts, such as `listing.reset`: none may ever be read on a page. */
+/** Every key of the interface texts, such as `listing.reset`: none may be visible on a page. */
 export const messageKeys: string[] = keysOf(messages.fr)
 
 /** An interface text as visitors read it. */

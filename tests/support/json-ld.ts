@@ -1,6 +1,6 @@
 type JsonLd = Record<string, unknown>
 
-/** What a page tells machines about a kind of thing, such as `BreadcrumbList`; undefined when it says nothing. */
+/** The structured data of one type, such as `BreadcrumbList`; undefined when the page has none. */
 export function jsonLdOf(html: string, kind: string): JsonLd | undefined {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return [...scripts]

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
-  /** Envelope: who it was really for. */
+  /** Envelope: the actual recipients. */
   recipients: string[]
   raw: string
 }
@@ -13,7 +13,7 @@ export interface ReceivedMail extends Email {
 interface Refusal {
   code: number
   text: string
-  /** Which recipients; all when left out. */
+  /** Affected recipients; all when left out. */
   to?: RegExp
 }
 
@@ -26,12 +26,14 @@ const listen = (
   port: number,
 ) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
-/** A mail server that works like a real one until it is told not to, always at the same address. */
+/** A mail server with adjustable behaviour, always on the same port. */
 export class TestMailServer {
   readonly mails: ReceivedMail[] = []
   private refusal: Refusal | null = null
   private smtp: SMTPServer | null = null
   private silent: Server | null = null
+  private delayMs = 0
+  private isDying = false
   private readonly sockets = new Set<Socket>()
   private port = 0
 
@@ -39,10 +41,10 @@ export class TestMailServer {
     return `smtp://127.0.0.1:${this.port}`
   }
 
-  /** Takes mails. */
+  /** Accepts e-mails. */
   async answer(): Promise<void> {
     await this.stop()
-    this.refusal = null
+    this.accept()
     const smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
@@ -53,6 +55,7 @@ export class TestMailServer {
       onData: (...given) => this.take(...given),
     })
     smtp.on('error', () => undefined)
+    smtp.server.on('connection', (socket) => this.sockets.add(socket))
     await listen(smtp, this.port)
     this.port = (smtp.server.address() as AddressInfo).port
     this.smtp = smtp
@@ -63,11 +66,23 @@ export class TestMailServer {
     this.refusal = refusal
   }
 
-  accept(): void {
-    this.refusal = null
+  /** Accepts e-mails only after this time. */
+  slow(delayMs: number): void {
+    this.delayMs = delayMs
   }
 
-  /** Takes connections and says nothing. */
+  /** Takes e-mails and ends the connection instead of confirming them, until `answer` or `accept`. */
+  die(): void {
+    this.isDying = true
+  }
+
+  accept(): void {
+    this.refusal = null
+    this.delayMs = 0
+    this.isDying = false
+  }
+
+  /** Accepts connections without a greeting. */
   async hang(): Promise<void> {
     await this.stop()
     this.silent = createServer((socket) => {
@@ -78,7 +93,7 @@ export class TestMailServer {
     this.port = (this.silent.address() as AddressInfo).port
   }
 
-  /** No longer takes connections; mails received stay. */
+  /** Refuses connections; received e-mails stay. */
   async stop(): Promise<void> {
     const { smtp, silent } = this
     this.smtp = null
@@ -97,13 +112,14 @@ export class TestMailServer {
       void PostalMime.parse(content).then((mail) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         this.mails.push({ ...mail, recipients, raw: content.toString('latin1') })
-        done()
+        if (this.isDying) for (const socket of this.sockets) socket.destroy()
+        else setTimeout(done, this.delayMs)
       }, done)
     })
   }
 }
 
-/** Starts one that takes mails; stop it after the test. */
+/** Starts one that accepts e-mails; stop it after the test. */
 export async function startMailServer(): Promise<TestMailServer> {
   const server = new TestMailServer()
   await server.answer()

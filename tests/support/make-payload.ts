@@ -3,17 +3,24 @@ import path from 'node:path'
 
 import { buildConfig, getPayload, type Config, type Payload } from 'payload'
 
-import { databaseAdapter } from '@/lib/cms/database'
-import { payloadOptions } from '@/lib/cms/payload-options'
+import { databaseAdapter } from '@/composition/database'
+import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 
-import { copyMigrated, keepMigrated, writeLoosely } from './migrated-database'
+import { copyMigrated, cacheMigrated, writeLoosely } from './migrated-database'
 
 export type TestPayload = {
   payload: Payload
+  /** Key under which Payload caches the instance; test files in one process have one each. */
+  cacheKey: string
   stop: () => Promise<void>
 }
+
+/**
+ * Payload caches its instances for the process, with a key or none; the next test file must not get this file's one.
+ */
+const forgetInstances = () => (globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']
 
@@ -23,24 +30,25 @@ function start(database: Config['db'], key: string): Promise<Payload> {
   return getPayload({ config: buildConfig({ ...options, logger }), key })
 }
 
-/** A fresh Payload on a SQLite file of its own, with the tables the migrations make (while there are none: by a push). */
+/** A new Payload on a separate SQLite file, with the tables of the migrations. */
 export async function makePayload(): Promise<TestPayload> {
   const folder = await mkdtemp(path.join(env.dataDir, 'database-'))
   const file = path.join(folder, 'perron.db')
   const uri = `file:${file}`
   const isMigrated = await copyMigrated(file)
-  const payload = await start(databaseAdapter(uri, { push: migrations.length === 0 }), uri)
+  const payload = await start(databaseAdapter(uri, { migrations }), uri)
   await writeLoosely(payload)
-  if (migrations.length > 0 && !isMigrated) {
-    // Payload's type knows no adapter; these are for SQLite, which is what runs here.
+  if (!isMigrated) {
+    // Payload's type has no adapter; these are for SQLite, which is used here.
     await payload.db.migrate({ migrations: migrations as unknown as Migrations })
-    await keepMigrated(payload)
+    await cacheMigrated(payload)
   }
   const stop = async () => {
     await payload.destroy()
+    forgetInstances()
     await rm(folder, { recursive: true, force: true })
   }
-  return { payload, stop }
+  return { payload, cacheKey: uri, stop }
 }
 
 /** The same on MongoDB, in a database that is dropped afterwards. */
@@ -51,5 +59,5 @@ export async function makeMongoPayload(uri: string): Promise<TestPayload> {
     await payload.db.connection.dropDatabase()
     await payload.destroy()
   }
-  return { payload, stop }
+  return { payload, cacheKey: uri, stop }
 }

@@ -6,14 +6,14 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 /**
- * An empty database to which all migrations were applied, kept between files and runs: applying them takes seconds,
- * and every file of tests wants a database of its own. Its name says which migrations these were.
+ * An empty database with all migrations applied, cached between files and runs: applying them takes seconds, and every
+ * test file needs its own database. Its name identifies the migrations.
  */
 
 const folder = path.resolve('node_modules/.cache/perron-tests')
 const source = path.resolve('src/migrations')
 
-function keptFile(): string {
+function cachedFile(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(source).toSorted())
     if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(source, name)))
@@ -21,28 +21,28 @@ function keptFile(): string {
 }
 
 async function execute(payload: Payload, sql: string): Promise<void> {
-  // Payload's type knows no adapter; this is the one for SQLite.
+  // Payload's type has no adapter; this is the one for SQLite.
   const { client } = payload.db as unknown as { client: { execute: (sql: string) => Promise<unknown> } }
   await client.execute(sql)
 }
 
-/** Does not wait for the disk: what a test writes need not survive a power cut. */
+/** Does not wait for the disk: test data need not survive a power failure. */
 export const writeLoosely = (payload: Payload): Promise<void> => execute(payload, 'PRAGMA synchronous = OFF')
 
-/** Puts a copy where there is no database yet. @returns false when none is kept */
+/** Copies it to a path without a database. @returns false when none is cached */
 export async function copyMigrated(target: string): Promise<boolean> {
-  const file = keptFile()
+  const file = cachedFile()
   if (!existsSync(file)) return false
   await copyFile(file, target)
   return true
 }
 
-/** Keeps a database that was just migrated and holds nothing else. */
-export async function keepMigrated(payload: Payload): Promise<void> {
-  const file = keptFile()
+/** Caches a database that was just migrated and is otherwise empty. */
+export async function cacheMigrated(payload: Payload): Promise<void> {
+  const file = cachedFile()
   await mkdir(folder, { recursive: true })
   const made = path.join(folder, `${randomUUID()}.tmp`)
-  // Copying the file would leave out what still stands in its log.
+  // Copying the file would miss what is still in its WAL.
   await execute(payload, `VACUUM INTO '${made}'`)
   await rename(made, file)
   for (const name of readdirSync(folder))

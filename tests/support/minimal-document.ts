@@ -9,11 +9,11 @@ import type {
 } from 'payload'
 import sharp from 'sharp'
 
-/** Makes documents with nothing but what is required, whatever the collection: new fields need no new fixture. */
+/** Creates documents with only the required fields of any collection: new fields need no new fixture. */
 
 type Data = Record<string, unknown>
 
-/** A stored document as tests use it: whatever else it holds, it has an id. */
+/** A stored document in tests: only its id is typed. */
 export type Made = { id: string }
 
 let counter = 0
@@ -21,16 +21,16 @@ const next = () => ++counter
 
 /**
  * Refreshing caches needs a running Next server; the tests have none.
- * New for every call: Payload writes into the context, and a shared one would carry that to the next call.
+ * New for every call: Payload writes into the context, and a shared one would pass that to the next call.
  */
 export const quiet = () => ({ skipRevalidation: true })
 
-/** Values for fields whose own check wants more than their type says. */
+/** Values for fields whose validation is stricter than their type. */
 const known: Record<string, () => Data> = {
   media: () => ({ alt: 'A grey picture' }),
   routes: () => ({ original: `/test-${next()}/`, path: `/test-${counter}/` }),
   redirects: () => ({ from: `/fr/old-${next()}/`, to: `/fr/new-${counter}/` }),
-  // What is asked of homes and of rents; see the compliance rules.
+  // Required of homes and rents; see the compliance rules.
   properties: () => ({ ref: 100_000 + next(), epcState: 'notApplicable', renterCharges: 0 }),
   appointments: () => ({ day: '2027-01-15', slot: '10:00-13:00', hours: '10:00-13:00' }),
   visits: () => ({ day: '2027-01-15' }),
@@ -72,7 +72,7 @@ const paragraph = (text: string) => ({
 
 const shared = new WeakMap<Payload, Map<string, Promise<Made>>>()
 
-/** One document per collection serves all that must point at one. */
+/** One document per collection, for all relations to it. */
 async function related(payload: Payload, to: string | string[]): Promise<string> {
   const slug = (Array.isArray(to) ? to[0] : to) as CollectionSlug
   const made = shared.get(payload) ?? new Map<string, Promise<Made>>()
@@ -84,7 +84,7 @@ async function related(payload: Payload, to: string | string[]): Promise<string>
 
 const numbers = new WeakMap<NumberField, number>()
 
-/** Small numbers that do not repeat within a field, so that they fit between its bounds and may be unique. */
+/** Small numbers without repetition within a field, so that they are within its limits and unique. */
 function numberFor(field: NumberField): number {
   const value = (numbers.get(field) ?? field.min ?? 1) + 1
   numbers.set(field, value)
@@ -171,10 +171,10 @@ function configOf(payload: Payload, slug: string): SanitizedCollectionConfig {
 
 type CreateArguments = Parameters<Payload['create']>[0]
 
-/** Fields Payload adds to accounts and files, which it fills by itself. */
+/** Fields that Payload adds to accounts and files, and fills itself. */
 const automatic = new Set(['salt', 'hash', 'filename', 'mimeType', 'sessions', 'id'])
 
-/** What a create call needs for a smallest valid document of a collection, file and status included. */
+/** The data to create a smallest valid document of a collection, file and status included. */
 export async function minimalArguments(payload: Payload, slug: string, overrides: Data = {}) {
   const config = configOf(payload, slug)
   const given = { ...known[slug]?.(), ...overrides }
@@ -193,7 +193,7 @@ export async function makeMinimal(
 ): Promise<Made> {
   const rest = await minimalArguments(payload, slug, overrides)
   // The data is derived from the configuration, so no static type can describe it.
-  // What an advert must state is asked where that is tested.
+  // Other tests check the required statements of an advert.
   const context = { ...quiet(), acceptIncomplete: true }
   const request = { collection: slug, context, overrideAccess: true, ...rest } as CreateArguments
   return (await payload.create(request)) as unknown as Made

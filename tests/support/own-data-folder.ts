@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll } from 'vitest'
 
 /**
- * Gives each test file a data folder of its own. Runs before anything of ours is imported,
+ * Gives each worker a separate data folder, empty for each test file. Runs before the first import of `src`,
  * because the environment is read once, on import.
  */
-const folder = mkdtempSync(path.join(tmpdir(), 'perron-test-'))
+const folder = path.join(process.env.PERRON_TEST_FOLDER ?? '', `data-${process.pid}`)
+mkdirSync(folder, { recursive: true })
 
 process.env.DATA_DIR = folder
 delete process.env.DATABASE_URI
 delete process.env.PAYLOAD_SECRET
-// Several databases in one process: without it Payload thinks it has made the tables already.
-process.env.PAYLOAD_FORCE_DRIZZLE_PUSH = 'true'
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true })
+})

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { waitForHydration } from './wait-for-hydration'
+
 type Watched = Window & { violations?: string[] }
 
-/** Collects what the browser refuses a page by its policy, and the errors of its scripts, from its first byte on. */
+/** Collects the violations of a page's policy and the errors of its scripts, from its first byte on. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const reported: string[] = []
   page.on('console', (message) => {
@@ -19,8 +21,8 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   return async () => [...reported, ...(await page.evaluate(() => (window as Watched).violations ?? []))]
 }
 
-/** The scripts have come and what they load at once too; a frame with a map never lets "network idle" come true. */
+/** Waits for the scripts and their first requests; with a map frame "network idle" is never reached. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('script[data-src]'))
+  await waitForHydration(page)
   await page.waitForTimeout(500)
 }

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import { siteUrl } from './site-url'
 
 export interface RawRequest {
-  /** As it shall stand on the request line: nothing is escaped or resolved on the way. */
+  /** The request line as given, without escaping or resolving. */
   target: string
   method?: string
   headers?: OutgoingHttpHeaders
@@ -18,10 +18,10 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const patienceMs = 30_000
-/** A redirect repeats a long address, twice, and longer than it came. */
+/** A redirect repeats a long URL twice, in a longer encoding. */
 const maxHeaderSize = 200_000
 
-/** Sends a request exactly as given: `fetch` would resolve dots and escape characters on its own. */
+/** Sends a request exactly as given: `fetch` would resolve dots and escape characters. */
 export function sendRaw({ target, method = 'GET', headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { siteUrl } from './site-url'
 export interface Answer {
   status: number
   headers: Headers
-  /** Path and query of the address it redirects to; of another site the whole address. */
+  /** Path and query of the redirect; the whole URL for another site. */
   location: string | null
   html: string
 }
@@ -15,7 +15,7 @@ function readLocation(headers: Headers): string | null {
   return url.origin === siteUrl ? url.pathname + url.search : url.href
 }
 
-/** Asks for a path of the site and does not follow redirects. */
+/** Requests a path of the site without following redirects. */
 export async function open(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(siteUrl + path, { redirect: 'manual', ...init })
   const { status, headers } = response

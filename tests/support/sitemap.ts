@@ -1,9 +1,9 @@
 import { siteUrl } from './site-url'
 
-export interface SitemapAddress {
+export interface SitemapUrl {
   path: string
   updatedAt: string
-  /** Whole addresses by language; `x-default` included. */
+  /** Complete URLs by language; `x-default` included. */
   alternates: Record<string, string>
   pictures: string[]
 }
@@ -19,8 +19,8 @@ const unescape = (text: string): string =>
 const valuesOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => unescape(value))
 
-/** The addresses of a sitemap of this site. */
-export function readSitemap(xml: string): SitemapAddress[] {
+/** The URLs of a sitemap of this site. */
+export function readSitemap(xml: string): SitemapUrl[] {
   return xml
     .split('<url>')
     .slice(1)
@@ -28,9 +28,9 @@ export function readSitemap(xml: string): SitemapAddress[] {
       path: (valuesOf(entry, 'loc')[0] ?? '').replace(siteUrl, ''),
       updatedAt: valuesOf(entry, 'lastmod')[0] ?? '',
       alternates: Object.fromEntries(
-        [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', address = '']) => [
+        [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', url = '']) => [
           language,
-          unescape(address),
+          unescape(url),
         ]),
       ),
       pictures: valuesOf(entry, 'image:loc'),

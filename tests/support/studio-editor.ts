@@ -1,45 +1,65 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-import { loginOf } from './studio-session'
+import { waitForHydration } from './wait-for-hydration'
+import type { Login } from './studio-session'
 
-/** An editor at work in the studio, in French, who is counted: every click and every field typed into. */
+/** An editor in the French studio, with counters of every click and every field typed into. */
 export class StudioEditor {
   clicks = 0
   fields = 0
   private readonly began = Date.now()
 
+  private lastChange = 0
+  private lastSaveBegan = 0
+  private savesUnderWay = 0
+
   constructor(readonly page: Page) {
     page.setDefaultTimeout(20_000)
+    const isSave = (request: Request) => request.url().includes('autosave=true')
+    page.on('request', (request) => {
+      if (!isSave(request)) return
+      this.savesUnderWay += 1
+      this.lastSaveBegan = Date.now()
+    })
+    const end = (request: Request) => {
+      if (isSave(request)) this.savesUnderWay -= 1
+    }
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
   }
 
   async click(target: Locator): Promise<void> {
     this.clicks += 1
     await target.click()
+    this.lastChange = Date.now()
   }
 
   async type(field: Locator, words: string): Promise<void> {
     this.fields += 1
     await field.fill(words)
+    this.lastChange = Date.now()
   }
 
-  async signIn(): Promise<void> {
-    const { email, password } = loginOf('editor')
+  async signIn({ email, password }: Pick<Login, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/admin/login/')
-    // A click before the form is alive would be lost.
-    await this.page.waitForLoadState('networkidle')
+    await waitForHydration(this.page)
     await this.type(this.page.locator('#field-email'), email)
     await this.type(this.page.locator('#field-password'), password)
     await this.click(this.page.getByRole('button', { name: 'Se connecter' }))
     await expect(this.page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
   }
 
-  /** Adds a block below the others and waits for its fields. @returns the number of its row, from 0 */
+  /**
+   * Adds a block below the others and waits for its fields. Payload may show no fields in a block that is added while the
+   * form saves itself, until the next change. @returns the number of its row, from 0
+   */
   async addBlock(name: string): Promise<number> {
+    await expect.poll(() => this.savesUnderWay, { timeout: 30_000 }).toBe(0)
     const rows = this.page.locator('[id^="blocks-row-"]')
     const index = await rows.count()
     await this.click(this.page.getByRole('button', { name: /^Ajouter.+bloc$/i }).last())
     const picker = this.page.getByRole('dialog')
-    // The sentence about the block belongs to the button's name.
+    // The description of the block belongs to the name of the button.
     await this.click(picker.getByRole('button', { name: new RegExp(`^${name} `) }))
     await expect(
       this.page.locator(`#blocks-row-${index} .collapsible__content :is(input, textarea)`).first(),
@@ -49,7 +69,7 @@ export class StudioEditor {
     return index
   }
 
-  /** Opens or shuts the preview beside the form; the studio remembers it from one page to the next. */
+  /** Opens or closes the preview beside the form; the studio remembers it between pages. */
   async showPreview(isOpen: boolean): Promise<void> {
     const toggler = this.page.locator('#live-preview-toggler')
     const isActive = (await toggler.getAttribute('class'))?.includes('--active') ?? false
@@ -61,20 +81,20 @@ export class StudioEditor {
     return this.page.locator(`#field-blocks__${row}__${name}`)
   }
 
-  /** Waits until what was typed is stored as a draft. */
+  /** Waits until the last change is stored as a draft: a click on a button while it is being stored is lost. */
   async saved(): Promise<void> {
-    // The studio waits 800 ms for more to be typed; a click on a button while it saves is lost.
-    await this.page.waitForTimeout(1000)
-    await expect(this.page.locator('.autosave')).toContainText(/sauvegard|enregistr/i, { timeout: 20_000 })
-    await this.page.waitForLoadState('networkidle')
+    await expect
+      .poll(() => this.savesUnderWay === 0 && this.lastSaveBegan > this.lastChange, { timeout: 30_000 })
+      .toBe(true)
+    await expect(this.page.locator('.autosave')).toContainText(/^Dernière/)
   }
 
   async inLanguage(id: string, locale: string): Promise<void> {
     await this.page.goto(`/admin/collections/pages/${id}/?locale=${locale}`)
-    await this.page.waitForLoadState('networkidle')
+    await waitForHydration(this.page)
   }
 
-  /** What the hour took, in words. */
+  /** A summary of the counted work, in words. */
   get effort(): string {
     const seconds = Math.round((Date.now() - this.began) / 1000)
     return `${this.clicks} clicks, ${this.fields} fields, ${seconds} s`

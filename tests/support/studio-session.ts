@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { siteUrl } from './site-url'
 
 type StaffRole = 'administrator' | 'editor' | 'agent' | 'translator'
@@ -8,71 +10,70 @@ export interface Login {
   password: string
 }
 
-/** The log-ins of the demo under test, which whoever started it hands over. */
+const logins = (): Login[] => JSON.parse(process.env.PERRON_LOGINS ?? '[]') as Login[]
+
+/** The log-ins of the demo under test, from the command that started it. */
 export function loginOf(role: StaffRole): Login {
-  const logins = JSON.parse(process.env.PERRON_LOGINS ?? '[]') as Login[]
-  const login = logins.find((each) => each.role === role)
+  const login = logins().find((each) => each.role === role)
   if (!login)
     throw new Error(`PERRON_LOGINS names no ${role}: give [{"role", "email", "password"}] of this demo.`)
   return login
 }
 
-export type StudioDocument = Record<string, unknown> & { id: string }
+const tokenName = 'perron-token'
 
-interface StudioAnswer {
-  status: number
-  body: Record<string, unknown>
-}
-
-const attempts = 3
-
-async function sessionCookie({ email, password }: Login): Promise<string> {
+async function fetchToken({ email, password }: Login): Promise<string> {
   const response = await fetch(`${siteUrl}/api/users/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('perron-token='))
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${tokenName}=`))
   if (!cookie) throw new Error(`${email} cannot sign in: ${response.status} ${await response.text()}`)
-  return cookie.split(';')[0] ?? ''
+  return cookie.slice(tokenName.length + 1).split(';')[0] ?? ''
 }
 
-/** A signed-in member of staff who works through the REST API, as the studio does. */
-export class StudioSession {
-  private constructor(
-    private readonly login: Login,
-    private cookie: string,
-  ) {}
+/**
+ * Signs in each member of staff for the whole run; the tokens are passed to the tests in the environment. One after the
+ * other, because two log-ins of one account at the same time may lose a session.
+ */
+export async function signInStaff(): Promise<void> {
+  const tokens: Record<string, string> = {}
+  for (const login of logins()) if (login.role !== 'owner') tokens[login.role] = await fetchToken(login)
+  process.env.PERRON_TOKENS = JSON.stringify(tokens)
+}
 
-  static async of(role: StaffRole): Promise<StudioSession> {
-    const login = loginOf(role)
-    return new StudioSession(login, await sessionCookie(login))
+function tokenOf(role: StaffRole): string {
+  const tokens = JSON.parse(process.env.PERRON_TOKENS ?? '{}') as Record<string, string>
+  return tokens[role] ?? `no ${role} signed in`
+}
+
+/** Opens the studio as a member of staff who uses French and has signed in before. */
+export const signIn = (page: Page, role: StaffRole): Promise<void> =>
+  page.context().addCookies([
+    { name: tokenName, value: tokenOf(role), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
+    { name: 'perron-lng', value: 'fr', url: siteUrl },
+  ])
+
+export type StudioDocument = Record<string, unknown> & { id: string }
+
+/** A signed-in member of staff who uses the REST API, like the studio. */
+export class StudioSession {
+  private constructor(private readonly cookie: string) {}
+
+  static of(role: StaffRole): StudioSession {
+    return new StudioSession(`${tokenName}=${tokenOf(role)}`)
   }
 
-  private async send(method: string, path: string, data?: unknown): Promise<StudioAnswer> {
+  private async ask(method: string, path: string, data?: unknown): Promise<Record<string, unknown>> {
     const response = await fetch(`${siteUrl}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie: this.cookie, origin: siteUrl },
       ...(data !== undefined && { body: JSON.stringify(data) }),
     })
     const text = await response.text()
-    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } }
-  }
-
-  /** Two log-ins of one person at the same moment may lose one of the sessions: then it signs in again. */
-  private async isSignedIn(): Promise<boolean> {
-    const { body } = await this.send('GET', '/users/me/')
-    return Boolean(body.user)
-  }
-
-  private async ask(method: string, path: string, data?: unknown): Promise<Record<string, unknown>> {
-    for (let attempt = 1; ; attempt += 1) {
-      const { status, body } = await this.send(method, path, data)
-      if (status < 300) return body
-      if (attempt === attempts || (await this.isSignedIn()))
-        throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 500)}`)
-      this.cookie = await sessionCookie(this.login)
-    }
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
+    return text.startsWith('{') ? JSON.parse(text) : { text }
   }
 
   async find(path: string): Promise<StudioDocument[]> {
@@ -91,7 +92,8 @@ export class StudioSession {
     return (await this.ask('PATCH', path, data)).doc as StudioDocument
   }
 
+  /** Also what a browser of the same test still has open and therefore holds a lock on. */
   async remove(path: string): Promise<void> {
-    await this.ask('DELETE', path)
+    await this.ask('DELETE', `${path}?overrideLock=true`)
   }
 }

@@ -1,10 +1,10 @@
 import { locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
 
-import { slugify } from '@/lib/routing/slugify'
+import { slugify } from '@/lib/values/slugify'
 
 import type { StudioDocument, StudioSession } from './studio-session'
 
-/** A word nobody else uses, to find the traces of one test. */
+/** A unique word, to find the data of one test. */
 export const newMark = (): string => `probe${Math.random().toString(36).slice(2, 10)}`
 
 const withFormat = { direction: 'ltr', format: '', indent: 0, version: 1 }
@@ -29,7 +29,7 @@ const richText = (words: string) => ({
 
 const titleOf = (mark: string, locale: Locale) => `Titre ${mark} ${locale}`
 
-/** A page made by a test, with one text block; every language has a title and a path of its own. */
+/** A page created by a test, with one text block; every language has its own title and path. */
 export class TestPage {
   private constructor(
     private readonly session: StudioSession,
@@ -37,7 +37,7 @@ export class TestPage {
     readonly id: string,
   ) {}
 
-  /** Made as a draft: nothing of it is public yet. */
+  /** Created as a draft: nothing is public yet. */
   static async create(session: StudioSession, data: Record<string, unknown> = {}): Promise<TestPage> {
     const mark = newMark()
     const blocks = [{ blockType: 'richText', heading: 'x', content: richText('x'), status: 'published' }]
@@ -67,7 +67,7 @@ export class TestPage {
     })
   }
 
-  /** Where the page will stand once it is published: below its titles. */
+  /** The path that the page will have once it is published. */
   expectedPaths(): Localized {
     return localized((locale) => `/${locale}/${slugify(titleOf(this.mark, locale))}/`)
   }
@@ -90,15 +90,15 @@ export class TestPage {
     return route as StudioDocument & { path: Localized }
   }
 
-  /** The public address of the page in every language. */
+  /** The public path of the page in every language. */
   async paths(): Promise<Localized> {
     const { path } = await this.route()
     return localized((locale) => `/${locale}${path[locale]}`)
   }
 
-  /** Leaves nothing behind: neither the page, which somebody may have open in the studio, nor its redirects. */
+  /** Deletes the page and its redirects. */
   async remove(): Promise<void> {
-    await this.session.remove(`/pages/${this.id}/?overrideLock=true`)
+    await this.session.remove(`/pages/${this.id}/`)
     for (const { id } of await this.session.find(
       `/redirects/?where[from][like]=${this.mark}&depth=0&limit=50`,
     ))

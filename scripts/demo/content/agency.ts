@@ -1,4 +1,4 @@
-import { localized, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { h3, p, same, ul, type RichText, type Text } from './types'
 
 /** Everything about the agency is fictional: the numbers cannot exist and the mail domain is reserved. */
@@ -108,7 +108,7 @@ export const openingHours: OpeningHours[] = [
   { day: { nl: 'Zondag', fr: 'Le dimanche', en: 'Sunday', de: 'Sonntag' }, hours: closed },
 ]
 
-/** What an estate agent has to say about himself on his site; shown on the legal page and in the footer. */
+/** Statements that the law requires of an estate agent; shown on the legal page and in the footer. */
 export const legalMentions: RichText = {
   nl: [
     h3('De onderneming'),
@@ -208,9 +208,6 @@ const hoursLines = (language: Locale): string[] =>
   openingHours.map(({ day, hours }) =>
     language === 'fr' ? `${day.fr} : ${hours.fr}` : `${day[language]}: ${hours[language]}`,
   )
-
-/** One line per group of days. */
-export const openingHoursLines: Text = localized((locale) => hoursLines(locale).join('\n'))
 
 /** Opening hours as a list for running text. */
 export const openingHoursText: RichText = {

@@ -2,10 +2,10 @@ import { h2, p, ul, type RichText, type Text } from './types'
 
 export interface DemoArticleCategory {
   key: 'services' | 'agency'
-  /** The number the category had in the former site. */
+  /** Number of the category in the former site. */
   categoryId: number
   name: Text
-  /** First segment of the address of its articles. */
+  /** First segment of the paths of its articles. */
   slug: Text
 }
 
@@ -26,7 +26,7 @@ export const articleCategories: DemoArticleCategory[] = [
 
 export interface DemoArticle {
   key: string
-  /** The number the article had in the former site. */
+  /** Number of the article in the former site. */
   articleId: number
   category: DemoArticleCategory['key']
   title: Text

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { forms } from '@/forms/registry'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
-import { slugify } from '@/lib/routing/slugify'
-import { agency, legalLine, legalMentions, openingHours, openingHoursLines, openingHoursText } from './agency'
+import { slugify } from '@/lib/values/slugify'
+import { agency, legalLine, legalMentions, openingHours, openingHoursText } from './agency'
 import { agencySections, filmCaption, galleryCaptions, questions } from './agency-page'
 import { agents } from './agents'
 import { articleCategories, articles } from './articles'
@@ -13,7 +14,7 @@ import { owners } from './owners'
 import { homeSections, pages } from './pages'
 import { projects } from './projects'
 import { propertyTypes } from './property-types'
-import { publicPaths, routes } from './routes'
+import { routes } from './routes'
 import { services } from './services'
 import { banners, copyright, footerColumns, footerLinks, menu, popup, topBar, valuationLabel } from './shell'
 import { testimonials } from './testimonials'
@@ -40,7 +41,6 @@ const everything = {
   menu,
   neighbourhoods,
   openingHours,
-  openingHoursLines,
   openingHoursText,
   owners,
   pages,
@@ -235,6 +235,7 @@ describe('routes', () => {
 
   test('originals and paths are unique, well formed and without language', () => {
     expect(new Set(routes.map(({ original }) => original)).size).toBe(routes.length)
+    const publicPaths = locales.flatMap((locale) => routes.map(({ path }) => `/${locale}${path[locale]}`))
     expect(new Set(publicPaths).size).toBe(routes.length * locales.length)
     for (const { path } of routes)
       for (const locale of locales) expect(path[locale]).toMatch(/^\/(?!(?:nl|fr|en|de)\/)(?:[a-z0-9-]+\/)*$/)
@@ -277,7 +278,7 @@ describe('slugs', () => {
       for (const locale of locales) expect(slugify(slug[locale])).toBe(slug[locale])
   })
 
-  test('types and places are told apart in every language', () => {
+  test('names of types and places are distinct in every language', () => {
     for (const locale of locales) {
       expect(new Set(propertyTypes.map(({ slug }) => slug[locale])).size).toBe(7)
       expect(new Set(localities.map(({ name, zip }) => `${name[locale]}|${zip}`)).size).toBe(31)
@@ -341,4 +342,9 @@ describe('people', () => {
   test('the popup is off', () => {
     expect(popup.isPublished).toBe(false)
   })
+})
+
+test('every form leads to one of the pages of thanks', () => {
+  const pages = feedbackPages.map(({ key }) => `/thank-you/${key}/`)
+  for (const { kind, feedback } of Object.values(forms)) expect(pages, kind).toContain(feedback)
 })

@@ -6,7 +6,7 @@ export interface DemoDocument {
   audience: 'onRequest' | 'afterApproval' | 'staff'
 }
 
-/** The files of a property in the demo: what visitors may ask for, once the office agrees, and not at all. */
+/** The files of a demo property: which visitors may request, which need the consent of the office, and which are internal. */
 export const demoDocuments: DemoDocument[] = [
   {
     title: { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Pläne' },
@@ -40,7 +40,7 @@ export const demoDocuments: DemoDocument[] = [
   },
 ]
 
-/** What stands in each file. */
+/** The text of each file. */
 export const demoDocumentText: Localized = {
   nl: 'Voorbeeld: dit document hoort bij de demo van Perron en heeft geen waarde.',
   fr: 'Exemple : ce document fait partie de la démo de Perron et n’a aucune valeur.',

@@ -12,7 +12,7 @@ export const feedbackKeys = [
   'sign-newsletter',
 ] as const
 
-/** Forms that the specification names no page for get one of their own. */
+/** Own feedback pages for forms to which the specification gives none. */
 export const ownFeedbackKeys = [
   'testimonial',
   'job-contact',
@@ -58,22 +58,22 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
   },
   'contact-appointment': {
     title: {
-      nl: 'Uw afspraak is genoteerd',
-      fr: 'Votre rendez-vous est noté',
-      en: 'Your appointment is noted',
-      de: 'Ihr Termin ist notiert',
+      nl: 'Bevestig nog uw afspraak',
+      fr: 'Il vous reste à confirmer le rendez-vous',
+      en: 'Please confirm your appointment',
+      de: 'Bitte bestätigen Sie Ihren Termin',
     },
     text: {
-      nl: 'Het tijdstip dat u koos, is voor u vrijgehouden.',
-      fr: 'Le moment que vous avez choisi vous est réservé.',
-      en: 'The time you chose is being kept for you.',
-      de: 'Die Zeit, die Sie gewählt haben, ist für Sie freigehalten.',
+      nl: 'Het tijdstip dat u koos, houden wij voor u vrij tot u het met de link van onze e-mail bevestigt.',
+      fr: 'Nous vous réservons le moment choisi, le temps que vous le confirmiez avec le lien de notre e-mail.',
+      en: 'We are keeping the time you chose until you confirm it with the link of our e-mail.',
+      de: 'Wir halten die gewählte Zeit für Sie frei, bis Sie sie mit dem Link unserer E-Mail bestätigen.',
     },
     next: {
-      nl: 'U krijgt een e-mail met dag, uur en adres en de naam van wie u ontvangt. Met de link daarin verplaatst of annuleert u de afspraak. Moet het kantoor ze nog bevestigen, dan staat dat erbij.',
-      fr: 'Vous recevez un e-mail avec le jour, l’heure, l’adresse et le nom de la personne qui vous accueillera. Son lien permet de déplacer ou d’annuler le rendez-vous. Si l’agence doit encore le confirmer, l’e-mail le dit.',
-      en: 'You will receive an e-mail with the day, time and address and the name of the person who will meet you. Its link lets you move or cancel the appointment. If the agency still has to confirm it, the e-mail says so.',
-      de: 'Sie erhalten eine E-Mail mit Tag, Uhrzeit und Adresse sowie dem Namen der Person, die Sie empfängt. Mit dem Link darin verschieben oder sagen Sie den Termin ab. Muss die Agentur ihn noch bestätigen, steht es dabei.',
+      nl: 'U krijgt nu een e-mail die zegt tot wanneer u kunt bevestigen; daarna komt de plaats weer vrij. Vindt u hem niet, kijk dan bij de ongewenste berichten. Na uw bevestiging krijgt u de afspraak voor uw agenda. Met dezelfde link verplaatst of annuleert u ze.',
+      fr: 'Vous recevez maintenant un e-mail qui dit jusqu’à quand confirmer ; ensuite la place redevient libre. Si vous ne le trouvez pas, regardez dans les courriers indésirables. Après votre confirmation, vous recevez le rendez-vous pour votre agenda. Le même lien permet de le déplacer ou de l’annuler.',
+      en: 'You will now receive an e-mail that says until when you can confirm; after that the place becomes free again. If you cannot find it, look among the unwanted messages. Once you have confirmed, you receive the appointment for your calendar. The same link lets you move or cancel it.',
+      de: 'Sie erhalten jetzt eine E-Mail, in der steht, bis wann Sie bestätigen können; danach wird der Platz wieder frei. Finden Sie sie nicht, sehen Sie bei den unerwünschten Nachrichten nach. Nach Ihrer Bestätigung erhalten Sie den Termin für Ihren Kalender. Mit demselben Link verschieben oder sagen Sie ihn ab.',
     },
   },
   'contact-construction': {
@@ -298,7 +298,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
   },
 }
 
-/** The last segment is the form's key in every language: code that sends visitors there knows it. */
+/** The last segment is the form key in every language, because code builds the redirect from it. */
 export const feedbackPages: DemoFeedbackPage[] = [...feedbackKeys, ...ownFeedbackKeys].map((key) => {
   const { title, text, next } = texts[key]
   return {

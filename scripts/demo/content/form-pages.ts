@@ -1,6 +1,6 @@
 import { h2, p, ul, type DemoPage, type Text } from './types'
 
-/** What stands above the forms of the pages: what to do, where the title of the page says what it is about. */
+/** Intros above the forms: what to do, where the page title already names the subject. */
 export const formHeadings = {
   siteContact: { nl: 'Schrijf ons', fr: 'Écrivez-nous', en: 'Write to us', de: 'Schreiben Sie uns' },
   contactDemand: {
@@ -25,7 +25,7 @@ export const formHeadings = {
   signNewsletter: { nl: 'Schrijf u in', fr: 'Inscrivez-vous', en: 'Subscribe', de: 'Melden Sie sich an' },
 } satisfies Record<string, Text>
 
-/** Who would like to work here. */
+/** For applicants. */
 export const jobsPage: DemoPage = {
   key: 'jobs',
   slug: 'jobs',
@@ -99,7 +99,7 @@ export const jobsPage: DemoPage = {
   },
 }
 
-/** News by mail, once a month at most. */
+/** Newsletter, once a month at most. */
 export const newsletterPage: DemoPage = {
   key: 'newsletter',
   slug: 'newsletter',

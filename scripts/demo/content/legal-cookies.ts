@@ -1,6 +1,6 @@
 import { h2, h3, p, ul, type DemoPage } from './types'
 
-/** Names what this software itself stores; an agency that adds a measuring tool adds its cookies here. */
+/** Names the cookies of this software; an agency that adds analytics adds its cookies here. */
 export const cookiePolicy: DemoPage = {
   key: 'cookiePolicy',
   slug: 'cookie-policy',

@@ -1,6 +1,6 @@
 import { h2, p, ul, type DemoPage } from './types'
 
-/** Written for any agency: who "we" are stands on the legal page. */
+/** Written for any agency; the legal page names who "we" are. */
 export const privacyStatement: DemoPage = {
   key: 'privacyStatement',
   slug: 'privacy-statement',

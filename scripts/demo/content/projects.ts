@@ -13,9 +13,9 @@ export interface DemoProject {
   houseNumber: string
   boxNr: string | null
   publishAddress: boolean
-  /** Visitors are sent there; the missing scheme is part of the demo. */
+  /** Visitors are redirected there; the missing scheme is part of the demo. */
   externalWeb: string | null
-  /** Place in the list of agents. */
+  /** Index in the list of agents. */
   agentKey: 0 | 1 | 2 | 3
   texts: Record<ProjectSection, Text>
 }

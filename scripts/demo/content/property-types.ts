@@ -1,10 +1,10 @@
 import type { Text } from './types'
 
 export interface DemoPropertyType {
-  /** The number used in addresses (`?type=3`) and feeds. */
+  /** The number used in URLs (`?type=3`) and feeds. */
   webId: 1 | 2 | 3 | 4 | 5 | 6 | 7
   name: Text
-  /** Last segment but one of a property's address; in French the headline takes its place there. */
+  /** Last segment but one of a property path; French paths have the headline there. */
   slug: Text
   showOrder: number
   sale: boolean

@@ -1,4 +1,4 @@
-import { locales, localized } from '@/lib/i18n/locales'
+import { localized } from '@/lib/i18n/locales'
 import { articleCategories } from './articles'
 import { feedbackPages } from './feedback-pages'
 import { pages } from './pages'
@@ -11,9 +11,9 @@ export interface DemoRoute {
   type: 'page' | 'article' | 'feedback' | 'login'
   /** Without language prefix. */
   path: Text
-  /** From the parent down; `path` is an original path, absent on the entry of the page itself. */
+  /** From the parent down; `path` is an original path, absent for the page itself. */
   breadcrumb: { name: Text; path?: string }[]
-  /** What the route shows. */
+  /** The document of the route. */
   target:
     | { kind: 'page'; key: PageKey }
     | { kind: 'service'; key: string }
@@ -63,15 +63,10 @@ const feedbackRoutes: DemoRoute[] = feedbackPages.map(({ key, path, title }) => 
   target: { kind: 'feedback', key },
 }))
 
-/** Every address of the demo except those of properties and projects. */
+/** All paths of the demo except those of properties and projects. */
 export const routes: DemoRoute[] = [
   ...pages.map(pageRoute),
   ...serviceRoutes,
   ...testimonialRoutes,
   ...feedbackRoutes,
 ]
-
-/** Public addresses with their language, for tests that open all of them. */
-export const publicPaths: string[] = locales.flatMap((locale) =>
-  routes.map(({ path }) => `/${locale}${path[locale]}`),
-)

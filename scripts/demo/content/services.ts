@@ -1,14 +1,14 @@
 import { h2, p, ul, type RichText, type Text } from './types'
 
 export type ServicePicture =
-  | 'forSaleSign'
-  | 'worksSimulation'
-  | 'photoCleaning'
-  | 'hdrPhotos'
-  | 'plan2d'
+  | 'for-sale-sign'
+  | 'works-simulation'
+  | 'photo-cleaning'
+  | 'hdr-photos'
+  | 'plan-2d'
   | 'diffusion'
-  | 'virtualStaging'
-  | 'visit360'
+  | 'virtual-staging'
+  | 'visit-360'
   | 'video'
 
 export interface DemoService {
@@ -18,7 +18,7 @@ export interface DemoService {
   slug: Text
   intro: Text
   body: RichText
-  /** What the illustration shows. */
+  /** Suffix of the illustration file: `service-….webp`. */
   picture: ServicePicture
 }
 
@@ -26,7 +26,7 @@ export interface DemoService {
 export const services: DemoService[] = [
   {
     key: 'for-sale-signs',
-    picture: 'forSaleSign',
+    picture: 'for-sale-sign',
     title: { nl: 'Te-koopborden', fr: 'Panneaux à vendre', en: 'For-sale signs', de: 'Verkaufsschilder' },
     slug: { nl: 'te-koopborden', fr: 'panneaux-a-vendre', en: 'for-sale-signs', de: 'verkaufsschilder' },
     intro: {
@@ -112,7 +112,7 @@ export const services: DemoService[] = [
   },
   {
     key: 'works-simulation',
-    picture: 'worksSimulation',
+    picture: 'works-simulation',
     title: {
       nl: 'Simulatie van werken',
       fr: 'Simulation de travaux',
@@ -208,7 +208,7 @@ export const services: DemoService[] = [
   },
   {
     key: 'photo-cleaning',
-    picture: 'photoCleaning',
+    picture: 'photo-cleaning',
     title: { nl: 'Fotobewerking', fr: 'Nettoyage de photos', en: 'Photo cleaning', de: 'Fotobereinigung' },
     slug: { nl: 'fotobewerking', fr: 'nettoyage-de-photos', en: 'photo-cleaning', de: 'fotobereinigung' },
     intro: {
@@ -286,7 +286,7 @@ export const services: DemoService[] = [
   },
   {
     key: 'hdr-photos',
-    picture: 'hdrPhotos',
+    picture: 'hdr-photos',
     title: { nl: 'HDR-foto’s', fr: 'Photos HDR', en: 'HDR photos', de: 'HDR-Fotos' },
     slug: { nl: 'hdr-fotos', fr: 'photos-hdr', en: 'hdr-photos', de: 'hdr-fotos' },
     intro: {
@@ -356,7 +356,7 @@ export const services: DemoService[] = [
   },
   {
     key: '2d-plan',
-    picture: 'plan2d',
+    picture: 'plan-2d',
     title: { nl: '2D-plan', fr: 'Plan 2D', en: '2D plan', de: '2D-Grundriss' },
     slug: { nl: '2d-plan', fr: 'plan-2d', en: '2d-plan', de: '2d-grundriss' },
     intro: {
@@ -520,7 +520,7 @@ export const services: DemoService[] = [
   },
   {
     key: 'virtual-home-staging',
-    picture: 'virtualStaging',
+    picture: 'virtual-staging',
     title: {
       nl: 'Virtuele homestaging',
       fr: 'Home staging virtuel',
@@ -604,7 +604,7 @@ export const services: DemoService[] = [
   },
   {
     key: '360-virtual-visit',
-    picture: 'visit360',
+    picture: 'visit-360',
     title: {
       nl: 'Virtueel bezoek 360',
       fr: 'Visite virtuelle 360',

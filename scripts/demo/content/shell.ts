@@ -236,7 +236,7 @@ export const footerLinks: DemoLink[] = [
 /** `{year}` becomes the current year. */
 export const copyright: Text = same(`© {year} ${agency.name}`)
 
-/** Off in the demo: an editor can try it by ticking one box. */
+/** Off in the demo; an editor can try it with one checkbox. */
 export const popup = {
   isPublished: false,
   delayInSeconds: 5,
@@ -263,7 +263,7 @@ export const popup = {
   } satisfies DemoLink,
 }
 
-/** Page banners with a call to action, for pages that have no text of their own. */
+/** Page banners with a call to action, for pages without a text of their own. */
 export const banners = {
   notFound: {
     title: {

@@ -14,7 +14,7 @@ export interface Seo {
   description: Text
 }
 
-/** A link whose address is an original path (`/for-sale/`, query allowed), `mailto:`, `tel:` or external. */
+/** A link whose URL is an original path (`/for-sale/`, query allowed), `mailto:`, `tel:` or external. */
 export interface DemoLink {
   label: Text
   href: string

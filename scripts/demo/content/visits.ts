@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A visit somebody booked: so many open days ahead, the first or a later slot of the day. */
+/** A booked visit: days ahead (open days only), and the first or a later slot of the day. */
 export interface DemoVisit {
   openDay: number
   slot: number
@@ -12,7 +12,7 @@ export interface DemoVisit {
   isToConfirm?: boolean
 }
 
-/** Invented people; the addresses of `example.com` reach nobody. */
+/** Invented people; `example.com` receives no mail. */
 export const visits: DemoVisit[] = [
   {
     ...{ openDay: 0, slot: 2, firstName: 'Amandine', lastName: 'Lejeune', phone: '0470 00 00 11' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { complianceChecklist, missingMandatory } from '@/lib/compliance/compliance-checklist'
-import { defaultRules } from '@/lib/compliance/default-rules/default-rules'
-import { defaultEpcScales } from '@/lib/property/epc-scales'
+import { complianceChecklist, missingMandatory } from '@/features/compliance/model/compliance-checklist'
+import { defaultRules } from '@/features/compliance/model/default-rules/default-rules'
+import { defaultEpcScales } from '@/features/property/model/epc-scales'
 
 import { overriddenRef } from './open-cases'
 import { demoDrafts, demoProperties, type DemoProperty } from './properties'
@@ -21,7 +21,7 @@ function lacks({ fields, goal, status, price, publishPrice, typeWebId, localityK
   return missingMandatory(checklist).length > 0
 }
 
-test('everything the demo publishes states what it must, but for the one an administrator decided on', () => {
+test('every published property has its required statements, except the one published by an administrator', () => {
   expect(
     demoProperties(day)
       .filter(lacks)

@@ -1,7 +1,7 @@
 import type { DemoGoal, DemoMarquee, EpcState, WalloonLabel } from './facts'
 import type { DemoKind, TypeWebId } from './kinds'
 
-/** A label means a known certificate; null means that nobody has said anything about it. */
+/** A label means a known certificate; null means unknown. */
 export type EpcOfRow = WalloonLabel | Exclude<EpcState, 'known'> | null
 
 export interface RowOptions {
@@ -16,11 +16,11 @@ export interface RowOptions {
   hideAddress?: true
   pool?: true
   tenanted?: true
-  /** Lets are short-lived, so the number says nothing about how long they have been online. */
+  /** Lets are short-lived, so their time online does not depend on the number. */
   daysOnline?: number
 }
 
-/** What is decided by hand about one property; everything else follows from it. */
+/** Values set by hand for one property; all others are derived from them. */
 export interface DemoRow extends RowOptions {
   ref: number
   kind: DemoKind
@@ -40,6 +40,6 @@ export const row = (
   ...options,
 })
 
-/** Puts rows in a place; the key is the French name and the postcode, since sections share postcodes. */
+/** Assigns rows to a place; the key is the French name and the postcode, since sections share postcodes. */
 export const at = (localityKey: string, ...rows: Omit<DemoRow, 'localityKey'>[]): DemoRow[] =>
   rows.map((made) => ({ ...made, localityKey }))

@@ -11,7 +11,7 @@ import { ages, carPlaces, conditionOf, featuresOf, frameOf, glazingOf, heatingOf
 
 export const statusOf = ({ marquee }: DemoRow): DemoStatus => demoMarquees[marquee ?? 0].status
 
-/** The facts of one row; the street is decided by the caller, who knows whether it may be shown. */
+/** The facts of one row. The caller decides the street, because it depends on whether it may be shown. */
 export function factsOf(row: DemoRow, position: number, street: string, currentYear: number): DemoFacts {
   const { level, settings } = traitsOf(row.localityKey)
   const dimensions = fitting(row, onItsFloor(row, dimensionsOf(row.kind, seeded(`dimensions:${row.ref}`))))
@@ -49,7 +49,7 @@ export function factsOf(row: DemoRow, position: number, street: string, currentY
     publishPrice: !row.hidePrice,
     startingFrom: row.startingFrom ?? false,
     charges: chargesOf(row, dimensions),
-    availability: availabilityOf(row),
+    availability: toAvailability(row),
     yearlyRent: yearlyRentOf(dimensions, level),
     annuity,
     projectNumber: row.project ?? null,
@@ -61,7 +61,7 @@ export function factsOf(row: DemoRow, position: number, street: string, currentY
 const onItsFloor = ({ project, kind, ref }: DemoRow, dimensions: Dimensions): Dimensions =>
   project && kind === 'newApartment' ? { ...dimensions, floor: Math.floor((ref % 5) / 2) } : dimensions
 
-/** The house with the long history needs the rooms its text speaks of; a shop to take over stays small. */
+/** The house with the long history needs the rooms that its text describes; a shop to take over stays small. */
 function fitting(row: DemoRow, made: Dimensions): Dimensions {
   if (row.special === 'longText')
     return {
@@ -120,7 +120,7 @@ function chargesOf({ kind, ref, goal }: DemoRow, { livingArea }: Dimensions): nu
   return isFlat(kind) ? Math.round((livingArea * (1.05 + random.next() * 0.5)) / 5) * 5 : 0
 }
 
-function availabilityOf(row: DemoRow): Availability {
+function toAvailability(row: DemoRow): Availability {
   if (isNewBuild(row.kind)) return 'delivery'
   if (row.tenanted) return 'tenanted'
   if (row.goal === 'rent') return row.kind === 'terraced' ? 'toAgree' : 'immediately'

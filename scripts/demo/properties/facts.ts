@@ -45,14 +45,14 @@ export interface Annuity {
 /** Everything true of one demo property that its texts, fields, prices and pictures have in common. */
 export interface DemoFacts {
   ref: number
-  /** Place in the list: turns the variants of each sentence, so that neighbours read differently. */
+  /** Index in the list: rotates the variants of each sentence, so that neighbours differ. */
   position: number
   kind: DemoKind
   goal: DemoGoal
   status: DemoStatus
   place: Localized
   setting: Setting
-  /** Null when the address is not published: then no text may name the street either. */
+  /** Null when the postal address is not published: then no text may name the street either. */
   shownStreet: string | null
   condition: Condition
   features: readonly Feature[]
@@ -92,7 +92,7 @@ export interface DemoFacts {
   price: number
   publishPrice: boolean
   startingFrom: boolean
-  /** Monthly share in the costs of the building, 0 when there is none. */
+  /** Monthly share in the costs of the building, 0 without one. */
   charges: number
   availability: Availability
   flats: number

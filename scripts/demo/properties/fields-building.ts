@@ -4,7 +4,7 @@ import type { DemoFacts, Feature, Orientation, Setting } from './facts'
 import { isFlat, isGarage, isHome, isHouse, isNewBuild } from './kinds'
 import { seeded } from './seeded'
 
-/** A measure or a count that is worth storing: nothing is left out rather than stored as zero. */
+/** A measure or a count worth storing: a missing one is left out rather than stored as zero. */
 const positive = (value: number): number | undefined => (value > 0 ? value : undefined)
 
 const yesNo = (holds: boolean): 'yes' | 'no' => (holds ? 'yes' : 'no')

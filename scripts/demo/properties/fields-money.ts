@@ -5,16 +5,16 @@ import { isHome, isNewBuild } from './kinds'
 import { dayBefore, seeded, toStep } from './seeded'
 
 /** Rough coefficients of 2026: enough for a demo, never for a real cost estimate. */
-const CADASTRAL_INDEX = 2.29
-const PROPERTY_TAX_SHARE = 0.52
-const REGISTRATION_SHARE = 0.125
+const cadastralIndex = 2.29
+const propertyTaxShare = 0.52
+const registrationShare = 0.125
 
 export function moneyValues(facts: DemoFacts): CatalogueValues {
-  const indexed = Math.round(facts.cadastralIncome * CADASTRAL_INDEX)
+  const indexed = Math.round(facts.cadastralIncome * cadastralIndex)
   const common: CatalogueValues = {
     cadastralIncome: facts.cadastralIncome,
     indexedCadastralIncome: indexed,
-    realEstateTax: Math.round(indexed * PROPERTY_TAX_SHARE),
+    realEstateTax: Math.round(indexed * propertyTaxShare),
   }
   // A rent advert states the charges, also when there are none.
   if (facts.goal === 'rent') return { ...common, renterCharges: facts.charges }
@@ -34,7 +34,7 @@ function costs(facts: DemoFacts): CatalogueValues {
       notaryFeeInclVat,
       totalCost: price + notaryFeeInclVat,
     }
-  const registrationDuties = Math.round(price * REGISTRATION_SHARE)
+  const registrationDuties = Math.round(price * registrationShare)
   return {
     vatRegime: 'registrationDuties',
     registrationDuties,

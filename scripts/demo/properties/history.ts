@@ -6,11 +6,11 @@ export interface PricePoint {
   price: number
 }
 
-const LONGEST_ONLINE_IN_DAYS = 415
+const maxDaysOnline = 415
 
 /** Days since it went online: the highest number is the newest, and there are more new ones than old ones. */
 export function daysOnline(rank: number, count: number): number {
-  return 1 + Math.round((rank / Math.max(1, count - 1)) ** 2.2 * LONGEST_ONLINE_IN_DAYS)
+  return 1 + Math.round((rank / Math.max(1, count - 1)) ** 2.2 * maxDaysOnline)
 }
 
 /** The prices asked so far, oldest first, ending with today's; empty when the price never changed. */

@@ -1,4 +1,4 @@
-/** Every sort of building in the demo, finer than the seven types: texts, prices and pictures depend on it. */
+/** Building kinds of the demo, finer than the seven types; texts, prices and pictures depend on them. */
 export const demoKinds = [
   'terraced',
   'masterHouse',

@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 import type { DemoMarquee, DemoStatus } from './facts'
 
-/** What the demo agency means by each marquee number: the default of the mapping that an editor can change. */
+/** The demo agency's meaning of each marquee number: the default of the mapping that an editor can change. */
 export const demoMarquees: Record<DemoMarquee, { name: Localized; status: DemoStatus }> = {
   0: { name: { nl: '', fr: '', en: '', de: '' }, status: 'active' },
   1: { name: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' }, status: 'active' },

@@ -1,133 +1,93 @@
-import type { BuildingKind, PictureKind, PictureRequest } from '../pictures/request'
 import type { DemoFacts } from './facts'
-import { isFlat, type DemoKind } from './kinds'
-import { seeded } from './seeded'
+import { isFlat } from './kinds'
+import { mainPictures } from './main-pictures'
 
-/** The pictures of a property; the drawing programme knows more kinds, for other pages. */
-export type PropertyPictureKind = Exclude<PictureKind, 'portrait' | 'hero' | 'neighbourhood' | 'service'>
+export type PropertyPictureKind =
+  | 'facade'
+  | 'street'
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'office'
+  | 'shop'
+  | 'garden'
+  | 'terrace'
+  | 'landPlot'
+  | 'garage'
+  | 'aerial'
+  | 'plan'
 
-export type PropertyPictureRequest = PictureRequest & { kind: PropertyPictureKind }
-
-/** Equal keys are one drawing: draw, store and convert it once. */
-export function pictureKey(request: PictureRequest): string {
-  const { kind, seed, building, floors, light, year, garden } = request
-  const parts = [
-    kind,
-    seed,
-    building,
-    floors,
-    light,
-    year,
-    garden === undefined ? undefined : garden ? 'garden' : 'bare',
-  ]
-  return parts
-    .map((part) => part ?? '')
-    .join('-')
-    .replace(/-+$/, '')
+export interface PropertyPicture {
+  kind: PropertyPictureKind
+  /** A file of `scripts/demo/pictures`, without `.webp`. */
+  name: string
 }
 
-const buildings: Record<DemoKind, BuildingKind> = {
-  terraced: 'terraced',
-  masterHouse: 'masterHouse',
-  belEtage: 'belEtage',
-  modern: 'modern',
-  villa: 'villa',
-  farmhouse: 'farmhouse',
-  apartment: 'apartments',
-  penthouse: 'apartments',
-  groundFloor: 'apartments',
-  studio: 'studio',
-  newApartment: 'newBuild',
-  newHouse: 'newBuild',
-  land: 'land',
-  investment: 'investment',
-  shop: 'shop',
-  office: 'office',
-  warehouse: 'warehouse',
-  garage: 'garage',
-  parking: 'garage',
+/** The only picture that belongs to one property alone: its façade, or its plot. Drafts have none. */
+export function mainPictureOf({ kind, ref }: DemoFacts): PropertyPicture | null {
+  const name = mainPictures[ref]
+  return name ? { kind: kind === 'land' ? 'landPlot' : 'facade', name } : null
 }
 
-/** The only pictures that belong to one property alone: its façade, or its plot. */
-export function mainPictureOf(facts: DemoFacts): PropertyPictureRequest {
-  if (facts.kind === 'land') return { kind: 'landPlot', seed: facts.ref, building: 'land' }
-  const random = seeded(`facade:${facts.ref}`)
-  return {
-    kind: 'facade',
-    seed: facts.ref,
-    building: buildings[facts.kind],
-    floors: facadeFloors(facts),
-    light: random.pick(['morning', 'morning', 'golden', 'golden', 'overcast', 'dusk']),
-    ...(facts.year > 0 ? { year: facts.year } : {}),
-    garden: facts.gardenArea > 0,
-  }
-}
-
-const facadeFloors = ({ kind, floors, floor }: DemoFacts) =>
-  isFlat(kind) ? Math.max(kind === 'studio' ? 3 : 4, floor + 1) : Math.max(1, floors)
-
-/** How many different drawings there are per kind; together with eight plans 106. */
+/** How many pictures there are per kind, and per style where a kind has styles. */
 const poolSizes = {
-  living: 15,
-  kitchen: 12,
-  bedroom: 15,
-  bathroom: 9,
+  living: 5,
+  kitchen: 4,
+  bedroom: 5,
+  bathroom: 3,
+  terrace: 4,
   office: 4,
-  shop: 4,
+  shop: 3,
   garden: 9,
-  terrace: 8,
   street: 9,
   garage: 4,
   aerial: 6,
-  landPlot: 3,
+  landPlot: 2,
 } as const satisfies Partial<Record<PropertyPictureKind, number>>
 
 export type PooledKind = keyof typeof poolSizes
 
-type RoomStyle = Pick<PropertyPictureRequest, 'year' | 'building' | 'garden'>
-
-/** Rooms are drawn in three styles: in an old house, in a flat with a view of the town, in a younger house. */
-const roomStyles: readonly RoomStyle[] = [
-  { year: 1930, garden: true },
-  { year: 1998, building: 'apartments', garden: false },
-  { year: 2016, garden: true },
-]
-
-const terraceStyles: readonly RoomStyle[] = [{ garden: true }, { building: 'apartments', garden: false }]
-
 const isOverTown = ({ kind }: DemoFacts) => isFlat(kind) || kind === 'investment'
 
-/** The styles of a kind and which of them suits this property; none for pictures that suit all. */
-function stylesFor(kind: PooledKind, facts: DemoFacts): { styles: readonly RoomStyle[]; chosen: number } {
-  if (kind === 'terrace') return { styles: terraceStyles, chosen: isOverTown(facts) ? 1 : 0 }
-  if (kind !== 'living' && kind !== 'kitchen' && kind !== 'bedroom' && kind !== 'bathroom')
-    return { styles: [{}], chosen: 0 }
-  const isYoung = facts.year >= 1960 || (facts.renovated ?? 0) >= 2018
-  return { styles: roomStyles, chosen: isOverTown(facts) ? 1 : isYoung ? 2 : 0 }
+/** Rooms come in three styles: in an old house, in a flat with a view of the town, in a younger house. */
+function roomStyle(facts: DemoFacts): string {
+  if (isOverTown(facts)) return 'flat'
+  return facts.year >= 1960 || (facts.renovated ?? 0) >= 2018 ? 'young' : 'old'
 }
 
-/** The drawing at this place of the pool; the place turns with the property, so that neighbours differ. */
-export function pooledPicture(kind: PooledKind, facts: DemoFacts, nth: number): PropertyPictureRequest {
-  const { styles, chosen } = stylesFor(kind, facts)
-  const perStyle = poolSizes[kind] / styles.length
-  return { kind, seed: 1 + chosen * perStyle + ((facts.position + nth) % perStyle), ...styles[chosen] }
+function poolName(kind: PooledKind, facts: DemoFacts): string {
+  switch (kind) {
+    case 'living':
+    case 'kitchen':
+    case 'bedroom':
+    case 'bathroom':
+      return `${kind}-${roomStyle(facts)}`
+    case 'terrace':
+      return `terrace-${isOverTown(facts) ? 'flat' : 'house'}`
+    case 'landPlot':
+      return 'plot'
+    default:
+      return kind
+  }
 }
 
-/**
- * Floor plans are shared by homes with as many rooms, and given only where a drawing tells the truth: the drawing
- * programme has row houses of three bedrooms (second seed the ground floor), villas of five, flats of two.
- */
-export function planRequestsOf(facts: DemoFacts): PropertyPictureRequest[] {
-  const { kind, bedrooms, position } = facts
-  if (facts.special) return []
-  const plan = (building: BuildingKind, seed: number): PropertyPictureRequest => ({
-    kind: 'plan',
-    seed,
-    building,
-  })
+/** A picture that several properties share; its number turns with the property, so that neighbours differ. */
+export function pooledPicture(kind: PooledKind, facts: DemoFacts, nth: number): PropertyPicture {
+  const number = 1 + ((facts.position + nth) % poolSizes[kind])
+  return { kind, name: `${poolName(kind, facts)}-${number}` }
+}
+
+function planNames({ kind, bedrooms, position, special }: DemoFacts): string[] {
+  if (special) return []
   if (kind === 'terraced' || kind === 'belEtage')
-    return bedrooms === 3 ? [plan('terraced', 2), plan('terraced', 1)] : []
-  if (kind === 'villa' || kind === 'modern') return bedrooms > 3 ? [plan('villa', 1), plan('villa', 2)] : []
-  if (kind === 'studio' || kind === 'office') return [plan(kind, 1)]
-  return isFlat(kind) && bedrooms === 2 ? [plan('apartments', 1 + (position % 2))] : []
+    return bedrooms === 3 ? ['plan-terraced-ground', 'plan-upper-floor'] : []
+  if (kind === 'villa' || kind === 'modern')
+    return bedrooms > 3 ? ['plan-villa-ground', 'plan-upper-floor'] : []
+  if (kind === 'studio' || kind === 'office') return [`plan-${kind}`]
+  return isFlat(kind) && bedrooms === 2 ? [`plan-flat-${1 + (position % 2)}`] : []
 }
+
+/** Floor plans are shared by homes with as many rooms, and given only where a plan is true of the home. */
+export const planPicturesOf = (facts: DemoFacts): PropertyPicture[] =>
+  planNames(facts).map((name) => ({ kind: 'plan', name }))

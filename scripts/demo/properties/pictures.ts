@@ -3,39 +3,40 @@ import type { DemoFacts } from './facts'
 import { isFlat, isHouse } from './kinds'
 import {
   mainPictureOf,
-  planRequestsOf,
+  planPicturesOf,
   pooledPicture,
   type PooledKind,
-  type PropertyPictureRequest,
+  type PropertyPicture,
 } from './picture-pool'
 import { typeset } from './texts/language'
 import { languageTexts } from './texts/narrate'
 
-export interface DemoPicture {
-  request: PropertyPictureRequest
+export interface DemoPicture extends PropertyPicture {
   alt: Localized
 }
 
-/** Four to ten pictures, the main one first. */
+/** Four to ten pictures, the main one first; none for a draft. */
 export function picturesOf(facts: DemoFacts): DemoPicture[] {
+  const main = mainPictureOf(facts)
+  if (!main) return []
   const counts = new Map<PooledKind, number>()
   const pooled = viewsOf(facts).map((kind) => {
     const nth = counts.get(kind) ?? 0
     counts.set(kind, nth + 1)
     return pooledPicture(kind, facts, nth)
   })
-  return [mainPictureOf(facts), ...pooled].slice(0, 10).map((request) => withAlt(request, facts))
+  return [main, ...pooled].slice(0, 10).map((picture) => withAlt(picture, facts))
 }
 
 export const plansOf = (facts: DemoFacts): DemoPicture[] =>
-  planRequestsOf(facts).map((request) => withAlt(request, facts))
+  planPicturesOf(facts).map((picture) => withAlt(picture, facts))
 
-const withAlt = (request: PropertyPictureRequest, facts: DemoFacts): DemoPicture => ({
-  request,
-  alt: localized((locale) => typeset(languageTexts[locale].altText(request.kind, facts), locale)),
+const withAlt = (picture: PropertyPicture, facts: DemoFacts): DemoPicture => ({
+  ...picture,
+  alt: localized((locale) => typeset(languageTexts[locale].altText(picture.kind, facts), locale)),
 })
 
-/** What there is to see, in the order of a viewing. */
+/** The rooms in the order of a viewing. */
 function viewsOf(facts: DemoFacts): PooledKind[] {
   const { kind } = facts
   if (facts.special === 'incomplete') return ['street', 'living', 'kitchen']

@@ -58,16 +58,16 @@ export function traitsOf(key: string): PlaceTraits {
   return found
 }
 
-const METRES_PER_DEGREE = 111_320
-const FARTHEST_IN_METRES = 780
+const metresPerDegree = 111_320
+const maxDistanceInMetres = 780
 
-/** A point around the centre of the place: near enough to belong to it, never the centre itself. */
+/** A point near the centre of the place, never the centre itself. */
 export function pointNear(locality: DemoLocality, ref: number): { latitude: number; longitude: number } {
   const random = seeded(`point:${ref}`)
   const angle = random.next() * 2 * Math.PI
-  const distance = 60 + Math.sqrt(random.next()) * (FARTHEST_IN_METRES - 60)
-  const latitude = locality.latitude + (Math.sin(angle) * distance) / METRES_PER_DEGREE
-  const metresPerDegreeEast = METRES_PER_DEGREE * Math.cos((locality.latitude * Math.PI) / 180)
+  const distance = 60 + Math.sqrt(random.next()) * (maxDistanceInMetres - 60)
+  const latitude = locality.latitude + (Math.sin(angle) * distance) / metresPerDegree
+  const metresPerDegreeEast = metresPerDegree * Math.cos((locality.latitude * Math.PI) / 180)
   const longitude = locality.longitude + (Math.cos(angle) * distance) / metresPerDegreeEast
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }

@@ -1,4 +1,4 @@
-import type { PointOfInterestKind } from '@/lib/property/points-of-interest'
+import type { PointOfInterestKind } from '@/features/property/model/points-of-interest'
 
 import type { DemoKind } from './kinds'
 import { seeded } from './seeded'
@@ -9,7 +9,7 @@ export interface DemoPoint {
   distanceInMetres: number
 }
 
-/** How far such a place usually is, in metres. */
+/** Usual distance to such a place, in metres. */
 const usualDistances: [PointOfInterestKind, number, number][] = [
   ['bus', 80, 600],
   ['shops', 150, 1400],
@@ -20,7 +20,7 @@ const usualDistances: [PointOfInterestKind, number, number][] = [
   ['motorway', 900, 5200],
 ]
 
-/** What the agency measured around a property; storage and unfinished files were not measured. */
+/** Distances around a property; storage and unfinished files have none. */
 export function pointsOfInterestOf(ref: number, kind: DemoKind): DemoPoint[] {
   if (kind === 'garage' || kind === 'parking') return []
   const random = seeded(`near:${ref}`)

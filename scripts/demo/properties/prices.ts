@@ -30,7 +30,7 @@ const labelFactors: Record<WalloonLabel, number> = {
   G: 0.78,
 }
 
-const ORDINARY_LEVEL = 1750
+const ordinaryLevel = 1750
 
 /** Asking price, or monthly rent, in whole euro. */
 export function priceOf(row: DemoRow, dimensions: Dimensions, level: number): number {
@@ -60,7 +60,7 @@ function homePrice(row: DemoRow, dimensions: Dimensions, level: number, taste: n
 
 function newBuildPrice(row: DemoRow, dimensions: Dimensions, level: number): number {
   const perSquareMetre = row.kind === 'newHouse' ? 2550 : 3150
-  return toStep(dimensions.livingArea * perSquareMetre * (level / ORDINARY_LEVEL) ** 0.4 + 8000, 1000)
+  return toStep(dimensions.livingArea * perSquareMetre * (level / ordinaryLevel) ** 0.4 + 8000, 1000)
 }
 
 function rentOf(kind: DemoKind, dimensions: Dimensions, level: number, taste: number): number {
@@ -74,7 +74,7 @@ function rentOf(kind: DemoKind, dimensions: Dimensions, level: number, taste: nu
   return toStep(size * (perSquareMetre[kind] ?? 8) * (level / 1450) ** 0.5 * taste, 10)
 }
 
-/** What the flats of an investment building bring in a year. */
+/** Yearly rent of the flats of an investment building. */
 export const yearlyRentOf = ({ flats, livingArea }: Dimensions, level: number): number =>
   flats > 0 ? toStep((260 * flats + livingArea * 4.6) * 12 * (level / 1450) ** 0.4, 60) : 0
 
@@ -103,7 +103,7 @@ export function cadastralIncomeOf(kind: DemoKind, dimensions: Dimensions, ref: n
   return Math.round(dimensions.storeArea * (kind === 'warehouse' ? 4.2 : 13) + dimensions.officeArea * 12)
 }
 
-/** Life annuities as a notary might set them up: about a third at once, the rest month by month. */
+/** Life annuities with realistic terms: about a third at once, the rest in monthly payments. */
 export function annuityOf(row: DemoRow, value: number): Annuity | null {
   if (!row.annuity) return null
   const isCouple = row.annuity === 'twoHeads'

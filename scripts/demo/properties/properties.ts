@@ -46,9 +46,9 @@ export interface DemoProperty {
   /** 7 is a starting-from price. */
   priceUnit: 7 | null
   priceUnitText: Localized | null
-  /** Place in the list of agents. */
+  /** Index in the list of agents. */
   agentKey: 0 | 1 | 2 | 3
-  /** Places in the list of owners; most properties belong to none of the demo owners. */
+  /** Indexes in the list of owners; most properties belong to none of the demo owners. */
   ownerKeys: (0 | 1 | 2)[]
   projectNumber: 1 | 2 | 3 | null
   /** Shown first among the latest offers. */
@@ -63,7 +63,7 @@ export interface DemoProperty {
   pointsOfInterest: DemoPoint[]
   pictures: DemoPicture[]
   plans: DemoPicture[]
-  /** Addresses of films and virtual tours. Nobody filmed these houses: the addresses lead to nothing. */
+  /** URLs of films and virtual tours, which do not exist. */
   videos: string[]
   tours: string[]
 }
@@ -74,12 +74,12 @@ export function demoProperties(referenceDay: string): DemoProperty[] {
   return rows.map((row, rank) => propertyOf(row, rank, rows.length, referenceDay))
 }
 
-/** Two files that the agency is still working on: no certificate, no pictures, and no charges where they count. */
+/** Two unfinished files: no certificate, no pictures, and no charges where they are required. */
 export const demoDrafts = (referenceDay: string): DemoProperty[] =>
   draftRows.map((row, index) => {
     const property = propertyOf(row, index, draftRows.length, referenceDay)
     const fields = { ...property.fields, renterCharges: undefined }
-    return { ...property, fields, pictures: [], plans: [], pointsOfInterest: [], priceHistory: [] }
+    return { ...property, fields, plans: [], pointsOfInterest: [], priceHistory: [] }
   })
 
 function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: string): DemoProperty {
@@ -168,15 +168,15 @@ function notesOf(ref: number): string | null {
 }
 
 const owners = [0, 1, 2] as const
-const SHARE_OF_DEMO_OWNERS = 0.09
+const shareOfDemoOwners = 0.09
 
 function peopleOf(facts: DemoFacts): Pick<DemoProperty, 'agentKey' | 'ownerKeys'> {
   const random = seeded(`people:${facts.ref}`)
-  const isOwned = facts.goal === 'sale' && !facts.projectNumber && random.chance(SHARE_OF_DEMO_OWNERS)
+  const isOwned = facts.goal === 'sale' && !facts.projectNumber && random.chance(shareOfDemoOwners)
   return { agentKey: agentFor(facts), ownerKeys: isOwned ? [random.pick(owners)] : [] }
 }
 
-/** The founder, investments and annuities, houses, lettings and new builds: as the agents present themselves. */
+/** Specialities of the agents: the founder, investments and annuities, houses, lettings, new builds. */
 function agentFor({ ref, kind, goal, projectNumber, annuity }: DemoFacts): DemoProperty['agentKey'] {
   if (goal === 'rent' || projectNumber) return 3
   if (annuity || goal === 'takeover' || kind === 'investment' || isCommercial(kind)) return 1

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same on every run: the demo must be repeatable byte for byte. */
+import { addDays } from '@/lib/time/belgian-time'
+
+/** Pseudo-random numbers that are the same on every run: the demo must be repeatable byte for byte. */
 export interface Seeded {
   /** A number from 0 up to, not including, 1. */
   next: () => number
@@ -43,6 +45,4 @@ function pickAt<T>(choices: readonly T[], place: number): T {
 export const toStep = (value: number, step: number) => Math.round(value / step) * step
 
 /** The day so many days before (or, when negative, after) a day written as 2026-11-20. */
-export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
-}
+export const dayBefore = (day: string, days: number): string => addDays(day, -days)

@@ -38,7 +38,7 @@ const streets = [
   'Sentier des Noisetiers',
 ] as const
 
-/** Where businesses and blocks of flats stand. */
+/** Streets with businesses and blocks of flats. */
 const avenues = [
   'Quai des Bateliers Neufs',
   'Quai du Halage Fleuri',
@@ -60,7 +60,7 @@ export interface DemoStreet {
   boxNr: string | null
 }
 
-/** A street by place in the list, so that neighbours in the list do not share one. */
+/** A street by index in the list, so that neighbours in the list have different ones. */
 export function streetOf(ref: number, position: number, kind: DemoKind, isByTheRiver: boolean): DemoStreet {
   const random = seeded(`street:${ref}`)
   const choices =
@@ -78,7 +78,7 @@ export function streetOf(ref: number, position: number, kind: DemoKind, isByTheR
   }
 }
 
-/** The homes of one project stand in one street. */
+/** The homes of one project share a street. */
 export const projectStreets: Record<1 | 2 | 3, string> = {
   1: 'Quai du Halage Fleuri',
   2: 'Rue de la Halle aux Grains',

@@ -110,7 +110,7 @@ const featuresOfKind: Partial<Record<DemoKind, readonly Feature[]>> = {
 
 const needGood: readonly Feature[] = ['freshPaint', 'dressing', 'veranda']
 
-/** One or two things the texts may dwell on, none that contradicts the condition or the place. */
+/** One or two details for the texts, none of which contradicts the condition or the place. */
 export function featuresOf(row: DemoRow, position: number, settingAllowsView: boolean): Feature[] {
   const { kind, epc, pool, special, annuity } = row
   if (special === 'longText') return ['mouldings']

@@ -15,7 +15,7 @@ export interface Login {
   password: string
 }
 
-/** 24 characters of a strong random source: the demo may be reached by others than its maker. */
+/** 24 characters of a cryptographic random source: other machines may be able to reach the demo. */
 const newPassword = (): string => randomBytes(18).toString('base64url')
 
 const names: Record<(typeof staffRoles)[number], string> = {

@@ -57,7 +57,7 @@ const galleryBlock = ({ picture }: BlockRelations): SeedBlock => ({
   numberItemOfRow: 4,
 })
 
-/** The questions unfold without a script. */
+/** The questions unfold without JavaScript. */
 const questionsBlock = (): SeedBlock => ({
   blockType: 'customHtml',
   ...headed(agencySections.questions),

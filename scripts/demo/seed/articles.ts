@@ -2,7 +2,6 @@ import { localized } from '@/lib/i18n/locales'
 
 import { articleCategories, articles, type DemoArticle } from '../content/articles'
 import { services, type DemoService } from '../content/services'
-import type { PictureRequest } from '../pictures/draw-picture'
 
 import { eachOf } from './each'
 import type { StoredPictures } from './pictures'
@@ -17,7 +16,7 @@ export interface StoredArticles {
   articles: ReadonlyMap<string, string>
 }
 
-const pictureOfArticle: Record<string, PictureRequest> = {
+const pictureOfArticle: Record<string, string> = {
   whoWeAre: housePicture,
   servicesApproach: officePicture,
 }
@@ -42,7 +41,7 @@ export async function seedArticles(store: Store, pictures: StoredPictures): Prom
   const ids = new Map<string, string>()
   await eachOf(articles, async (article, at) => {
     const image = pictures.idOf(required(pictureOfArticle[article.key], `picture of ${article.key}`))
-    // After the services: a category's cards show the topics first.
+    // After the services: cards of a category show the topics first.
     const rest = { category: idOfCategory(article.category), image, sort: 100 + at }
     ids.set(article.key, await seedArticle(store, article, rest))
   })

@@ -2,7 +2,6 @@ import { localized, type Localized } from '@/lib/i18n/locales'
 import type { Page } from '@/payload-types'
 
 import type { DemoPage, RichText } from '../content/types'
-import type { PictureRequest } from '../pictures/draw-picture'
 
 import type { InLanguages } from './languages'
 import { required } from './required'
@@ -10,12 +9,13 @@ import { toLexical } from './to-lexical'
 
 export type SeedBlock = InLanguages<NonNullable<Page['blocks']>[number]>
 
-/** Ids of what blocks name. */
+/** Ids that blocks refer to. */
 export interface BlockRelations {
   article: (key: string) => string
   category: (key: string) => string
   module: (key: string) => string
-  picture: (request: PictureRequest) => string
+  /** By the name of its file. */
+  picture: (name: string) => string
   /** The demo's one film. */
   film: string
 }

@@ -5,7 +5,7 @@ import { demoDocuments, demoDocumentText, type DemoDocument } from '../content/d
 
 import type { Store } from './store'
 
-/** Properties of the demo whose documents visitors may ask for, by public number. */
+/** Demo properties whose documents visitors may request, by public number. */
 const refs = [4638, 4604, 4450, 4913]
 
 function drawDocument({ title }: DemoDocument): Promise<Buffer> {

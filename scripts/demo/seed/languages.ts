@@ -2,7 +2,7 @@ import { locales, localized, type Locale, type Localized } from '@/lib/i18n/loca
 
 type Scalar = string | number | boolean | null | undefined | Date
 
-/** Data as Payload takes it in one language, with a `Localized` wherever the languages differ. */
+/** Data for Payload in one language, with a `Localized` where the languages differ. */
 export type InLanguages<T> =
   | Localized<T>
   | (T extends Scalar
@@ -11,7 +11,7 @@ export type InLanguages<T> =
         ? readonly InLanguages<Item>[]
         : { [Key in keyof T]: InLanguages<T[Key]> })
 
-/** An object with our language codes and nothing else; no stored group of ours that a seed writes looks so. */
+/** An object with our language codes as its only keys; no stored group that a seed writes has this shape. */
 function isLocalized(value: object): value is Localized<unknown> {
   const keys = Object.keys(value)
   return keys.length === locales.length && locales.every((locale) => keys.includes(locale))
@@ -20,7 +20,7 @@ function isLocalized(value: object): value is Localized<unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value)
 
-/** The same data as it reads in one language. */
+/** The same data in one language. */
 export function inLanguage(data: unknown, locale: Locale): unknown {
   if (Array.isArray(data)) return data.map((item) => inLanguage(item, locale))
   if (!isObject(data)) return data
@@ -28,13 +28,13 @@ export function inLanguage(data: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inLanguage(value, locale)]))
 }
 
-/** How Payload hands a localised value to the database when one language was saved: `{ fr: … }`. */
+/** The form in which Payload passes a localised value to the database when one language was saved: `{ fr: … }`. */
 const isSavedInOne = (stored: unknown, saved: Locale): stored is Record<string, unknown> =>
   isObject(stored) && Object.keys(stored).length === 1 && saved in stored
 
 /**
- * Adds the other languages to a document as Payload hands it to the database. A localised field that was given one
- * plain value holds it in every language. Rows keep their order, so lists are walked side by side.
+ * Adds the other languages to a document that Payload passes to the database. A localised field with one plain value
+ * gets it in every language. Rows keep their order, so lists are merged by index.
  */
 export function withOtherLanguages(stored: unknown, data: unknown, saved: Locale): unknown {
   if (Array.isArray(stored) && Array.isArray(data))
@@ -55,6 +55,6 @@ function addLanguages(stored: unknown, data: Localized<unknown>, saved: Locale):
     const text = JSON.stringify(data).slice(0, 120)
     throw new Error(`A field that is not localised was given one value per language: ${text}`)
   }
-  // What a hook made of the saved language stays.
+  // Values that a hook set for the saved language stay.
   return { ...data, ...stored }
 }

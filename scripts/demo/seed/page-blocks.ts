@@ -114,7 +114,7 @@ const services: MakeBlocks = (_, relations) => [
   shared(relations, 'valuation'),
 ]
 
-/** Everybody with portrait and phone, then each in more words, two beside each other. */
+/** All agents with portrait and phone, then each in more detail, two per row. */
 const team: MakeBlocks = (page, relations) => [
   ...onlyText(page, relations),
   teamBlock(),
@@ -128,7 +128,7 @@ const team: MakeBlocks = (page, relations) => [
 
 interface FormLook {
   span?: number
-  /** Id of the picture behind it. */
+  /** Id of the background picture. */
   picture?: string
 }
 
@@ -140,7 +140,7 @@ const formBlock = (form: keyof typeof formHeadings, { span, picture }: FormLook 
   ...(picture && { backgroundType: 'image', backgroundImage: picture }),
 })
 
-/** The valuation stands on a picture (specification 2.3). */
+/** The valuation is shown on a picture (specification 2.3). */
 const contactDemand: MakeBlocks = (page, relations) => [
   formBlock('contactDemand', { picture: relations.picture(housePicture) }),
   ...onlyText(page, relations),
@@ -152,7 +152,7 @@ const testimonialsPage: MakeBlocks = (page, relations) => [
   formBlock('testimonial'),
 ]
 
-/** What can be said on paper beside what can be written. */
+/** The contact form beside the contact details. */
 const contact: MakeBlocks = ({ body }, relations) => [
   formBlock('siteContact', { span: 7 }),
   text(required(body, 'text of contact'), { span: 5 }),
@@ -184,7 +184,7 @@ const blocksOf: Record<PageKey, MakeBlocks> = {
 export const pageBlocks = (page: DemoPage, relations: BlockRelations): SeedBlock[] =>
   blocksOf[page.key](page, relations)
 
-/** What a visitor reads after sending a form. */
+/** The text that a visitor reads after sending a form. */
 export const feedbackBlocks = ({ text: first, next }: DemoFeedbackPage): SeedBlock[] => [
   text(localized((locale) => [p(first[locale]), p(next[locale])])),
   {

@@ -17,7 +17,7 @@ export interface StoredPages {
 
 type Banner = InLanguages<Pick<Page, 'showPageBanner' | 'banner'>>
 
-/** Under these the hero or the list brings its own title; legal texts need none but their heading. */
+/** On these pages the hero or the list has the title; legal texts only need their heading. */
 const withoutBanner: readonly PageKey[] = [
   'home',
   'forSale',
@@ -29,13 +29,13 @@ const withoutBanner: readonly PageKey[] = [
   'cookiePolicy',
 ]
 
-/** What the banners of pages show. */
+/** The backgrounds of page banners. */
 export interface BannerMedia {
   picture: string
   video: string
 }
 
-/** Services stand on a film, the agency on a picture, the others on the site's grey. */
+/** Services have a film, the agency a picture, the others the grey of the site. */
 function bannerOf({ key, intro }: DemoPage, { picture, video }: BannerMedia): Banner {
   if (withoutBanner.includes(key)) return { showPageBanner: false }
   const description = intro
@@ -65,7 +65,7 @@ async function seedFeedbackPages(store: Store): Promise<Map<string, string>> {
     slug: 'thank-you',
     sort: 100,
     publishedIn: [...locales],
-    // Only there to give its children their path: a draft is on no page and in no sitemap.
+    // Exists only to give its children their path: a draft is on no page and in no sitemap.
     _status: 'draft',
   })
   const ids = new Map<string, string>()
@@ -90,7 +90,7 @@ const feedbackData = (page: DemoFeedbackPage, parent: string, sort: number) => (
   _status: 'published' as const,
 })
 
-/** One after the other: paths are checked against those already there, and the first one without a slug is home. */
+/** One after the other: paths are checked against existing ones, and the first one without a slug is the home page. */
 export async function seedPages(
   store: Store,
   relations: BlockRelations,

@@ -1,97 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
 import { sourceLocale, type Localized } from '@/lib/i18n/locales'
 
-import { drawPictures, type PictureRequest } from '../pictures/draw-picture'
+import type { PropertyPictureKind } from '../properties/picture-pool'
 import type { DemoProperty } from '../properties/properties'
 
+import { eachOf } from './each'
 import type { Progress } from './progress'
 import { required } from './required'
 import { sharedAlts } from './shared-alts'
 import type { SeedFile, Store } from './store'
 
+export const pictureFolder = path.join(import.meta.dirname, '../pictures')
+
 export interface SeedPicture {
-  request: PictureRequest
+  /** A file of the folder, without `.webp`. */
+  name: string
   alt: Localized
+  /** Selects the text of a picture that several properties share. */
+  kind?: PropertyPictureKind
 }
 
-/** The drawing programme, or what a test puts in its place. */
-export type DrawPictures = typeof drawPictures
+/** Reads a picture by name; tests replace it. */
+export type ReadPicture = (name: string) => Promise<Buffer>
 
-/** The pictures in the media library, found by what was drawn. */
+/** The pictures in the media library, found by the names of their files. */
 export interface StoredPictures {
-  idOf: (request: PictureRequest) => string
+  idOf: (name: string) => string
 }
 
-/** Equal requests are one drawing. */
-const keyOf = (request: PictureRequest): string =>
-  JSON.stringify(Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1)))
-
-/** Each drawing once. One that is used with several descriptions gets one that is true of all of them. */
+/** Each picture once. One that is used with several texts gets a text that is true in all places. */
 export function withoutRepeats(pictures: readonly SeedPicture[]): SeedPicture[] {
-  const byKey = new Map<string, SeedPicture>()
+  const byName = new Map<string, SeedPicture>()
   for (const picture of pictures) {
-    const { request, alt } = picture
-    const known = byKey.get(keyOf(request))
-    const isNamedAlike = !known || known.alt[sourceLocale] === alt[sourceLocale]
-    byKey.set(keyOf(request), isNamedAlike ? picture : { request, alt: sharedAlts[request.kind] ?? alt })
+    const { name, alt, kind } = picture
+    const known = byName.get(name)
+    const isSameAlt = !known || known.alt[sourceLocale] === alt[sourceLocale]
+    byName.set(name, isSameAlt ? picture : { name, kind, alt: (kind && sharedAlts[kind]) ?? alt })
   }
-  return [...byKey.values()]
+  return [...byName.values()]
 }
 
 export const picturesOfProperties = (properties: readonly DemoProperty[]): SeedPicture[] =>
   properties.flatMap(({ pictures, plans }) => [...pictures, ...plans])
 
-/** `facade-villa-2231.jpg`: says in the library what is on it. */
-function fileName({ kind, building, label, seed }: PictureRequest): string {
-  const parts = [kind, label ?? building, seed]
-  return `${parts.filter((part) => part !== undefined).join('-')}.jpg`
-}
-
-/** Wide enough for a screen, and a third quicker to draw and convert than the drawing programme's own size. */
-const propertyWidth = 1600
-
-/** Half the time of sharp's default for files one twentieth larger. */
-const quickWebp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
+const readPicture: ReadPicture = (name) => readFile(path.join(pictureFolder, `${name}.webp`))
 
 /**
- * Lets Payload do less per picture while the demo is made: sizes are converted with less effort, and the drawing,
- * which tells no place and no camera, is stored as it is. Only in this process; editors' uploads are not concerned.
+ * Payload re-encodes uploads to remove place and camera. These pictures have none and are stored unchanged. They need no
+ * limits either, and their sizes are made at the same time.
  */
-function convertQuickly({ collections }: Payload): void {
-  const { upload } = collections.media.config
-  upload.constructorOptions = undefined
-  for (const size of upload.imageSizes ?? []) size.formatOptions = quickWebp
+function trustPictures({ collections, config }: Payload): void {
+  const { media } = collections
+  media.config.upload = { ...media.config.upload, constructorOptions: undefined }
+  config.sharp = sharp
 }
 
-/** As a camera would deliver it: Payload takes every WebP for an animation, decodes it for each size and writes it anew. */
-async function asUpload(request: PictureRequest, webp: Buffer): Promise<SeedFile> {
+/**
+ * JPEG, because Payload treats every WebP as an animation: it decodes all of it per size, which takes twice as long.
+ */
+async function toUpload(name: string, webp: Buffer): Promise<SeedFile> {
   const data = await sharp(webp).jpeg({ quality: 88 }).toBuffer()
-  return { data, mimetype: 'image/jpeg', name: fileName(request), size: data.length }
+  return { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.length }
 }
 
-/** Draws all pictures on every core and stores each one as an upload, so that Payload makes its sizes. */
+/** Stores each picture as an upload, so that Payload makes its sizes. */
 export async function seedPictures(
   store: Store,
   pictures: readonly SeedPicture[],
   progress: Progress,
-  draw: DrawPictures = drawPictures,
+  read: ReadPicture = readPicture,
 ): Promise<StoredPictures> {
-  convertQuickly(store.payload)
-  const drawn = withoutRepeats(pictures)
+  trustPictures(store.payload)
   const ids = new Map<string, string>()
-  const requests = drawn.map(({ request }) => ({ width: widthOf(request), ...request }))
-  await draw(requests, async (index, data) => {
-    const { request, alt } = required(drawn[index], `picture ${index}`)
-    const file = await asUpload(request, data)
-    const id = await store.create('media', { alt }, file)
-    ids.set(keyOf(request), id)
-    progress.count('pictures', ids.size, drawn.length)
+  const all = withoutRepeats(pictures)
+  await eachOf(all, async ({ name, alt }) => {
+    const file = await toUpload(name, await read(name))
+    ids.set(name, await store.create('media', { alt }, file))
+    progress.count('pictures', ids.size, all.length)
   })
-  return { idOf: (request) => required(ids.get(keyOf(request)), `picture ${keyOf(request)}`) }
+  return { idOf: (name) => required(ids.get(name), `picture ${name}`) }
 }
-
-/** The hero fills the screen, and portraits are small already. */
-const widthOf = ({ kind }: PictureRequest) =>
-  kind === 'hero' || kind === 'portrait' ? undefined : propertyWidth

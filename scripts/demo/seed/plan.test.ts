@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
-import { linkTarget } from '@/lib/routing/external-link'
-import { normaliseRoutePath } from '@/lib/routing/normalise-route-path'
+import { linkTarget } from '@/lib/values/external-link'
+import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 
 import { articleCategories, articles } from '../content/articles'
 import { feedbackPages } from '../content/feedback-pages'
 import { pages } from '../content/pages'
 import { routes } from '../content/routes'
 import * as shell from '../content/shell'
-import type { PictureRequest } from '../pictures/draw-picture'
 import { demoProperties } from '../properties/properties'
 
 import { feedbackBlocks, pageBlocks } from './page-blocks'
@@ -20,7 +19,7 @@ import { sitePictures } from './site-pictures'
 
 const originals = new Set(routes.map(({ original }) => original))
 
-/** Notes what blocks ask for, and refuses what the demo does not have. */
+/** Records the references of blocks and refuses those that the demo does not have. */
 function relations() {
   const known = {
     article: articles.map(({ key }) => key),
@@ -38,15 +37,15 @@ function relations() {
     article: answer('article'),
     category: answer('category'),
     module: answer('module'),
-    picture: (request: PictureRequest) => {
-      expect(sitePictures.map((each) => each.request)).toContainEqual(request)
-      return request.kind
+    picture: (name: string) => {
+      expect(sitePictures.map((each) => each.name)).toContain(name)
+      return name
     },
     film: 'film',
   }
 }
 
-/** All values under a key, however deep. */
+/** All values under a key, at any depth. */
 function valuesOf(data: unknown, key: string): unknown[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([name, value]) => (name === key ? [value] : valuesOf(value, key)))
@@ -55,7 +54,7 @@ function valuesOf(data: unknown, key: string): unknown[] {
 const isKnownLink = (url: unknown) =>
   linkTarget(String(url))?.kind !== 'internal' || originals.has(String(url).split('?')[0] ?? '')
 
-test('blocks name only articles, categories, modules and addresses that exist', () => {
+test('blocks refer only to existing articles, categories, modules and paths', () => {
   const known = relations()
   const blocks = [
     ...pages.flatMap((page) => pageBlocks(page, known)),
@@ -67,7 +66,7 @@ test('blocks name only articles, categories, modules and addresses that exist', 
   )
 })
 
-test('a module of the library stands on at least two pages', () => {
+test('a module of the library is used on at least two pages', () => {
   const users = (key: string) =>
     pages.filter((page) => {
       const known = relations()
@@ -78,7 +77,7 @@ test('a module of the library stands on at least two pages', () => {
   expect(users('demandRegister').length).toBeGreaterThanOrEqual(2)
 })
 
-test('menu, top bar, footer and popup lead to addresses that exist', () => {
+test('menu, top bar, footer and popup link to existing paths', () => {
   expect(valuesOf(shell, 'href').filter((url) => !isKnownLink(url))).toEqual([])
 })
 
@@ -90,7 +89,7 @@ test('every path is stored as it is given, and belongs to one route per language
   }
 })
 
-test('breadcrumbs lead to addresses that exist, and not to the page itself', () => {
+test('breadcrumbs link to existing paths, and not to the page itself', () => {
   for (const route of storedRoutes) {
     const above = breadcrumbOf(route)
     expect(above.filter(({ path }) => !originals.has(path))).toEqual([])
@@ -101,17 +100,17 @@ test('breadcrumbs lead to addresses that exist, and not to the page itself', () 
 
 const properties = demoProperties('2026-11-20')
 
-test('a drawing is stored once, with a description that is true wherever it is shown', () => {
+test('a picture is stored once, with a description that is true wherever it is shown', () => {
   const used = [...sitePictures, ...picturesOfProperties(properties)]
-  const stored = withoutRepeats(used)
-  expect(stored.length).toBeLessThan(260)
-  const living = used.filter(({ request }) => request.kind === 'living')
+  const names = withoutRepeats(used).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const living = used.filter(({ kind }) => kind === 'living')
   expect(new Set(living.map(({ alt }) => alt.fr)).size).toBeGreaterThan(1)
   const descriptions = withoutRepeats(living).map(({ alt }) => alt.fr)
   expect(descriptions).toContain('Salle de séjour')
 })
 
-test('the spotlight shows what can be had at a published price', () => {
+test('the spotlight shows available properties with a published price', () => {
   const refs = spotlightRefs(properties)
   expect(refs.size).toBe(6)
   const shown = properties.filter(({ ref }) => refs.has(ref))

@@ -1,4 +1,4 @@
-/** Tells who waits what is being done; a long step says how far it is. */
+/** Prints the current step; a long step also prints its progress. */
 export interface Progress {
   step: (name: string) => void
   /** `pictures 120/230`, at most every second. */

@@ -2,7 +2,6 @@ import { locales } from '@/lib/i18n/locales'
 
 import { projects, type DemoProject } from '../content/projects'
 import { neighbourhoods } from '../content/neighbourhoods'
-import type { PictureRequest } from '../pictures/draw-picture'
 import type { DemoProperty } from '../properties/properties'
 
 import { eachOf } from './each'
@@ -21,9 +20,9 @@ interface ProjectRelations {
 const indoorPictures = 4
 
 /** The building first, then rooms of its first home. */
-function picturesOf(number: number, units: readonly DemoProperty[]): PictureRequest[] {
+function picturesOf(number: number, units: readonly DemoProperty[]): string[] {
   const rooms = units[0]?.pictures.slice(1, 1 + indoorPictures) ?? []
-  return [...projectPictures(number).map(({ request }) => request), ...rooms.map(({ request }) => request)]
+  return [...projectPictures(number), ...rooms].map(({ name }) => name)
 }
 
 function toData(project: DemoProject, units: readonly DemoProperty[], relations: ProjectRelations) {
@@ -38,7 +37,7 @@ function toData(project: DemoProject, units: readonly DemoProperty[], relations:
     types: webIds.map((webId) => required(types.get(webId), `type ${webId}`)),
     locality: required(localities.get(project.localityKey), `locality ${project.localityKey}`),
     agent: required(agents[project.agentKey], `agent ${project.agentKey}`),
-    // The building stands where its first home does.
+    // The building has the coordinates of its first home.
     latitude: units[0]?.latitude,
     longitude: units[0]?.longitude,
     pictures: picturesOf(number, units).map(pictures.idOf),

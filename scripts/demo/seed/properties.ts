@@ -18,12 +18,12 @@ export interface PropertyRelations {
   projects: ReadonlyMap<number, string>
   agents: readonly string[]
   owners: readonly string[]
-  /** Id of the account that decides where the law leaves something open. */
+  /** Id of the account that decides where the law leaves a choice. */
   administrator: string
   pictures: StoredPictures
 }
 
-/** The kinds whose newest offer stands in the spotlight: a choice as wide as the agency's. */
+/** The types whose newest property is in the spotlight; a wide choice, as an agency makes it. */
 const spotlightKinds: readonly DemoProperty['kind'][] = [
   'villa',
   'masterHouse',
@@ -33,7 +33,7 @@ const spotlightKinds: readonly DemoProperty['kind'][] = [
   'newApartment',
 ]
 
-/** Public numbers of the properties in the spotlight: to be had, with a price to show. */
+/** Public numbers of the properties in the spotlight: available, with a published price. */
 export function spotlightRefs(properties: readonly DemoProperty[]): Set<number> {
   const shown = properties.filter(
     ({ goal, status, publishPrice }) => goal === 'sale' && status === 'active' && publishPrice,
@@ -42,7 +42,7 @@ export function spotlightRefs(properties: readonly DemoProperty[]): Set<number> 
   return new Set(newest.filter((ref) => ref !== undefined))
 }
 
-/** What is taken over as it is: demo and collection use the same names. */
+/** Fields that are copied: demo and collection use the same names. */
 function ownValues(property: DemoProperty) {
   const { ref, goal, status, marquee, marqueeName, headline, description } = property
   const { street, houseNumber, boxNr, publishAddress, latitude, longitude } = property
@@ -56,7 +56,7 @@ function ownValues(property: DemoProperty) {
   }
 }
 
-/** Spread over the parts of the town; some stand in none of those that have a text. */
+/** Spread over the parts of the town; some are in none of those that have a text. */
 const neighbourhoodOf = (ref: number, parts: readonly string[]) => parts[ref % (parts.length + 1)] ?? null
 
 function relationsOf(property: DemoProperty, relations: PropertyRelations) {
@@ -72,8 +72,8 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
       projectNumber === null ? null : required(projects.get(projectNumber), `project ${projectNumber}`),
     agent: required(agents[property.agentKey], `agent ${property.agentKey}`),
     owners: property.ownerKeys.map((key) => required(owners[key], `owner ${key}`)),
-    pictures: property.pictures.map(({ request }) => pictures.idOf(request)),
-    plans: property.plans.map(({ request }) => pictures.idOf(request)),
+    pictures: property.pictures.map(({ name }) => pictures.idOf(name)),
+    plans: property.plans.map(({ name }) => pictures.idOf(name)),
     videos: property.videos.map((url) => ({ url })),
     tours: property.tours.map((url) => ({ url })),
   }
@@ -108,7 +108,7 @@ export async function seedProperties(
   })
 }
 
-/** Files the agency is still working on: visitors see nothing of them. */
+/** Unfinished files, which visitors cannot see. */
 export async function seedDrafts(
   store: Store,
   drafts: readonly DemoProperty[],

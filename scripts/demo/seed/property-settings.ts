@@ -1,6 +1,6 @@
-import { defaultRuleRows } from '@/lib/compliance/default-rules/default-rules'
+import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 import type { Localized } from '@/lib/i18n/locales'
-import { formKinds } from '@/lib/leads/form-kinds'
+import { formKinds } from '@/features/submissions/model/form-kinds'
 import type { FormsConfig, PropertyCode } from '@/payload-types'
 
 import { agency } from '../content/agency'
@@ -32,7 +32,7 @@ const mailsToTheAgency = Object.fromEntries(
   formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
 ) as unknown as Omit<FormsConfig, 'id'>
 
-/** In Dutch the agency tells another hour for the same afternoon (specification section 3.8). */
+/** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
 const appointmentSlots = [
   { from: '10:00', to: '13:00' },
@@ -45,8 +45,8 @@ const appointmentSlots = [
 ]
 
 /**
- * Settings about properties, forms and appointments. What stays away takes the defaults of the settings, which is
- * why empty ones are saved too: a saved setting can be edited row by row.
+ * Settings about properties, forms and appointments. Missing values get the defaults of the settings, so empty
+ * settings are saved too: a saved setting can be edited row by row.
  */
 export async function seedPropertySettings(store: Store): Promise<void> {
   await store.save('propertyCodes', {

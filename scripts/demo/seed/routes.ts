@@ -5,12 +5,12 @@ import type { StoredPages } from './pages'
 import { required } from './required'
 import type { Store } from './store'
 
-/** Testimonials stand below their page and derive their addresses; they have no rows of their own. */
+/** Paths of testimonials derive from their page; they have no rows of their own. */
 export const storedRoutes: DemoRoute[] = routes.filter(({ target }) => target.kind !== 'testimonial')
 
 /**
- * What stands above a route. The site adds the page itself, so its own entry is left out, but for the testimonials:
- * each of them takes the breadcrumb of their page.
+ * The breadcrumb above a route. The site adds the page itself, so its own entry is left out, except for the
+ * testimonials, which use the breadcrumb of their page.
  */
 export function breadcrumbOf({
   original,
@@ -33,7 +33,7 @@ function targetOf({ target }: DemoRoute, pages: StoredPages, { articles }: Store
   }
 }
 
-/** The address of every page and service in every language. */
+/** The path of every page and service in every language. */
 export async function seedRoutes(store: Store, pages: StoredPages, articles: StoredArticles): Promise<void> {
   for (const route of storedRoutes) {
     const { original, type, path } = route

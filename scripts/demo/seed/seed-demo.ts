@@ -6,7 +6,7 @@ import { seedArticles } from './articles'
 import { seedAgents, seedLocalities, seedTypes } from './catalogue'
 import { seedDocuments } from './documents'
 import { seedPages } from './pages'
-import { picturesOfProperties, seedPictures, type DrawPictures, type StoredPictures } from './pictures'
+import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
 import { seedNeighbourhoods, seedProjects } from './projects'
 import { seedDrafts, seedProperties } from './properties'
@@ -15,31 +15,31 @@ import { required } from './required'
 import { seedRoutes } from './routes'
 import { seedModules } from './shared-modules'
 import { heroPicture, hillPicture, sitePictures } from './site-pictures'
-import { seedFooter, seedHeader, seedPopup, seedSiteConfig } from './site-settings'
+import { seedFooter, seedHeader, seedPopup, seedSecurity, seedSiteConfig } from './site-settings'
 import type { Store } from './store'
 import { seedTestimonials } from './testimonials'
 import { seedVideo } from './video'
 import { seedVisits } from './visits'
 
-/** Types, places, people, projects and properties. Returns how to sign in. */
+/** Types, places, people, projects and properties. Returns the log-ins. */
 async function seedCatalogue(
   store: Store,
   day: string,
   progress: Progress,
-  draw?: DrawPictures,
+  readPicture?: ReadPicture,
 ): Promise<[StoredPictures, Login[]]> {
   const properties = demoProperties(day)
   progress.step('types and places')
   const types = await seedTypes(store)
   const localities = await seedLocalities(store)
-  // Before the properties: their energy labels are worked out with the scales of the legal settings.
+  // Before the properties: their energy labels are computed with the scales of the legal settings.
   await seedPropertySettings(store)
 
   const pictures = await seedPictures(
     store,
     [...sitePictures, ...picturesOfProperties(properties)],
     progress,
-    draw,
+    readPicture,
   )
 
   progress.step('people, neighbourhoods and projects')
@@ -79,13 +79,14 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
 
   progress.step('site settings')
   await seedSiteConfig(store, pictures.idOf(heroPicture))
+  await seedSecurity(store)
   await seedHeader(store, pages)
   await seedFooter(store)
   await seedPopup(store, pictures.idOf(hillPicture))
 }
 
 /**
- * Fills an empty database with Immo Perron: the same content every time, with passwords of its own.
+ * Fills an empty database with Immo Perron: the same content every time, with new passwords.
  *
  * @param day today as `2026-11-20`; the properties' dates count back from it
  */
@@ -93,9 +94,9 @@ export async function seedDemo(
   store: Store,
   day: string,
   progress: Progress,
-  draw?: DrawPictures,
+  readPicture?: ReadPicture,
 ): Promise<Login[]> {
-  const [pictures, logins] = await seedCatalogue(store, day, progress, draw)
+  const [pictures, logins] = await seedCatalogue(store, day, progress, readPicture)
   await seedContent(store, pictures, progress)
   return logins
 }

@@ -1,9 +1,9 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-import type { PictureKind } from '../pictures/draw-picture'
+import type { PropertyPictureKind } from '../properties/picture-pool'
 
-/** What is on a drawing that several properties show: true of each of them. */
-export const sharedAlts: Partial<Record<PictureKind, Localized>> = {
+/** Alternative texts for pictures that several properties share: true of each of them. */
+export const sharedAlts: Partial<Record<PropertyPictureKind, Localized>> = {
   living: { nl: 'Woonkamer', fr: 'Salle de séjour', en: 'Living room', de: 'Wohnzimmer' },
   kitchen: { nl: 'Ingerichte keuken', fr: 'Cuisine équipée', en: 'Fitted kitchen', de: 'Einbauküche' },
   bedroom: { nl: 'Slaapkamer', fr: 'Chambre', en: 'Bedroom', de: 'Schlafzimmer' },

@@ -76,7 +76,7 @@ const sharedModules: SharedModule[] = [
   },
 ]
 
-/** The library: blocks that stand on several pages. Ids by key. */
+/** The library: blocks that several pages share. Ids by key. */
 export async function seedModules(store: Store, phoneHref: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { key, name, block } of sharedModules)

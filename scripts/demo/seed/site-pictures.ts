@@ -4,38 +4,23 @@ import { agents } from '../content/agents'
 import { neighbourhoods } from '../content/neighbourhoods'
 import { homeSections } from '../content/pages'
 import { projects } from '../content/projects'
-import { services } from '../content/services'
-import type { PictureRequest } from '../pictures/draw-picture'
+import { services, type ServicePicture } from '../content/services'
 
 import type { SeedPicture } from './pictures'
 import { required } from './required'
 
-/** What is drawn for the site itself. Each request is the key under which its picture is found again. */
-export const heroPicture: PictureRequest = { kind: 'hero', seed: 1 }
-/** The agency's house, beside who we are. */
-export const housePicture: PictureRequest = {
-  kind: 'facade',
-  seed: 197,
-  building: 'masterHouse',
-  floors: 3,
-  light: 'morning',
-  year: 1908,
-}
-/** Where sellers and agents sit down together. */
-export const officePicture: PictureRequest = { kind: 'office', seed: 97, light: 'morning' }
+/** The pictures of the site itself, by the names of their files in `scripts/demo/pictures`. */
+export const heroPicture = 'hero'
+/** The agency's house, beside the introduction. */
+export const housePicture = 'agency-house'
+/** Meeting room of sellers and agents. */
+export const officePicture = 'agency-office'
 /** Behind the title of the valuation page. */
-export const hillPicture: PictureRequest = { kind: 'neighbourhood', seed: 2, label: 'hill' }
+export const hillPicture = 'neighbourhood-hill'
 
-export const servicePicture = (topic: string): PictureRequest => ({ kind: 'service', seed: 1, label: topic })
+export const servicePicture = (topic: ServicePicture) => `service-${topic}`
 
-const figures: Record<string, PictureRequest> = {
-  claire: { kind: 'portrait', seed: 1, label: 'woman' },
-  mathieu: { kind: 'portrait', seed: 2, label: 'man' },
-  annelies: { kind: 'portrait', seed: 3, label: 'woman' },
-  jonas: { kind: 'portrait', seed: 4, label: 'man' },
-}
-
-export const agentPicture = (key: string): PictureRequest => required(figures[key], `portrait of ${key}`)
+export const agentPicture = (key: string) => `portrait-${key}`
 
 const houseAlt: Localized = {
   nl: 'Getekend herenhuis aan een plein',
@@ -58,13 +43,13 @@ const hillAlt: Localized = {
   de: 'Gezeichnete Straße, die zu den Höhen von Lüttich steigt',
 }
 
-const views: Record<string, PictureRequest> = {
-  outremeuse: { kind: 'neighbourhood', seed: 1, label: 'quay' },
+const views: Record<string, string> = {
+  outremeuse: 'neighbourhood-quay',
   guillemins: hillPicture,
-  flemalleHaute: { kind: 'neighbourhood', seed: 3, label: 'park' },
+  flemalleHaute: 'neighbourhood-park',
 }
 
-export const neighbourhoodPicture = (key: string): PictureRequest => required(views[key], `view of ${key}`)
+export const neighbourhoodPicture = (key: string) => required(views[key], `view of ${key}`)
 
 const neighbourhoodAlt = (name: Localized): Localized => ({
   nl: `Getekend zicht op de wijk ${name.nl}`,
@@ -86,17 +71,8 @@ export function projectPictures(number: number): SeedPicture[] {
     projects.find((project) => project.number === number),
     `project ${number}`,
   )
-  const facade: PictureRequest = {
-    kind: 'facade',
-    seed: 9000 + number,
-    building: number === 3 ? 'newBuild' : 'apartments',
-    floors: number === 3 ? 2 : 4,
-    light: 'golden',
-    year: 2026,
-    garden: number === 3,
-  }
   const alt = projectAlt(name)
-  return [facade, { kind: 'aerial', seed: 9000 + number } as const].map((request) => ({ request, alt }))
+  return ['street', 'aerial'].map((view) => ({ name: `project-${number}-${view}`, alt }))
 }
 
 const portraitAlt = (name: string, role: Localized): Localized => ({
@@ -117,15 +93,15 @@ const serviceAlt = (title: Localized): Localized => {
 }
 
 export const sitePictures: SeedPicture[] = [
-  { request: heroPicture, alt: homeSections.hero.pictureAlt },
-  { request: housePicture, alt: houseAlt },
-  { request: officePicture, alt: officeAlt },
-  { request: hillPicture, alt: hillAlt },
-  ...agents.map(({ key, name, role }) => ({ request: agentPicture(key), alt: portraitAlt(name, role) })),
+  { name: heroPicture, alt: homeSections.hero.pictureAlt },
+  { name: housePicture, alt: houseAlt },
+  { name: officePicture, alt: officeAlt },
+  { name: hillPicture, alt: hillAlt },
+  ...agents.map(({ key, name, role }) => ({ name: agentPicture(key), alt: portraitAlt(name, role) })),
   ...neighbourhoods.map(({ key, name }) => ({
-    request: neighbourhoodPicture(key),
+    name: neighbourhoodPicture(key),
     alt: neighbourhoodAlt(name),
   })),
   ...projects.flatMap(({ number }) => projectPictures(number)),
-  ...services.map(({ picture, title }) => ({ request: servicePicture(picture), alt: serviceAlt(title) })),
+  ...services.map(({ picture, title }) => ({ name: servicePicture(picture), alt: serviceAlt(title) })),
 ]

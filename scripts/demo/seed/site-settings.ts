@@ -31,7 +31,7 @@ const supervisoryBody = localized(
   (locale) => `${agency.supervisor.name[locale]}, ${agency.supervisor.address[locale]}`,
 )
 
-/** Who the agency is, and what the law wants it to say about itself (facts.md 3.4). */
+/** The agency, and the statements that the law requires about it (facts.md 3.4). */
 const agencyData = {
   name: agency.name,
   phone: agency.phone,
@@ -69,9 +69,16 @@ export async function seedSiteConfig(store: Store, shareImage: string): Promise<
   })
 }
 
+/** The printed log-ins of the demo work by their password alone. */
+export const seedSecurity = (store: Store): Promise<void> =>
+  store.save('security', {
+    secondFactor: { administrator: 'off', editor: 'off', agent: 'off', translator: 'off' },
+    logInDays: 90,
+  })
+
 const toLink = ({ label, href }: DemoLink) => ({ label, url: href })
 
-/** A menu entry follows the page it names, even when that moves; only other addresses are kept as they are. */
+/** A menu entry refers to its page and follows it when it moves; other URLs are stored as text. */
 function toMenuItem({ label, href }: DemoLink, stored: StoredPages): Exclude<MenuItem, Localized<unknown>> {
   const page = pages.find(({ slug }) => `/${slug}/` === href)
   if (!page) return { kind: 'link', url: href, label }
@@ -111,7 +118,7 @@ export async function seedFooter(store: Store): Promise<void> {
   })
 }
 
-/** Ready, and off. */
+/** Complete but switched off. */
 export async function seedPopup(store: Store, picture: string): Promise<void> {
   const { isPublished, delayInSeconds, title, description, link } = shell.popup
   await store.save('popup', {

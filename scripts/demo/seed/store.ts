@@ -28,7 +28,7 @@ export interface Store {
   save: <Slug extends GlobalSlug>(global: Slug, data: SeedSettings<Slug>) => Promise<void>
 }
 
-/** No site is running, the seed writes its own routes, and nobody knows an earlier address. */
+/** No site is running, the seed writes its own routes, and there are no earlier URLs. */
 const quiet = { skipRevalidation: true, skipRoutes: true, skipRedirects: true }
 
 interface DatabaseWrite {
@@ -38,7 +38,7 @@ interface DatabaseWrite {
   req?: Partial<{ context: Record<string, unknown> }>
 }
 
-/** Adds the languages that the request carries along, for the document it was made for and no other. */
+/** Adds the languages in the request context, for the document of this request only. */
 function inAllLanguages<Write extends DatabaseWrite>(write: Write): Write {
   const carried = write.req?.context?.seed as { slug: string; data: unknown } | undefined
   if (!carried || carried.slug !== (write.collection ?? write.slug)) return write
@@ -48,8 +48,8 @@ function inAllLanguages<Write extends DatabaseWrite>(write: Write): Write {
 
 /**
  * Payload saves one language per call: four calls per document, each with hooks and a version. Here it validates
- * and prepares the language of origin as ever, and the others join the same write to the database.
- * The demo's types see to it that no language is missing.
+ * and prepares the source language as usual, and the others are added to the same write to the database.
+ * The types of the demo ensure that no language is missing.
  */
 function writeAllLanguages({ db }: Payload): void {
   const create = db.create.bind(db)
@@ -62,7 +62,7 @@ function writeAllLanguages({ db }: Payload): void {
 
 export function makeStore(payload: Payload): Store {
   writeAllLanguages(payload)
-  // A script of the operator, on an empty database of this machine: there is nobody whose rights could be checked.
+  // An operator's script on an empty database of this machine: there is no user to check.
   const options = { locale: sourceLocale, depth: 0, overrideAccess: true } as const
   return {
     payload,

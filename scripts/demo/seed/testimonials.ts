@@ -3,7 +3,7 @@ import { testimonials } from '../content/testimonials'
 import { eachOf } from './each'
 import type { Store } from './store'
 
-/** Published: an editor would have read them first. */
+/** Published, as if an editor had approved them. */
 export async function seedTestimonials(store: Store): Promise<void> {
   await eachOf(testimonials, ({ slug, name, date, language, about, comment }) =>
     store.create('testimonials', {

@@ -24,7 +24,7 @@ test('headings, paragraphs and lists become the nodes of the editor', () => {
 
 const inlineOf = (text: string) => toLexical([p(text)]).root.children[0]?.children
 
-test('mail and web addresses become links, without the full stop after them', () => {
+test('e-mail addresses and URLs become links, without the full stop after them', () => {
   expect(inlineOf('Schrijf naar info@immo-perron.example.')).toMatchObject([
     { type: 'text', text: 'Schrijf naar ' },
     { type: 'link', fields: { url: 'mailto:info@immo-perron.example' } },

@@ -1,6 +1,6 @@
 import type { RichNode } from '../content/types'
 
-/** The parts of a Lexical editor state that the demo's texts use; the same as the editor stores. */
+/** The parts of a Lexical editor state that the demo texts use, as the editor stores them. */
 interface LexicalNode {
   type: string
   version: number
@@ -39,7 +39,7 @@ const element = (type: string, children: LexicalNode[], rest: Record<string, unk
   ...rest,
 })
 
-/** Recognised in running text, so that a visitor can click or call. */
+/** Found in running text, so that a visitor can click or call. */
 const linkPattern = /https?:\/\/[^\s)]+[^\s).,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 const linkNode = (text: string): LexicalNode =>

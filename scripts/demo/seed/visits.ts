@@ -1,8 +1,8 @@
-import { changeAppointment } from '@/lib/actions/appointments/change-appointment'
-import { bookAppointment } from '@/lib/actions/book-appointment'
-import { brusselsMoment } from '@/lib/appointments/brussels-time'
-import { findSlots, type SlotChoice } from '@/lib/cms/appointments/find-slots'
-import { relatedId } from '@/lib/cms/hooks/related-id'
+import { changeAppointment } from '@/features/appointments/server/change-appointment'
+import { bookAppointment } from '@/features/appointments/server/book-appointment'
+import { belgianMoment } from '@/lib/time/belgian-time'
+import { findSlots, type SlotChoice } from '@/features/appointments/server/find-slots'
+import { relatedId } from '@/lib/values/read-value'
 
 import { visits, type DemoVisit } from '../content/visits'
 
@@ -19,7 +19,7 @@ function byDay(slots: SlotChoice[]): SlotChoice[][] {
   return [...days.values()]
 }
 
-/** The properties that are visited: those of the agent whose account the demo has, so that the agenda is not empty. */
+/** The visited properties: those of the agent with a demo account, so that the agenda is not empty. */
 async function findVisited({ payload }: Store, agent: string | undefined) {
   const { docs } = await payload.find({
     collection: 'properties',
@@ -58,7 +58,7 @@ async function book(store: Store, { visit, property, choice, index, now }: Booke
     },
     now,
   )
-  // Nobody waits for mails of the demo.
+  // The demo sends no e-mail.
   await changeAppointment(
     store.payload,
     booked.id,
@@ -71,13 +71,13 @@ async function book(store: Store, { visit, property, choice, index, now }: Booke
 }
 
 /**
- * A few visits of the days to come, taken by the same action as every other.
+ * Books visits in the next days through the same action as visitors.
  *
  * @param day today as `2026-11-20`
- * @param agent whose properties are visited; left out: anybody's
+ * @param agent whose properties are visited; default: of any agent
  */
 export async function seedVisits(store: Store, day: string, agent?: string): Promise<void> {
-  const now = brusselsMoment(day, '08:00')
+  const now = belgianMoment(day, '08:00')
   const days = byDay(await findSlots(store.payload, 'fr', 'staff', now))
   const visited = await findVisited(store, agent)
   for (const [index, visit] of visits.entries()) {

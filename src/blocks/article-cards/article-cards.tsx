@@ -1,9 +1,9 @@
-import { ArticleCard } from '@/components/content/article-card'
+import { ArticleCard } from '@/features/content/ui/article-card'
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findArticles } from '@/lib/data/find-articles'
-import { idOf } from '@/lib/data/id-of'
+import { findArticles } from '@/features/content/server/find-articles'
+import { idOf } from '@/lib/values/read-value'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'

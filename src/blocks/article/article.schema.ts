@@ -1,4 +1,4 @@
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

@@ -2,7 +2,7 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { getArticle } from '@/lib/data/get-article'
+import { getArticle } from '@/features/content/server/get-content'
 
 import { renderBlock } from '../../../tests/support/render-block'
 
@@ -15,7 +15,7 @@ test('the heading of the block replaces the title of the article', async () => {
   expect(html).not.toContain('Nettoyage de photos')
 })
 
-test('an article that visitors may not see shows nothing', async () => {
+test('an article that visitors may not see is not rendered', async () => {
   vi.mocked(getArticle).mockResolvedValueOnce(null)
   expect(await renderBlock(articleFixture)).toBe('')
 })

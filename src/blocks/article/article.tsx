@@ -1,15 +1,15 @@
-import { RichText } from '@/components/content/rich-text'
+import { RichText } from '@/features/content/ui/rich-text'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getArticle } from '@/lib/data/get-article'
-import { idOf } from '@/lib/data/id-of'
-import { toPictureSource } from '@/lib/media/to-picture-source'
+import { getArticle } from '@/features/content/server/get-content'
+import { idOf } from '@/lib/values/read-value'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
 
-/** In a narrower block the picture stands above or below the text. */
+/** In a narrow block the picture is above or below the text. */
 const columnsForPicture = 8
 
 /** One article in full: its text beside its picture. */

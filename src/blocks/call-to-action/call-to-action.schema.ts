@@ -1,5 +1,5 @@
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
-import { linkFields } from '@/lib/cms/fields/link-field'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
+import { linkFields } from '@/lib/payload/fields/link-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

@@ -1,15 +1,15 @@
 import { SmartLink } from '@/components/ui/smart-link'
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { localiseLink } from '@/lib/routing/localise-link'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { localiseLink } from '@/features/routing/model/localise-link'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
 
-/** In a narrower block the buttons stand below the text. */
+/** In a narrow block the buttons are below the text. */
 const columnsForButtons = 8
 
-/** An invitation with one or two buttons; the first stands out. */
+/** An invitation with one or two buttons; the first is emphasised. */
 export async function CallToAction({ data, context }: BlockViewProps<'callToAction'>) {
   const routes = await getRouteIndex()
   const Title = data.titleSize ?? 'h2'

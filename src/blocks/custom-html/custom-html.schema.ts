@@ -1,12 +1,12 @@
 import type { FieldHook } from 'payload'
 
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
-import { cleanHtml } from '@/lib/theme/clean-html'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
+import { cleanHtml } from '@/lib/values/clean-html'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
-/** What is stored is already clean, so that editors see what visitors get. */
+/** Sanitised on saving, so that editors see what visitors get. */
 const cleanMarkup: FieldHook = ({ value }: { value?: unknown }): unknown =>
   typeof value === 'string' ? cleanHtml(value) : value
 

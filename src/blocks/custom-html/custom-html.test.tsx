@@ -6,14 +6,14 @@ import { renderBlock } from '../../../tests/support/render-block'
 
 import { customHtmlFixture } from './custom-html.fixture'
 
-test('tables and what unfolds are shown, links lead to the page’s language', async () => {
+test('tables and disclosures are rendered, links are in the page’s language', async () => {
   const html = await renderBlock(customHtmlFixture, { locale: 'nl' })
   expect(html).toContain('<th scope="row">Vente</th>')
   expect(html).toContain('<details>')
   expect(html).toContain('href="/nl/gratis-schatting/"')
 })
 
-test('what got into the database another way is cleaned before it is shown', async () => {
+test('markup stored in another way is sanitised before rendering', async () => {
   const html = await renderBlock({
     ...customHtmlFixture,
     html: '<p onclick="alert(1)">Tarif</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
@@ -22,7 +22,7 @@ test('what got into the database another way is cleaned before it is shown', asy
   expect(html).not.toMatch(/onclick|<script|<iframe|evil/)
 })
 
-test('without markup in the language, or with none that is allowed, nothing stands there', async () => {
+test('without allowed markup in the language nothing is rendered', async () => {
   expect(await renderBlock({ ...customHtmlFixture, html: '' })).toBe('')
   expect(await renderBlock({ ...customHtmlFixture, html: '<script>alert(1)</script>' })).toBe('')
 })

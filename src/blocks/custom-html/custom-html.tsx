@@ -1,12 +1,15 @@
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { localiseLink } from '@/lib/routing/localise-link'
-import { cleanHtml } from '@/lib/theme/clean-html'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { localiseLink } from '@/features/routing/model/localise-link'
+import { cleanHtml } from '@/lib/values/clean-html'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 
-/** An editor's own markup. It was cleaned when it was saved, and is again: the list may have become shorter since. */
+/**
+ * Markup of an editor. It was sanitised on saving and is sanitised again, because the list of allowed markup may have
+ * become shorter.
+ */
 export async function CustomHtml({ data, context }: BlockViewProps<'customHtml'>) {
   const routes = await getRouteIndex()
   const html = cleanHtml(data.html ?? '', (href) => localiseLink(routes, href, context.locale))
@@ -14,7 +17,7 @@ export async function CustomHtml({ data, context }: BlockViewProps<'customHtml'>
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      {/* `cleanHtml` lets through what is on its list and nothing else. */}
+      {/* `cleanHtml` allows only the markup of its list. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </BlockBand>
   )

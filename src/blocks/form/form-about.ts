@@ -1,14 +1,14 @@
-import { findChosenProperties } from '@/lib/data/find-chosen-properties'
-import { findPropertyForms } from '@/lib/data/find-property-forms'
-import { getProject } from '@/lib/data/get-project'
-import { getProperty } from '@/lib/data/get-property'
-import { idOf } from '@/lib/data/id-of'
+import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
+import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
+import { getProject } from '@/features/projects/server/get-project'
+import { getProperty } from '@/features/property-page/server/get-property'
+import { idOf } from '@/lib/values/read-value'
 import type { Locale } from '@/lib/i18n/locales'
-import { propertyForms } from '@/lib/property/property-forms'
-import type { PropertySummary } from '@/lib/property/property-summary'
+import { propertyForms } from '@/features/submissions/model/property-forms'
+import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { FormBlock } from '@/payload-types'
 
-/** What the form of a block is about. */
+/** The subject of the form of a block. */
 export interface FormAbout {
   /** Public reference of the property, or number of the project. */
   subject?: number
@@ -23,7 +23,9 @@ async function aboutProperty({ form, property }: FormBlock, locale: Locale): Pro
   return offered.includes(form) ? { subject: summary.ref, property: summary } : null
 }
 
-/** What the form of a block is about; null when it cannot be sent from there, because that is missing or gone. */
+/**
+ * The subject of the form of a block; null if the form cannot be sent from this page because the subject is missing.
+ */
 export async function formAbout(data: FormBlock, locale: Locale): Promise<FormAbout | null> {
   if (propertyForms.some((kind) => kind === data.form)) return aboutProperty(data, locale)
   if (data.form !== 'contactConstruction') return {}

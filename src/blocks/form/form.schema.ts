@@ -1,9 +1,9 @@
 import type { Condition, SingleRelationshipField } from 'payload'
 
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 import type { Localized } from '@/lib/i18n/locales'
-import { formKindLabels, formKinds } from '@/lib/leads/form-kinds'
-import { propertyForms } from '@/lib/property/property-forms'
+import { formKindLabels, formKinds } from '@/features/submissions/model/form-kinds'
+import { propertyForms } from '@/features/submissions/model/property-forms'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

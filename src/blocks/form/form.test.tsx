@@ -2,29 +2,29 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { getFormModel } from '@/lib/data/get-form-model'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
 
 import { elementsOf } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { formFixture } from './form.fixture'
 
-test('the form comes back to the page it stands on', async () => {
+test('the form returns to its page', async () => {
   const html = await renderBlock(formFixture, { path: '/fr/estimation-gratuite/' })
   const hidden = elementsOf(html, 'input').filter(({ type }) => type === 'hidden')
   expect(hidden.find(({ name }) => name === 'page')?.value).toBe('/fr/estimation-gratuite/')
 })
 
-test('on a picture the form has a ground of its own', async () => {
+test('on a picture the form has its own background', async () => {
   expect(await renderBlock(formFixture)).toContain('form-panel')
   expect(await renderBlock({ ...formFixture, backgroundType: 'none' })).not.toContain('form-panel')
 })
 
-test('a form that is off leaves nothing', async () => {
+test('a disabled form is not rendered', async () => {
   vi.mocked(getFormModel).mockResolvedValueOnce(null)
   expect(await renderBlock(formFixture)).not.toContain('<section')
 })
 
-test('a form about a property that nobody chose does not appear', async () => {
+test('a form about a property is not rendered without a property', async () => {
   expect(await renderBlock({ ...formFixture, form: 'visitRequest' })).not.toContain('<form')
 })

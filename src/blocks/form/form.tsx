@@ -1,10 +1,10 @@
-import { FormSubject } from '@/components/form/form-subject'
-import { FormView } from '@/components/form/form-view'
+import { FormSubject } from '@/features/submissions/ui/form-subject'
+import { FormView } from '@/features/submissions/ui/form-view'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findShownForm, type ShownForm } from '@/lib/data/find-shown-form'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { searchPrefill } from '@/lib/forms/search-prefill'
-import { propertyFormHref } from '@/lib/property/property-forms'
+import { findShownForm, type ShownForm } from '@/features/submissions/server/find-shown-form'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { searchPrefill } from '@/features/submissions/model/search-prefill'
+import { propertyFormHref } from '@/features/submissions/model/property-forms'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
@@ -12,10 +12,10 @@ import type { BlockViewProps } from '../define-block'
 
 import { formAbout, type FormAbout } from './form-about'
 
-/** In a narrower block the heading stands above the form. */
+/** In a narrow block the heading is above the form. */
 const columnsForHeading = 10
 
-/** A search that led here is filled in, unless the form comes back with what the visitor wrote. */
+/** A search that led here fills in the form, unless the form returns with the visitor's own entries. */
 function filledIn(form: ShownForm, query: BlockViewProps<'form'>['context']['query']): ShownForm {
   if (form.state || form.model.kind !== 'demandRegister') return form
   const values = searchPrefill(form.model, query)
@@ -32,7 +32,7 @@ async function BlockForm({ form, about, context }: BlockFormProps) {
   const { path, locale, query, index } = context
   const { property, subject } = about
   const { priceStyle } = await getPropertySettings(locale)
-  // Its days and hours pass, and this page is kept: the form stands on a page of its own.
+  // Appointment slots pass, and this page is cached: the form is on a separate page.
   const isPassing = form.model.kind === 'contactAppointment'
   return (
     <>

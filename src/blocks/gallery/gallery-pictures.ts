@@ -1,19 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { PictureSource } from '@/lib/media/picture-source'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import { localiseLink } from '@/lib/routing/localise-link'
-import type { RouteIndex } from '@/lib/routing/route-table'
+import type { PictureSource } from '@/lib/values/picture-source'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localiseLink } from '@/features/routing/model/localise-link'
+import type { RouteIndex } from '@/features/routing/model/route-table'
 import type { GalleryBlock } from '@/payload-types'
 
-/** A picture with what the editor gave it. */
+/** A picture with the editor's caption and link. */
 export interface GalleryPicture {
   source: PictureSource
   caption: string | null
-  /** Where it leads; null: it opens large. */
+  /** Target of its link; null: it opens large. */
   href: string | null
 }
 
-/** The pictures that can be shown: one that was deleted leaves no gap. */
+/** The pictures that can be shown; deleted ones are left out. */
 export const galleryPictures = (
   { pictures, maxItems }: Pick<GalleryBlock, 'pictures' | 'maxItems'>,
   routes: RouteIndex,

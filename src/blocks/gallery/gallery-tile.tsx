@@ -1,4 +1,4 @@
-import { PhotoLink } from '@/components/property-page/photo-link'
+import { PhotoLink } from '@/features/property-page/ui/photo-link'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
 
@@ -11,7 +11,7 @@ interface GalleryTileProps {
   className: string
 }
 
-/** A picture that leads where the editor wants, or to its largest size. */
+/** A picture that links to the editor's target or to its largest size. */
 export const LinkedPicture = ({ picture, className, ...rest }: GalleryTileProps) =>
   picture.href ? (
     <SmartLink href={picture.href} className="block size-full overflow-hidden">

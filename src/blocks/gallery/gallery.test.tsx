@@ -9,14 +9,14 @@ import { galleryFixture } from './gallery.fixture'
 
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
-test('without JavaScript every picture is a link to its largest size, or to where the editor wants', async () => {
+test('without JavaScript every picture links to its largest size, or to the editor’s target', async () => {
   const links = linksOf(await renderBlock(galleryFixture, { locale: 'de' }))
   expect(links).toHaveLength(5)
   expect(links[0]).toBe('/blocks/example-picture.svg')
   expect(links[1]).toBe('/de/zu-verkaufen/')
 })
 
-test('the lightbox opens the pictures that lead nowhere else, with their captions', async () => {
+test('the lightbox contains the pictures without their own link, with captions', async () => {
   const html = await renderBlock(galleryFixture)
   expect(html.match(/data-photo/g)).toHaveLength(4)
   expect(html).toContain('data-photo="Les hauteurs de la Meuse"')
@@ -36,7 +36,7 @@ test('a grid has captions below, a mosaic on the pictures', async () => {
   expect(await renderBlock(galleryFixture)).not.toContain('<figcaption')
 })
 
-test('a picture that was deleted leaves no gap; without any nothing stands there', async () => {
+test('a deleted picture leaves no gap; without pictures nothing is rendered', async () => {
   const pictures = [{ image: 'gone' }, { image: examplePicture }]
   const html = await renderBlock({ ...galleryFixture, pictures })
   expect(html.match(/<li[ >]/g)).toHaveLength(1)

@@ -1,9 +1,9 @@
-import { LightboxOpener } from '@/components/property-page/lightbox-opener'
-import { lightboxTexts } from '@/components/property-page/lightbox-texts'
+import { LightboxOpener } from '@/features/property-page/ui/lightbox-opener'
+import { lightboxTexts } from '@/features/property-page/ui/lightbox-texts'
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
@@ -14,7 +14,7 @@ import { galleryPictures } from './gallery-pictures'
 import { GalleryFigure } from './gallery-tile'
 import { PictureMosaic } from './picture-mosaic'
 
-/** Pictures as a mosaic, a grid, a row to swipe or one below the other. Each opens large, or leads on. */
+/** Pictures as a mosaic, a grid, a row to swipe or a column. Each opens large or follows its link. */
 export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
   const { locale, columns, index: place } = context
   const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { mosaicLayout, type Mosaic } from './mosaic-layout'
 
-/** Puts the tiles where a browser puts them (sparse flow, row by row); false where one finds no room in its row. */
+/** Places the tiles as a browser does (sparse flow, row by row); false if one does not fit in its row. */
 function isWithoutHole({ columns, tiles }: Mosaic): boolean {
   const taken = new Set<string>()
   const isFree = (row: number, column: number) => column < columns && !taken.has(`${row}/${column}`)
@@ -34,7 +34,7 @@ test.each([
   expect([mosaic.columns, cellsOf(mosaic)]).toEqual([columns, cells])
 })
 
-test('two pictures stand side by side, one takes the whole width', () => {
+test('two pictures are side by side, a single one has the whole width', () => {
   expect(mosaicLayout(2, 4)).toEqual({
     columns: 2,
     tiles: [
@@ -45,7 +45,7 @@ test('two pictures stand side by side, one takes the whole width', () => {
   expect(mosaicLayout(1, 4).columns).toBe(1)
 })
 
-test('a mosaic shows every picture and has no hole, however many there are', () => {
+test('a mosaic of any size shows every picture and has no gaps', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 40 }), fc.integer({ min: 3, max: 6 }), (count, perRow) => {
       const mosaic = mosaicLayout(count, perRow)

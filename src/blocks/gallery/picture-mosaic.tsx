@@ -7,11 +7,11 @@ import { mosaicLayout } from './mosaic-layout'
 interface PictureMosaicProps {
   pictures: GalleryPicture[]
   perRow: number
-  /** The first picture is what the visitor sees first. */
+  /** Whether the first picture is loaded with priority. */
   startsPage: boolean
 }
 
-/** On a phone the pictures stand in pairs: the first one big, a last one without a pair over both columns. */
+/** On a phone the pictures are in pairs: the first one large, a last one without a pair over both columns. */
 function onPhone(index: number, count: number): string {
   if (index === 0) return 'col-span-2 row-span-2'
   return index === count - 1 && count % 2 === 0 ? 'col-span-2' : ''
@@ -20,7 +20,7 @@ function onPhone(index: number, count: number): string {
 const tileClass =
   'relative md:col-[span_var(--across)] md:row-[span_var(--down)] [&>a]:absolute [&>a]:inset-0'
 
-/** Pictures edge to edge in a rectangle, the first one big; a caption stands on its picture. */
+/** Pictures edge to edge in a rectangle, the first one large; captions are on the pictures. */
 export function PictureMosaic({ pictures, perRow, startsPage }: PictureMosaicProps) {
   const { columns, tiles } = mosaicLayout(pictures.length, perRow)
   return (

@@ -1,20 +1,20 @@
-import type { HeroSlide } from '@/components/hero/hero-slides'
-import { priceParts } from '@/components/property/to-card-data'
-import { pricesText } from '@/components/project/project-texts'
-import { findSpotlightProperties } from '@/lib/data/find-latest-properties'
-import { findProjects } from '@/lib/data/find-projects'
+import type { HeroSlide } from '@/features/content/ui/hero/hero-slides'
+import { priceParts } from '@/features/listings/ui/to-card-data'
+import { pricesText } from '@/features/projects/ui/project-texts'
+import { findSpotlightProperties } from '@/features/listings/server/find-latest-properties'
+import { findProjects } from '@/features/projects/server/find-projects'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import type { PriceStyle } from '@/lib/property/price'
-import { isProjectOver } from '@/lib/property/project-rules'
-import { localiseLink } from '@/lib/routing/localise-link'
-import type { RouteIndex } from '@/lib/routing/route-table'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import type { PriceStyle } from '@/features/property/model/price'
+import { isProjectOver } from '@/features/projects/model/project-rules'
+import { localiseLink } from '@/features/routing/model/localise-link'
+import type { RouteIndex } from '@/features/routing/model/route-table'
 
 import type { BlockViewProps } from '../define-block'
 
-/** More would not be waited for. */
-const mostSlides = 6
+/** Visitors do not wait for more slides. */
+const maxSlides = 6
 
 interface SlideContext {
   locale: Locale
@@ -43,7 +43,7 @@ function gallerySlides({ slides }: Banner, { locale, routes }: SlideContext): He
 }
 
 async function propertySlides({ locale, priceStyle, t }: SlideContext): Promise<HeroSlide[]> {
-  const properties = await findSpotlightProperties('both', mostSlides, locale)
+  const properties = await findSpotlightProperties('both', maxSlides, locale)
   return properties.flatMap(({ picture, href, title, price, ...property }) => {
     const { before, amount, after } = priceParts(price, locale, priceStyle, t)
     const priceText = [before, amount, after].filter(Boolean).join(' ')
@@ -53,14 +53,14 @@ async function propertySlides({ locale, priceStyle, t }: SlideContext): Promise<
 
 async function projectSlides(context: SlideContext): Promise<HeroSlide[]> {
   const projects = (await findProjects(context.locale)).filter(({ status }) => !isProjectOver(status))
-  return projects.slice(0, mostSlides).flatMap((project) => {
+  return projects.slice(0, maxSlides).flatMap((project) => {
     const { picture, href, name } = project
     const link = { href, title: name, place: place(project), price: pricesText(project, context) }
     return picture ? { picture, link } : []
   })
 }
 
-/** What takes turns in a banner; nothing for a picture or a film, or when there is nothing to show (B1). */
+/** The slides of a banner; none for a picture or a film, or if there is nothing to show (acceptance B1). */
 export async function findSlides(banner: Banner, context: SlideContext): Promise<HeroSlide[]> {
   if (banner.bannerType === 'gallery') return gallerySlides(banner, context)
   if (banner.bannerType === 'properties') return propertySlides(context)

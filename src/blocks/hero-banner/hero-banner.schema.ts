@@ -1,7 +1,7 @@
 import type { Condition, Field } from 'payload'
 
-import { blockOptions } from '@/lib/cms/fields/block-options'
-import { linkFields } from '@/lib/cms/fields/link-field'
+import { blockOptions } from '@/lib/payload/fields/block-options'
+import { linkFields } from '@/lib/payload/fields/link-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

@@ -2,14 +2,15 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findSpotlightProperties } from '@/lib/data/find-latest-properties'
-import { findProjects } from '@/lib/data/find-projects'
+import { findSpotlightProperties } from '@/features/listings/server/find-latest-properties'
+import { findProjects } from '@/features/projects/server/find-projects'
 import type { Media } from '@/payload-types'
 
 import { exampleProject, exampleProjects, exampleProperty } from '../../../tests/support/example-documents'
 import { renderBlock } from '../../../tests/support/render-block'
 import { examplePicture } from '../example-picture.fixture'
 
+import { fillCounts } from './hero-banner'
 import { heroBannerFixture } from './hero-banner.fixture'
 
 const film: Media = {
@@ -41,7 +42,7 @@ const slidesOf = (html: string) => html.match(/<div[^>]*class="swiper-slide[^>]*
 
 const picturesOf = (html: string) => html.match(/<img[^>]*>/g) ?? []
 
-test('the description tells how many properties there are', async () => {
+test('the description contains the numbers of properties', async () => {
   const html = await renderBlock(heroBannerFixture)
   expect(html).toContain('36 biens à vendre et 36 à louer')
 })
@@ -50,7 +51,7 @@ test('the title is the main title of the page', async () => {
   expect(await renderBlock(heroBannerFixture)).toMatch(/<h1[^>]*>Votre bien, entre de bonnes mains<\/h1>/)
 })
 
-test('with a picture only it asks for no properties and no projects', async () => {
+test('with a picture only, no properties and projects are read', async () => {
   vi.mocked(findSpotlightProperties).mockClear()
   vi.mocked(findProjects).mockClear()
   const html = await renderBlock({ ...heroBannerFixture, bannerType: 'image' })
@@ -59,7 +60,7 @@ test('with a picture only it asks for no properties and no projects', async () =
   expect(findProjects).not.toHaveBeenCalled()
 })
 
-test('properties that have a picture become slides that lead to them', async () => {
+test('properties with a picture become slides with a link', async () => {
   const html = await renderBlock(heroBannerFixture)
   expect(slidesOf(html)).toHaveLength(2)
   expect(html).toContain(`href="${exampleProperty.href}"`)
@@ -67,14 +68,14 @@ test('properties that have a picture become slides that lead to them', async () 
   expect(html).toMatch(/€\s850 \/ mois</)
 })
 
-test('without any property the picture remains', async () => {
+test('without properties the picture is shown', async () => {
   vi.mocked(findSpotlightProperties).mockResolvedValueOnce([])
   const html = await renderBlock(heroBannerFixture)
   expect(html).toContain('/blocks/example-picture.svg')
   expect(slidesOf(html)).toEqual([])
 })
 
-test('project slides lead to the project, or to its own site in a new tab', async () => {
+test('project slides link to the project, or to its own site in a new tab', async () => {
   vi.mocked(findProjects).mockResolvedValueOnce(exampleProjects)
   const html = await renderBlock({ ...heroBannerFixture, bannerType: 'projects' })
   expect(html).toContain(`href="${exampleProject.href}"`)
@@ -84,20 +85,20 @@ test('project slides lead to the project, or to its own site in a new tab', asyn
   expect(html, 'sold out ones are not put forward').not.toContain('Clos des Alouettes')
 })
 
-test('without any project the picture remains', async () => {
+test('without projects the picture is shown', async () => {
   vi.mocked(findProjects).mockResolvedValueOnce([])
   const html = await renderBlock({ ...heroBannerFixture, bannerType: 'projects' })
   expect(html).toContain('/blocks/example-picture.svg')
 })
 
-test('of several slides only the first one shows and loads before the page is calm', async () => {
+test('only the first of several slides is shown and loaded at first', async () => {
   const html = await renderBlock(gallery)
   expect(slidesOf(html).map((tag) => tag.includes(' hidden'))).toEqual([false, true])
   expect(picturesOf(html).map((tag) => tag.includes('loading="eager"'))).toEqual([true, false])
   expect(html, 'nothing pretends to move before it does').not.toContain('<button type="button"')
 })
 
-test('gallery slides may link, named by their label or by what the picture shows', async () => {
+test('links of gallery slides are named by their label or by the alternative text', async () => {
   const html = await renderBlock(gallery)
   expect(html).toContain('href="/fr/a-vendre/"')
   expect(html).toContain('href="/fr/a-louer/"')
@@ -111,25 +112,39 @@ test('without JavaScript the slides after the first one are links', async () => 
   expect(list).not.toContain('href="/fr/a-vendre/"')
 })
 
-test('one slide alone is a picture that does not move', async () => {
+test('a single slide is a static picture', async () => {
   const html = await renderBlock({ ...gallery, slides: gallery.slides.slice(0, 1) })
   expect(slidesOf(html)).toHaveLength(1)
   expect(html).not.toContain('aria-roledescription="carrousel"')
 })
 
-test('a film waits for its picture: the page does not ask for it', async () => {
+test('a film loads after its picture; the page does not request it', async () => {
   const html = await renderBlock({ ...heroBannerFixture, bannerType: 'video', video: film })
   expect(html).not.toContain('<video')
   expect(picturesOf(html)[0]).toContain('fetchPriority="high"')
 })
 
-test('the quick search leads to the lists of the language and can be left out', async () => {
+test('the quick search opens the lists of the language and can be left out', async () => {
   const html = await renderBlock(heroBannerFixture, { locale: 'nl' })
   expect(html).toContain('action="/nl/te-koop/"')
   expect(html).toContain('formAction="/nl/te-huur/"')
   expect(await renderBlock({ ...heroBannerFixture, showQuickSearch: false })).not.toContain('<form')
 })
 
-test('the link is an original path, shown in the language of the page', async () => {
+test('an original path becomes a link in the language of the page', async () => {
   expect(await renderBlock(heroBannerFixture)).toContain('href="/fr/estimation-gratuite/"')
+})
+
+const offered = { sale: 37, rent: 0 }
+
+test('all occurrences of both placeholders become numbers', () => {
+  expect(fillCounts('{saleCount} + {rentCount} = {saleCount}', offered)).toBe('37 + 0 = 37')
+})
+
+test('other braces are unchanged', () => {
+  expect(fillCounts('{count} {salecount} {saleCount', offered)).toBe('{count} {salecount} {saleCount')
+})
+
+test('replacement patterns in a text have no effect', () => {
+  expect(fillCounts("$& {saleCount} $'", offered)).toBe("$& 37 $'")
 })

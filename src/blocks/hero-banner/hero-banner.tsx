@@ -1,16 +1,15 @@
-import { HeroSlideList } from '@/components/hero/hero-slides'
-import { QuickSearch } from '@/components/property/quick-search'
+import { HeroSlideList } from '@/features/content/ui/hero/hero-slides'
+import { QuickSearch } from '@/features/listings/ui/quick-search'
 import { SmartLink } from '@/components/ui/smart-link'
-import { getCatalogueIndex } from '@/lib/data/get-catalogue-index'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
-import { localiseLink } from '@/lib/routing/localise-link'
-import { localisePath } from '@/lib/routing/localise-path'
+import { localiseLink } from '@/features/routing/model/localise-link'
+import { localisePath } from '@/features/routing/model/localise-path'
 
 import type { BlockViewProps } from '../define-block'
 
-import { fillCounts } from './fill-counts'
 import { findSlides } from './find-slides'
 import { HeroStage } from './hero-stage'
 
@@ -20,13 +19,17 @@ const slideLabels = {
   projects: 'hero.projects',
 } as const
 
-/** Room at the foot of a phone's picture for the panel of a slide and the controls. */
+/** Replaces the placeholders for the numbers of properties for sale and for rent (acceptance B2). */
+export const fillCounts = (text: string, counts: { sale: number; rent: number }): string =>
+  text.replaceAll('{saleCount}', String(counts.sale)).replaceAll('{rentCount}', String(counts.rent))
+
+/** Padding below the picture on phones, for the panel of a slide and the controls. */
 function footRoom(slides: Awaited<ReturnType<typeof findSlides>>): string {
   if (slides.some(({ link }) => link)) return 'pb-48'
   return slides.length > 1 ? 'pb-20' : 'pb-10'
 }
 
-/** The opening of a page: a picture, a film or slides, the statement on it, and the quick search. */
+/** The banner at the top of a page: a picture, a film or slides, with a statement and the quick search. */
 export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>) {
   const { locale } = context
   const [routes, sale, rent, t, { priceStyle }] = await Promise.all([

@@ -1,10 +1,10 @@
-import { FilmLoop } from '@/components/hero/film-loop'
-import { HeroSlides, type HeroSlide } from '@/components/hero/hero-slides'
-import { Scrim } from '@/components/hero/scrim'
+import { FilmLoop } from '@/features/content/ui/hero/film-loop'
+import { HeroSlides, type HeroSlide } from '@/features/content/ui/hero/hero-slides'
+import { Scrim } from '@/features/content/ui/hero/scrim'
 import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
-import { toFilmSource } from '@/lib/media/to-film-source'
-import { toPictureSource } from '@/lib/media/to-picture-source'
+import { toFilmSource } from '@/features/media/model/to-film-source'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 
 import type { BlockViewProps } from '../define-block'
 
@@ -12,12 +12,12 @@ interface HeroStageProps {
   data: BlockViewProps<'heroBanner'>['data']
   slides: HeroSlide[]
   slidesLabel: string
-  /** Its picture is what the visitor sees first. */
+  /** Whether its picture is loaded with priority. */
   priority: boolean
   t: Translator
 }
 
-/** What lies behind the title: slides, a film over its picture, or a picture. */
+/** The background of the title: slides, a film over its picture, or a picture. */
 export function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageProps) {
   if (slides.length > 0) return <HeroSlides slides={slides} label={slidesLabel} priority={priority} t={t} />
   const picture = toPictureSource(data.image)

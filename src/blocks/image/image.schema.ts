@@ -1,5 +1,5 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
-import { urlField } from '@/lib/cms/fields/link-field'
+import { blockOptions } from '@/lib/payload/fields/block-options'
+import { urlField } from '@/lib/payload/fields/link-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

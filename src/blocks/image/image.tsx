@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { SmartLink } from '@/components/ui/smart-link'
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import { localiseLink } from '@/lib/routing/localise-link'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localiseLink } from '@/features/routing/model/localise-link'
 
 import type { BlockViewProps } from '../define-block'
 

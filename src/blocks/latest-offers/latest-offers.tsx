@@ -1,16 +1,16 @@
-import { PropertyGrid } from '@/components/property/property-grid'
+import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findLatestProperties } from '@/lib/data/find-latest-properties'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { findLatestProperties } from '@/features/listings/server/find-latest-properties'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
-import { localisePath } from '@/lib/routing/localise-path'
+import { localisePath } from '@/features/routing/model/localise-path'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
-/** The newest properties, with the way to the whole list. */
+/** The newest properties, with a link to the whole list. */
 export async function LatestOffers({ data, context }: BlockViewProps<'latestOffers'>) {
   const { locale } = context
   const [properties, settings, routes, t] = await Promise.all([

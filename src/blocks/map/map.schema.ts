@@ -1,6 +1,6 @@
 import type { Condition, Field, NumberField } from 'payload'
 
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { inPicker } from '../block-picker'

@@ -2,7 +2,7 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { getSettings } from '@/lib/data/get-settings'
+import { getSettings } from '@/features/content/server/get-settings'
 
 import { exampleSiteSettings } from '../../../tests/support/example-agency'
 import { textsOf, visibleText } from '../../../tests/support/html'
@@ -12,19 +12,19 @@ import { mapFixture } from './map.fixture'
 
 const agency = { ...mapFixture, source: 'agency' as const }
 
-test('the agency’s address, hours and numbers come from the site configuration', async () => {
+test('the agency’s postal address, hours and numbers come from the site configuration', async () => {
   const text = visibleText(await renderBlock(agency))
   for (const part of ['Immo Perron', 'Rue de la Régence 12', '4000 Liège', '042 37 00 00', '9 h à 18 h'])
     expect(text).toContain(part)
 })
 
-test('the map is drawn in the page and names what it shows; nothing is loaded for it', async () => {
+test('the map is part of the page, has a name, and loads nothing', async () => {
   const html = await renderBlock(agency)
   expect(html).toMatch(/<svg role="img" aria-label="Carte : Immo Perron"/)
   expect(html).not.toMatch(/<iframe|<img|<script|src=/)
 })
 
-test('the way there opens at a maps service in a new tab, which is said', async () => {
+test('directions open a maps service in a new tab, as the link says', async () => {
   const html = await renderBlock(mapFixture)
   expect(html).toMatch(
     /<a href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=50\.6412%2C5\.5718" target="_blank" rel="noopener"/,
@@ -37,7 +37,7 @@ test('hours and route can be left out', async () => {
   expect(html).not.toMatch(/Heures|google/)
 })
 
-test('several addresses are numbered, those without a place on the map stand last', async () => {
+test('several postal addresses are numbered, those without a pin are last', async () => {
   const [first] = mapFixture.places ?? []
   if (!first) throw new Error('The example has no place')
   const places = [
@@ -50,13 +50,13 @@ test('several addresses are numbered, those without a place on the map stand las
   expect(html).toContain('destination=Chez%20vous')
 })
 
-test('an address alone needs no map', async () => {
+test('a postal address without coordinates has no map', async () => {
   const html = await renderBlock({ ...mapFixture, places: [{ address: 'Rue du Bac 1\n4000 Liège' }] })
   expect(html).toContain('Rue du Bac 1')
   expect(html).not.toContain('role="img"')
 })
 
-test('without an address nothing stands there, not even the title', async () => {
+test('without a postal address nothing is rendered, not even the title', async () => {
   expect(await renderBlock({ ...mapFixture, places: [] })).toBe('')
   expect(await renderBlock({ ...mapFixture, places: [{ openingHours: 'Toujours' }] })).toBe('')
   const { config, ...rest } = exampleSiteSettings

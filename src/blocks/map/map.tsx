@@ -1,11 +1,11 @@
-import { PlaceMap } from '@/components/map/place-map'
+import { PlaceMap } from '@/features/map/ui/place-map'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findCityPlaces } from '@/lib/data/find-city-places'
-import { findMapLocalities } from '@/lib/data/find-map-localities'
-import { getSettings } from '@/lib/data/get-settings'
+import { findCityPlaces } from '@/features/listings/server/find-city-places'
+import { findMapLocalities } from '@/features/map/server/find-map-localities'
+import { getSettings } from '@/features/content/server/get-settings'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { drawPlaces } from '@/lib/map/place-drawing'
+import { drawPlaces } from '@/features/map/model/place-drawing'
 import type { MapBlock } from '@/payload-types'
 
 import { BlockBand } from '../block-band'
@@ -14,7 +14,7 @@ import type { BlockViewProps } from '../define-block'
 import { PlaceDetails } from './place-details'
 import { placeOfAgency, placeOfEditor, type ShownPlace } from './shown-place'
 
-/** Narrower blocks have the texts below the map. */
+/** Narrow blocks have the texts below the map. */
 const columnsForBoth = 9
 
 async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]> {
@@ -22,11 +22,11 @@ async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]>
     const { config } = await getSettings(locale)
     return [placeOfAgency(config.agency, locale)].filter((place) => place !== null)
   }
-  const middles = await findCityPlaces()
-  return (data.places ?? []).flatMap((place) => placeOfEditor(place, middles) ?? [])
+  const centres = await findCityPlaces()
+  return (data.places ?? []).flatMap((place) => placeOfEditor(place, centres) ?? [])
 }
 
-/** Where the agency is: a map drawn by ourselves, the address in words, and the way there. */
+/** The agency's location: a drawn map, the postal address and a link for directions. */
 export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const { locale, columns = 12 } = context
   const [places, localities, t] = await Promise.all([
@@ -35,7 +35,7 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
     getTranslator(locale),
   ])
   if (places.length === 0) return null
-  // Those on the map come first, so that the numbers of the pins and of the list agree.
+  // Places with a pin come first, so that the numbers of the pins and of the list agree.
   const listed = places.toSorted((one, other) => Number(other.mark !== null) - Number(one.mark !== null))
   const marked = listed.filter(({ mark }) => mark !== null)
   const drawing = drawPlaces(

@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide'
 
-import { ContactLines } from '@/components/property/contact-lines'
+import { ContactLines } from '@/features/property/ui/contact-lines'
 import { Icon } from '@/components/ui/icon'
 import { SmartLink } from '@/components/ui/smart-link'
 import type { Translator } from '@/lib/i18n/translator'
@@ -9,7 +9,7 @@ import { routeHref, type ShownPlace } from './shown-place'
 
 interface PlaceDetailsProps {
   place: ShownPlace
-  /** Of its pin, when there are several. */
+  /** Number of its pin, if there are several. */
   number: number | null
   headingLevel: 'h2' | 'h3'
   showOpeningHours: boolean
@@ -17,7 +17,7 @@ interface PlaceDetailsProps {
   t: Translator
 }
 
-/** One address in words: where, how to reach it, when it is open, and the way there. */
+/** A postal address with contact details, opening hours and a link for directions. */
 export function PlaceDetails(props: PlaceDetailsProps) {
   const { place, number, headingLevel: Heading, t } = props
   const { name, address, openingHours, phone, email } = place

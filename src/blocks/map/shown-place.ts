@@ -1,15 +1,15 @@
-import { idOf } from '@/lib/data/id-of'
+import { idOf } from '@/lib/values/read-value'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PlaceMark } from '@/lib/map/place-drawing'
-import { formatAddress, publicAddress } from '@/lib/property/address'
-import type { MapPoint } from '@/lib/property/listing-filters'
+import type { PlaceMark } from '@/features/map/model/place-drawing'
+import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
 import type { MapBlock, SiteConfig } from '@/payload-types'
 
-/** An address as the block shows it. */
+/** A postal address as the block shows it. */
 export interface ShownPlace {
   name: string | null
   address: string | null
-  /** Null: it has no place on the map. */
+  /** Null: without a pin. */
   mark: PlaceMark | null
   openingHours: string | null
   phone: string | null
@@ -24,12 +24,12 @@ function exactMark({ latitude, longitude }: Coordinates): PlaceMark | null {
   return { latitude, longitude, isApproximate: false }
 }
 
-/** The agency as the site configuration knows it; null while it has no address. */
+/** The agency of the site configuration; null if it has no postal address. */
 export function placeOfAgency(agency: SiteConfig['agency'], locale: Locale): ShownPlace | null {
   if (!agency) return null
   const { name, zip, city, openingHours, phone, email } = agency
   const stored = { ...agency, publishAddress: true, locality: { name: city ?? null, zip: zip ?? null } }
-  const address = formatAddress(publicAddress(stored, locale))
+  const address = formatPostalAddress(publicPostalAddress(stored, locale))
   const mark = exactMark(agency)
   if (!address && !mark) return null
   return {
@@ -43,14 +43,14 @@ export function placeOfAgency(agency: SiteConfig['agency'], locale: Locale): Sho
 }
 
 /**
- * An address an editor gave; null while nothing of it is filled in.
+ * A postal address of an editor; null if it is empty.
  *
- * @param middles the middle of each locality by its id
+ * @param middles the centre of each locality by its id
  */
-export function placeOfEditor(stored: StoredPlace, middles: Record<string, MapPoint>): ShownPlace | null {
+export function placeOfEditor(stored: StoredPlace, centres: Record<string, MapPoint>): ShownPlace | null {
   const { name, address, locality, openingHours } = stored
-  const middle = locality ? middles[idOf(locality)] : undefined
-  const mark = exactMark(stored) ?? (middle ? { ...middle, isApproximate: true } : null)
+  const centre = locality ? centres[idOf(locality)] : undefined
+  const mark = exactMark(stored) ?? (centre ? { ...centre, isApproximate: true } : null)
   if (!name && !address && !mark) return null
   return {
     name: name ?? null,
@@ -62,7 +62,7 @@ export function placeOfEditor(stored: StoredPlace, middles: Record<string, MapPo
   }
 }
 
-/** The way there at a maps service, which opens in a tab of its own; null when it could not find it. */
+/** URL of directions at a maps service, opened in a new tab; null if the place cannot be found there. */
 export function routeHref({ mark, address }: ShownPlace): string | null {
   const exact = mark && !mark.isApproximate ? `${mark.latitude},${mark.longitude}` : null
   const destination = exact ?? address?.replaceAll('\n', ', ')

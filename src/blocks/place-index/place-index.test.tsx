@@ -2,14 +2,14 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findPlaceIndex } from '@/lib/data/find-place-index'
+import { findPlaceIndex } from '@/features/listings/server/find-place-index'
 
 import { textsOf, visibleText } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { placeIndexFixture } from './place-index.fixture'
 
-test('every count leads into the list of its goal, and a count of zero is left out', async () => {
+test('every count links to the list of its goal, and a count of zero is left out', async () => {
   const html = await renderBlock(placeIndexFixture)
   expect(html).toMatch(/href="\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400"[^>]*>29 à vendre</)
   expect(html).toMatch(/href="\/fr\/a-louer\/\?city=Fl%C3%A9malle%7C4400"[^>]*>3 à louer</)
@@ -17,24 +17,24 @@ test('every count leads into the list of its goal, and a count of zero is left o
   expect(visibleText(html)).not.toMatch(/\b0 à/)
 })
 
-test('the order of the towns is the editor’s', async () => {
+test('the towns are in the editor’s order', async () => {
   const cities = { ...placeIndexFixture, content: 'cities' as const }
   expect(textsOf(await renderBlock(cities), 'b')).toEqual(['Flémalle 4400', 'Grâce-Hollogne 4460'])
   expect(textsOf(await renderBlock({ ...cities, sortBy: 'count' }), 'b')[0]).toBe('Grâce-Hollogne 4460')
   expect(textsOf(await renderBlock({ ...cities, maxItems: 1 }), 'b')).toHaveLength(1)
 })
 
-test('towns and types have titles of their own only beside each other', async () => {
+test('towns and types have separate titles only side by side', async () => {
   expect(textsOf(await renderBlock(placeIndexFixture), 'h3')).toEqual(['Par type de bien', 'Par localité'])
   expect(textsOf(await renderBlock({ ...placeIndexFixture, content: 'types' }), 'h3')).toEqual([])
 })
 
-test('it counts what the editor asks for, in the language of the page', async () => {
+test('it counts the editor’s choice, in the language of the page', async () => {
   await renderBlock({ ...placeIndexFixture, goal: 'rent' }, { locale: 'nl' })
   expect(findPlaceIndex).toHaveBeenLastCalledWith('rent', 'nl')
 })
 
-test('without properties nothing stands there, not even the title', async () => {
+test('without properties nothing is rendered, not even the title', async () => {
   vi.mocked(findPlaceIndex).mockResolvedValueOnce({ cities: [], types: [] })
   expect(await renderBlock(placeIndexFixture)).toBe('')
 })

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findPlaceIndex } from '@/lib/data/find-place-index'
+import { findPlaceIndex } from '@/features/listings/server/find-place-index'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
@@ -10,7 +10,7 @@ import { PlaceList, type PlaceListItem } from './place-list'
 
 const countOf = ({ saleCount, rentCount }: PlaceListItem): number => saleCount + rentCount
 
-/** Where the agency has properties, and of which types: every count leads into the list. */
+/** Places and types of the agency's properties; every count links to the list. */
 export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>) {
   const { locale, columns } = context
   const [index, t] = await Promise.all([findPlaceIndex(data.goal, locale), getTranslator(locale)])

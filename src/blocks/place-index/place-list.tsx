@@ -1,6 +1,6 @@
 import { columnsClass } from '@/components/ui/item-columns'
 import type { Translator } from '@/lib/i18n/translator'
-import type { QuickSearchLinks } from '@/lib/property/quick-search'
+import type { QuickSearchLinks } from '@/features/listings/model/quick-search'
 
 export interface PlaceListItem extends QuickSearchLinks {
   name: string
@@ -15,12 +15,12 @@ interface PlaceListProps {
   t: Translator
 }
 
-/** The list dresses its items: classes on each of them would be sent once per item, and twice. */
+/** Classes are on the list: on each item they would be sent once per item, and twice. */
 const listClass = `figures gap-x-8 max-sm:grid-cols-2 max-sm:gap-x-5 *:border-t *:border-line *:py-2.5
   [&_a]:mr-4 [&_a]:inline-block [&_a]:py-1 [&_a]:text-small [&_a]:underline [&_a]:decoration-steel/40
   [&_a:hover]:decoration-current [&_b]:block [&_b]:font-semibold [&_i]:font-normal [&_i]:not-italic`
 
-/** Places or types, each with its counts as links. What there is nothing of is left out. */
+/** Places or types with their counts as links; empty ones are left out. */
 export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: PlaceListProps) => (
   <div className="not-first:mt-10 md:not-first:mt-14">
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
@@ -31,8 +31,8 @@ export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: Pl
             {name}
             {zip && <i> {zip}</i>}
           </b>
-          {saleHref && <a href={saleHref}>{t('placeIndex.sale', { count: saleCount })}</a>}
-          {rentHref && <a href={rentHref}>{t('placeIndex.rent', { count: rentCount })}</a>}
+          {saleHref && <a href={saleHref}>{t('placeIndex.sale', { number: saleCount })}</a>}
+          {rentHref && <a href={rentHref}>{t('placeIndex.rent', { number: rentCount })}</a>}
         </li>
       ))}
     </ul>

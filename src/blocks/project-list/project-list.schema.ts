@@ -1,4 +1,4 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
+import { blockOptions } from '@/lib/payload/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

@@ -2,7 +2,7 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findProjects } from '@/lib/data/find-projects'
+import { findProjects } from '@/features/projects/server/find-projects'
 
 import { exampleProject } from '../../../tests/support/example-documents'
 import { textsOf, visibleText } from '../../../tests/support/html'
@@ -21,7 +21,7 @@ test('every project is a card with its name, place, status, prices and free unit
   expect(text).toMatch(/€\s227\.000 à €\s331\.000/)
 })
 
-test('a project with a website of its own leads there, in a new tab and saying so', async () => {
+test('a project with its own website links to it, in a new tab and named so', async () => {
   const card = cardsOf(await renderBlock(projectListFixture))[1] ?? ''
   expect(card).toMatch(
     /<a href="https:\/\/www\.residence-de-la-halle\.example" target="_blank" rel="noopener"/,
@@ -29,7 +29,7 @@ test('a project with a website of its own leads there, in a new tab and saying s
   expect(card).toContain('(s’ouvre dans un nouvel onglet)')
 })
 
-test('what is not on sale yet has prices on request, what is sold out has none', async () => {
+test('before the sale prices are on request, sold-out projects have none', async () => {
   const [, upcoming = '', soldOut = ''] = cardsOf(await renderBlock(projectListFixture))
   expect(upcoming).toContain('Prix sur demande')
   expect(upcoming).toContain('Bientôt')
@@ -38,21 +38,21 @@ test('what is not on sale yet has prices on request, what is sold out has none',
   expect(soldOut).toContain('5 unités')
 })
 
-test('without projects it says so', async () => {
+test('without projects a message is shown', async () => {
   vi.mocked(findProjects).mockResolvedValueOnce([])
   expect(await renderBlock(projectListFixture)).toContain('Aucun projet disponible pour le moment.')
 })
 
-test('the cards follow the heading without leaving out a level', async () => {
+test('the headings of the cards skip no level', async () => {
   expect(textsOf(await renderBlock(projectListFixture), 'h3')).toHaveLength(3)
   expect(textsOf(await renderBlock({ ...projectListFixture, heading: '' }), 'h2')).toHaveLength(3)
 })
 
-test('it shows no more than the editor asked for', async () => {
+test('it shows at most the editor’s number', async () => {
   expect(cardsOf(await renderBlock({ ...projectListFixture, maxItems: 2 }))).toHaveLength(2)
 })
 
-test('as a slider the cards stand in a row to swipe and to scroll by keyboard', async () => {
+test('as a slider the cards are in a row to swipe and to scroll by keyboard', async () => {
   const html = await renderBlock({ ...projectListFixture, view: 'slider-view' })
   expect(html).toContain('overflow-x-auto')
   expect(cardsOf(html)).toHaveLength(3)

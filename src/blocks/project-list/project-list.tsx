@@ -1,7 +1,7 @@
-import { ProjectCards } from '@/components/project/project-cards'
+import { ProjectCards } from '@/features/projects/ui/project-cards'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findProjects } from '@/lib/data/find-projects'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { findProjects } from '@/features/projects/server/find-projects'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'

@@ -1,27 +1,27 @@
-import { ListingBar } from '@/components/property/listing-bar'
-import { ListingChips } from '@/components/property/listing-chips'
-import { chosenFilters, type FilterWords } from '@/components/property/listing-chosen'
-import { ViewSwitch } from '@/components/property/view-switch'
-import { findCityPlaces } from '@/lib/data/find-city-places'
-import { findListing, keepExistingFilters, type Listing } from '@/lib/data/find-listing'
-import { findListingFacets } from '@/lib/data/find-listing-facets'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { ListingBar } from '@/features/listings/ui/listing-bar'
+import { ListingChips } from '@/features/listings/ui/listing-chips'
+import { chosenFilters, type FilterContext } from '@/features/listings/ui/listing-chosen'
+import { ViewSwitch } from '@/features/listings/ui/view-switch'
+import { findCityPlaces } from '@/features/listings/server/find-city-places'
+import { findListing, keepExistingFilters, type Listing } from '@/features/listings/server/find-listing'
+import { findListingFacets } from '@/features/listings/server/find-listing-facets'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getTranslator } from '@/lib/i18n/translator'
-import { unfilteredListing, type ListingFilters } from '@/lib/property/listing-filters'
-import { parseListingParams, toListingQuery } from '@/lib/property/search-params'
+import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { parseListingParams, toListingQuery } from '@/features/listings/model/search-params'
 
 import type { BlockViewProps } from '../define-block'
 
 import { cityOptions, nearPlaces, typeOptions } from './listing-choices'
 import { ListingResults } from './listing-results'
-import { ListingWaysOn } from './listing-ways-on'
+import { ListingSuggestions } from './listing-suggestions'
 
 const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
 
 async function readAll({ data, context }: BlockViewProps<'propertyList'>) {
   const { locale, query } = context
   const filters = await keepExistingFilters(parseListingParams(query, data.goal), locale)
-  // A search text that named nothing arrives here as it was typed.
+  // A search text that matched no place or reference stays as typed.
   const isLost = typeof query.q === 'string' && query.q.trim() !== ''
   const [found, facets, places, settings, t] = await Promise.all([
     findListing(filters, locale),
@@ -30,24 +30,24 @@ async function readAll({ data, context }: BlockViewProps<'propertyList'>) {
     getPropertySettings(locale),
     getTranslator(locale),
   ])
-  const words: FilterWords = {
+  const filterContext: FilterContext = {
     locale,
     priceStyle: settings.priceStyle,
     t,
     typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
     places: nearPlaces(facets, places),
   }
-  return { filters, listing: isLost ? emptyListing : found, facets, settings, words, t }
+  return { filters, listing: isLost ? emptyListing : found, facets, settings, filterContext, t }
 }
 
-/** The whole list of a goal: filters, order, pages and view all stand in the address. */
+/** The whole list of a goal; the URL contains filters, order, page and view. */
 export async function FullListing(props: BlockViewProps<'propertyList'>) {
   const { locale, path } = props.context
-  const { filters, listing, facets, settings, words, t } = await readAll(props)
+  const { filters, listing, facets, settings, filterContext, t } = await readAll(props)
   const { goal, view, sort } = filters
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
-  const chosen = chosenFilters(filters, words)
+  const chosen = chosenFilters(filters, filterContext)
   const count = { count: listing.total }
   return (
     <section className="pt-4 pb-20">
@@ -63,7 +63,7 @@ export async function FullListing(props: BlockViewProps<'propertyList'>) {
         filters={filters}
         cities={cityOptions(facets, filters)}
         types={typeOptions(facets)}
-        words={words}
+        filterContext={filterContext}
         activeCount={chosen.length}
         hrefOfSort={(next) => path + toListingQuery(filters, { sort: next })}
       />
@@ -73,7 +73,12 @@ export async function FullListing(props: BlockViewProps<'propertyList'>) {
         </div>
       )}
       {listing.properties.length === 0 ? (
-        <ListingWaysOn filters={filters} path={path} resetHref={resetHref} words={words} />
+        <ListingSuggestions
+          filters={filters}
+          path={path}
+          resetHref={resetHref}
+          filterContext={filterContext}
+        />
       ) : (
         <ListingResults
           listing={listing}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { unfilteredListing } from '@/lib/property/listing-filters'
+import { unfilteredListing } from '@/features/listings/model/listing-filters'
 
 import { cityOptions, nearPlaces } from './listing-choices'
 
@@ -8,7 +8,7 @@ const city = (name: string, count: number, zip = '4000') => ({ id: name, name, n
 
 const catalogue = { total: 9, types: [], cities: [city('Ans', 2), city('Engis', 0), city('Huy', 7)] }
 
-test('chosen places come first, also when they would give nothing', () => {
+test('chosen places come first, also without results', () => {
   const filters = { ...unfilteredListing('sale'), cities: [{ name: 'Engis', zip: '4000' }] }
   expect(cityOptions(catalogue, filters)).toEqual([
     ['Engis|4000', 'Engis 4000', 0],
@@ -17,12 +17,12 @@ test('chosen places come first, also when they would give nothing', () => {
   ])
 })
 
-test('circles are offered around places that have properties and a known middle', () => {
+test('circles are offered around places with properties and known coordinates', () => {
   const middle = { latitude: 50.5, longitude: 5.5 }
   expect(nearPlaces(catalogue, { Engis: middle, Huy: middle })).toEqual([{ name: 'Huy', ...middle }])
 })
 
-test('of very many places those with most properties are offered, in their order', () => {
+test('of very many places those with most properties are offered, by name', () => {
   const cities = Array.from({ length: 80 }, (_, at) => city(`c${at}`, at + 1))
   const places = Object.fromEntries(cities.map(({ id }) => [id, { latitude: 50, longitude: 5 }]))
   const names = nearPlaces({ total: 0, types: [], cities }, places).map(({ name }) => name)

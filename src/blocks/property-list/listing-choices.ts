@@ -1,24 +1,24 @@
-import type { ListingOption } from '@/components/property/listing-options'
-import type { NearPlace } from '@/components/property/near-choice'
-import type { CatalogueIndex } from '@/lib/data/get-catalogue-index'
-import type { ListingFilters, MapPoint } from '@/lib/property/listing-filters'
+import type { ListingOption } from '@/features/listings/ui/listing-options'
+import type { NearPlace } from '@/features/listings/ui/near-choice'
+import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
+import type { ListingFilters, MapPoint } from '@/features/listings/model/listing-filters'
 
-/** More places would make the list of circles longer than anybody reads. */
+/** More places would make the list of circles too long to read. */
 const maxNearPlaces = 60
 
-/** Places that would give something, and those that were chosen, these first. */
+/** Places with results, and the chosen ones, which come first. */
 export function cityOptions({ cities }: CatalogueIndex, { cities: chosen }: ListingFilters): ListingOption[] {
   const isChosen = (city: CatalogueIndex['cities'][number]) =>
     chosen.some(({ name, zip }) => zip === city.zip && city.names.includes(name))
   const shown = cities.filter((city) => city.count > 0 || isChosen(city))
   return [...shown.filter(isChosen), ...shown.filter((city) => !isChosen(city))].map((city) => {
-    // A place chosen by its name in another language keeps the name of the address, so that the box stays ticked.
+    // A place chosen by its name in another language keeps that name, so that its box stays ticked.
     const name = chosen.find((each) => each.zip === city.zip && city.names.includes(each.name))?.name
     return [`${name ?? city.name}|${city.zip}`, `${city.name} ${city.zip}`, city.count]
   })
 }
 
-/** All types, in the agency's order; those without properties cannot be ticked. */
+/** All types in the agency's order; those without properties are disabled. */
 export const typeOptions = ({ types }: CatalogueIndex): ListingOption[] =>
   types.map(({ webId, name, count }) => [String(webId), name, count])
 
@@ -28,8 +28,8 @@ export function nearPlaces({ cities }: CatalogueIndex, places: Record<string, Ma
     const place = places[id]
     return place && count > 0 ? [{ name, count, ...place }] : []
   })
-  const most = new Set(known.toSorted((one, other) => other.count - one.count).slice(0, maxNearPlaces))
+  const largest = new Set(known.toSorted((one, other) => other.count - one.count).slice(0, maxNearPlaces))
   return known
-    .filter((place) => most.has(place))
+    .filter((place) => largest.has(place))
     .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
 }

@@ -1,14 +1,14 @@
-import { ListingMap } from '@/components/map/listing-map'
-import { CardList } from '@/components/property/card-list'
-import { cardLabels, toCardData } from '@/components/property/to-card-data'
+import { ListingMap } from '@/features/map/ui/listing-map'
+import { CardList } from '@/features/listings/ui/card-list'
+import { cardLabels, toCardData } from '@/features/listings/ui/to-card-data'
 import { Pagination } from '@/components/ui/pagination'
-import type { Listing } from '@/lib/data/find-listing'
-import type { PropertySettings } from '@/lib/data/get-property-settings'
+import type { Listing } from '@/features/listings/server/find-listing'
+import type { PropertySettings } from '@/features/property/server/get-property-settings'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import type { ListingFilters, ListingView } from '@/lib/property/listing-filters'
-import { isOverlayMarquee } from '@/lib/property/marquee'
-import { toListingQuery } from '@/lib/property/search-params'
+import type { ListingFilters, ListingView } from '@/features/listings/model/listing-filters'
+import { isOverlayMarquee } from '@/features/property/model/marquee'
+import { toListingQuery } from '@/features/listings/model/search-params'
 
 interface ListingResultsProps {
   listing: Listing
@@ -54,7 +54,7 @@ function Cards({ listing, filters, path, locale, settings, t }: ListingResultsPr
   )
 }
 
-/** The list beside its map on wide screens, below it on phones; without JavaScript there is the list alone. */
+/** The list beside its map on wide screens, below it on phones; without JavaScript the list alone. */
 function SplitResults(props: ListingResultsProps) {
   const { filters, locale, settings, t } = props
   const goal = filters.goal === 'rent' ? 'rent' : 'sale'
@@ -80,7 +80,7 @@ function SplitResults(props: ListingResultsProps) {
   )
 }
 
-/** One page of a list in the view that was chosen. */
+/** One page of the list in the chosen view. */
 export const ListingResults = (props: ListingResultsProps) =>
   props.filters.view === 'map' ? (
     <SplitResults {...props} />

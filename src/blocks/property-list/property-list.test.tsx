@@ -2,10 +2,10 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { countLoosened } from '@/lib/data/count-loosened'
-import { findListing } from '@/lib/data/find-listing'
-import { findListingFacets } from '@/lib/data/find-listing-facets'
-import { unfilteredListing } from '@/lib/property/listing-filters'
+import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
+import { findListing } from '@/features/listings/server/find-listing'
+import { findListingFacets } from '@/features/listings/server/find-listing-facets'
+import { unfilteredListing } from '@/features/listings/model/listing-filters'
 
 import { exampleCatalogue, exampleListing, exampleProperty } from '../../../tests/support/example-documents'
 import { elementsOf, textsOf, visibleText } from '../../../tests/support/html'
@@ -32,7 +32,7 @@ test('a short selection stops at the number the editor chose', async () => {
   expect(html).not.toContain('/4311/')
 })
 
-test('a selection without properties says so instead of leaving a hole', async () => {
+test('a selection without properties shows a message', async () => {
   vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
   expect(await renderBlock(propertyListFixture)).toContain('Aucun bien à montrer pour le moment.')
 })
@@ -41,12 +41,12 @@ test('the full list names the number of properties in the main title', async () 
   expect(textsOf(await renderFull(), 'h1')).toEqual(['3 biens à vendre'])
 })
 
-test('the full list reads its filters from the address', async () => {
+test('the full list reads its filters from the URL', async () => {
   await renderFull({ sort: '-price', page: '2' })
   expect(findListing).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-price', page: 2 }), 'fr')
 })
 
-test('what the address asks for is ticked and chosen in the form', async () => {
+test('the filters of the URL are selected in the form', async () => {
   const html = await renderFull({
     city: 'Flémalle|4400',
     type: '1',
@@ -68,7 +68,7 @@ test('what the address asks for is ticked and chosen in the form', async () => {
   expect(html).toMatch(/<option value="210000" selected="">/)
 })
 
-test('what is chosen outside the form survives it', async () => {
+test('choices outside the form are kept by the form', async () => {
   const area = '50.6,5.5;50.7,5.5;50.7,5.6'
   const html = await renderFull({ area, sort: '-city', view: 'list' })
   const hidden = elementsOf(html, 'input').filter(({ type }) => type === 'hidden')
@@ -79,7 +79,7 @@ test('what is chosen outside the form survives it', async () => {
   ])
 })
 
-test('a circle around a place can be chosen without a map, and one drawn on the map stays a choice', async () => {
+test('a circle can be chosen without the map, and one drawn on the map stays an option', async () => {
   expect(optionValues(await renderFull(), 'near')).toEqual([
     '',
     '50.6001,5.4717,5',
@@ -109,7 +109,7 @@ test('places without properties are left out, types without properties cannot be
   ])
 })
 
-test('each choice is a link to the list without it, and one link drops them all but keeps the view', async () => {
+test('each choice is a link to the list without it; one link removes all of them and keeps the view', async () => {
   const html = await renderFull({ city: 'Flémalle|4400', type: '1', garden: '1', view: 'list' })
   const list = html.split('aria-label="Filtres choisis"')[1]?.split('</ul>')[0] ?? ''
   expect(elementsOf(list, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))).toEqual([
@@ -120,7 +120,7 @@ test('each choice is a link to the list without it, and one link drops them all 
   ])
 })
 
-test('a list that nobody narrowed shows no choices to drop', async () => {
+test('an unfiltered list shows no choices to remove', async () => {
   expect(await renderFull({ sort: 'price' })).not.toContain('Filtres choisis')
 })
 
@@ -133,7 +133,7 @@ test('orders and views are links that keep the filters', async () => {
     expect(hrefs).toContain(`${path}${end}`)
 })
 
-test('every card can be returned to, and a sold one says so over its picture', async () => {
+test('every card has an id, and a sold one has a label over its picture', async () => {
   const sold = { ...exampleProperty, ref: 4520, marquee: { meaning: 'sold', name: 'Vendu' } as const }
   vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [exampleProperty, sold] })
   const html = await renderFull()
@@ -147,10 +147,10 @@ test('the map view has the same cards as the others; the map itself comes with J
   expect(elementsOf(html, 'article')).toHaveLength(3)
 })
 
-test('a full list without results names the filters to give up and what that would give', async () => {
+test('a full list without results suggests filters to remove, with the number of results', async () => {
   vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
-  const loosened = { ...unfilteredListing('sale'), types: [1] }
-  vi.mocked(countLoosened).mockResolvedValueOnce([{ filter: 'priceMax', filters: loosened, total: 12 }])
+  const relaxed = { ...unfilteredListing('sale'), types: [1] }
+  vi.mocked(countRelaxedSearches).mockResolvedValueOnce([{ filter: 'priceMax', filters: relaxed, total: 12 }])
   const html = await renderFull({ type: '1', priceMax: '50000' })
   expect(html).toContain('Aucun résultat pour votre recherche')
   expect(visibleText(html)).toContain('Sans « jusqu’à € 50.000 »')
@@ -161,7 +161,7 @@ test('a full list without results names the filters to give up and what that wou
   expect(hrefs).toContain(path)
 })
 
-test('a search text that named nothing gives an empty list, not the whole one', async () => {
+test('a search text without a match gives an empty list, not the whole one', async () => {
   const html = await renderFull({ q: 'zzzz' })
   expect(html).toContain('Aucun résultat pour votre recherche')
   expect(elementsOf(html, 'article')).toEqual([])

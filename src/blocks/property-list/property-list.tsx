@@ -1,9 +1,9 @@
-import { PropertyGrid } from '@/components/property/property-grid'
+import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findListing } from '@/lib/data/find-listing'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { findListing } from '@/features/listings/server/find-listing'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getTranslator } from '@/lib/i18n/translator'
-import { unfilteredListing } from '@/lib/property/listing-filters'
+import { unfilteredListing } from '@/features/listings/model/listing-filters'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'

@@ -1,4 +1,4 @@
-import { RichText as FormattedText } from '@/components/content/rich-text'
+import { RichText as FormattedText } from '@/features/content/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
 
 import { BlockBand } from '../block-band'

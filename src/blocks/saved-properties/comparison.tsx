@@ -1,16 +1,16 @@
 import { Picture } from '@/components/ui/picture'
-import { findComparison } from '@/lib/data/find-comparison'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import type { PropertySummary } from '@/lib/property/property-summary'
-import { compareProperties, type ComparisonRow } from '@/lib/saved/comparison'
-import { refsQuery } from '@/lib/saved/shared-list'
+import { findComparison } from '@/features/listings/server/find-comparison'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import { compareProperties, type ComparisonRow } from '@/features/saved/model/comparison'
+import { refsQuery } from '@/features/saved/model/saved-params'
 
 import type { ListViewProps } from './list-view-props'
 
-/** Narrow enough for a phone to show the next property beside it, wide enough for German words. */
+/** Narrow enough to show the next property beside it on a phone, wide enough for German words. */
 const firstColumn = 'sticky left-0 z-1 w-30 bg-white text-left break-words hyphens-auto md:w-52'
 
-/** By the number of properties: below this the table scrolls, above that it does not spread. */
+/** By the number of properties: below the first width the table scrolls, above the second it does not grow. */
 const widths: Record<number, string> = {
   2: 'min-w-[27rem] max-w-[56rem]',
   3: 'min-w-[37rem] max-w-[76rem]',
@@ -49,7 +49,7 @@ const Row = ({ row, differs }: { row: ComparisonRow; differs: string }) => (
   </tr>
 )
 
-/** Up to four properties side by side; what sets them apart is marked. Wide tables scroll, the first column stays. */
+/** Up to four properties side by side, with their differences marked. Wide tables scroll; the first column stays. */
 export async function Comparison({ refs, compared, locale, path, t }: ListViewProps) {
   const [properties, { priceStyle }] = await Promise.all([
     findComparison(compared, locale),

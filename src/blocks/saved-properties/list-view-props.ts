@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
-/** What the list and the comparison are drawn from. */
+/** The properties of the list and of the comparison. */
 export interface ListViewProps {
-  /** All properties the address names. */
+  /** All properties named in the URL. */
   refs: number[]
-  /** The ones among them to compare. */
+  /** Those chosen for comparison. */
   compared: number[]
   locale: Locale
   /** Public path of the page. */

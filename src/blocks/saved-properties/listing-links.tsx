@@ -1,9 +1,9 @@
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { localisePath } from '@/lib/routing/localise-path'
+import { localisePath } from '@/features/routing/model/localise-path'
 
-/** The way from an empty list to what is offered. */
+/** Links from an empty list to the properties on offer. */
 export async function ListingLinks({ locale, t }: { locale: Locale; t: Translator }) {
   const routes = await getRouteIndex()
   return (

@@ -1,12 +1,12 @@
-import { HiddenList } from '@/components/saved/hidden-list'
-import { OwnListOpener } from '@/components/saved/own-list-opener'
-import { SavedIcon } from '@/components/saved/saved-icon'
+import { HiddenList } from '@/features/saved/ui/hidden-list'
+import { OwnListOpener } from '@/features/saved/ui/own-list-opener'
+import { SavedIcon } from '@/features/saved/ui/saved-icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { ListingLinks } from './listing-links'
 
-/** Nothing saved, or not yet known: says how it is done and leads to the properties. */
+/** Shown when nothing is saved, or before the saved list is known: instructions and links to the properties. */
 export function NoList({ locale, t }: { locale: Locale; t: Translator }) {
   return (
     <>

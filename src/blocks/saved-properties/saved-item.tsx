@@ -1,15 +1,15 @@
-import { EpcBadge } from '@/components/property/epc-badge'
-import { PropertyNote } from '@/components/saved/property-note'
-import { SaveButtons } from '@/components/saved/save-buttons'
-import type { SaveTexts } from '@/components/saved/save-texts'
+import { EpcBadge } from '@/features/property/ui/epc-badge'
+import { PropertyNote } from '@/features/saved/ui/property-note'
+import { SaveButtons } from '@/features/saved/ui/save-buttons'
+import type { SaveTexts } from '@/features/saved/ui/save-texts'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { formatSurface } from '@/lib/property/format-value'
-import type { PriceStyle } from '@/lib/property/price'
-import type { PropertySummary } from '@/lib/property/property-summary'
-import { compareParamName } from '@/lib/saved/compared'
-import { priceLine } from '@/lib/saved/comparison'
+import { formatSurface } from '@/features/property/model/format-value'
+import type { PriceStyle } from '@/features/property/model/price'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import { compareParamName } from '@/features/saved/model/saved-params'
+import { priceLine } from '@/features/saved/model/comparison'
 
 interface SavedItemProps {
   property: PropertySummary
@@ -17,13 +17,13 @@ interface SavedItemProps {
   priceStyle: PriceStyle
   texts: SaveTexts
   t: Translator
-  /** Id of the form that compares; null when there is nothing to compare with. */
+  /** Id of the comparison form; null if there is nothing to compare with. */
   compareForm: string | null
   priority: boolean
 }
 
-/** Rooms and surfaces in words, what is unknown left out. */
-function factsOf(property: PropertySummary, locale: Locale, t: Translator): string {
+/** Rooms and surfaces in words, without unknown values. */
+function formatFacts(property: PropertySummary, locale: Locale, t: Translator): string {
   const { bedrooms, livingAreaInSquareMetres: living, groundAreaInSquareMetres: ground } = property
   return [
     bedrooms ? t('saved.bedrooms', { count: bedrooms }) : null,
@@ -49,7 +49,7 @@ function ItemPicture({ property, priority }: Pick<SavedItemProps, 'property' | '
   )
 }
 
-/** One saved property as a line: what it is, what the visitor wrote about it, and a box to choose it for comparing. */
+/** One saved property: its facts, the visitor's note, and a box to choose it for comparison. */
 export function SavedItem(props: SavedItemProps) {
   const { property, locale, priceStyle, texts, t, compareForm, priority } = props
   const { ref, title, marquee, epcLabel } = property
@@ -70,7 +70,7 @@ export function SavedItem(props: SavedItemProps) {
           {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} />}
           {marquee && <span className="font-text text-small font-semibold text-brand">{marquee.name}</span>}
         </p>
-        <p className="figures mt-2 text-small text-slate">{factsOf(property, locale, t)}</p>
+        <p className="figures mt-2 text-small text-slate">{formatFacts(property, locale, t)}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 print:hidden">
           {compareForm && (
             <label className="inline-flex min-h-11 items-center gap-3 font-semibold">

@@ -1,14 +1,13 @@
-import { ClearSaved } from '@/components/saved/clear-saved'
-import { HiddenList } from '@/components/saved/hidden-list'
-import { ListOwner } from '@/components/saved/list-owner'
-import { saveTexts } from '@/components/saved/save-texts'
-import { ShareList } from '@/components/saved/share-list'
-import { findPropertiesByRefs } from '@/lib/data/find-properties-by-refs'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { ClearSaved } from '@/features/saved/ui/clear-saved'
+import { HiddenList } from '@/features/saved/ui/hidden-list'
+import { ListOwner } from '@/features/saved/ui/list-owner'
+import { saveTexts } from '@/features/saved/ui/save-texts'
+import { ShareList } from '@/features/saved/ui/share-list'
+import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { env } from '@/lib/env'
 import type { Translator } from '@/lib/i18n/translator'
-import { compareParamName, comparedAtMost } from '@/lib/saved/compared'
-import { refsQuery } from '@/lib/saved/shared-list'
+import { compareParamName, maxCompared, refsQuery } from '@/features/saved/model/saved-params'
 
 import { ListingLinks } from './listing-links'
 import type { ListViewProps } from './list-view-props'
@@ -25,15 +24,15 @@ const shareTexts = (t: Translator, count: number) => ({
   copied: t('saved.copied'),
   mail: t('saved.mail'),
   subject: t('saved.mailSubject', { count }),
-  address: t('saved.address'),
+  urlLabel: t('saved.address'),
 })
 
-/** The form whose boxes stand beside the properties: it works without JavaScript. */
-const COMPARE_FORM = 'compare'
+/** The form of the boxes beside the properties; it works without JavaScript. */
+const compareFormId = 'compare'
 
 const CompareBar = ({ refs, path, t }: Pick<ListViewProps, 'refs' | 'path' | 't'>) => (
   <form
-    id={COMPARE_FORM}
+    id={compareFormId}
     action={path}
     method="get"
     className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-white py-3"
@@ -42,13 +41,11 @@ const CompareBar = ({ refs, path, t }: Pick<ListViewProps, 'refs' | 'path' | 't'
     <button type="submit" name={compareParamName} value="first" className="button button-ink min-h-11">
       {t('saved.compare')}
     </button>
-    <p className="text-small text-slate max-sm:sr-only">
-      {t('saved.compareHelp', { count: comparedAtMost })}
-    </p>
+    <p className="text-small text-slate max-sm:sr-only">{t('saved.compareHelp', { max: maxCompared })}</p>
   </form>
 )
 
-/** The properties an address names, with what can be done with the list. */
+/** The properties named in the URL, with the actions of the list. */
 export async function SavedList({ refs, locale, path, t }: ListViewProps) {
   const [properties, { priceStyle }] = await Promise.all([
     findPropertiesByRefs(refs, locale),
@@ -77,7 +74,7 @@ export async function SavedList({ refs, locale, path, t }: ListViewProps) {
           <SavedItem
             key={property.ref}
             property={property}
-            compareForm={properties.length > 1 ? COMPARE_FORM : null}
+            compareForm={properties.length > 1 ? compareFormId : null}
             priority={index === 0}
             {...{ locale, priceStyle, texts, t }}
           />

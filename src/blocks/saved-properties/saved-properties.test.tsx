@@ -2,16 +2,16 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findComparison } from '@/lib/data/find-comparison'
-import { findPropertiesByRefs } from '@/lib/data/find-properties-by-refs'
+import { findComparison } from '@/features/listings/server/find-comparison'
+import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
 
 import { exampleProperties } from '../../../tests/support/example-documents'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { savedPropertiesFixture } from './saved-properties.fixture'
 
-vi.mock('@/lib/data/find-properties-by-refs', () => ({ findPropertiesByRefs: vi.fn() }))
-vi.mock('@/lib/data/find-comparison', () => ({ findComparison: vi.fn() }))
+vi.mock('@/features/listings/server/find-properties-by-refs', () => ({ findPropertiesByRefs: vi.fn() }))
+vi.mock('@/features/listings/server/find-comparison', () => ({ findComparison: vi.fn() }))
 
 const page = { path: '/fr/favoris/' }
 const [house, plot] = exampleProperties
@@ -20,7 +20,7 @@ const both = exampleProperties.slice(0, 2)
 const render = (query: Record<string, string | string[]>) =>
   renderBlock(savedPropertiesFixture, { ...page, query })
 
-test('without a list it says how to save and leads to both listings', async () => {
+test('without a list it shows instructions and links to both listings', async () => {
   const html = await render({})
   expect(html).toContain('Vous n’avez encore rien enregistré')
   expect(html).toContain('href="/fr/a-vendre/"')
@@ -28,7 +28,7 @@ test('without a list it says how to save and leads to both listings', async () =
   expect(findPropertiesByRefs).not.toHaveBeenCalled()
 })
 
-test('a shared list shows its properties and says which are gone', async () => {
+test('a shared list shows its properties and the number of missing ones', async () => {
   vi.mocked(findPropertiesByRefs).mockResolvedValueOnce(both)
   const html = await render({ refs: '4310,4311,9999' })
   expect(findPropertiesByRefs).toHaveBeenCalledWith([4310, 4311, 9999], 'fr')
@@ -37,14 +37,14 @@ test('a shared list shows its properties and says which are gone', async () => {
   expect(html).toContain('1 bien de cette liste n’est plus proposé.')
 })
 
-test('a list of nothing that still exists says so and offers no comparison', async () => {
+test('a list without existing properties shows a message and no comparison', async () => {
   vi.mocked(findPropertiesByRefs).mockResolvedValueOnce([])
   const html = await render({ refs: '9999' })
   expect(html).toContain('1 bien de cette liste n’est plus proposé.')
   expect(html).not.toContain('<form')
 })
 
-test('the mail and the form carry the list without JavaScript', async () => {
+test('the e-mail link and the form contain the list without JavaScript', async () => {
   vi.mocked(findPropertiesByRefs).mockResolvedValueOnce(both)
   const html = await render({ refs: '4310,4311,9999' })
   expect(html).toContain(encodeURIComponent('/fr/favoris/?refs=4310,4311'))
@@ -52,7 +52,7 @@ test('the mail and the form carry the list without JavaScript', async () => {
   expect(html.match(/type="checkbox"/g)).toHaveLength(2)
 })
 
-test('the comparison marks what differs and leads back to the whole list', async () => {
+test('the comparison marks differences and links back to the whole list', async () => {
   if (!house || !plot) throw new Error('The examples are gone')
   vi.mocked(findComparison).mockResolvedValueOnce([
     { summary: house, values: { bedrooms: 3, hasGarden: 'yes' } },

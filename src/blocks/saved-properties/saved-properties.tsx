@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getTranslator } from '@/lib/i18n/translator'
-import { readRefs } from '@/lib/property/search-params-refs'
-import { compareParamName, readCompared } from '@/lib/saved/compared'
+import { parseRefs } from '@/features/property/model/search-params-values'
+import { compareParamName, parseCompared } from '@/features/saved/model/saved-params'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -11,14 +11,15 @@ import { NoList } from './no-list'
 import { SavedList } from './saved-list'
 
 /**
- * Saved properties. Without `refs` in the address: how to save, and the way to the visitor's own list. With them: that
- * list, drawn on the server, so that a shared one needs neither JavaScript nor anything kept; on request as a comparison.
+ * Saved properties. Without `refs` in the URL: how to save, and a link to the visitor's own list. With them: that
+ * list, rendered on the server, so that a shared list needs neither JavaScript nor storage; on request as a
+ * comparison.
  */
 export async function SavedProperties({ data, context }: BlockViewProps<'savedProperties'>) {
   const { locale, path, query } = context
   const t = await getTranslator(locale)
-  const refs = readRefs(query.refs)
-  const compared = readCompared(query[compareParamName], refs)
+  const refs = parseRefs(query.refs)
+  const compared = parseCompared(query[compareParamName], refs)
   const Content = compared.length > 0 ? Comparison : SavedList
   return (
     <BlockBand data={data}>

@@ -2,18 +2,18 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { getModule } from '@/lib/data/get-module'
+import { getModule } from '@/features/content/server/get-content'
 
 import { exampleModule } from '../../../tests/support/example-documents'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { sharedModuleFixture } from './shared-module.fixture'
 
-test('it shows the blocks of the library as they stand there', async () => {
+test('it shows the blocks of the library as stored', async () => {
   expect(await renderBlock(sharedModuleFixture)).toContain('Vendre sans mauvaise surprise')
 })
 
-test('a module that is not published shows nothing', async () => {
+test('an unpublished module renders nothing', async () => {
   vi.mocked(getModule).mockResolvedValueOnce(null)
   expect(await renderBlock(sharedModuleFixture)).toBe('')
 })

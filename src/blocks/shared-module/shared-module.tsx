@@ -1,12 +1,12 @@
-import { getModule } from '@/lib/data/get-module'
-import { idOf } from '@/lib/data/id-of'
+import { getModule } from '@/features/content/server/get-content'
+import { idOf } from '@/lib/values/read-value'
 
 import type { BlockViewProps } from '../define-block'
 import { RenderBlocks } from '../render-blocks'
 
-/** A block of the library, as it stands there now. */
+/** A library module in its current state. */
 export async function SharedModule({ data, context }: BlockViewProps<'sharedModule'>) {
   const shared = await getModule(idOf(data.module), context.locale)
-  // The library offers no shared modules inside itself, so this ends here.
+  // The library accepts no shared modules, so this does not recurse.
   return shared ? <RenderBlocks blocks={shared.blocks} context={context} firstIndex={context.index} /> : null
 }

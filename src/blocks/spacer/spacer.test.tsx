@@ -6,7 +6,7 @@ import { renderBlock } from '../../../tests/support/render-block'
 
 import { spacerFixture } from './spacer.fixture'
 
-test('empty room is nothing to screen readers, a line separates', async () => {
+test('empty space is hidden from screen readers, a line is a separator', async () => {
   const empty = await renderBlock({ ...spacerFixture, rule: false })
   expect(empty).toMatch(/^<section aria-hidden="true"[^>]*><\/section>$/)
   const ruled = await renderBlock(spacerFixture)
@@ -14,7 +14,7 @@ test('empty room is nothing to screen readers, a line separates', async () => {
   expect(ruled).not.toContain('aria-hidden')
 })
 
-test('each height is another', async () => {
+test('all heights differ', async () => {
   const heights = ['small', 'medium', 'large'] as const
   const drawn = await Promise.all(
     heights.map((height) => renderBlock({ ...spacerFixture, rule: false, height })),

@@ -2,7 +2,7 @@ import type { BlockViewProps } from '../define-block'
 
 const heights = { small: 'h-8 md:h-10', medium: 'h-14 md:h-20', large: 'h-24 md:h-40' }
 
-/** Nothing but room between two blocks, or a thin line in the middle of it. */
+/** Space between two blocks, optionally with a thin line in the middle. */
 export const Spacer = ({ data: { height, rule, cssClass } }: BlockViewProps<'spacer'>) => (
   <section
     aria-hidden={rule ? undefined : true}

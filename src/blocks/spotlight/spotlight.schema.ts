@@ -1,5 +1,5 @@
-import { blockOptions } from '@/lib/cms/fields/block-options'
-import { offeredGoalField } from '@/lib/cms/fields/offered-goal-field'
+import { blockOptions } from '@/lib/payload/fields/block-options'
+import { offeredGoalField } from '@/lib/payload/fields/common-fields'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'

@@ -1,12 +1,12 @@
-import { PropertyGrid } from '@/components/property/property-grid'
+import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findChosenProperties } from '@/lib/data/find-chosen-properties'
-import { findSpotlightProperties } from '@/lib/data/find-latest-properties'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { idOf } from '@/lib/data/id-of'
+import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
+import { findSpotlightProperties } from '@/features/listings/server/find-latest-properties'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { idOf } from '@/lib/values/read-value'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { PropertySummary } from '@/lib/property/property-summary'
+import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { SpotlightBlock } from '@/payload-types'
 
 import { BlockBand } from '../block-band'
@@ -20,7 +20,7 @@ async function findShown(data: SpotlightBlock, locale: Locale): Promise<Property
   return chosen.slice(0, max)
 }
 
-/** What the agency puts forward: its spotlight properties, or those an editor chose for this place. */
+/** Featured properties: the agency's spotlight properties, or an editor's choice. */
 export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) {
   const { locale, columns } = context
   const [properties, { priceStyle }, t] = await Promise.all([

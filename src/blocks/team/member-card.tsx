@@ -1,6 +1,6 @@
-import { ContactLines } from '@/components/property/contact-lines'
+import { ContactLines } from '@/features/property/ui/contact-lines'
 import { Picture } from '@/components/ui/picture'
-import type { TeamMember } from '@/lib/data/find-agents'
+import type { TeamMember } from '@/features/content/server/find-agents'
 
 interface MemberCardProps {
   member: TeamMember
@@ -8,11 +8,11 @@ interface MemberCardProps {
   speaks: string | null
   headingLevel: 'h2' | 'h3'
   sizes: string
-  /** Portrait and texts beside each other: always, on phones only, or never. */
+  /** When portrait and texts are side by side: always, on phones only, or never. */
   beside: 'always' | 'onPhone' | 'never'
 }
 
-/** As cards the parts of all people of a row stand on the same lines, however long their functions are. */
+/** As cards, the parts of all members of a row are aligned, also with long functions. */
 const frames = {
   always:
     'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-10',
@@ -25,7 +25,7 @@ const portraitFrames = { always: 'row-span-2', onPhone: 'max-sm:row-span-2', nev
 
 const nameFrames = { always: 'border-t border-ink pt-4', onPhone: 'sm:mt-4', never: 'mt-4' }
 
-/** A person of the agency. Without a portrait the house’s steps stand in its place. */
+/** A member of the agency. Without a portrait a drawing takes its place. */
 export function MemberCard({ member, speaks, headingLevel: Heading, sizes, beside }: MemberCardProps) {
   const { name, role, portrait, phone, mobilePhone, email, registrationNumber } = member
   return (

@@ -2,15 +2,15 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findAgents } from '@/lib/data/find-agents'
+import { findAgents } from '@/features/content/server/find-agents'
 
 import { textsOf } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
-import { chooseMembers } from './choose-members'
+import { chooseMembers } from './team'
 import { teamFixture } from './team.fixture'
 
-test('phone numbers are written in groups and call at a click (acceptance E7)', async () => {
+test('phone numbers are written in groups and are tel links (acceptance E7)', async () => {
   const html = await renderBlock(teamFixture)
   expect(html).toMatch(/href="tel:0495112233"[^>]*>.*?0495 11 22 33</)
   expect(html).toMatch(/href="tel:042370001"[^>]*>.*?042 37 00 01</)
@@ -22,22 +22,22 @@ test.each([
   ['nl', 'Spreekt Frans en Nederlands'],
   ['en', 'Speaks French and Dutch'],
   ['de', 'Spricht Französisch und Niederländisch'],
-] as const)('in %s it says which languages somebody speaks', async (locale, text) => {
+] as const)('in %s it lists the languages of a member', async (locale, text) => {
   expect(await renderBlock(teamFixture, { locale })).toContain(text)
 })
 
-test('who has no portrait, phone or languages leaves no empty lines', async () => {
+test('a member without portrait, phone or languages has no empty lines', async () => {
   const [, anke = ''] = (await renderBlock(teamFixture)).split('<article').slice(1)
   expect(anke).toContain('Anke De Smet')
   expect(anke).not.toMatch(/<img|<p|href/)
 })
 
-test('chosen people stand in the editor’s order; who left is missing', async () => {
+test('chosen members are in the editor’s order, without former ones', async () => {
   const html = await renderBlock({ ...teamFixture, choice: 'chosen', agents: ['anke', 'gone', 'sophie'] })
   expect(textsOf(html, 'h3')).toEqual(['Anke De Smet', 'Sophie Renard'])
 })
 
-test('without people nothing stands there, not even the title', async () => {
+test('without members nothing is rendered, not even the title', async () => {
   vi.mocked(findAgents).mockResolvedValueOnce([])
   expect(await renderBlock(teamFixture)).toBe('')
   expect(await renderBlock({ ...teamFixture, choice: 'chosen', agents: [] })).toBe('')
@@ -45,7 +45,7 @@ test('without people nothing stands there, not even the title', async () => {
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }))
 
-test('sorting by name follows the language, and nobody stands there twice', () => {
+test('sorting by name follows the language, without duplicates', () => {
   const options = { chosen: ['Zoé', 'Émile', 'Anne', 'Zoé'], max: 10, locale: 'fr' } as const
   const all = named('Anne', 'Émile', 'Zoé')
   const namesOf = (sortBy: 'given' | 'name') => chooseMembers(all, { ...options, sortBy }).map(({ id }) => id)

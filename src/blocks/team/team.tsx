@@ -1,8 +1,8 @@
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findAgents } from '@/lib/data/find-agents'
-import { idOf } from '@/lib/data/id-of'
+import { findAgents } from '@/features/content/server/find-agents'
+import { idOf } from '@/lib/values/read-value'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 
@@ -10,7 +10,6 @@ import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
-import { chooseMembers } from './choose-members'
 import { MemberCard } from './member-card'
 
 /** `Parle français, néerlandais et anglais`; null when no language is known. */
@@ -21,18 +20,38 @@ function describeLanguages(languages: readonly Locale[], locale: Locale, t: Tran
   return t('team.speaks', { languages: list.format(languages.map((code) => names.of(code) ?? code)) })
 }
 
+interface Choice {
+  /** Ids in the editor's order; null for all members. */
+  chosen: readonly string[] | null
+  sortBy: 'given' | 'name'
+  max: number
+  locale: Locale
+}
+
+/** The members shown, in order. Former employees are left out. */
+export function chooseMembers<Member extends { id: string; name: string }>(
+  all: readonly Member[],
+  { chosen, sortBy, max, locale }: Choice,
+): Member[] {
+  const byId = new Map(all.map((member) => [member.id, member]))
+  const members = chosen ? [...new Set(chosen)].flatMap((id) => byId.get(id) ?? []) : [...all]
+  const { compare } = new Intl.Collator(locale)
+  const sorted = sortBy === 'name' ? members.sort((one, other) => compare(one.name, other.name)) : members
+  return sorted.slice(0, max)
+}
+
 const formOf = { 'card-view': 'onPhone', 'single-view': 'always', 'slider-view': 'never' } as const
 
 const asCardClass = 'min-w-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
-/** Widths of the portrait; as a card it is small on a phone. */
+/** Widths of the portrait, which is small on a card on a phone. */
 const sizesOf = {
   always: () => '(min-width: 36rem) 12rem, 7rem',
   onPhone: (asCard: string) => asCard.replace(/\d+vw$/, '7rem'),
   never: (asCard: string) => asCard,
 }
 
-/** The people of the agency: who they are and how to reach them. */
+/** The members of the agency with their contact details. */
 export async function Team({ data, context }: BlockViewProps<'team'>) {
   const { locale, columns } = context
   const [agents, t] = await Promise.all([findAgents(locale), getTranslator(locale)])

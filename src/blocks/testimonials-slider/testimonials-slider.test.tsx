@@ -2,13 +2,13 @@ import '../../../tests/support/mock-reads'
 
 import { expect, test, vi } from 'vitest'
 
-import { findTestimonials } from '@/lib/data/find-testimonials'
+import { findTestimonials } from '@/features/content/server/find-testimonials'
 
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { testimonialsSliderFixture } from './testimonials-slider.fixture'
 
-test('as a slider it is reached by keyboard, has a name that is read out, and no button that does nothing yet', async () => {
+test('as a slider it is focusable and named, without buttons before hydration', async () => {
   const html = await renderBlock(testimonialsSliderFixture)
   expect(html).toMatch(/<ul tabindex="0" aria-label="Témoignages"/)
   expect(html).not.toContain('<button')
@@ -21,12 +21,12 @@ test('as cards it shows all at once, without buttons', async () => {
   expect(html).toContain('Karim Haddad')
 })
 
-test('it asks for as many as the editor allows, in the language of the page', async () => {
+test('it reads at most the editor’s number, in the language of the page', async () => {
   await renderBlock({ ...testimonialsSliderFixture, maxItems: 3 }, { locale: 'de' })
   expect(findTestimonials).toHaveBeenLastCalledWith('de', 3)
 })
 
-test('without testimonials in the language nothing stands there, not even the title', async () => {
+test('without testimonials in the language nothing is rendered, not even the title', async () => {
   vi.mocked(findTestimonials).mockResolvedValueOnce([])
   expect(await renderBlock(testimonialsSliderFixture)).toBe('')
 })

@@ -1,15 +1,15 @@
-import { TestimonialQuote } from '@/components/content/testimonial-quote'
+import { TestimonialQuote } from '@/features/content/ui/testimonial-quote'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findTestimonials } from '@/lib/data/find-testimonials'
-import { formatDate } from '@/lib/property/format-value'
+import { findTestimonials } from '@/features/content/server/find-testimonials'
+import { formatDate } from '@/features/property/model/format-value'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
-/** What clients say, in a row to swipe or, as cards, one below the other. */
+/** Testimonials in a row to swipe or, as cards, in a column. */
 export async function TestimonialsSlider({ data, context }: BlockViewProps<'testimonialsSlider'>) {
   const { locale } = context
   const [testimonials, t] = await Promise.all([

@@ -1,8 +1,10 @@
 import type { Condition, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { blockOptions, optionsWithoutItems } from '@/lib/cms/fields/block-options'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { textOf } from '@/lib/values/read-value'
+import { isWebUrl } from '@/lib/values/external-link'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
@@ -12,19 +14,11 @@ const isFrom =
   (_, sibling) =>
     sibling?.source === source
 
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
-
-/** Only addresses of the web: what is no known film becomes a plain link. */
+/** Only http and https URLs; those of unknown services become plain links. */
 const filmUrlValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  if (basic !== true || !value || isWebAddress(value.trim())) return basic
-  return studioMessage(options.req, {
-    nl: 'Plak het volledige adres van de film, met https:// vooraan.',
-    fr: 'Collez l’adresse complète du film, avec https:// devant.',
-    en: 'Paste the full address of the film, with https:// in front.',
-    de: 'Fügen Sie die vollständige Adresse des Films ein, mit https:// davor.',
-  })
+  if (basic !== true || !value || isWebUrl(textOf(value))) return basic
+  return studioMessage(options.req, 'fields.filmUrl')
 }
 
 export const videoSchema: BlockSchema<'video'> = {

@@ -17,7 +17,7 @@ const film: Media = {
   mimeType: 'video/mp4',
 }
 
-test('nothing of another service is in the page but a link and the permission to frame it', async () => {
+test('of a third-party film the page has only a link and the permission to frame it', async () => {
   const html = await renderBlock(videoFixture)
   expect(html).not.toMatch(/<iframe|<script|ytimg/)
   expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"')
@@ -25,14 +25,14 @@ test('nothing of another service is in the page but a link and the permission to
   expect(html).toContain('youtube-nocookie.com)')
 })
 
-test('a film of the agency’s own plays in the browser, and asks for no other server', async () => {
+test('an uploaded film plays in the browser, without third-party requests', async () => {
   const html = await renderBlock({ ...videoFixture, source: 'upload', film })
   expect(html).toMatch(/<video src="\/api\/media\/file\/meuse\.mp4\?v=\w+"/)
   expect(html).toContain('preload="none"')
   expect(html).not.toContain('perron:sources')
 })
 
-test('without a poster our own film shows its beginning; a film of another server loads nothing', async () => {
+test('without a poster an uploaded film shows its first frame; a third-party film loads nothing', async () => {
   const bare = { ...videoFixture, poster: null }
   expect(await renderBlock({ ...bare, source: 'upload', film })).toContain('preload="metadata"')
   const elsewhere = await renderBlock({ ...bare, filmUrl: 'https://films.example.be/huis.mp4' })
@@ -40,12 +40,12 @@ test('without a poster our own film shows its beginning; a film of another serve
   expect(elsewhere).toContain('media-src https://films.example.be')
 })
 
-test('an address that nobody knows becomes a plain link in a new tab', async () => {
+test('an unknown URL becomes a plain link in a new tab', async () => {
   const html = await renderBlock({ ...videoFixture, filmUrl: 'https://films.example.be/huis' })
   expect(html).toMatch(/<a href="https:\/\/films\.example\.be\/huis" target="_blank" rel="noopener"/)
 })
 
-test('the title names the film; without one its caption does', async () => {
+test('the film is named by its title, else by its caption', async () => {
   const player = { ...videoFixture, source: 'upload' as const, film }
   expect(await renderBlock(player)).toContain('title="Notre métier en deux minutes"')
   expect(await renderBlock({ ...player, heading: '' })).toContain('title="Une journée avec nos agents')
@@ -56,6 +56,6 @@ test.each([
   ['an address that would run a script', { filmUrl: 'javascript:alert(1)' }],
   ['a film that was deleted', { source: 'upload' as const, film: 'gone' }],
   ['a picture in place of a film', { source: 'upload' as const, film: examplePicture }],
-])('with %s nothing stands there', async (_, changes) => {
+])('with %s nothing is rendered', async (_, changes) => {
   expect(await renderBlock({ ...videoFixture, ...changes })).toBe('')
 })

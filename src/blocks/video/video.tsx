@@ -1,12 +1,14 @@
-import { Film, FilmServers } from '@/components/content/film'
+import { Film, FilmServers } from '@/features/content/ui/film'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getTranslator } from '@/lib/i18n/translator'
-import { toPictureSource } from '@/lib/media/to-picture-source'
+import { toFilmSource } from '@/features/media/model/to-film-source'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { parseVideoLink, type FilmLink } from '@/features/property/model/video-link'
+import { linkTarget } from '@/lib/values/external-link'
+import type { VideoBlock } from '@/payload-types'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
-
-import { filmOfBlock } from './film-of-block'
 
 const shapes = {
   wide: 'aspect-video',
@@ -14,7 +16,21 @@ const shapes = {
   tall: 'aspect-[9/16] max-w-sm',
 }
 
-/** One film: of the agency in the browser's player, of another service at the visitor's click only. */
+type StoredFilm = Pick<VideoBlock, 'source' | 'film' | 'filmUrl'>
+
+/** The chosen film; null if there is none or its file is gone. */
+function filmOfBlock({ source, film, filmUrl }: StoredFilm): FilmLink | null {
+  if (source === 'upload') {
+    const file = toFilmSource(film)
+    return file && { kind: 'file', url: file.src }
+  }
+  const known = parseVideoLink(filmUrl ?? '')
+  if (known) return known
+  const target = linkTarget(filmUrl)
+  return target?.kind === 'external' ? { kind: 'link', url: target.href } : null
+}
+
+/** One film: an uploaded one in the browser's player, one of another service after the visitor's click. */
 export async function Video({ data, context }: BlockViewProps<'video'>) {
   const film = filmOfBlock(data)
   if (!film) return null

@@ -1,13 +1,13 @@
 import type { Field, TextField } from 'payload'
 import { text } from 'payload/shared'
 
-import { nobody } from '@/lib/cms/access'
-import { propertyField } from '@/lib/cms/fields/property-field'
+import { noAccess } from '@/lib/payload/access'
+import { propertyField } from '@/lib/payload/fields/common-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
-const byAction = { update: nobody }
+const byAction = { update: noAccess }
 
-/** What an update leaves out is not missing: see `keep-what-was-agreed.ts`. */
+/** An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`. */
 const agreedText = (name: string, label: Localized, pattern: RegExp, example: string): TextField => ({
   name,
   type: 'text',
@@ -24,13 +24,13 @@ const agreedText = (name: string, label: Localized, pattern: RegExp, example: st
 
 const hoursPattern = /^\d{2}:\d{2}-\d{2}:\d{2}$/
 
-/** What visitor and agency agreed on: changed by the booking actions alone, each in one atomic write. */
+/** The agreement of visitor and agency. Only the booking actions change it, each in one atomic write. */
 export const agreedFields: Field[] = [
   { ...propertyField(false), access: byAction },
   {
     type: 'row',
     fields: [
-      // Text, not a date: a day has no time zone and must not move when one is applied.
+      // Text, not a date: a day has no time zone and must not shift.
       agreedText('day', { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' }, /^\d{4}-\d{2}-\d{2}$/, 'YYYY-MM-DD'),
       agreedText(
         'slot',
@@ -62,9 +62,22 @@ export const agreedFields: Field[] = [
 ]
 
 const statuses = [
+  {
+    value: 'unconfirmed',
+    label: {
+      nl: 'Nog te bevestigen door de bezoeker',
+      fr: 'À confirmer par le visiteur',
+      en: 'To be confirmed by the visitor',
+      de: 'Vom Besucher zu bestätigen',
+    },
+  },
   { value: 'requested', label: { nl: 'Aangevraagd', fr: 'Demandé', en: 'Requested', de: 'Angefragt' } },
   { value: 'confirmed', label: { nl: 'Bevestigd', fr: 'Confirmé', en: 'Confirmed', de: 'Bestätigt' } },
   { value: 'cancelled', label: { nl: 'Geannuleerd', fr: 'Annulé', en: 'Cancelled', de: 'Abgesagt' } },
+  {
+    value: 'expired',
+    label: { nl: 'Niet bevestigd', fr: 'Non confirmé', en: 'Not confirmed', de: 'Nicht bestätigt' },
+  },
 ]
 
 export const statusField: Field = {
@@ -79,8 +92,34 @@ export const statusField: Field = {
   validate: (value: unknown, { operation }: { operation?: string }) =>
     (operation === 'update' && value === undefined) ||
     statuses.some((status) => status.value === value) ||
-    'requested, confirmed, cancelled',
+    statuses.map(({ value: each }) => each).join(', '),
   admin: { position: 'sidebar' },
+}
+
+/** Set while a visitor's booking waits for its confirmation by e-mail, and kept when it never came. */
+export const confirmUntilField: Field = {
+  name: 'confirmUntil',
+  type: 'date',
+  index: true,
+  access: byAction,
+  label: {
+    nl: 'Door de bezoeker te bevestigen vóór',
+    fr: 'À confirmer par le visiteur avant',
+    en: 'To be confirmed by the visitor before',
+    de: 'Vom Besucher zu bestätigen bis',
+  },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    date: { pickerAppearance: 'dayAndTime' },
+    condition: (data) => Boolean(data.confirmUntil),
+    description: {
+      nl: 'Wordt de afspraak voor dit tijdstip niet met de link van de e-mail bevestigd, dan komt de plaats vrij.',
+      fr: 'Si le lien de l’e-mail ne confirme pas le rendez-vous avant ce moment, la place redevient libre.',
+      en: 'If the appointment is not confirmed with the link of the e-mail before this time, the place becomes free.',
+      de: 'Wird der Termin bis dahin nicht mit dem Link der E-Mail bestätigt, wird der Platz wieder frei.',
+    },
+  },
 }
 
 export const bookedByField: Field = {
@@ -94,7 +133,7 @@ export const bookedByField: Field = {
     { value: 'visitor', label: { nl: 'Bezoeker', fr: 'Visiteur', en: 'Visitor', de: 'Besucher' } },
     { value: 'staff', label: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff', de: 'Mitarbeiter' } },
   ],
-  // What an update leaves out is not missing: see `keep-what-was-agreed.ts`.
+  // An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`.
   validate: () => true as const,
   admin: { position: 'sidebar', readOnly: true },
 }

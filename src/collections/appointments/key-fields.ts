@@ -1,13 +1,14 @@
 import type { Field, TextField } from 'payload'
 import { text } from 'payload/shared'
 
-import { nobody } from '@/lib/cms/access'
-import { appointmentEvents, unstored } from '@/lib/appointments/appointment-event'
+import { noAccess } from '@/lib/payload/access'
+import { appointmentEvents, unstored } from '@/features/appointments/model/appointment-event'
+import { queueFields } from '@/lib/payload/fields/system-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
-const bySystem = { create: nobody, read: nobody, update: nobody }
+const bySystem = { create: noAccess, read: noAccess, update: noAccess }
 
-/** What an update leaves out is not missing: see `keep-what-was-agreed.ts`. */
+/** An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`. */
 const uniqueKey = (name: string, label: Localized): TextField => ({
   name,
   type: 'text',
@@ -20,18 +21,18 @@ const uniqueKey = (name: string, label: Localized): TextField => ({
   admin: { hidden: true },
 })
 
-/** The keys by which the database itself decides who gets what; nobody sees them. */
+/** Unique keys by which the database decides between concurrent bookings; hidden from all users. */
 export const keyFields: Field[] = [
-  // Day, slot and number of the seat: two appointments can never hold the same one.
+  // Day, slot and number of the seat: two appointments never have the same.
   uniqueKey('seatKey', { nl: 'Plaatssleutel', fr: 'Clé de place', en: 'Seat key', de: 'Platzschlüssel' }),
-  // One of the few open bookings an e-mail address may have.
+  // An e-mail address may have a limited number of open bookings; each takes one of these keys.
   uniqueKey('holderKey', {
     nl: 'Sleutel van de boeker',
     fr: 'Clé du réservant',
     en: 'Key of the booker',
     de: 'Schlüssel des Buchenden',
   }),
-  // A repeated submission finds its appointment by this.
+  // A repeated submission finds its appointment by this key.
   uniqueKey('submissionKey', {
     nl: 'Verzendsleutel',
     fr: 'Clé d’envoi',
@@ -53,7 +54,7 @@ export const keyFields: Field[] = [
     admin: { hidden: true },
   },
   {
-    // Written together with what happened, so that nothing happens untold when the process ends; the worker clears it.
+    // The pending notification. Written together with the change it is about; the worker clears it.
     name: 'untold',
     type: 'select',
     index: true,
@@ -67,4 +68,5 @@ export const keyFields: Field[] = [
     options: [...appointmentEvents, unstored].map((value) => ({ value, label: value })),
     admin: { hidden: true },
   },
+  ...queueFields('untold', { required: false }),
 ]

@@ -1,12 +1,12 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field } from 'payload'
 
 import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, everybody } from '@/lib/cms/access'
-import { linkFields } from '@/lib/cms/fields/link-field'
+import { anyone, isEditor } from '@/lib/payload/access'
+import { linkFields } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
-import { groups } from '../groups'
+import { defineGlobal } from '../define-collection'
 
 const width = (name: 'sm' | 'md' | 'lg', defaultValue: number, label: Localized): Field => ({
   name,
@@ -94,56 +94,58 @@ const columnFields: Field[] = [
   },
 ]
 
-/** The foot of every page. */
-export const footer: GlobalConfig = {
-  slug: 'footer',
-  label: { nl: 'Voettekst', fr: 'Pied de page', en: 'Footer', de: 'Fußbereich' },
-  admin: { group: groups.settings },
-  access: { read: everybody, update: editors },
-  hooks: revalidateGlobalOnChange(tags.settings),
-  fields: [
-    {
-      name: 'columns',
-      type: 'array',
-      maxRows: 8,
-      label: { nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' },
-      labels: {
-        singular: { nl: 'Kolom', fr: 'Colonne', en: 'Column', de: 'Spalte' },
-        plural: { nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' },
-      },
-      admin: {
-        initCollapsed: true,
-        description: {
-          nl: 'Van links naar rechts; de breedtes zijn twaalfden van het scherm.',
-          fr: 'De gauche à droite ; les largeurs sont des douzièmes de l’écran.',
-          en: 'From left to right; the widths are twelfths of the screen.',
-          de: 'Von links nach rechts; die Breiten sind Zwölftel des Bildschirms.',
-        },
-      },
-      fields: columnFields,
-    },
-    linksField(
-      { nl: 'Links onderaan', fr: 'Liens tout en bas', en: 'Links at the bottom', de: 'Links ganz unten' },
+/** The footer of every page. */
+export const footer = defineGlobal({
+  menu: { group: 'settings', shownTo: isEditor },
+  access: { read: anyone, update: isEditor },
+  schema: {
+    slug: 'footer',
+    label: { nl: 'Voettekst', fr: 'Pied de page', en: 'Footer', de: 'Fußbereich' },
+    hooks: revalidateGlobalOnChange(tags.settings),
+    fields: [
       {
-        nl: 'Naast de copyrightregel: privacy, cookies, wettelijke vermeldingen.',
-        fr: 'À côté de la ligne de copyright : vie privée, cookies, mentions légales.',
-        en: 'Beside the copyright line: privacy, cookies, legal notice.',
-        de: 'Neben der Copyright-Zeile: Datenschutz, Cookies, Impressum.',
+        name: 'columns',
+        type: 'array',
+        maxRows: 8,
+        label: { nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' },
+        labels: {
+          singular: { nl: 'Kolom', fr: 'Colonne', en: 'Column', de: 'Spalte' },
+          plural: { nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' },
+        },
+        admin: {
+          initCollapsed: true,
+          description: {
+            nl: 'Van links naar rechts; de breedtes zijn twaalfden van het scherm.',
+            fr: 'De gauche à droite ; les largeurs sont des douzièmes de l’écran.',
+            en: 'From left to right; the widths are twelfths of the screen.',
+            de: 'Von links nach rechts; die Breiten sind Zwölftel des Bildschirms.',
+          },
+        },
+        fields: columnFields,
       },
-    ),
-    {
-      name: 'copyright',
-      type: 'text',
-      localized: true,
-      label: { nl: 'Copyright', fr: 'Copyright', en: 'Copyright', de: 'Copyright' },
-      admin: {
-        description: {
-          nl: '{year} wordt het lopende jaar.',
-          fr: '{year} devient l’année en cours.',
-          en: '{year} becomes the current year.',
-          de: '{year} wird zum laufenden Jahr.',
+      linksField(
+        { nl: 'Links onderaan', fr: 'Liens tout en bas', en: 'Links at the bottom', de: 'Links ganz unten' },
+        {
+          nl: 'Naast de copyrightregel: privacy, cookies, wettelijke vermeldingen.',
+          fr: 'À côté de la ligne de copyright : vie privée, cookies, mentions légales.',
+          en: 'Beside the copyright line: privacy, cookies, legal notice.',
+          de: 'Neben der Copyright-Zeile: Datenschutz, Cookies, Impressum.',
+        },
+      ),
+      {
+        name: 'copyright',
+        type: 'text',
+        localized: true,
+        label: { nl: 'Copyright', fr: 'Copyright', en: 'Copyright', de: 'Copyright' },
+        admin: {
+          description: {
+            nl: '{year} wordt het lopende jaar.',
+            fr: '{year} devient l’année en cours.',
+            en: '{year} becomes the current year.',
+            de: '{year} wird zum laufenden Jahr.',
+          },
         },
       },
-    },
-  ],
-}
+    ],
+  },
+})

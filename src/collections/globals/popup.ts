@@ -1,79 +1,79 @@
-import type { GlobalConfig } from 'payload'
-
 import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
-import { editors, everybody } from '@/lib/cms/access'
-import { linkFields } from '@/lib/cms/fields/link-field'
+import { anyone, isEditor } from '@/lib/payload/access'
+import { linkFields } from '@/lib/payload/fields/link-field'
 
-import { groups } from '../groups'
+import { defineGlobal } from '../define-collection'
 
-/** A window over the page, at most once per visit. */
-export const popup: GlobalConfig = {
-  slug: 'popup',
-  label: { nl: 'Pop-up', fr: 'Fenêtre promotionnelle', en: 'Popup', de: 'Pop-up' },
-  admin: { group: groups.settings },
-  access: { read: everybody, update: editors },
-  hooks: revalidateGlobalOnChange(tags.settings),
-  fields: [
-    {
-      name: 'isPublished',
-      type: 'checkbox',
-      defaultValue: false,
-      label: { nl: 'Gepubliceerd', fr: 'Publiée', en: 'Published', de: 'Veröffentlicht' },
-      admin: {
-        description: {
-          nl: 'Verschijnt eenmaal per bezoek, in talen met een titel.',
-          fr: 'S’affiche une fois par visite, dans les langues qui ont un titre.',
-          en: 'Shows once per visit, in languages that have a title.',
-          de: 'Erscheint einmal pro Besuch, in Sprachen mit einem Titel.',
+/** A dialog over the page, at most once per visit. */
+export const popup = defineGlobal({
+  menu: { group: 'settings', shownTo: isEditor },
+  access: { read: anyone, update: isEditor },
+  schema: {
+    slug: 'popup',
+    label: { nl: 'Pop-up', fr: 'Fenêtre promotionnelle', en: 'Popup', de: 'Pop-up' },
+    hooks: revalidateGlobalOnChange(tags.settings),
+    fields: [
+      {
+        name: 'isPublished',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { nl: 'Gepubliceerd', fr: 'Publiée', en: 'Published', de: 'Veröffentlicht' },
+        admin: {
+          description: {
+            nl: 'Verschijnt eenmaal per bezoek, in talen met een titel.',
+            fr: 'S’affiche une fois par visite, dans les langues qui ont un titre.',
+            en: 'Shows once per visit, in languages that have a title.',
+            de: 'Erscheint einmal pro Besuch, in Sprachen mit einem Titel.',
+          },
         },
       },
-    },
-    {
-      name: 'delay',
-      type: 'number',
-      min: 0,
-      max: 600,
-      defaultValue: 5,
-      label: {
-        nl: 'Wachttijd (seconden)',
-        fr: 'Délai (secondes)',
-        en: 'Delay (seconds)',
-        de: 'Verzögerung (Sekunden)',
-      },
-      admin: {
-        step: 1,
-        description: {
-          nl: '0: meteen.',
-          fr: '0 : tout de suite.',
-          en: '0: at once.',
-          de: '0: sofort.',
+      {
+        name: 'delay',
+        type: 'number',
+        min: 0,
+        max: 600,
+        defaultValue: 5,
+        label: {
+          nl: 'Wachttijd (seconden)',
+          fr: 'Délai (secondes)',
+          en: 'Delay (seconds)',
+          de: 'Verzögerung (Sekunden)',
+        },
+        admin: {
+          step: 1,
+          description: {
+            nl: '0: meteen.',
+            fr: '0 : tout de suite.',
+            en: '0: at once.',
+            de: '0: sofort.',
+          },
         },
       },
-    },
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
-    },
-    {
-      name: 'media',
-      type: 'upload',
-      relationTo: 'media',
-      label: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' },
-    },
-    {
-      name: 'description',
-      type: 'richText',
-      localized: true,
-      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
-    },
-    {
-      name: 'link',
-      type: 'group',
-      label: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
-      fields: linkFields(),
-    },
-  ],
-}
+      {
+        name: 'title',
+        type: 'text',
+        localized: true,
+        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      },
+      {
+        name: 'media',
+        type: 'upload',
+        relationTo: 'media',
+        label: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' },
+      },
+      {
+        name: 'description',
+        type: 'richText',
+        localized: true,
+        label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      },
+      {
+        name: 'link',
+        type: 'group',
+        label: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
+        fields: linkFields(),
+      },
+    ],
+  },
+})

@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access'
-import { trusted } from '@/lib/cms/hooks/keep-for-system'
+import { noAccess } from '@/lib/payload/access'
+import { queueFields } from '@/lib/payload/fields/system-fields'
+import { trusted } from '@/lib/payload/hooks/protect-system-fields'
 
-const bySystem = { create: nobody, update: nobody }
+const bySystem = { create: noAccess, update: noAccess }
 
-/** How far a lead is on its way to the agency's CRM (docs/crm.md). Without a CRM everything is `off`. */
+/** State of the transfer to the agency's CRM (docs/crm.md). Without a CRM everything is `off`. */
 export const crmFields: Field[] = [
   {
     name: 'crmState',
@@ -29,24 +30,7 @@ export const crmFields: Field[] = [
     ],
     admin: { position: 'sidebar', readOnly: true },
   },
-  {
-    name: 'crmAttempts',
-    type: 'number',
-    required: true,
-    defaultValue: 0,
-    validate: trusted,
-    access: bySystem,
-    label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
-    admin: { hidden: true },
-  },
-  {
-    // When a worker may take it. Whoever takes it moves this on, so that it comes back when the process dies.
-    name: 'crmNextAttemptAt',
-    type: 'date',
-    access: bySystem,
-    label: { nl: 'Volgende poging', fr: 'Prochaine tentative', en: 'Next attempt', de: 'Nächster Versuch' },
-    admin: { hidden: true },
-  },
+  ...queueFields('crm', { required: true }),
   {
     name: 'crmLastError',
     type: 'text',

@@ -1,13 +1,14 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access'
-import { trusted } from '@/lib/cms/hooks/keep-for-system'
+import { noAccess } from '@/lib/payload/access'
+import { queueFields } from '@/lib/payload/fields/system-fields'
+import { trusted } from '@/lib/payload/hooks/protect-system-fields'
 
-const bySystem = { create: nobody, update: nobody }
+const bySystem = { create: noAccess, update: noAccess }
 
 /**
- * How far the worker is with what follows from a lead: mails and whatever its form does afterwards. Only the public forms
- * store `pending`; a lead that staff write down themselves sends nobody a mail.
+ * State of the effects of a lead: e-mails and the form's own steps. Only public forms store `pending`; leads entered by
+ * staff cause no e-mail.
  */
 export const effectsFields: Field[] = [
   {
@@ -34,24 +35,7 @@ export const effectsFields: Field[] = [
       },
     },
   },
-  {
-    name: 'effectsAttempts',
-    type: 'number',
-    required: true,
-    defaultValue: 0,
-    validate: trusted,
-    access: bySystem,
-    label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
-    admin: { hidden: true },
-  },
-  {
-    // When a worker may take it. Whoever takes it moves this on, so that it comes back when the process dies.
-    name: 'effectsNextAttemptAt',
-    type: 'date',
-    access: bySystem,
-    label: { nl: 'Volgende poging', fr: 'Prochaine tentative', en: 'Next attempt', de: 'Nächster Versuch' },
-    admin: { hidden: true },
-  },
+  ...queueFields('effects', { required: true }),
   {
     name: 'effectsLastError',
     type: 'text',

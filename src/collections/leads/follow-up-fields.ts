@@ -1,16 +1,15 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access'
-import { fieldForEditors } from '@/lib/cms/own-access'
-import { leadStatuses, leadStatusLabels } from '@/lib/leads/lead-status'
+import { isEditor, noAccess } from '@/lib/payload/access'
+import { leadStatuses, leadStatusLabels } from '@/features/leads/model/lead-status'
 
 /**
- * Changed on the panel above the form and in the inbox, never by the form: it would save again what it was opened with,
- * over what a colleague did meanwhile.
+ * Changed in the panel above the form and in the inbox. The form would save the values it was opened with and
+ * overwrite a colleague's change.
  */
 const onPanel = { disabled: true }
 
-/** What staff do with a lead. What happened to it and their notes are rows of `leadEvents`. */
+/** Follow-up of a lead. Events and notes are rows of `leadEvents`. */
 export const followUpFields: Field[] = [
   {
     name: 'status',
@@ -49,8 +48,8 @@ export const followUpFields: Field[] = [
     name: 'retentionDate',
     type: 'date',
     index: true,
-    // Deletes the lead: agents may not.
-    access: { create: fieldForEditors, update: fieldForEditors },
+    // This date deletes the lead, which agents may not do.
+    access: { create: isEditor, update: isEditor },
     label: { nl: 'Bewaren tot', fr: 'Conserver jusqu’au', en: 'Keep until', de: 'Aufbewahren bis' },
     admin: {
       position: 'sidebar',
@@ -62,7 +61,7 @@ export const followUpFields: Field[] = [
       },
     },
   },
-  // One text for all, from before notes had a date and an author. Shown where it holds something; new notes are events.
+  // The notes of older leads: one text, without date and author. Shown where it is filled; new notes are events.
   {
     name: 'notes',
     type: 'textarea',
@@ -72,7 +71,7 @@ export const followUpFields: Field[] = [
   {
     name: 'searchText',
     type: 'text',
-    access: { create: nobody, update: nobody },
+    access: { create: noAccess, update: noAccess },
     label: { nl: 'Zoektekst', fr: 'Texte de recherche', en: 'Search text', de: 'Suchtext' },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },

@@ -1,16 +1,16 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access'
-import { factsField } from '@/lib/cms/fields/facts-field'
-import { offerStateLabels, offerStates } from '@/lib/leads/offer-states'
+import { noAccess } from '@/lib/payload/access'
+import { factsField, queueFields } from '@/lib/payload/fields/system-fields'
+import { offerStateLabels, offerStates } from '@/features/leads/model/offer-states'
 
-const bySystem = { create: nobody, update: nobody }
+const bySystem = { create: noAccess, update: noAccess }
 
 const isOffer = (data: Record<string, unknown>): boolean => data.form === 'purchaseOffer'
 
 /**
- * What becomes of a purchase offer. Nobody types it: the buyer confirms and withdraws by a private link, staff decide with
- * the two buttons, the worker ends it after its last day; each is one step that only one of them can take.
+ * State of a purchase offer. Not editable: the buyer confirms and withdraws by a private link, staff decide with two
+ * buttons, the worker ends it after its last day. Each transition is atomic.
  */
 export const offerFields: Field[] = [
   {
@@ -23,11 +23,11 @@ export const offerFields: Field[] = [
     admin: {
       position: 'sidebar',
       condition: isOffer,
-      components: { Field: '/studio/leads/offer-decision#OfferDecision' },
+      components: { Field: '/features/offers/studio/offer-decision#OfferDecision' },
     },
   },
   {
-    // The moment its last day ends, so that the worker finds what has ended.
+    // The end of its last day, by which the worker finds expired offers.
     name: 'offerUntil',
     type: 'date',
     access: bySystem,
@@ -69,7 +69,7 @@ export const offerFields: Field[] = [
     },
   },
   {
-    // Whether the mails about the newest state still have to be queued.
+    // Whether the e-mails about the current state must still be queued.
     name: 'offerNews',
     type: 'select',
     index: true,
@@ -80,8 +80,9 @@ export const offerFields: Field[] = [
     ],
     admin: { hidden: true },
   },
+  ...queueFields('offerNews', { required: false }),
   factsField({
-    // What the document states besides the answers: as it was when the buyer sent the offer.
+    // The facts of the document besides the answers, as they were when the buyer sent the offer.
     name: 'offerFacts',
     access: bySystem,
     label: {

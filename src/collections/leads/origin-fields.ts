@@ -1,18 +1,18 @@
 import type { Field } from 'payload'
 
-import { nobody } from '@/lib/cms/access'
-import { factsField } from '@/lib/cms/fields/facts-field'
-import { languageField } from '@/lib/cms/fields/language-field'
+import { noAccess } from '@/lib/payload/access'
+import { factsField } from '@/lib/payload/fields/system-fields'
+import { languageField } from '@/lib/payload/fields/common-fields'
 
-const bySystem = { create: nobody, update: nobody }
+const bySystem = { create: noAccess, update: noAccess }
 
-/** Where a lead came from; nobody changes it. */
+/** Origin of a lead; read-only. */
 export const originFields: Field[] = [
   languageField({ admin: { position: 'sidebar' } }),
   {
     name: 'source',
     type: 'text',
-    access: { update: nobody },
+    access: { update: noAccess },
     label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
     admin: { position: 'sidebar' },
   },
@@ -38,7 +38,7 @@ export const originFields: Field[] = [
     name: 'idempotencyKey',
     type: 'text',
     unique: true,
-    access: { ...bySystem, read: nobody },
+    access: { ...bySystem, read: noAccess },
     label: { nl: 'Verzendsleutel', fr: 'Clé d’envoi', en: 'Submission key', de: 'Sendeschlüssel' },
     admin: { hidden: true },
   },

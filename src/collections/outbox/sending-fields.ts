@@ -1,14 +1,26 @@
 import type { Field } from 'payload'
 
+import { noAccess } from '@/lib/payload/access'
 import type { Localized } from '@/lib/i18n/locales'
 
-import { shown } from './shown-field'
+/** A field that the system writes and staff read. */
+export const readOnlyField = (field: Field, label: Localized): Field =>
+  // The spread keeps the type of field, which Payload's union cannot express.
+  ({
+    ...field,
+    label,
+    access: { create: noAccess, update: noAccess },
+    admin: { ...field.admin, readOnly: true },
+  }) as Field
 
 const moment = (name: string, label: Localized, description?: Localized): Field =>
-  shown({ name, type: 'date', admin: { description, date: { pickerAppearance: 'dayAndTime' } } }, label)
+  readOnlyField(
+    { name, type: 'date', admin: { description, date: { pickerAppearance: 'dayAndTime' } } },
+    label,
+  )
 
 const required: Field[] = [
-  shown(
+  readOnlyField(
     {
       name: 'state',
       type: 'select',
@@ -28,19 +40,19 @@ const required: Field[] = [
     },
     { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
   ),
-  shown(
+  readOnlyField(
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
   ),
 ]
 
 const further: Field[] = [
-  shown(
+  readOnlyField(
     { name: 'lastError', type: 'text' },
     { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
   ),
   moment('sentAt', { nl: 'Verzonden op', fr: 'Envoyé le', en: 'Sent at', de: 'Gesendet am' }),
-  // While a mail is being sent: when another worker may take it, because the first one must have died.
+  // While an e-mail is being sent: the time after which another worker may claim it, because the first one has ended.
   moment('nextAttemptAt', {
     nl: 'Volgende poging',
     fr: 'Prochaine tentative',
@@ -57,15 +69,16 @@ const further: Field[] = [
       de: 'Danach geht diese E-Mail nicht mehr von selbst hinaus: Sie käme zu spät.',
     },
   ),
-  shown(
+  readOnlyField(
     { name: 'messageId', type: 'text' },
     { nl: 'Berichtnummer', fr: 'Identifiant du message', en: 'Message number', de: 'Nachrichtennummer' },
   ),
 ]
 
-/** How far the worker is with a mail: columns and filters of the list. The page of a mail says the rest in a sentence. */
+/** State of the sending: columns and filters of the list. The page of an e-mail shows the rest as a sentence. */
 export const sendingFields = [
   ...required,
-  // A condition would make the others optional in the database too. What kind of field each is does not change.
+  // A condition also makes a column optional in the database, so required fields have none. The type of each field
+  // does not change.
   ...further.map((field) => ({ ...field, admin: { ...field.admin, condition: () => false } }) as Field),
 ]

@@ -1,13 +1,13 @@
 import type { Condition, Field } from 'payload'
 
-import { colourField } from '@/lib/cms/fields/colour-field'
+import { colourField } from '@/lib/payload/fields/colour-field'
 
 const hasType =
   (type: string): Condition =>
   (_, sibling) =>
     sibling?.type === type
 
-/** The banner above a page's blocks, shown when it is switched on. */
+/** The banner above the blocks of a page, shown when it is switched on. */
 export const bannerFields: Field[] = [
   {
     name: 'showPageBanner',

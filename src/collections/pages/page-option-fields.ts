@@ -1,9 +1,8 @@
 import type { CheckboxField, Field } from 'payload'
 
-import { fieldForAdministrators } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { urlField } from '@/lib/cms/fields/link-field'
-import { pageRedirectValidate } from '@/lib/cms/fields/page-redirect-validate'
+import { closedToTranslators, isAdministrator } from '@/lib/payload/access'
+import { urlField } from '@/lib/payload/fields/link-field'
+import { pageRedirectValidate } from '@/features/routing/server/page-redirect-validate'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { bannerFields } from './banner-fields'
@@ -22,7 +21,7 @@ const option = (
   admin: { description },
 })
 
-/** How a page behaves, beside its content. */
+/** Options of a page besides its content. */
 export const pageOptionFields: Field[] = [
   option(
     'showBreadCrumb',
@@ -96,16 +95,16 @@ export const pageOptionFields: Field[] = [
   ...bannerFields,
   {
     name: 'css',
-    // Not Payload's code field: its editor comes from a server elsewhere.
+    // Not Payload's code field, which loads its editor from an external server.
     type: 'textarea',
     maxLength: 20_000,
-    // Style can hide or fake anything on a page, so it is not for every writer.
-    access: { create: fieldForAdministrators, update: fieldForAdministrators },
+    // CSS can hide or imitate anything on a page, so only administrators change it.
+    access: { create: isAdministrator, update: isAdministrator },
     label: { nl: 'Eigen css', fr: 'CSS propre', en: 'Custom css', de: 'Eigenes CSS' },
     admin: {
       rows: 10,
       className: 'studio-page-css-field',
-      components: { afterInput: ['/studio/page-css/css-notice#CssNotice'] },
+      components: { afterInput: ['/features/content/studio/css-notice#CssNotice'] },
       description: {
         nl: 'Geldt alleen op deze pagina. Alleen beheerders; @import en adressen van andere sites worden geweerd.',
         fr: 'Valable sur cette page seulement. Réservé aux administrateurs ; @import et adresses d’autres sites sont écartés.',

@@ -1,14 +1,13 @@
 import type { Field, NumberField, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { pinField } from '@/lib/cms/fields/pin-field'
-import { fieldWithPublishedAddress } from '@/lib/cms/published-value-access'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { closedToTranslators, fieldWithPublishedPostalAddress } from '@/lib/payload/access'
+import { pinField } from '@/lib/payload/fields/common-fields'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
-import { websiteAddress } from '@/lib/routing/external-link'
+import { toWebsiteUrl } from '@/lib/values/external-link'
 
-const hiddenWithAddress = { ...closedToTranslators, read: fieldWithPublishedAddress }
+const hiddenWithAddress = { ...closedToTranslators, read: fieldWithPublishedPostalAddress }
 
 const longText = (name: string, label: Localized): TextareaField => ({
   name,
@@ -19,7 +18,7 @@ const longText = (name: string, label: Localized): TextareaField => ({
   admin: { rows: 6 },
 })
 
-/** What the project page tells, one tab of texts. */
+/** The tab with the texts of the project page. */
 export const projectTexts: Field[] = [
   longText('description', { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' }),
   longText('construction', { nl: 'Bouw', fr: 'Construction', en: 'Construction', de: 'Bau' }),
@@ -30,13 +29,8 @@ export const projectTexts: Field[] = [
 
 const websiteValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  if (basic !== true || !value || websiteAddress(value) !== null) return basic
-  return studioMessage(options.req, {
-    nl: 'Dit is geen adres van een website.',
-    fr: 'Ceci n’est pas l’adresse d’un site.',
-    en: 'This is not the address of a website.',
-    de: 'Das ist keine Adresse einer Website.',
-  })
+  if (basic !== true || !value || toWebsiteUrl(value) !== null) return basic
+  return studioMessage(options.req, 'fields.website')
 }
 
 export const externalWebField: Field = {
@@ -75,7 +69,7 @@ const coordinate = (name: string, bound: number, label: Localized): NumberField 
   admin: { width: '50%', step: 0.000001 },
 })
 
-/** Where the project is built. Postal code, town and country come from the locality. */
+/** Location of the project. Postal code, town and country come from the locality. */
 export const projectAddress: Field[] = [
   {
     name: 'locality',

@@ -1,13 +1,12 @@
 import type { Field, FieldAccess, NumberField, TextField } from 'payload'
 
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { pinField } from '@/lib/cms/fields/pin-field'
-import { fieldWithPublishedAddress } from '@/lib/cms/published-value-access'
+import { closedToTranslators, fieldWithPublishedPostalAddress } from '@/lib/payload/access'
+import { pinField } from '@/lib/payload/fields/common-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
 const hiddenWithAddress: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
   ...closedToTranslators,
-  read: fieldWithPublishedAddress,
+  read: fieldWithPublishedPostalAddress,
 }
 
 const addressPart = (name: string, width: string, maxLength: number, label: Localized): TextField => ({
@@ -43,7 +42,7 @@ const localityField: Field = {
 const publishAddressField: Field = {
   name: 'publishAddress',
   type: 'checkbox',
-  // Off until somebody decides: an address that was shown once cannot be taken back.
+  // Off by default: a published address cannot be taken back.
   defaultValue: false,
   access: closedToTranslators,
   label: { nl: 'Adres tonen', fr: 'Publier l’adresse', en: 'Publish the address', de: 'Adresse anzeigen' },
@@ -58,7 +57,7 @@ const publishAddressField: Field = {
   },
 }
 
-/** Where the property is. */
+/** Location of the property. */
 export const addressFields: Field[] = [
   { type: 'row', fields: [localityField, publishAddressField] },
   {

@@ -1,10 +1,10 @@
 import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from 'payload'
 
-import { fieldForStaff, nobody } from '@/lib/cms/access'
+import { isStaff, noAccess } from '@/lib/payload/access'
 import { locales, localized } from '@/lib/i18n/locales'
-import { sortColumn } from '@/lib/property/search-columns'
+import { sortColumn } from '@/features/property/model/search-columns'
 
-const bySystem: { create: FieldAccess; update: FieldAccess } = { create: nobody, update: nobody }
+const bySystem: { create: FieldAccess; update: FieldAccess } = { create: noAccess, update: noAccess }
 
 const textColumn = (name: string, index = false): TextField => ({
   name,
@@ -32,12 +32,12 @@ const flagColumn = (name: string): CheckboxField => ({
   admin: { hidden: true },
 })
 
-/** Columns the system fills for searching and sorting; see the rules of search columns. */
+/** Columns that the system fills for searching and sorting; see the rules of search columns. */
 export const columnFields: Field[] = [
   {
     ...textColumn('studioTitle'),
-    // It names the street.
-    access: { ...bySystem, read: fieldForStaff },
+    // It contains the street.
+    access: { ...bySystem, read: isStaff },
     label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
   },
   ...locales.map((locale) => textColumn(sortColumn('City', locale))),

@@ -1,21 +1,21 @@
 import type { Field, FieldAccess } from 'payload'
 
-import { fieldForAdministrators, fieldForStaff, nobody } from '@/lib/cms/access'
-import { complianceStates, shortestReason } from '@/lib/compliance/compliance-state'
+import { isAdministrator, isStaff, noAccess } from '@/lib/payload/access'
+import { complianceStates, minReason } from '@/features/compliance/model/compliance-state'
 import type { Localized } from '@/lib/i18n/locales'
 
 const byAdministrators: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
-  create: fieldForAdministrators,
-  read: fieldForStaff,
-  update: fieldForAdministrators,
+  create: isAdministrator,
+  read: isStaff,
+  update: isAdministrator,
 }
 const bySystem: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
-  create: nobody,
-  read: fieldForStaff,
-  update: nobody,
+  create: noAccess,
+  read: isStaff,
+  update: noAccess,
 }
 
-/** The checklist shows all of this; its fields stand in the form's state without a form field of their own. */
+/** The checklist shows these values; the fields only hold them in the form's state. */
 const shownByTheChecklist = { condition: () => false, disableBulkEdit: true } as const
 
 const stateLabels: Record<(typeof complianceStates)[number], Localized> = {
@@ -30,7 +30,7 @@ const checklistField: Field = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/studio/compliance/compliance-checklist#ComplianceChecklist' },
+    components: { Field: '/features/compliance/studio/compliance-checklist#ComplianceChecklist' },
   },
 }
 
@@ -44,7 +44,7 @@ const overrideField: Field = {
     {
       name: 'reason',
       type: 'textarea',
-      minLength: shortestReason,
+      minLength: minReason,
       maxLength: 1000,
       access: byAdministrators,
       hooks: { beforeDuplicate: [() => null] },
@@ -68,7 +68,7 @@ const overrideField: Field = {
   ],
 }
 
-/** Whether a property states what it must, worked out on every save; see `complianceOf`. */
+/** Whether a property has all required statements, computed on every save; see `complianceOf`. */
 export const complianceFields: Field[] = [
   checklistField,
   overrideField,
@@ -83,7 +83,7 @@ export const complianceFields: Field[] = [
   },
   {
     name: 'missingMentions',
-    // Plain JSON: a list in a table of its own would make SQLite write the whole property when only columns change.
+    // JSON: with a table for the list, SQLite would write the whole property when only columns change.
     type: 'json',
     typescriptSchema: [() => ({ type: 'array', items: { type: 'string' } })],
     access: bySystem,
@@ -96,7 +96,7 @@ export const complianceFields: Field[] = [
     admin: {
       ...shownByTheChecklist,
       disableListFilter: true,
-      components: { Cell: '/studio/compliance/missing-cell#MissingCell' },
+      components: { Cell: '/features/compliance/studio/missing-cell#MissingCell' },
     },
   },
 ]

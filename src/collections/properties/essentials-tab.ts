@@ -1,14 +1,14 @@
 import type { CollapsibleField, Field } from 'payload'
 
-import { catalogueFieldsNamed } from '@/lib/cms/fields/catalogue-field'
-import type { CatalogueFieldName } from '@/lib/property/catalogue/catalogue'
+import { catalogueFieldsNamed } from '@/features/property/server/catalogue-field'
+import type { CatalogueFieldName } from '@/features/property/model/catalogue'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { addressFields } from './address-fields'
 import { headlineFields, offerFields } from './identity-fields'
 import { mainPriceFields } from './price-fields'
 
-/** Fields of the catalogue that an agent fills in first, and that therefore stand in no other tab. */
+/** Catalogue fields that an agent fills in first; no other tab shows them. */
 export const essentialNames = [
   'bedrooms',
   'bathrooms',
@@ -33,11 +33,11 @@ const comparisonField: Field = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/studio/property/epc-comparison#EpcComparison' },
+    components: { Field: '/features/property/studio/epc-comparison#EpcComparison' },
   },
 }
 
-/** All that a first save needs, in the order in which an agent has it at hand. */
+/** The fields of a first save, in the order in which an agent collects them. */
 export const essentials: Field[] = [
   section({ nl: 'Aanbod', fr: 'Offre', en: 'Offer', de: 'Angebot' }, offerFields),
   section({ nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, addressFields),

@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 
-import { choiceOptions } from '@/lib/cms/fields/choice-options'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
-import { goalOptions, statusOptions } from '@/lib/property/catalogue/options'
+import { choiceOptions } from '@/features/property/server/select-fields'
+import { closedToTranslators } from '@/lib/payload/access'
+import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
+import { goalOptions, statusOptions } from '@/features/property/model/options'
 
-import { takeNextRef } from './next-ref'
+import { propertyAddressField } from '@/features/routing/server/public-address-field'
+import { assignRef } from '@/features/property/server/assign-ref'
 
 const highestRef = 999_999_999
 
@@ -18,8 +19,8 @@ const refField: Field = {
   max: highestRef,
   access: closedToTranslators,
   label: { nl: 'Publiek nummer', fr: 'Numéro public', en: 'Public number', de: 'Öffentliche Nummer' },
-  // A copy gets a number of its own; `undefined` would leave it the number of the original.
-  hooks: { beforeValidate: [takeNextRef], beforeDuplicate: [() => null] },
+  // A copy gets a new number; `undefined` would keep the number of the original.
+  hooks: { beforeValidate: [assignRef], beforeDuplicate: [() => null] },
   admin: {
     width: '33.33%',
     step: 1,
@@ -167,13 +168,13 @@ const marqueeFields: Field[] = [
 
 const [typeField, furtherTypesField] = typeFields
 
-/** What is offered: the first row an agent fills in. */
+/** Goal, status and type: the first row of the form. */
 export const offerFields: Field[] = [{ type: 'row', fields: [goalField, statusField, typeField] }]
 
-/** What visitors read above everything else. */
-export const headlineFields: Field[] = textFields
+/** Headline and texts. */
+export const headlineFields: Field[] = [...textFields, propertyAddressField()]
 
-/** Numbers, ribbon, and what a property is besides its main type. */
+/** Numbers, ribbon, and further types. */
 export const detailFields: Field[] = [
   { type: 'row', fields: [refField, furtherTypesField] },
   { type: 'row', fields: marqueeFields },

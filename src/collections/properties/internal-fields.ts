@@ -1,15 +1,13 @@
 import type { Field, FieldAccess } from 'payload'
 
-import { fieldForStaff } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { fieldForEditors } from '@/lib/cms/own-access'
-import { catalogueFields } from '@/lib/property/catalogue/catalogue'
-import { specialFields } from '@/lib/property/catalogue/special'
+import { closedToTranslators, isEditor, isStaff } from '@/lib/payload/access'
+import { catalogueFields } from '@/features/property/model/catalogue'
+import { specialFields } from '@/features/property/model/special'
 import { localized } from '@/lib/i18n/locales'
 
 const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
   ...closedToTranslators,
-  read: fieldForStaff,
+  read: isStaff,
 }
 
 const texts = [
@@ -32,8 +30,8 @@ const visibilityFields: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     index: true,
-    // Decides whose the leads, files and appointments are: nobody takes them. See `own-agent.ts`.
-    access: { create: fieldForEditors, update: fieldForEditors },
+    // Decides which agent sees the leads, files and appointments, so agents cannot change it. See `ownAgent` in `properties.ts`.
+    access: { create: isEditor, update: isEditor },
     label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
     admin: { width: '50%' },
   },
@@ -127,7 +125,7 @@ const lockedField: Field = {
   },
 }
 
-/** Who is responsible, how it is found, and what stays in the office. */
+/** Responsible agent, origin and internal notes. */
 export const internalFields: Field[] = [
   { type: 'row', fields: visibilityFields },
   {

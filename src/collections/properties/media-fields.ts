@@ -1,23 +1,17 @@
 import type { ArrayField, Field, TextFieldSingleValidation, UploadField } from 'payload'
 import { text } from 'payload/shared'
 
-import { fieldForStaff, staffRole } from '@/lib/cms/access'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { picturesInput } from '@/lib/cms/fields/pictures-input'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { closedToTranslators, isStaff, staffRole } from '@/lib/payload/access'
+import { picturesInput } from '@/features/media/server/pictures-input'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
-import type { AltFacts } from '@/lib/media/propose-alt'
-import { linkTarget } from '@/lib/routing/external-link'
+import type { AltFacts } from '@/features/media/model/propose-alt'
+import { linkTarget } from '@/lib/values/external-link'
 
-const webAddressValidate: TextFieldSingleValidation = (value, options) => {
+const validateWebUrl: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
   if (basic !== true || !value || linkTarget(value)?.kind === 'external') return basic
-  return studioMessage(options.req, {
-    nl: 'Plak het volledige adres, met https:// ervoor.',
-    fr: 'Collez l’adresse complète, précédée de https://.',
-    en: 'Paste the whole address, with https:// in front.',
-    de: 'Fügen Sie die ganze Adresse ein, mit https:// davor.',
-  })
+  return studioMessage(options.req, 'fields.webAddress')
 }
 
 const pictures = (
@@ -36,7 +30,7 @@ const pictures = (
   admin: { description, components: { Field: picturesInput({ altSource: 'property', altKind }) } },
 })
 
-const addresses = (
+const urlsField = (
   name: string,
   label: Localized,
   singular: Localized,
@@ -53,7 +47,7 @@ const addresses = (
       name: 'url',
       type: 'text',
       required: true,
-      validate: webAddressValidate,
+      validate: validateWebUrl,
       label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
     },
   ],
@@ -64,7 +58,7 @@ const documentsField: Field = {
   type: 'join',
   collection: 'documents',
   on: 'property',
-  access: { read: fieldForStaff },
+  access: { read: isStaff },
   label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
   admin: { defaultColumns: ['title', 'kind', 'audience', 'filename'] },
 }
@@ -93,7 +87,7 @@ export const mediaFields: Field[] = [
       de: 'Grundrisse, unter den Fotos gezeigt.',
     },
   ),
-  addresses(
+  urlsField(
     'videos',
     { nl: 'Video’s', fr: 'Vidéos', en: 'Videos', de: 'Videos' },
     { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
@@ -104,7 +98,7 @@ export const mediaFields: Field[] = [
       de: 'Die Adresse eines Videos oder einer Videodatei. Es lädt erst beim Klick des Besuchers.',
     },
   ),
-  addresses(
+  urlsField(
     'tours',
     { nl: 'Virtuele bezoeken', fr: 'Visites virtuelles', en: 'Virtual tours', de: 'Virtuelle Rundgänge' },
     { nl: 'Virtueel bezoek', fr: 'Visite virtuelle', en: 'Virtual tour', de: 'Virtueller Rundgang' },
@@ -127,7 +121,7 @@ export const mediaFields: Field[] = [
     },
     admin: {
       condition: (_data, _siblings, { user }) => staffRole(user) !== 'translator',
-      components: { Field: '/studio/media/documents-drop#DocumentsDrop' },
+      components: { Field: '/features/media/studio/documents-drop#DocumentsDrop' },
     },
   },
 ]

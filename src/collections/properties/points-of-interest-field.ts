@@ -1,8 +1,8 @@
 import type { Field, SelectField } from 'payload'
 
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { choiceOptions } from '@/lib/cms/fields/choice-options'
-import { pointOfInterestKinds } from '@/lib/property/points-of-interest'
+import { closedToTranslators } from '@/lib/payload/access'
+import { choiceOptions } from '@/features/property/server/select-fields'
+import { pointOfInterestKinds } from '@/features/property/model/points-of-interest'
 
 const maxDistanceInMetres = 100_000
 
@@ -15,7 +15,7 @@ const kindField: SelectField = {
   admin: { width: '33%' },
 }
 
-/** What is near, as the agency knows it; specification section 2.9, "points of interest". */
+/** Points of interest nearby (specification 2.9), entered by the agency. */
 export const pointsOfInterestField: Field = {
   name: 'pointsOfInterest',
   type: 'array',

@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 
-import { catalogueFieldsNamed, catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
-import { closedToTranslators } from '@/lib/cms/fields/closed-to-translators'
-import { nobody } from '@/lib/cms/access'
-import { fieldWithPublishedPrice } from '@/lib/cms/published-value-access'
+import { catalogueFieldsNamed, catalogueGroupFields } from '@/features/property/server/catalogue-field'
+import { closedToTranslators, noAccess, fieldWithPublishedPrice } from '@/lib/payload/access'
 
 const priceField: Field = {
   name: 'price',
@@ -72,7 +70,7 @@ const unitFields: Field[] = [
 const historyField: Field = {
   name: 'priceHistory',
   type: 'array',
-  access: { create: nobody, read: fieldWithPublishedPrice, update: nobody },
+  access: { create: noAccess, read: fieldWithPublishedPrice, update: noAccess },
   label: { nl: 'Prijsverloop', fr: 'Historique des prix', en: 'Price history', de: 'Preisverlauf' },
   labels: {
     singular: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
@@ -104,13 +102,13 @@ const historyField: Field = {
   ],
 }
 
-/** The price and whether it is shown; with a property to let, the charges that go with the rent. */
+/** The price and whether it is shown; for a property to let also the charges. */
 export const mainPriceFields: Field[] = [
   { type: 'row', fields: [priceField, publishPriceField] },
   ...catalogueFieldsNamed(['renterCharges'], { when: ({ goal }) => goal === 'rent' }),
 ]
 
-/** Everything else about money. */
+/** Costs and taxes. */
 export const furtherPriceFields: Field[] = [
   { type: 'row', fields: unitFields },
   ...catalogueGroupFields('money', ['renterCharges']),

@@ -1,7 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
 
-import { catalogueGroupFields } from '@/lib/cms/fields/catalogue-field'
-import type { CatalogueGroup } from '@/lib/property/catalogue/types'
+import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
+import type { CatalogueGroup } from '@/features/property/model/types'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { essentialNames, essentials } from './essentials-tab'
@@ -16,7 +16,7 @@ const tab = (label: Localized, fields: Field[]): UnnamedTab => ({ label, fields 
 /** The fields of a group that are not among the essentials. */
 const rest = (group: CatalogueGroup) => catalogueGroupFields(group, essentialNames)
 
-/** What is typed first comes first: a new property needs the first tab and its pictures. */
+/** Tabs in the order of data entry: a new property needs the first tab and its pictures. */
 export const propertyTabs: UnnamedTab[] = [
   tab({ nl: 'Essentieel', fr: 'L’essentiel', en: 'Essentials', de: 'Das Wichtigste' }, essentials),
   tab({ nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' }, mediaFields),

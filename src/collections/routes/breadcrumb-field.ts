@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What stands above a route, the topmost first. The first entry is the parent path. */
+/** The breadcrumb above a route, topmost first. The first entry is the parent path. */
 export const breadcrumbField: Field = {
   name: 'breadcrumb',
   type: 'array',

@@ -1,11 +1,11 @@
-import type { LinkItem } from '@/lib/shell/shell'
+import type { LinkItem } from '@/lib/values/external-link'
 
 interface BreadcrumbProps {
   items: (Omit<LinkItem, 'href'> & { href?: string })[]
   label: string
 }
 
-/** Where the page stands; the last one is the page itself. */
+/** The position of the page; the last entry is the page itself. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-small text-slate print:hidden">

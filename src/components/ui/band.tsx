@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { PictureSource } from '@/lib/media/picture-source'
-import { isHexColour, readableOn } from '@/lib/theme/contrast'
+import type { PictureSource } from '@/lib/values/picture-source'
+import { isHexColour, readableOn } from '@/lib/values/contrast'
 
 import { Picture } from './picture'
 
@@ -15,7 +15,7 @@ interface BandProps extends BandBackground {
   /** Class name an editor gave. */
   cssClass?: string | null
   className?: string
-  /** The content reaches from edge to edge, but for a narrow margin. */
+  /** The content reaches from edge to edge, except for a narrow margin. */
   isEdgeToEdge?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ const colourStyle = (colour: string): CSSProperties => ({
   color: readableOn(colour),
 })
 
-/** A part of a page over its full width, with the background that an editor chose. */
+/** A section over the full page width, with the background that an editor chose. */
 export function Band({
   backgroundType,
   colorBackground,

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string
 }
 
-/** A line icon drawn on the server; decorative, the text beside it carries the meaning. */
+/** A line icon rendered on the server. It is decorative: the text beside it has the meaning. */
 export function Icon({ node, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** How the items of a list stand, by how many share a row on a wide screen: one to six. */
+/** Column classes by the number of items per row on a wide screen, one to six. */
 
 const columns: Record<number, string> = {
   1: '',
@@ -18,14 +18,14 @@ const widths: Record<number, string> = {
   6: '*:basis-[86%] sm:*:basis-[calc(33.333%-1.334rem)] lg:*:basis-[calc(16.666%-1.667rem)]',
 }
 
-/** Classes of a list whose items share rows. */
+/** Classes of a list with several items per row. */
 export const columnsClass = (perRow: number): string => `grid ${columns[perRow] ?? ''}`
 
 /** Classes of a list in one row to swipe through. */
 export const slidesClass = (perRow: number): string =>
   `flex snap-x snap-mandatory gap-x-8 overflow-x-auto [scrollbar-width:none] *:shrink-0 *:snap-start ${widths[perRow] ?? widths[1]}`
 
-/** What the browser is told about the width of an item's picture. */
+/** The `sizes` attribute of an item's picture. */
 export const itemSizes = (perRow: number, columnsOfBlock = 12): string => {
   const share = columnsOfBlock / 12
   return `(min-width: 64rem) ${Math.round((90 * share) / perRow)}vw, (min-width: 36rem) ${perRow === 1 ? 90 : 45}vw, ${perRow === 1 ? 90 : 86}vw`

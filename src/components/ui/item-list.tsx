@@ -9,13 +9,15 @@ export type ItemView = 'single-view' | 'slider-view' | 'card-view' | null | unde
 
 interface SlidesProps {
   t: Translator
-  /** What the buttons are called, where "previous" and "next" alone would not do. */
+  /** Button names where "previous" and "next" alone are not clear. */
   buttons?: { previous: string; next: string } | undefined
-  /** The `ul` to move. */
+  /** The `ul` that the buttons scroll. */
   children: ReactNode
 }
 
-/** A row to swipe through, with buttons that move it by what is visible. Without JavaScript it still scrolls. */
+/**
+ * A row to swipe through, with buttons that scroll it by its visible width. Without JavaScript it still scrolls.
+ */
 export const Slides = ({ t, buttons, children }: SlidesProps) => (
   <div>
     {children}
@@ -30,17 +32,17 @@ export const Slides = ({ t, buttons, children }: SlidesProps) => (
 
 interface ItemListProps extends Pick<SlidesProps, 't' | 'buttons'> {
   view: ItemView
-  /** Beside each other on a wide screen. */
+  /** Items side by side on a wide screen. */
   perRow: number
-  /** Names the row to those who do not see it. */
+  /** Name of the row for screen readers. */
   label: string
-  /** Gaps between items that are not in one row to swipe. */
+  /** Gaps between items, except in a row to swipe. */
   className?: string
   /** `<li>` elements. */
   children: ReactNode
 }
 
-/** A list in the form its editor chose: cards in rows, one below the other, or a row to swipe through. */
+/** A list in the view that its editor chose: cards in rows, one below the other, or a row to swipe through. */
 export function ItemList({
   view,
   perRow,

@@ -11,7 +11,7 @@ interface PaginationProps {
   t: Translator
 }
 
-/** Pages near the current one, and the first and last; `null` stands for a gap. */
+/** Pages near the current one, and the first and last; `null` means a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const unique = [...new Set(near)].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** The mark of the house: three stacked steps and an open door, one colour. */
+/** The Perron logo: three stacked steps and an open door, in one colour. */
 export function PerronMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor" className={className}>

@@ -1,15 +1,15 @@
-import type { PictureSource } from '@/lib/media/picture-source'
+import type { PictureSource } from '@/lib/values/picture-source'
 
 interface PictureProps {
   source: PictureSource
-  /** Width on screen, as the `sizes` attribute wants it. */
+  /** Width on screen, for the `sizes` attribute. */
   sizes: string
   className?: string
-  /** For the one picture that decides when the page looks ready. */
+  /** For the largest picture in the first view, which decides the loading time (LCP). */
   priority?: boolean
 }
 
-/** An image in the stored widths; the browser takes the one that fits. */
+/** An image in its stored widths; the browser chooses one. */
 export function Picture({ source, sizes, className = '', priority = false }: PictureProps) {
   return (
     <img

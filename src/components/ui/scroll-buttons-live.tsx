@@ -16,7 +16,7 @@ interface ScrollButtonsProps {
   nextLabel: string
 }
 
-/** Move the row before them by what is visible. */
+/** Buttons that scroll the row before them by its visible width. */
 export function ScrollButtons({ previousLabel, nextLabel }: ScrollButtonsProps) {
   const place = useRef<HTMLDivElement>(null)
   const move = (direction: 1 | -1) => {

@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   aside?: ReactNode
 }
 
-/** The head of a part of a page: title on the left, a way on at the right. */
+/** The heading of a section: title on the left, a link or control on the right. */
 export function SectionHeading({ title, level, intro, aside }: SectionHeadingProps) {
   if (!title && !intro && !aside) return null
   const Title = level ?? 'h2'

@@ -1,6 +1,6 @@
-import { choiceValue, offeredSlots } from '@/lib/appointments/offered-slots'
+import { choiceValue, offeredSlots } from '@/features/appointments/model/offered-slots'
 
-/** The settings as they are before anybody changes them. */
+/** The default settings. */
 const usual = {
   slots: [
     { key: '10:00-13:00', from: '10:00', to: '13:00' },
@@ -13,13 +13,14 @@ const usual = {
   closedWeekdays: [0],
   closedPeriods: [],
   isClosedOnHolidays: true,
+  confirmHours: 2,
   isConfirmedAtOnce: true,
   isReminded: true,
 }
 
-/** A booking as a browser would send it: with the usual settings its slot is offered, and free unless somebody took it. */
+/** A booking as a browser sends it: its slot is offered with the default settings, and free unless booked. */
 export function contactAppointmentFixture(): Record<string, string | string[]> {
-  // Not the very first: it may close between the making of the fixture and its use.
+  // Not the very first slot: it may close before the fixture is used.
   const slot = offeredSlots(usual, new Date())[3]
   return {
     slot: slot ? choiceValue(slot) : '',

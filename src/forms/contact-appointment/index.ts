@@ -1,8 +1,8 @@
-import { messageField, personFields } from '@/lib/forms/person-fields'
+import { messageField, personFields } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-/** Books a visit of a property: a day and a slot with places of its own. The mails are those of the appointment itself. */
+/** Books a visit of a property in a slot with limited seats. Its e-mails are those of the appointment. */
 export const contactAppointment = defineForm({
   kind: 'contactAppointment',
   title: {
@@ -12,10 +12,10 @@ export const contactAppointment = defineForm({
     de: 'Termin buchen',
   },
   intro: {
-    nl: 'Kies een vrij tijdstip om het pand te bezoeken. U krijgt meteen een e-mail waarmee u de afspraak kunt verplaatsen of annuleren.',
-    fr: 'Choisissez un moment libre pour visiter le bien. Vous recevez aussitôt un e-mail qui permet de déplacer ou d’annuler le rendez-vous.',
-    en: 'Choose a free time to visit the property. You get an e-mail at once with which you can move or cancel the appointment.',
-    de: 'Wählen Sie eine freie Zeit für die Besichtigung. Sie erhalten sofort eine E-Mail, mit der Sie den Termin verschieben oder absagen können.',
+    nl: 'Kies een vrij tijdstip om het pand te bezoeken. U krijgt meteen een e-mail: bevestig de afspraak met de knop daarin. Tot dan houden wij het tijdstip voor u vrij.',
+    fr: 'Choisissez un moment libre pour visiter le bien. Vous recevez aussitôt un e-mail : confirmez le rendez-vous avec son bouton. Jusque-là, nous vous réservons ce moment.',
+    en: 'Choose a free time to visit the property. You get an e-mail at once: confirm the appointment with its button. We keep the time for you until then.',
+    de: 'Wählen Sie eine freie Zeit für die Besichtigung. Sie erhalten sofort eine E-Mail: Bestätigen Sie den Termin mit der Schaltfläche darin. Bis dahin halten wir die Zeit für Sie frei.',
   },
   submitLabel: {
     nl: 'Afspraak vastleggen',
@@ -50,9 +50,13 @@ export const contactAppointment = defineForm({
     },
   ],
   feedback: '/thank-you/contact-appointment/',
-  beforeStored: async () => (await import('./take-seat')).takeSeat,
-  afterStored: async () => (await import('./tell-booking')).tellBooking,
-  // Written from the appointment when it is told, as they are after a change: see `appointment-letters.ts`.
-  letters: { agency: () => null, visitor: () => null },
+  beforeStored: async () => (await import('@/features/appointments/server/reserve-seat')).reserveSeat,
+  isWithdrawn: async () =>
+    (await import('@/features/appointments/server/is-booking-withdrawn')).isBookingWithdrawn,
+  isConfirmed: async () =>
+    (await import('@/features/appointments/server/is-booking-withdrawn')).isBookingConfirmed,
+  afterStored: async () => (await import('@/features/appointments/server/notify-booking')).notifyBooking,
+  // The e-mails are rendered from the appointment, also after a change: see `appointment-emails.ts`.
+  emails: { agency: () => null, visitor: () => null },
   fixture: async () => (await import('./contact-appointment.fixture')).contactAppointmentFixture(),
 })

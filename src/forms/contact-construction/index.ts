@@ -1,9 +1,6 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { contactDeviceField, messageField, personFields, timeSlotField } from '@/lib/forms/person-fields'
-
-import { defineForm } from '../define-form'
-
-import { contactConstructionLetters } from './contact-construction-letters'
+import { defineForm } from '@/features/submissions/model/define-form'
+import { questionStep, questionSubmitLabel } from '@/features/submissions/model/question-step'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 
 /** A question about a new-build project. */
 export const contactConstruction = defineForm({
@@ -14,27 +11,10 @@ export const contactConstruction = defineForm({
     en: 'More information about this project',
     de: 'Mehr Informationen zu diesem Projekt',
   },
-  submitLabel: {
-    nl: 'Vraag versturen',
-    fr: 'Envoyer ma question',
-    en: 'Send my question',
-    de: 'Frage absenden',
-  },
+  submitLabel: questionSubmitLabel,
   about: 'project',
-  steps: [
-    {
-      fields: [
-        ...personFields(),
-        ...addressFields({ onlyIf: 'address' }),
-        timeSlotField(),
-        contactDeviceField(),
-        messageField(true, {
-          label: { nl: 'Uw vraag', fr: 'Votre question', en: 'Your question', de: 'Ihre Frage' },
-        }),
-      ],
-    },
-  ],
+  steps: [questionStep()],
   feedback: '/thank-you/contact-construction/',
-  letters: contactConstructionLetters,
+  emails: standardEmails('contactConstruction'),
   fixture: async () => (await import('./contact-construction.fixture')).contactConstructionFixture,
 })

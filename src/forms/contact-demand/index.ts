@@ -1,11 +1,16 @@
-import { contactDeviceField, messageField, personFields, timeSlotField } from '@/lib/forms/person-fields'
+import {
+  contactDeviceField,
+  messageField,
+  personFields,
+  timeSlotField,
+} from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { contactDemandLetters } from './contact-demand-letters'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 import { detailsStep, propertyStep } from './property-step'
 
-/** Asks what a property is worth, free of charge. */
+/** Requests a free valuation of a property. */
 export const contactDemand = defineForm({
   kind: 'contactDemand',
   title: {
@@ -42,6 +47,6 @@ export const contactDemand = defineForm({
     },
   ],
   feedback: '/thank-you/contact-demand/',
-  letters: contactDemandLetters,
+  emails: standardEmails('contactDemand'),
   fixture: async () => (await import('./contact-demand.fixture')).contactDemandFixture,
 })

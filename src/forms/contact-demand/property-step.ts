@@ -1,5 +1,5 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import type { FieldOption, FormStep } from '@/lib/forms/form-field'
+import { addressFields } from '@/features/submissions/model/address-fields'
+import type { FieldOption, FormStep } from '@/features/submissions/model/form-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 const conditions: FieldOption<Localized>[] = [
@@ -18,7 +18,7 @@ const conditions: FieldOption<Localized>[] = [
   },
 ]
 
-/** What is to be valued, and where it stands. */
+/** The property to be valued, and its postal address. */
 export const propertyStep: FormStep = {
   title: { nl: 'Uw pand', fr: 'Votre bien', en: 'Your property', de: 'Ihre Immobilie' },
   fields: [
@@ -55,7 +55,7 @@ export const propertyStep: FormStep = {
   ],
 }
 
-/** What makes the valuation better; nobody has to know it all. */
+/** Optional details that improve the valuation. */
 export const detailsStep: FormStep = {
   title: { nl: 'Kenmerken', fr: 'Caractéristiques', en: 'Details', de: 'Merkmale' },
   intro: {

@@ -1,9 +1,6 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { contactDeviceField, messageField, personFields, timeSlotField } from '@/lib/forms/person-fields'
-
-import { defineForm } from '../define-form'
-
-import { contactMeLetters } from './contact-me-letters'
+import { defineForm } from '@/features/submissions/model/define-form'
+import { questionStep, questionSubmitLabel } from '@/features/submissions/model/question-step'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 
 /** A question about a property. */
 export const contactMe = defineForm({
@@ -14,27 +11,10 @@ export const contactMe = defineForm({
     en: 'More information about this property',
     de: 'Mehr Informationen zu diesem Objekt',
   },
-  submitLabel: {
-    nl: 'Vraag versturen',
-    fr: 'Envoyer ma question',
-    en: 'Send my question',
-    de: 'Frage absenden',
-  },
+  submitLabel: questionSubmitLabel,
   about: 'property',
-  steps: [
-    {
-      fields: [
-        ...personFields(),
-        ...addressFields({ onlyIf: 'address' }),
-        timeSlotField(),
-        contactDeviceField(),
-        messageField(true, {
-          label: { nl: 'Uw vraag', fr: 'Votre question', en: 'Your question', de: 'Ihre Frage' },
-        }),
-      ],
-    },
-  ],
+  steps: [questionStep()],
   feedback: '/thank-you/contact-me/',
-  letters: contactMeLetters,
+  emails: standardEmails('contactMe'),
   fixture: async () => (await import('./contact-me.fixture')).contactMeFixture,
 })

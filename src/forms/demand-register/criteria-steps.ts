@@ -1,7 +1,7 @@
-import type { FormField, FormRule, FormStep } from '@/lib/forms/form-field'
+import type { FormField, FormRule, FormStep } from '@/features/submissions/model/form-field'
 import type { Localized } from '@/lib/i18n/locales'
 
-/** What may be bounded below and above. The answers are named as the fields of `demands`, such as `minPrice`. */
+/** Criteria with a minimum and a maximum. The answers have the names of the fields of `demands`, such as `minPrice`. */
 interface Range {
   of: string
   kind: 'money' | 'number'
@@ -88,7 +88,7 @@ const typeAndPlace: Localized = {
   de: 'Wählen Sie mindestens einen Typ und einen Ort.',
 }
 
-/** What somebody looks for, where and for how much. */
+/** The search criteria: type, place and price. */
 export const searchStep: FormStep = {
   title: { nl: 'Wat u zoekt', fr: 'Ce que vous cherchez', en: 'What you look for', de: 'Was Sie suchen' },
   fields: [
@@ -123,7 +123,7 @@ export const searchStep: FormStep = {
   ],
 }
 
-/** What makes a property fit better; all of it may stay empty. */
+/** Optional preferences. */
 export const wishesStep: FormStep = {
   title: { nl: 'Uw wensen', fr: 'Vos souhaits', en: 'Your wishes', de: 'Ihre Wünsche' },
   intro: {
@@ -136,7 +136,7 @@ export const wishesStep: FormStep = {
     ...bounds(bedrooms),
     ...bounds(garages),
     ...bounds(parking),
-    // Alone in its row, so that the others stand in pairs.
+    // In a separate row, so that the other fields form pairs.
     bound('min', bathrooms),
     { kind: 'checkbox', name: 'garden', label: { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten' } },
     {
@@ -147,7 +147,7 @@ export const wishesStep: FormStep = {
   ],
 }
 
-/** How often mails may come. */
+/** Frequency of the e-mails. */
 export const frequencyField: FormField = {
   kind: 'radio',
   name: 'frequency',
@@ -184,7 +184,7 @@ export const frequencyField: FormField = {
   ],
 }
 
-/** No upper bound lies below its lower one. */
+/** An upper bound must not be below its lower bound. */
 export const criteriaRules: FormRule[] = [price, bedrooms, garages, parking].map(({ of }) => ({
   rule: 'range',
   lower: `min${of}`,

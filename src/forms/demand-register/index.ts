@@ -1,11 +1,11 @@
-import { personFields } from '@/lib/forms/person-fields'
+import { personFields } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
 import { criteriaRules, frequencyField, searchStep, wishesStep } from './criteria-steps'
-import { demandRegisterLetters } from './demand-register-letters'
+import { agencyEmail } from '@/features/submissions/model/standard-emails'
 
-/** Registers a search: mails about what fits, once the address is confirmed. */
+/** Registers a search: e-mails about matching properties, once the e-mail address is confirmed. */
 export const demandRegister = defineForm({
   kind: 'demandRegister',
   title: { nl: 'Ik zoek', fr: 'Je cherche', en: 'Keep me informed', de: 'Suchauftrag' },
@@ -37,7 +37,9 @@ export const demandRegister = defineForm({
     de: 'Ich möchte E-Mails über Objekte erhalten, die zu dieser Suche passen. Ich kann mich in jeder E-Mail abmelden.',
   },
   feedback: '/thank-you/demand-register/',
-  afterStored: async () => (await import('@/lib/actions/register-demand')).registerDemand,
-  letters: demandRegisterLetters,
+  isWithdrawn: async () => (await import('@/features/subscriptions/server/is-opt-in-ended')).isDemandEnded,
+  afterStored: async () => (await import('@/features/subscriptions/server/register-demand')).registerDemand,
+  // The e-mail with the confirmation link needs the stored demand: `registerDemand` sends it.
+  emails: { agency: (facts) => agencyEmail(facts), visitor: () => null },
   fixture: async () => (await import('./demand-register.fixture')).demandRegisterFixture,
 })

@@ -1,10 +1,10 @@
-import { emailField, nameFields, phoneField, titleField } from '@/lib/forms/person-fields'
+import { emailField, nameFields, phoneField, titleField } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
 /**
- * Asks for the documents of a property by mail. What the visitor reads on the screen is the same for everybody: only the
- * mail says which documents are new and which were sent before, because it reaches nobody but the owner of the address.
+ * Requests the documents of a property by e-mail. The response on screen is the same for every visitor; only the e-mail
+ * states which documents are new and which were sent before, because only the owner of the e-mail address reads it.
  */
 export const documentRequest = defineForm({
   kind: 'documentRequest',
@@ -56,7 +56,7 @@ export const documentRequest = defineForm({
   ],
   feedback: '/thank-you/document-request/',
   afterStored: async () => (await import('./send-documents')).sendDocuments,
-  // Both letters depend on what was asked before and are queued by `sendDocuments`.
-  letters: { agency: () => null, visitor: () => null },
+  // Both messages depend on earlier requests and are queued by `sendDocuments`.
+  emails: { agency: () => null, visitor: () => null },
   fixture: async () => (await import('./document-request.fixture')).documentRequestFixture(),
 })

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 
-import { queueForAgency, queueForVisitor } from '@/lib/cms/lead-effects/queue-letters'
-import { relatedId } from '@/lib/cms/hooks/related-id'
-import { noteDocumentRequest } from '@/lib/documents/document-requests'
-import { chosenDocuments, findRequestableDocuments } from '@/lib/documents/requestable-documents'
+import { queueForAgency, queueForVisitor } from '@/features/leads/server/queue-emails'
+import { daysAfter } from '@/lib/time/belgian-time'
+import { relatedId } from '@/lib/values/read-value'
+import { recordDocumentRequest } from '@/features/documents/server/document-requests'
+import { chosenDocuments, findRequestableDocuments } from '@/features/documents/server/requestable-documents'
 import type { Lead } from '@/payload-types'
 
 import { documentRequest } from '.'
-import { agencyDocumentsLetter, documentsLetter, type SentDocuments } from './document-letters'
+import { agencyDocumentsEmail, documentsEmail, type SentDocuments } from './document-emails'
 
-const dayInMs = 24 * 60 * 60 * 1000
-/** How long the links of a mail work. */
+/** Validity of the links in an e-mail. */
 const linkDays = 7
 
 async function sortOut(payload: Payload, lead: Lead): Promise<SentDocuments | null> {
@@ -22,11 +22,11 @@ async function sortOut(payload: Payload, lead: Lead): Promise<SentDocuments | nu
     isNew: [],
     askedBefore: [],
     needApproval: [],
-    until: new Date(Date.now() + linkDays * dayInMs),
+    until: daysAfter(new Date(), linkDays),
   }
   for (const document of chosenDocuments(offered, lead.answers)) {
     const asked = { email, lead: lead.id, property, document: document.id }
-    const isFirst = await noteDocumentRequest(payload, asked)
+    const isFirst = await recordDocumentRequest(payload, asked)
     if (document.needsApproval) sorted.needApproval.push(document)
     else if (isFirst) sorted.isNew.push(document)
     else sorted.askedBefore.push(document)
@@ -34,11 +34,11 @@ async function sortOut(payload: Payload, lead: Lead): Promise<SentDocuments | nu
   return sorted
 }
 
-/** Mails a visitor the links to what was asked for, and tells the agency. Repeatable. */
+/** Sends a visitor the links to the requested documents and informs the agency. Repeatable. */
 export async function sendDocuments(payload: Payload, lead: Lead): Promise<void> {
   const documents = await sortOut(payload, lead)
   if (!documents) return
   const common = { payload, form: documentRequest, lead }
-  await queueForVisitor({ ...common, make: (facts) => documentsLetter(facts, documents) })
-  await queueForAgency({ ...common, make: (facts) => agencyDocumentsLetter(facts, documents) })
+  await queueForVisitor({ ...common, make: (facts) => documentsEmail(facts, documents) })
+  await queueForAgency({ ...common, make: (facts) => agencyDocumentsEmail(facts, documents) })
 }

@@ -1,9 +1,9 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { messageField, personFields } from '@/lib/forms/person-fields'
+import { addressFields } from '@/features/submissions/model/address-fields'
+import { messageField, personFields } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { jobContactLetters } from './job-contact-letters'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 
 /** Applies for a job at the agency. */
 export const jobContact = defineForm({
@@ -62,6 +62,6 @@ export const jobContact = defineForm({
     },
   ],
   feedback: '/thank-you/job-contact/',
-  letters: jobContactLetters,
+  emails: standardEmails('jobContact'),
   fixture: async () => (await import('./job-contact.fixture')).jobContactFixture,
 })

@@ -1,4 +1,4 @@
-/** A job application as a browser would send it; the file comes beside it. */
+/** A job application as a browser would send it; the file is sent separately. */
 export const jobContactFixture: Record<string, string | string[]> = {
   title: 'mr',
   firstName: 'Youssef',

@@ -1,7 +1,7 @@
-import { largestOffer } from '@/lib/leads/offer-states'
-import type { FormStep } from '@/lib/forms/form-field'
+import { largestOffer } from '@/features/leads/model/offer-states'
+import type { FormStep } from '@/features/submissions/model/form-field'
 
-/** What the offer depends on, and what is paid at signing. */
+/** Conditions of the offer, and the deposit. */
 export const conditionsStep: FormStep = {
   title: { nl: 'Voorwaarden', fr: 'Conditions', en: 'Conditions', de: 'Bedingungen' },
   intro: { nl: '{advance}', fr: '{advance}', en: '{advance}', de: '{advance}' },

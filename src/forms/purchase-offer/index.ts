@@ -1,22 +1,23 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { personFields } from '@/lib/forms/person-fields'
+import { addressFields } from '@/features/submissions/model/address-fields'
+import { personFields } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { asSent } from '@/features/offers/model/offer-facts'
+import { defineForm } from '@/features/submissions/model/define-form'
 
 import { conditionsStep } from './conditions-step'
-import { confirmLetter } from './offer-letters'
+import { confirmEmail } from '@/features/offers/emails/offer-emails'
 import { priceStep } from './price-step'
 import { secondBuyerStep } from './second-buyer-step'
 
-/** What the buyer writes freely and the document states. */
+/** Free text of the buyer that the PDF contains. */
 const onPaper = [
   ...['firstName', 'lastName', 'street', 'houseNumber', 'boxNr', 'zip', 'city', 'country'],
   ...['secondFirstName', 'secondLastName', 'secondAddress', 'amountWords', 'place', 'conditions'],
 ]
 
 /**
- * A purchase offer of one or two people. It counts only once the buyer confirms it by the link of the mail; then buyer
- * and agency get the document, and both follow its state on a private page.
+ * A purchase offer of one or two people. It becomes valid when the buyer confirms it by the link of the e-mail; then
+ * buyer and agency get the PDF, and both follow its state on a private page.
  */
 export const purchaseOffer = defineForm({
   kind: 'purchaseOffer',
@@ -49,7 +50,8 @@ export const purchaseOffer = defineForm({
     { rule: 'differs', field: 'secondEmail', other: 'email' },
     { rule: 'printable', fields: onPaper },
   ],
-  textValues: async () => (await import('./read-offer-facts')).readOfferTexts,
+  leadAsSent: asSent,
+  textValues: async () => (await import('@/features/offers/server/read-offer-facts')).readOfferTexts,
   consent: {
     nl: 'Ik breng dit bod vrijwillig uit en weet dat het mij bindt zodra de verkoper het binnen de geldigheidsduur aanvaardt.',
     fr: 'Je fais cette offre librement et je sais qu’elle m’engage dès que le vendeur l’accepte pendant sa durée de validité.',
@@ -57,8 +59,10 @@ export const purchaseOffer = defineForm({
     de: 'Ich gebe dieses Angebot freiwillig ab und weiß, dass es mich bindet, sobald der Verkäufer es innerhalb der Gültigkeitsdauer annimmt.',
   },
   feedback: '/thank-you/purchase-offer/',
-  beforeStored: async () => (await import('./read-offer-facts')).prepareOffer,
-  // The agency hears of an offer once it is confirmed.
-  letters: { agency: () => null, visitor: confirmLetter },
+  beforeStored: async () => (await import('@/features/offers/server/read-offer-facts')).prepareOffer,
+  isWithdrawn: async () => (_, lead) => Promise.resolve(lead.offerState === 'withdrawn'),
+  isConfirmed: async () => (_, lead) => Promise.resolve(Boolean(lead.offerConfirmedAt)),
+  // The agency is informed once the offer is confirmed.
+  emails: { agency: () => null, visitor: confirmEmail },
   fixture: async (locale) => (await import('./purchase-offer.fixture')).purchaseOfferFixture(locale),
 })

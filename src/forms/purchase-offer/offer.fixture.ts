@@ -1,9 +1,9 @@
-import { amountInWords } from '@/lib/forms/amount-words'
+import { amountInWords } from '@/features/submissions/model/amount-words'
 import type { Locale } from '@/lib/i18n/locales'
 
-import type { Offer } from './offer-facts'
+import type { Offer } from '@/features/offers/model/offer-facts'
 
-/** An offer of two people with letters from all over Latin, confirmed. For tests. */
+/** A confirmed offer of two people with letters of many Latin alphabets. For tests. */
 export const exampleOffer = (locale: Locale): Offer => ({
   reference: '4638-0A1B2C3D',
   locale,

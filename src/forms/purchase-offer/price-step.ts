@@ -1,7 +1,7 @@
-import { largestOffer, longestOfferDays } from '@/lib/leads/offer-states'
-import type { FormStep } from '@/lib/forms/form-field'
+import { largestOffer, maxOfferDays } from '@/features/leads/model/offer-states'
+import type { FormStep } from '@/features/submissions/model/form-field'
 
-/** What is offered, until when. */
+/** The price and the last day of the offer. */
 export const priceStep: FormStep = {
   title: {
     nl: 'Prijs en geldigheid',
@@ -58,7 +58,7 @@ export const priceStep: FormStep = {
       autocomplete: 'off',
       width: 'half',
       fromDays: 0,
-      toDays: longestOfferDays,
+      toDays: maxOfferDays,
     },
     {
       kind: 'date',
@@ -73,7 +73,7 @@ export const priceStep: FormStep = {
       autocomplete: 'off',
       width: 'half',
       fromDays: 0,
-      toDays: longestOfferDays,
+      toDays: maxOfferDays,
     },
     {
       kind: 'text',

@@ -1,8 +1,8 @@
-import { amountInWords } from '@/lib/forms/amount-words'
-import { addDays, todayInBrussels } from '@/lib/forms/form-day'
+import { amountInWords } from '@/features/submissions/model/amount-words'
+import { addDays, belgianDay } from '@/lib/time/belgian-time'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 
-/** An offer of two people as a browser would send it, in the words of its language. */
+/** An offer of two people as a browser would send it, with amounts in words in its language. */
 export const purchaseOfferFixture = (locale: Locale = sourceLocale): Record<string, string | string[]> => ({
   title: 'ms',
   firstName: 'Aurélie',
@@ -20,8 +20,8 @@ export const purchaseOfferFixture = (locale: Locale = sourceLocale): Record<stri
   secondEmail: 'lukasz.sahin@example.org',
   amount: '325000',
   amountWords: amountInWords(325_000, locale),
-  startDate: todayInBrussels(),
-  endDate: addDays(todayInBrussels(), 14),
+  startDate: belgianDay(new Date()),
+  endDate: addDays(belgianDay(new Date()), 14),
   place: 'Liège',
   financing: 'loan',
   loanAmount: '250000',

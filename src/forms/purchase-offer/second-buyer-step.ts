@@ -1,8 +1,8 @@
-import type { FormStep } from '@/lib/forms/form-field'
+import type { FormStep } from '@/features/submissions/model/form-field'
 
 const together = { field: 'buyers', is: ['together'] }
 
-/** Whether somebody buys too, and who. */
+/** Whether there is a second buyer, and their data. */
 export const secondBuyerStep: FormStep = {
   title: { nl: 'Koper B', fr: 'Acquéreur B', en: 'Buyer B', de: 'Käufer B' },
   fields: [

@@ -1,10 +1,10 @@
-import type { FormStep } from '@/lib/forms/form-field'
+import type { FormStep } from '@/features/submissions/model/form-field'
 
-const mostChildren = 12
+const maxChildren = 12
 
-const anyChild = Array.from({ length: mostChildren }, (_, index) => String(index + 1))
+const anyChild = Array.from({ length: maxChildren }, (_, index) => String(index + 1))
 
-/** Who will live there, from when. */
+/** The household, and the date of moving in. */
 export const householdStep: FormStep = {
   title: { nl: 'Uw gezin', fr: 'Votre ménage', en: 'Your household', de: 'Ihr Haushalt' },
   fields: [
@@ -42,7 +42,7 @@ export const householdStep: FormStep = {
       autocomplete: 'off',
       width: 'half',
       min: 0,
-      max: mostChildren,
+      max: maxChildren,
     },
     {
       kind: 'text',

@@ -1,7 +1,7 @@
-import type { FormField, FormStep } from '@/lib/forms/form-field'
+import type { FormField, FormStep } from '@/features/submissions/model/form-field'
 import { localized, type Localized } from '@/lib/i18n/locales'
 
-const mostIncome = 1_000_000
+const maxIncome = 1_000_000
 
 const income = (name: string, required: boolean, label: Localized): FormField => ({
   kind: 'money',
@@ -11,16 +11,16 @@ const income = (name: string, required: boolean, label: Localized): FormField =>
   autocomplete: 'off',
   width: 'half',
   min: 0,
-  max: mostIncome,
+  max: maxIncome,
 })
 
 /**
- * What the rent is paid from. The amount alone: neither its source nor the employer may be asked (facts.md 3.2).
- * The three rents are a statement, because proof is needed of the chosen applicant only.
+ * The income for the rent. Only the amount: neither its source nor the employer may be requested (facts.md 3.2). The
+ * three rents are a statement, because proof is required of the chosen applicant only.
  */
 export const meansStep: FormStep = {
   title: { nl: 'Uw middelen', fr: 'Vos ressources', en: 'Your means', de: 'Ihre Mittel' },
-  // What the agency asks, said before somebody applies; see `conditionValues`.
+  // The agency's conditions, shown before the application; see `conditionValues`.
   intro: localized(() => '{conditions}'),
   fields: [
     income('incomeFirst', true, {

@@ -1,4 +1,4 @@
-const dayInMs = 24 * 60 * 60 * 1000
+import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
 /** A rental application as a browser would send it, for a move in two months. */
 export const rentalApplicationFixture = (): Record<string, string | string[]> => ({
@@ -10,7 +10,7 @@ export const rentalApplicationFixture = (): Record<string, string | string[]> =>
   adults: '2',
   children: '1',
   childrenAges: '4',
-  moveDate: new Date(Date.now() + 60 * dayInMs).toISOString().slice(0, 10),
+  moveDate: addDays(belgianDay(new Date()), 60),
   incomeFirst: '2150',
   incomeSecond: '1800',
   rentsPaid: 'yes',

@@ -1,10 +1,11 @@
-import { emailField, nameFields } from '@/lib/forms/person-fields'
+import { emailField, nameFields } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { sendToFriendLetters } from './send-to-friend-letters'
+import { friendEmail } from './friend-email'
+import { agencyEmail, confirmationEmail } from '@/features/submissions/model/standard-emails'
 
-/** Tells somebody else of a property. Subject, sender and link are ours: see T7 of the reliability plan. */
+/** Sends a property to a friend. Subject, sender and link are ours: see T7 of the reliability plan. */
 export const sendToFriend = defineForm({
   kind: 'sendToFriend',
   title: {
@@ -14,10 +15,10 @@ export const sendToFriend = defineForm({
     de: 'An Freunde senden',
   },
   intro: {
-    nl: 'Uw vriend krijgt één e-mail over dit pand. We gebruiken beide adressen nergens anders voor.',
-    fr: 'Votre ami reçoit un seul e-mail au sujet de ce bien. Nous n’utilisons les deux adresses pour rien d’autre.',
-    en: 'Your friend gets one e-mail about this property. We use both addresses for nothing else.',
-    de: 'Ihr Freund erhält eine einzige E-Mail zu diesem Objekt. Wir verwenden beide Adressen für nichts anderes.',
+    nl: 'Uw vriend krijgt een e-mail over dit pand, hoogstens één in 90 dagen. We gebruiken beide adressen nergens anders voor.',
+    fr: 'Votre ami reçoit un e-mail au sujet de ce bien, un seul en 90 jours. Nous n’utilisons les deux adresses pour rien d’autre.',
+    en: 'Your friend gets an e-mail about this property, one at most in 90 days. We use both addresses for nothing else.',
+    de: 'Ihr Freund erhält eine E-Mail zu diesem Objekt, höchstens eine in 90 Tagen. Wir verwenden beide Adressen für nichts anderes.',
   },
   submitLabel: { nl: 'Doorsturen', fr: 'Envoyer', en: 'Send', de: 'Absenden' },
   about: 'property',
@@ -25,7 +26,7 @@ export const sendToFriend = defineForm({
     {
       fields: [
         ...nameFields(),
-        // In a row of its own, so that the friend's name and address stand beside each other.
+        // In a separate row, so that the friend's name and e-mail address are side by side.
         { ...emailField(), width: undefined },
         {
           kind: 'text',
@@ -83,6 +84,15 @@ export const sendToFriend = defineForm({
   ],
   rules: [{ rule: 'differs', field: 'friendEmail', other: 'email' }],
   feedback: '/thank-you/send-to-friend/',
-  letters: sendToFriendLetters,
+  emails: {
+    agency: (facts) => agencyEmail(facts),
+    // Contains no typed text: the sender's e-mail address may also belong to another person.
+    visitor: (facts) => confirmationEmail(facts, 'sendToFriend', { withAnswers: false }),
+    others: (facts) => {
+      const to = facts.answers.friendEmail
+      const message = friendEmail(facts)
+      return typeof to === 'string' && message ? [{ to, key: 'friend', message, onceInDays: 90 }] : []
+    },
+  },
   fixture: async () => (await import('./send-to-friend.fixture')).sendToFriendFixture,
 })

@@ -1,4 +1,4 @@
-/** A property sent on, as a browser would send it. */
+/** A recommendation of a property as a browser would send it. */
 export const sendToFriendFixture: Record<string, string | string[]> = {
   firstName: 'Sofie',
   lastName: 'Janssens',

@@ -1,10 +1,8 @@
-import { emailField } from '@/lib/forms/person-fields'
+import { emailField } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { signNewsletterLetters } from './sign-newsletter-letters'
-
-/** Asks for the newsletter; it comes once the address is confirmed. */
+/** Subscribes to the newsletter; it is sent once the e-mail address is confirmed. */
 export const signNewsletter = defineForm({
   kind: 'signNewsletter',
   title: { nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
@@ -23,7 +21,12 @@ export const signNewsletter = defineForm({
     de: 'Ich möchte den Newsletter per E-Mail erhalten. Ich kann mich in jedem Newsletter abmelden.',
   },
   feedback: '/thank-you/sign-newsletter/',
-  afterStored: async () => (await import('@/lib/actions/ask-for-newsletter')).askForNewsletter,
-  letters: signNewsletterLetters,
+  isWithdrawn: async () =>
+    (await import('@/features/subscriptions/server/is-opt-in-ended')).isNewsletterEnded,
+  afterStored: async () =>
+    (await import('@/features/subscriptions/server/request-newsletter')).requestNewsletter,
+  // The agency is not informed of an unconfirmed e-mail address. The e-mail to the visitor depends on the stored state:
+  // see `requestNewsletter`.
+  emails: { agency: () => null, visitor: () => null },
   fixture: async () => (await import('./sign-newsletter.fixture')).signNewsletterFixture,
 })

@@ -1,9 +1,14 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { contactDeviceField, messageField, personFields, timeSlotField } from '@/lib/forms/person-fields'
+import { addressFields } from '@/features/submissions/model/address-fields'
+import {
+  contactDeviceField,
+  messageField,
+  personFields,
+  timeSlotField,
+} from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { siteContactLetters } from './site-contact-letters'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 
 /** The contact form of the site: a message to the agency. */
 export const siteContact = defineForm({
@@ -22,6 +27,6 @@ export const siteContact = defineForm({
     },
   ],
   feedback: '/thank-you/site-contact/',
-  letters: siteContactLetters,
+  emails: standardEmails('siteContact'),
   fixture: async () => (await import('./site-contact.fixture')).siteContactFixture,
 })

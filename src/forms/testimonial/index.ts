@@ -1,10 +1,10 @@
-import { emailField, messageField } from '@/lib/forms/person-fields'
+import { emailField, messageField } from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
+import { agencyEmail, confirmationEmail } from '@/features/submissions/model/standard-emails'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
 
-import { testimonialLetters } from './testimonial-letters'
-
-/** What a client says about the agency; an editor publishes it. */
+/** A client's testimonial about the agency; an editor publishes it. */
 export const testimonial = defineForm({
   kind: 'testimonial',
   title: {
@@ -98,7 +98,13 @@ export const testimonial = defineForm({
     de: 'Dieser Bericht darf mit meinem Namen auf der Website erscheinen. Ich kann ihn jederzeit entfernen lassen.',
   },
   feedback: '/thank-you/testimonial/',
-  afterStored: async () => (await import('@/lib/actions/add-testimonial')).addTestimonial,
-  letters: testimonialLetters,
+  afterStored: async () => (await import('@/features/content/server/add-testimonial')).addTestimonial,
+  emails: {
+    agency: (facts) =>
+      agencyEmail(facts, {
+        more: [{ type: 'note', text: mailTranslator(facts.locale)('forms.testimonial.agencyNote') }],
+      }),
+    visitor: (facts) => confirmationEmail(facts, 'testimonial'),
+  },
   fixture: async () => (await import('./testimonial.fixture')).testimonialFixture,
 })

@@ -1,11 +1,16 @@
-import { addressFields } from '@/lib/forms/address-fields'
-import { contactDeviceField, messageField, personFields, timeSlotField } from '@/lib/forms/person-fields'
+import { addressFields } from '@/features/submissions/model/address-fields'
+import {
+  contactDeviceField,
+  messageField,
+  personFields,
+  timeSlotField,
+} from '@/features/submissions/model/person-fields'
 
-import { defineForm } from '../define-form'
+import { defineForm } from '@/features/submissions/model/define-form'
 
-import { visitRequestLetters } from './visit-request-letters'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 
-/** Asks to see a property; the agency proposes the moment. Whoever wants a fixed one books an appointment instead. */
+/** Requests a visit; the agency proposes the time. Fixed times are booked with the appointment form. */
 export const visitRequest = defineForm({
   kind: 'visitRequest',
   title: {
@@ -47,7 +52,7 @@ export const visitRequest = defineForm({
           fromDays: 1,
           toDays: 90,
         },
-        // Asked whatever the settings say: without them this would be the plain question.
+        // Always requested, whatever the settings are: without them this would be the form “contact me”.
         { ...timeSlotField(), onlyIf: undefined },
         { ...contactDeviceField(), onlyIf: undefined },
         messageField(),
@@ -55,6 +60,6 @@ export const visitRequest = defineForm({
     },
   ],
   feedback: '/thank-you/contact-me/',
-  letters: visitRequestLetters,
+  emails: standardEmails('visitRequest'),
   fixture: async () => (await import('./visit-request.fixture')).visitRequestFixture(),
 })

@@ -1,4 +1,4 @@
-const dayInMs = 24 * 60 * 60 * 1000
+import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
 /** A request for a viewing as a browser would send it, for a day next week. */
 export const visitRequestFixture = (): Record<string, string | string[]> => ({
@@ -7,7 +7,7 @@ export const visitRequestFixture = (): Record<string, string | string[]> => ({
   lastName: 'Lambert',
   email: 'aurelie.lambert@example.org',
   phone: '0495 11 22 33',
-  preferredDay: new Date(Date.now() + 7 * dayInMs).toISOString().slice(0, 10),
+  preferredDay: addDays(belgianDay(new Date()), 7),
   timeSlot: 'evening',
   contactDevice: 'phone',
   message: 'Nous serions deux. Le samedi matin convient aussi.',

@@ -8,8 +8,8 @@ import type { Tag } from './tags'
 type Argument = string | number | boolean | null
 
 /**
- * Wraps a read so that its result is kept until one of its tags is refreshed.
- * The only place that names a caching API of Next.
+ * Wraps a read so that its result is cached until one of its tags is refreshed.
+ * The only place that uses a caching API of Next.
  *
  * @param name unique among all reads; part of the key
  * @param read the read; its arguments are the rest of the key, so they must come from a bounded set

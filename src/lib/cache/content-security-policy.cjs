@@ -1,16 +1,16 @@
-// The Content-Security-Policy of a finished page: hashes of what Next and React wrote into it.
+// The Content-Security-Policy of a rendered page: hashes of the inline scripts of Next and React.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { createHash } = require('node:crypto')
 
 const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const JAVASCRIPT_TYPES = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/
-const NEXT_DATA =
+const javaScriptTypes = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/
+const nextDataPattern =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*)\);?$/
-// Calls such as $RC("B:0","S:0") that follow React's streaming runtime carry ids only.
-const REACT_CALLS = /(?:\$R[A-Z]\((?:"[^"\\<]*",?)+\);?)+$/
-// The two constant texts of React 19.3's streaming runtime; a test notices when an upgrade changes them.
-const REACT_RUNTIME = new Set([
+// Calls such as $RC("B:0","S:0") after React's streaming runtime contain ids only.
+const reactCalls = /(?:\$R[A-Z]\((?:"[^"\\<]*",?)+\);?)+$/
+// The two constant texts of React 19.3's streaming runtime; a test fails when an upgrade changes them.
+const reactRuntime = new Set([
   "'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs='",
   "'sha256-ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='",
 ])
@@ -24,19 +24,19 @@ function isJson(text) {
   }
 }
 
-/** Only what Next and React write themselves earns a hash: a script injected into content must not. */
+/** Only scripts that Next and React write get a hash: a script injected into content must not. */
 function isFrameworkScript(text) {
-  const nextData = NEXT_DATA.exec(text)
+  const nextData = nextDataPattern.exec(text)
   if (nextData) return isJson(nextData[1])
-  const runtime = text.replace(REACT_CALLS, '')
-  return runtime === '' || REACT_RUNTIME.has(hashSource(runtime))
+  const runtime = text.replace(reactCalls, '')
+  return runtime === '' || reactRuntime.has(hashSource(runtime))
 }
 
 function scriptSources(html) {
   const sources = new Set()
   for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    if (/\bsrc=/.test(attributes) || !JAVASCRIPT_TYPES.test(type)) continue
+    if (/\bsrc=/.test(attributes) || !javaScriptTypes.test(type)) continue
     if (isFrameworkScript(text)) sources.add(hashSource(text))
     else console.warn('Content-Security-Policy: inline script refused', JSON.stringify(text.slice(0, 200)))
   }
@@ -61,22 +61,22 @@ function styleSources(html) {
   return { elements, attributes }
 }
 
-const SOURCES_META = /<meta name="perron:sources" content="([^"<>]*)"\s*\/?>/g
-const EXTENDABLE = ['script-src', 'img-src', 'frame-src', 'connect-src', 'media-src']
-// The same rule as isSource in lib/consent/third-parties.ts; a test compares them.
-const SOURCE = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d{1,5})?$/
-const WHOLE_DOMAIN = /^https:\/\/\*\.[a-z0-9-]+$/
+const sourcesMeta = /<meta name="perron:sources" content="([^"<>]*)"\s*\/?>/g
+const extendable = ['script-src', 'img-src', 'frame-src', 'connect-src', 'media-src']
+// The same rule as isSource in features/consent/model/third-parties.ts; a test compares them.
+const sourcePattern = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d{1,5})?$/
+const wholeDomain = /^https:\/\/\*\.[a-z0-9-]+$/
 
-const isSource = (text) => SOURCE.test(text) && !WHOLE_DOMAIN.test(text)
+const isSource = (text) => sourcePattern.test(text) && !wholeDomain.test(text)
 
 /**
- * The servers a page declares by <ThirdParties>. Nobody else can write such an element: texts of editors and
- * visitors are escaped, and scripts, which carry the page's data, are left out here.
+ * The servers that a page declares with <ThirdParties>. Texts cannot contain such an element: texts of editors and
+ * visitors are escaped, and scripts, which contain the page's data, are removed here first.
  */
 function declaredSources(html) {
-  const declared = new Map(EXTENDABLE.map((directive) => [directive, new Set()]))
+  const declared = new Map(extendable.map((directive) => [directive, new Set()]))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-  for (const [, content] of markup.matchAll(SOURCES_META))
+  for (const [, content] of markup.matchAll(sourcesMeta))
     for (const part of content.split(';')) {
       const [directive, ...sources] = part.trim().split(/\s+/)
       for (const source of sources.filter(isSource)) declared.get(directive)?.add(source)
@@ -85,7 +85,7 @@ function declaredSources(html) {
 }
 
 /**
- * @param {string} html a finished page
+ * @param {string} html a rendered page
  * @returns {string} the value of its Content-Security-Policy header
  */
 function pagePolicy(html) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, test, vi } from 'vitest'
 
-import { isSource as isSourceOfPages } from '@/lib/consent/third-parties'
+import { isSource as isSourceOfPages } from '@/features/consent/model/third-parties'
 
 import { isSource, pagePolicy } from './content-security-policy.cjs'
 
@@ -18,7 +18,7 @@ function quietly<T>(run: () => T): { result: T; warnings: number } {
 }
 
 describe('the policy of a page', () => {
-  test('allows what Next writes, by its hash', () => {
+  test('allows the scripts of Next by their hash', () => {
     const scripts = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a:\\"b\\"\\n"])']
     const policy = pagePolicy(page(scripts.map((script) => `<script>${script}</script>`).join('')))
     for (const script of scripts) expect(policy).toContain(hashOf(script))
@@ -109,5 +109,5 @@ describe('the servers a page declares', () => {
     'https://*.example',
     'https://a.example/x',
     'http://a.example',
-  ])('are judged by the rule of the views: %s', (text) => expect(isSource(text)).toBe(isSourceOfPages(text)))
+  ])('are checked by the rule of the views: %s', (text) => expect(isSource(text)).toBe(isSourceOfPages(text)))
 })

@@ -20,7 +20,7 @@ test('a script keeps its other attributes', () => {
   expect(html).toContain(`<script data-src="${chunk}" id="_R_" async=""></script>`)
 })
 
-test('nothing fetches a waiting script beforehand', () => {
+test('no preload fetches a waiting script', () => {
   const preload = `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`
   const image = '<link rel="preload" as="image" href="/images/a.webp"/>'
   const html = withLateScripts(page(`${preload}${image}<script src="${chunk}" async=""></script>`))

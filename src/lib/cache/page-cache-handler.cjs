@@ -1,41 +1,76 @@
-// Next's own file cache, plus what every cached page carries: its Content-Security-Policy, the time a
-// front cache may keep it, scripts that wait for the picture, and a true 404. Next sends the same object it hands to `set`, so the first
-// answer has these too; `get` adds them to pages made by the build.
+// Next's file cache, plus additions to every cached page: its Content-Security-Policy, the time a front cache may store
+// it, scripts that wait for the picture, and a true 404. Next sends the same object that it passes to `set`, so the first
+// response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is
+// not stored: Next would take it for new.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 const { pagePolicy } = require('./content-security-policy.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
-const POLICY = 'content-security-policy'
-const FRONT_CACHE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
-const NOT_FOUND_MARK = /<main[^>]* data-status="404"/
+const policyHeader = 'content-security-policy'
+const frontCache = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
+const notFoundMark = /<main[^>]* data-status="404"/
 
 function finish(value) {
   const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && value.html !== ''
   // A postponed page would get scripts later that no hash covers.
-  if (!isPage || value.postponed || value.headers?.[POLICY]) return value
+  if (!isPage || value.postponed || value.headers?.[policyHeader]) return value
   value.html = withLateScripts(value.html)
-  value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html), 'cache-control': FRONT_CACHE }
-  if (NOT_FOUND_MARK.test(value.html)) value.status = 404
+  value.headers = { ...value.headers, [policyHeader]: pagePolicy(value.html), 'cache-control': frontCache }
+  if (notFoundMark.test(value.html)) value.status = 404
   return value
 }
 
-/** Unknown addresses and wrong spellings of known ones are endless: storing them would fill the disk. */
+/** Unknown paths and wrong spellings of known ones are unlimited: storing them would fill the disk. */
 const isEndless = (data) =>
   data?.kind === 'APP_PAGE' && (data.status === 404 || (data.status >= 300 && data.status < 400))
 
+/** Longer than any page takes, in milliseconds; what began earlier has failed. */
+const longestMs = 60_000
+const tooMany = 10_000
+
+/** What is being made: when the first maker of a key began, and how many there are. */
+const inProgress = new Map()
+
+function begin(key, now) {
+  if (inProgress.size > tooMany)
+    for (const [each, { since }] of inProgress) if (now - since > longestMs) inProgress.delete(each)
+  const known = inProgress.get(key)
+  if (known && now - known.since <= longestMs) known.count += 1
+  else inProgress.set(key, { since: now, count: 1 })
+}
+
+/** The time at which the oldest maker of this key began. */
+function end(key) {
+  const known = inProgress.get(key)
+  if (!known) return Date.now() - longestMs
+  known.count -= 1
+  if (known.count === 0) inProgress.delete(key)
+  return known.since
+}
+
+/** A change in the same millisecond counts as later. */
+function isOutdated(data, context, since) {
+  const tags = data?.headers?.['x-next-cache-tags']?.split(',') ?? []
+  return areTagsExpired([...tags, ...(context.tags ?? [])], since - 1)
+}
+
 module.exports = class PageCache extends FileSystemCache {
-  async get(...args) {
-    const entry = await super.get(...args)
+  async get(key, context) {
+    const now = Date.now()
+    const entry = await super.get(key, context)
     if (entry) finish(entry.value)
+    else begin(key, now)
     return entry
   }
 
   async set(key, data, context) {
     finish(data)
-    if (isEndless(data)) return
+    const since = end(key)
+    if (isEndless(data) || isOutdated(data, context, since)) return
     return super.set(key, data, context)
   }
 }

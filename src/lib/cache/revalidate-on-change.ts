@@ -1,3 +1,5 @@
+import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -5,8 +7,30 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { refreshTags } from './refresh-tags'
 import type { Tag } from './tags'
+
+/**
+ * Refreshes cached pages and reads after the response, when the database change is complete.
+ * Scripts and tests run outside Next, where there is no cache and Next throws.
+ */
+export function refreshTags(changed: readonly Tag[]): void {
+  const refresh = () => {
+    for (const tag of changed) revalidateTag(tag, { expire: 0 })
+  }
+  try {
+    after(refresh)
+  } catch {
+    refreshOutsideRequest(refresh)
+  }
+}
+
+function refreshOutsideRequest(refresh: () => void): void {
+  try {
+    refresh()
+  } catch {
+    // Not inside Next.
+  }
+}
 
 type WithStatus = { _status?: 'draft' | 'published' | null }
 
@@ -19,7 +43,7 @@ function mayBePublic(doc: WithStatus, before?: WithStatus): boolean {
 }
 
 /**
- * Collection hooks that refresh the given tags when a published document changes or goes.
+ * Collection hooks that refresh the given tags when a published document is changed or deleted.
  * Seeds and tests switch them off with `context.skipRevalidation`.
  */
 export function revalidateOnChange(...changed: Tag[]): {

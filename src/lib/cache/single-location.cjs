@@ -1,5 +1,5 @@
-// A redirect of a cached page would carry its address twice: Next writes it on the answer while rendering and then
-// appends the headers kept with the page, which hold it too. HTTP allows one, and clients that join both are lost.
+// A redirect of a cached page would have its Location header twice: Next sets it on the response while rendering and then
+// appends the headers stored with the page, which contain it too. HTTP allows one, and clients that join both fail.
 const { ServerResponse } = require('node:http')
 
 const { appendHeader } = ServerResponse.prototype

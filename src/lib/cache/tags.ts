@@ -1,5 +1,5 @@
 /**
- * The cache tags: the only list. A page remembers the tags of all it was made of; a change to a
+ * The only list of cache tags. A page is tagged with all documents it was rendered from; a change to a
  * document refreshes its tag, and with it every page and language that shows it.
  */
 export const tags = {

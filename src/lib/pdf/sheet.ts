@@ -5,24 +5,26 @@ import PDFDocument from 'pdfkit'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { letterRuns, type Subset } from './letter-runs'
+import { fontRuns, type Subset } from './font-runs'
 
-/** A4 paper, its text marked for screen readers, in fonts that travel with the file. */
+/** A4 paper, tagged for screen readers, with embedded fonts. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
-  /** Everything that is read aloud hangs below. */
+  /** The root of the tagged structure that screen readers read. */
   root: PDFKit.PDFStructureElement
 }
 
 type Weight = '400' | '600'
 
 const margin = 56
-/** Where values stand beside their labels. */
+/** Left edge of the values beside their labels. */
 const labelWidth = 150
+const textSize = 10.5
+const lineGap = 2.5
 const ink = '#1b1b1f'
 const slate = '#55555e'
 
-// Not resolved as a module: next.config.ts names these files, so that they are beside the built server too.
+// Not resolved as a module: next.config.ts includes these files in the built server.
 const fontFolder = () => path.join(process.cwd(), 'node_modules/@fontsource/figtree/files')
 const readFont = (subset: Subset, weight: Weight) =>
   readFileSync(path.join(fontFolder(), `figtree-${subset}-${weight}-normal.woff`))
@@ -38,16 +40,16 @@ interface Style {
   align?: 'left' | 'right'
 }
 
-/** Writes a text, with each letter from the file of the font that has it. */
+/** Writes a text, with each character from the font file that contains it. */
 export function write({ doc }: Sheet, text: string, style: Style = {}): void {
-  const { size = 10.5, weight = '400', colour = ink, x = margin, align = 'left' } = style
+  const { size = textSize, weight = '400', colour = ink, x = margin, align = 'left' } = style
   const { width = doc.page.width - margin - x } = style
-  const runs = letterRuns(text)
+  const runs = fontRuns(text)
   doc.fontSize(size).fillColor(colour)
   doc.x = x
   runs.forEach(({ text: part, subset }, index) => {
     doc.font(nameOf(subset, weight))
-    doc.text(part, { width, align, lineGap: 2.5, continued: index < runs.length - 1 })
+    doc.text(part, { width, align, lineGap, continued: index < runs.length - 1 })
   })
 }
 
@@ -57,14 +59,14 @@ export function openSheet(title: string, author: string, locale: Locale, madeAt:
     size: 'A4',
     margins: { top: margin, right: margin, bottom: 72, left: margin },
     pdfVersion: '1.7',
-    // The package knows it, its types not yet.
+    // The package supports it, its types do not yet.
     subset: 'PDF/UA' as unknown as NonNullable<PDFKit.PDFDocumentOptions['subset']>,
     tagged: true,
     displayTitle: true,
     lang: `${locale}-BE`,
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
-    // Without a font of our own the package would load one that is not embedded. Its types know file names only.
+    // Without a font of our own the package would load one that is not embedded. Its types only accept file names.
     font: readFont('latin', '400') as unknown as string,
   })
   for (const subset of ['latin', 'latin-ext'] as const)
@@ -77,12 +79,18 @@ export function openSheet(title: string, author: string, locale: Locale, madeAt:
 
 const room = ({ doc }: Sheet): number => doc.page.height - doc.page.margins.bottom - doc.y
 
-/** Goes on on a new page when less than this is left of the page. */
+/** Continues on a new page when less than this height is left. */
 export function needRoom(sheet: Sheet, points: number): void {
   if (room(sheet) < points) sheet.doc.addPage()
 }
 
-/** Something that stands on the page but is not read aloud. */
+/** Height of a text across the page, in points. */
+export function textHeight({ doc }: Sheet, text: string): number {
+  doc.font(nameOf('latin', '400')).fontSize(textSize)
+  return doc.heightOfString(text, { width: doc.page.width - 2 * margin, lineGap })
+}
+
+/** Visible content that screen readers skip. */
 export function decorate({ doc }: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   doc.markContent('Artifact', { type } as PDFKit.Mixins.MarkingOptions)
   draw()
@@ -93,6 +101,7 @@ function marked({ doc, root }: Sheet, tag: string, draw: () => void): void {
   root.add(doc.struct(tag, {}, draw))
 }
 
+/** Writes a heading, on a new page when little room is left. */
 export function heading(sheet: Sheet, text: string, level: 1 | 2): void {
   needRoom(sheet, 90)
   sheet.doc.moveDown(level === 1 ? 0.6 : 0.9)
@@ -100,6 +109,7 @@ export function heading(sheet: Sheet, text: string, level: 1 | 2): void {
   sheet.doc.moveDown(0.25)
 }
 
+/** Writes a paragraph, on a new page when little room is left. */
 export function paragraph(sheet: Sheet, text: string, style: Style = {}): void {
   needRoom(sheet, 30)
   marked(sheet, 'P', () => write(sheet, text, style))
@@ -116,7 +126,7 @@ export function fact(sheet: Sheet, label: string, value: string): void {
   root.add(item)
   item.add(doc.struct('Span', {}, () => write(sheet, label, { colour: slate, width: labelWidth - 12 })))
   const afterLabel = doc.y
-  // The value begins beside its label, unless the label itself went on on a new page.
+  // The value begins beside its label, unless the label itself continued on a new page.
   if (doc.page === page) doc.y = top
   item.add(doc.struct('Span', {}, () => write(sheet, value, { x: margin + labelWidth })))
   item.end()
@@ -124,7 +134,7 @@ export function fact(sheet: Sheet, label: string, value: string): void {
   doc.moveDown(0.2)
 }
 
-/** Boxes side by side, each with its label and room for a hand. */
+/** Boxes side by side, each with its label and room for a signature. */
 export function signatures(sheet: Sheet, labels: string[]): void {
   const { doc } = sheet
   needRoom(sheet, 130)

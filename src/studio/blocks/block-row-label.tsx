@@ -7,15 +7,13 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui'
 
 import { useStudioText } from '../use-studio-text'
-
-import { hiddenMark, widthMark } from './blocks-texts'
 import { describeBlockRow, type RowContent } from './describe-block-row'
 import { useRelatedTitle } from './related-titles'
 import './blocks.css'
 
 type StoredRow = Record<string, unknown> & { blockType?: string; status?: string; span?: number | null }
 
-/** A label of the configuration in the editor's language. */
+/** A label of the configuration, in the editor's language. */
 function useLabel() {
   const { i18n } = useTranslation()
   // Labels of the schemas are texts by language, never elements.
@@ -53,13 +51,13 @@ function useContentText(content: RowContent | null): string {
   }
 }
 
-/** What stands on the row of a block: its number, its kind, what it shows, and whether visitors see it. */
+/** The label of a block row: number, kind, summary, and whether it is hidden. */
 export function BlockRowLabel() {
   const { data, rowNumber } = useRowLabel<StoredRow>()
   const { config } = useConfig()
-  const text = useStudioText()
+  const t = useStudioText()
   const labelOf = useLabel()
-  // A row may be of a kind that this version does not know.
+  // This version may not have the block type.
   const kind = (config.blocksMap as Record<string, ClientBlock>)[data?.blockType ?? '']
   const content = useMemo(() => (kind && data ? describeBlockRow(data, kind.fields) : null), [data, kind])
   const shown = useContentText(content)
@@ -68,9 +66,13 @@ export function BlockRowLabel() {
     <div className="studio-blocks-row">
       <span className="studio-blocks-row__number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       <span className="studio-blocks-row__kind">{labelOf(kind?.labels?.singular)}</span>
-      {data?.status === 'hidden' && <span className="studio-blocks-row__hidden">{text(hiddenMark)}</span>}
+      {data?.status === 'hidden' && (
+        <span className="studio-blocks-row__hidden">{t('blocks.hiddenMark')}</span>
+      )}
       {isNarrow && (
-        <span className="studio-blocks-row__width">{text(widthMark, { columns: data.span ?? 12 })}</span>
+        <span className="studio-blocks-row__width">
+          {t('blocks.widthMark', { columns: data.span ?? 12 })}
+        </span>
       )}
       <span className="studio-blocks-row__text" title={shown}>
         {shown}

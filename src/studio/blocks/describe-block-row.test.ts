@@ -56,7 +56,7 @@ test.each([
   { heading: '   ', pictures: [], article: null, content: null },
   { status: 'hidden', backgroundImage: '65f0' },
   { heading: 4, article: {}, goal: 'gone', unknown: 'x' },
-])('a row that says nothing has only its kind: %j', (row) => {
+])('an empty row only shows its type: %j', (row) => {
   expect(describeBlockRow(row, fields)).toBeNull()
 })
 

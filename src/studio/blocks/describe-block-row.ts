@@ -1,22 +1,23 @@
 import type { ClientField } from 'payload'
+import { isRecord } from '@/lib/values/read-value'
 
-/** What a block shows, for the one line of it that is seen when it is folded. */
+/** The summary of a block, for its folded row. */
 export type RowContent =
   | { kind: 'text'; text: string }
-  /** A document whose title says it. */
+  /** The document whose title is the summary. */
   | { kind: 'related'; collection: string; id: string }
   | { kind: 'count'; count: number; label: unknown }
-  /** The label of what was chosen, by language. */
+  /** The label of the chosen option, by language. */
   | { kind: 'choice'; label: unknown }
 
 type Row = Record<string, unknown>
 
-const longestText = 90
+const maxText = 90
 
-/** Where a block says by itself what it is about, the best first. */
-const speakingTexts = ['heading', 'title', 'name', 'caption']
+/** Names of fields that summarise a block, the best first. */
+const summaryFields = ['heading', 'title', 'name', 'caption']
 
-/** The options all blocks share say nothing about what a block shows. */
+/** Options that every block has; they do not describe its content. */
 const shared = new Set([
   'titleSize',
   'view',
@@ -27,7 +28,7 @@ const shared = new Set([
   'status',
 ])
 
-/** Fields that hold data, whatever folds them together. */
+/** Fields with data, also those inside rows, tabs and collapsibles. */
 function dataFields(fields: ClientField[]): ClientField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => dataFields(tab.fields))
@@ -38,10 +39,10 @@ function dataFields(fields: ClientField[]): ClientField[] {
 
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > longestText ? `${line.slice(0, longestText - 1).trimEnd()}…` : line
+  return line.length > maxText ? `${line.slice(0, maxText - 1).trimEnd()}…` : line
 }
 
-/** The words of formatted text, until there are enough for a line. */
+/** Plain text of rich text, cut off when it fills a line. */
 function wordsOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   const { text, children } = node as Row
@@ -49,7 +50,7 @@ function wordsOf(node: unknown): string {
   let words = ''
   for (const child of Array.isArray(children) ? children : []) {
     words = `${words} ${wordsOf(child)}`
-    if (words.length > 2 * longestText) break
+    if (words.length > 2 * maxText) break
   }
   return words
 }
@@ -60,8 +61,7 @@ const asText = (text: unknown): RowContent | null => {
 }
 
 function asRelated(value: unknown, relationTo: unknown): RowContent | null {
-  const { relationTo: to, value: id } =
-    typeof value === 'object' && value !== null ? (value as Row) : { relationTo, value }
+  const { relationTo: to, value: id } = isRecord(value) ? value : { relationTo, value }
   const isKnown = typeof to === 'string' && (typeof id === 'string' || typeof id === 'number')
   return isKnown && id !== '' ? { kind: 'related', collection: to, id: String(id) } : null
 }
@@ -90,7 +90,7 @@ function contentOf(field: ClientField, row: Row): RowContent | null {
   }
 }
 
-/** Kinds of field in the order in which they tell what a block shows. */
+/** Kinds of field, the most descriptive first. */
 const telling: ClientField['type'][][] = [
   ['richText'],
   ['relationship', 'upload'],
@@ -100,15 +100,15 @@ const telling: ClientField['type'][][] = [
 ]
 
 /**
- * Says what a block shows: its heading or title; without one its text, the document it relates to, how many items it
- * lists, or what was chosen in it.
+ * The summary of a block: its heading or title; without one its text, the document it relates to, the number of its
+ * items, or the chosen option.
  *
- * @param row the block as the form holds it
- * @param fields the fields of its kind
+ * @param row the values of the block in the form
+ * @param fields the fields of its type
  */
 export function describeBlockRow(row: Row, fields: ClientField[]): RowContent | null {
   const named = dataFields(fields)
-  for (const name of speakingTexts) {
+  for (const name of summaryFields) {
     const text = named.some((field) => 'name' in field && field.name === name) ? asText(row[name]) : null
     if (text) return text
   }

@@ -1,23 +1,43 @@
 import type { BlocksFieldServerProps } from 'payload'
 
-import type { Localized } from '@/lib/i18n/locales'
+import { inLanguage, type Localized } from '@/lib/i18n/locales'
 
-import { studioText } from '../studio-text'
+/** A block of the picker: the URL of its thumbnail, which is unique, and its description. */
+interface PickerSentence {
+  thumbnail: string
+  sentence: string
+}
 
-import { pickerCss, type PickerSentence } from './picker-css'
+/** A CSS string, safe inside a style element. */
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\<>\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
+
+const rule = ({ thumbnail, sentence }: PickerSentence): string =>
+  `.thumbnail-card:has(img[src=${quoted(thumbnail)}]) .thumbnail-card__label::after{content:${quoted(sentence)}}`
+
+const layout = `.blocks-drawer .thumbnail-card__label::after,.blocks-drawer__block .thumbnail-card__label::after{
+display:block;margin-top:.35em;font-weight:400;line-height:1.35;white-space:normal;color:var(--studio-text-muted)}
+.blocks-drawer__block .thumbnail-card{display:flex;flex-direction:column;justify-content:flex-start;height:100%}
+.blocks-drawer__block .thumbnail-card__label{white-space:normal;overflow:visible}`
+
+/**
+ * Payload's picker shows the name and thumbnail of a block and has no slot for a description. Generated content below
+ * the name is part of the button's accessible name and works in every picker of the page.
+ */
+export const pickerCss = (blocks: PickerSentence[]): string => [layout, ...blocks.map(rule)].join('\n')
 
 type Props = Pick<BlocksFieldServerProps, 'field' | 'payload' | 'i18n'>
 
-/** The sentences of the picker's blocks, in the editor's language. */
+/** Descriptions of the picker's blocks, in the editor's language. */
 export function PickerSentences({ field, payload, i18n }: Props) {
   const sentences = (field.blockReferences ?? []).flatMap((reference): PickerSentence[] => {
     const { admin } = typeof reference === 'string' ? (payload.blocks[reference] ?? {}) : reference
     const thumbnail = admin?.images?.thumbnail
     const sentence = admin?.custom?.description as Localized | undefined
     return typeof thumbnail === 'object' && sentence
-      ? [{ thumbnail: thumbnail.url, sentence: studioText(i18n.language, sentence) }]
+      ? [{ thumbnail: thumbnail.url, sentence: inLanguage(i18n.language, sentence) }]
       : []
   })
-  // Our own texts, escaped by `pickerCss`: React would write quotes as entities, which CSS does not know.
+  // Our own texts, escaped by `pickerCss`: React would write quotes as entities, which CSS does not decode.
   return <style dangerouslySetInnerHTML={{ __html: pickerCss(sentences) }} />
 }

@@ -2,21 +2,23 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Documents of which a title is asked: those of one collection in one language go in one request. */
+import { sendStudioRequest } from '../use-studio-request'
+
+/** A document whose title is needed. Those of one collection and language are read in one request. */
 interface Asked {
   collection: string
-  /** The field that is the title. */
+  /** Name of the title field. */
   titleField: string
   /** Language of the texts. */
   locale: string
-  /** Where the API stands: `/api`. */
+  /** Path of the API: `/api`. */
   api: string
 }
 
 const waitMs = 30
 const atOnce = 100
 
-/** Titles by place; an empty one for what is there no more. Kept until the studio is loaded anew. */
+/** Titles by language, collection and id; empty for deleted documents. Kept until the page is reloaded. */
 const titles = new Map<string, string>()
 const waiting = new Map<string, { asked: Asked; ids: Set<string> }>()
 const listeners = new Set<() => void>()
@@ -25,17 +27,19 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const groupOf = ({ collection, locale }: Asked) => `${locale}/${collection}`
 
 async function fetchTitles({ api, collection, titleField, locale }: Asked, ids: string[]): Promise<void> {
-  const query = new URLSearchParams({
+  const query = {
     'where[id][in]': ids.join(','),
     [`select[${titleField}]`]: 'true',
     depth: '0',
     draft: 'true',
     limit: String(ids.length),
     locale,
-  })
-  const answer = await fetch(`${api}/${collection}/?${query}`, { credentials: 'same-origin' })
-  const { docs = [] } = answer.ok ? ((await answer.json()) as { docs?: Record<string, unknown>[] }) : {}
-  for (const doc of docs) titles.set(`${locale}/${collection}/${doc.id}`, String(doc[titleField] ?? ''))
+  }
+  const answer = await sendStudioRequest<{ docs: Record<string, unknown>[] }>(api, collection, { query })
+  // A row without a title still shows its kind.
+  if (!answer.isOk) return
+  for (const doc of answer.data.docs)
+    titles.set(`${locale}/${collection}/${doc.id}`, String(doc[titleField] ?? ''))
 }
 
 async function fetchWaiting(): Promise<void> {
@@ -43,10 +47,9 @@ async function fetchWaiting(): Promise<void> {
   waiting.clear()
   const requests = groups.map(async ({ asked, ids }) => {
     const list = [...ids].slice(0, atOnce)
-    // Once asked is enough, also for what was deleted or may not be read.
+    // Not read again, also when the document was deleted or may not be read.
     for (const id of list) titles.set(`${groupOf(asked)}/${id}`, '')
-    // A row without its title still says which kind it is.
-    await fetchTitles(asked, list).catch(() => undefined)
+    await fetchTitles(asked, list)
   })
   await Promise.all(requests)
   for (const listener of listeners) listener()
@@ -61,7 +64,7 @@ function ask(asked: Asked, id: string): void {
   timer = setTimeout(() => void fetchWaiting(), waitMs)
 }
 
-/** The title of a document that a block relates to; empty until it is known. */
+/** The title of a document that a block relates to; empty until it is read. */
 export function useRelatedTitle(asked: Asked | null, id: string): string {
   const key = asked ? `${groupOf(asked)}/${id}` : ''
   const subscribe = useCallback(
@@ -70,7 +73,7 @@ export function useRelatedTitle(asked: Asked | null, id: string): string {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    // The key says all that matters of what is asked.
+    // The key covers every part of `asked` that matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key],
   )

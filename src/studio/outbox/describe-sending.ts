@@ -1,31 +1,33 @@
-import type { Localized } from '@/lib/i18n/locales'
+import type { StudioTranslator } from '@/lib/i18n/studio-text'
 import type { Outbox } from '@/payload-types'
+import { formatMoment } from '@/lib/time/format-time'
 
-import { outboxTexts } from './outbox-texts'
-
-/** Our own reason, as the worker stores it; what the mail server said before may follow. */
+/** Prefix the worker stores for an e-mail past its deadline; the server's last error may follow. */
 const tooLate = /^tooLate\s*/
-
-type Text = (text: Localized, values?: Record<string, string>) => string
 
 type Sending = Partial<Pick<Outbox, 'state' | 'lastError' | 'sentAt'>>
 
-/** Why a mail has not been sent, in the editor's words as far as we have any. */
-export function reasonInWords(lastError: string | null | undefined, t: Text): string {
-  if (!lastError) return t(outboxTexts.unknown)
+/** Why an e-mail was not sent; the server's own words where there is no translation. */
+export function reasonInWords(lastError: string | null | undefined, t: StudioTranslator): string {
+  if (!lastError) return t('outbox.unknown')
   if (!tooLate.test(lastError)) return lastError
   const said = lastError.replace(tooLate, '')
-  return [t(outboxTexts.tooLate), said && `(${said})`].filter(Boolean).join(' ')
+  return [t('outbox.tooLate'), said && `(${said})`].filter(Boolean).join(' ')
 }
 
-/** What became of a mail, in a sentence. */
-export function describeSending({ state, lastError, sentAt }: Sending, language: string, t: Text): string {
+/** The colour of an e-mail's state; none while it waits. */
+export const toneOf = (state: unknown) => (state === 'sent' ? 'good' : state === 'failed' ? 'bad' : undefined)
+
+/** The state of an e-mail as a sentence. */
+export function describeSending(
+  { state, lastError, sentAt }: Sending,
+  language: string,
+  t: StudioTranslator,
+): string {
   const reason = reasonInWords(lastError, t)
-  if (state === 'failed') return t(outboxTexts.failed, { reason })
-  if (state === 'sending') return t(outboxTexts.sending)
-  if (state !== 'sent') return lastError ? t(outboxTexts.retrying, { reason }) : t(outboxTexts.pending)
-  const when = sentAt
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(sentAt))
-    : ''
-  return t(outboxTexts.sent, { when })
+  if (state === 'failed') return t('outbox.failed', { reason })
+  if (state === 'sending') return t('outbox.sending')
+  if (state !== 'sent') return lastError ? t('outbox.retrying', { reason }) : t('outbox.pending')
+  const when = sentAt ? formatMoment(sentAt, language, 'long') : ''
+  return t('outbox.sent', { when })
 }

@@ -4,9 +4,7 @@ import type { ListViewServerProps } from 'payload'
 
 import { env } from '@/lib/env'
 
-import { studioText } from '../studio-text'
-
-import { outboxTexts } from './outbox-texts'
+import { studioText } from '@/lib/i18n/studio-text'
 
 const patienceMs = 5 * 60_000
 
@@ -31,15 +29,23 @@ async function readWaiting({ payload, user }: Pick<ListViewServerProps, 'payload
   return { count: totalDocs, reason: docs[0]?.lastError ?? '' }
 }
 
-/** Above the list: why mails wait, when they do. */
+/** Above the list: why e-mails wait, if there are any. */
 export async function OutboxNotice({
   i18n,
   payload,
   user,
 }: Pick<ListViewServerProps, 'i18n' | 'payload' | 'user'>) {
   if (!env.smtpUrl)
-    return <p className="studio-outbox__notice">{studioText(i18n.language, outboxTexts.noServer)}</p>
+    return (
+      <p className="studio-notice studio-notice--filled studio-outbox__notice" data-tone="warn">
+        {studioText(i18n.language, 'outbox.noServer')}
+      </p>
+    )
   const waiting = await readWaiting({ payload, user })
   if (waiting.count === 0) return null
-  return <p className="studio-outbox__notice">{studioText(i18n.language, outboxTexts.waiting, waiting)}</p>
+  return (
+    <p className="studio-notice studio-notice--filled studio-outbox__notice" data-tone="warn">
+      {studioText(i18n.language, 'outbox.waiting', waiting)}
+    </p>
+  )
 }

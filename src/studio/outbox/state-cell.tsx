@@ -7,14 +7,14 @@ import type { DefaultCellComponentProps } from 'payload'
 
 import { useStudioText } from '../use-studio-text'
 
-import { describeSending } from './describe-sending'
+import { describeSending, toneOf } from './describe-sending'
 
-/** In the list: what became of a mail, and why it was not sent. */
+/** List cell: the state of an e-mail, and why it was not sent. */
 export function StateCell({ rowData }: DefaultCellComponentProps) {
   const t = useStudioText()
   const { i18n } = useTranslation()
   return (
-    <span className={`studio-outbox__state studio-outbox__state--${String(rowData.state)}`}>
+    <span className="studio-notice studio-outbox__state" data-tone={toneOf(rowData.state)}>
       {describeSending(rowData, i18n.language, t)}
     </span>
   )

@@ -5,7 +5,7 @@ import type { SentenceRole } from './roles'
 /** A part of a paragraph: a role with several sentences, or one of the property's features. */
 export type Part = SentenceRole | 'features' | 'annuity'
 
-/** Which parts make the description of this property, paragraph by paragraph; the same in every language. */
+/** The parts of a property's description, paragraph by paragraph; the same in every language. */
 export function compositionOf(facts: DemoFacts): Part[][] {
   const { kind } = facts
   if (kind === 'land') return landParts(facts)
@@ -79,7 +79,7 @@ const commerceParts = (facts: DemoFacts): Part[][] => [
   terms(facts),
 ]
 
-/** Has so much to tell already that the neighbourhood in general may be left out. */
+/** Has so many features that the neighbourhood may be left out. */
 const isRich = ({ annuity, publishPrice, features }: DemoFacts) =>
   annuity !== null || (!publishPrice && features.length > 1)
 

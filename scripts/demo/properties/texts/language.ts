@@ -3,7 +3,7 @@ import type { PropertyPictureKind } from '../picture-pool'
 import type { DemoFacts, Feature } from '../facts'
 import type { RareTexts, Sentence, Sentences } from './roles'
 
-/** Everything one language has to say about the properties of the demo. */
+/** All texts of one language about the properties of the demo. */
 export interface LanguageTexts {
   sentences: Sentences
   features: Record<Feature, readonly Sentence[]>
@@ -13,16 +13,16 @@ export interface LanguageTexts {
   altText: (picture: PropertyPictureKind, facts: DemoFacts) => string
 }
 
-const NO_BREAK = '\u00a0'
+const noBreak = '\u00a0'
 
-/** Last touch of a typesetter: curly apostrophes, and no line break between a number and its unit. */
+/** Typography: curly apostrophes, and no line break between a number and its unit. */
 export function typeset(text: string, locale: Locale): string {
   const joined = text
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
-    .replace(/(\d) (?=m²|€|%|kWh|km\b)/g, `$1${NO_BREAK}`)
+    .replace(/(\d) (?=m²|€|%|kWh|km\b)/g, `$1${noBreak}`)
     .replace(/(?<=[\s(])-(?=\d)/g, '−')
-    .replace(/€ (?=\d)/g, `€${NO_BREAK}`)
-  return locale === 'fr' ? joined.replace(/ (?=[:;?!»])/g, NO_BREAK).replace(/« /g, `«${NO_BREAK}`) : joined
+    .replace(/€ (?=\d)/g, `€${noBreak}`)
+  return locale === 'fr' ? joined.replace(/ (?=[:;?!»])/g, noBreak).replace(/« /g, `«${noBreak}`) : joined
 }
 
 /** Capital first letter, for a phrase that opens a sentence. */
@@ -36,6 +36,6 @@ export function listed(items: readonly string[], and: string): string {
 
 /** Groups thousands: 'de' and 'nl' with a point, 'en' with a comma, 'fr' with a no-break space. */
 export function grouped(value: number, locale: Locale): string {
-  const separator = { nl: '.', de: '.', en: ',', fr: NO_BREAK }[locale]
+  const separator = { nl: '.', de: '.', en: ',', fr: noBreak }[locale]
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separator)
 }

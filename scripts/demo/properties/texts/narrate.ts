@@ -12,8 +12,8 @@ import { dutch } from './nl/dutch'
 export const languageTexts: Localized<LanguageTexts> = { nl: dutch, fr: french, en: english, de: german }
 
 /**
- * Which of so many variants comes next: a walk that never stands still, so that neighbours always differ, and
- * that takes its own steps per role, so that two properties seldom share more than a sentence or two.
+ * Chooses the next variant of a sentence: neighbours always differ, and each role has its own step, so that two
+ * properties seldom share more than a sentence or two.
  */
 export function variantIndex(role: string, position: number, length: number): number {
   if (length < 2) return 0
@@ -50,7 +50,9 @@ function describe(facts: DemoFacts, locale: Locale): string {
   return typeset(withStory(paragraphs, facts, texts).join('\n\n'), locale)
 }
 
-/** The house with a history tells of its rooms and garden at length, so the ordinary paragraphs on them go. */
+/**
+ * The house with a history describes its rooms and garden at length, so the ordinary paragraphs on them are left out.
+ */
 function withStory(paragraphs: string[], facts: DemoFacts, texts: LanguageTexts): string[] {
   if (facts.special !== 'longText') return paragraphs
   const [opening = '', , , ...technique] = paragraphs

@@ -3,7 +3,7 @@ import type { DemoFacts } from '../facts'
 /** A sentence with its facts filled in; every language writes its own, none is translated word by word. */
 export type Sentence = (facts: DemoFacts) => string
 
-/** What a sentence is for. Each language has several sentences per role. */
+/** Purpose of a sentence. Each language has several sentences per role. */
 export const sentenceRoles = [
   'houseOpening',
   'flatOpening',

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/define-block'
 import { blocks } from '@/blocks/registry'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { isLocale, localeNames, locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
 
 import { loadExample } from './load-example'
 
@@ -46,7 +46,7 @@ async function Example({ block, context }: ExampleProps) {
 
 /** All blocks one below the other; `?lang=` chooses the language, other parameters reach the blocks as on a page. */
 export function BlockGallery({ query }: { query: Query }) {
-  const locale = isLocale(query.lang) ? query.lang : sourceLocale
+  const locale = toLocale(query.lang)
   const context = { locale, path: '/gallery/', query }
   return (
     <main>

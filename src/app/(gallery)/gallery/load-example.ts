@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 
 import type { BlockSlug } from '@/blocks/define-block'
 import type { blocks } from '@/blocks/registry'
-import { payloadClient } from '@/lib/data/payload-client'
+import { payloadClient } from '@/lib/payload/payload-client'
 import type { Config } from '@/payload-types'
 
 async function firstIdIn(payload: Payload, collection: CollectionSlug): Promise<string | undefined> {

@@ -1,33 +1,39 @@
-import { LeadOverview as LeadOverview_5616aa3ad29887bf3928191abfb44b7e } from '../../../studio/inbox/lead-overview'
-import { FactsField as FactsField_d489690583eb781e929ed8b297408861 } from '../../../studio/facts/facts-field'
-import { OfferDecision as OfferDecision_dd9867c0beea39a59a054deede98d72b } from '../../../studio/leads/offer-decision'
-import { InboxView as InboxView_2dadbe956ec9c699d22050400ce0a7c4 } from '../../../studio/inbox/inbox-view'
-import { AppointmentActions as AppointmentActions_cdd92456d2be21f3f62636dd5202fdff } from '../../../studio/appointments/appointment-actions'
-import { AppointmentsView as AppointmentsView_6d168573716ada7a74b1fa786e42b63f } from '../../../studio/appointments/appointments-view'
-import { PlaceField as PlaceField_a53b55b883635584b5423792b0fce94c } from '../../../studio/place/place-field'
-import { EpcComparison as EpcComparison_b699178fa4070036e861f6921f287a3e } from '../../../studio/property/epc-comparison'
-import { PicturesField as PicturesField_d0f9c7d3b33be44be097f810b4e629b0 } from '../../../studio/media/pictures-field'
-import { DocumentsDrop as DocumentsDrop_5a60e26701c421fc6a066eb6f70ad518 } from '../../../studio/media/documents-drop'
-import { ComplianceChecklist as ComplianceChecklist_ea5f973307f390ce506e0469e9c91037 } from '../../../studio/compliance/compliance-checklist'
-import { MissingCell as MissingCell_0dd7fbb6d1dff2f683ed88f76227aa54 } from '../../../studio/compliance/missing-cell'
-import { LanguagePanel as LanguagePanel_d7a1516b83cb43c82c33ffd88cd0ad54 } from '../../../studio/languages/language-panel'
-import { ListActions as ListActions_ccb0d4e1439d606367feffa1dc9d43ea } from '../../../studio/property/list-actions'
-import { PreviewControls as PreviewControls_5fc05840fb32a556b0758308eb54f925 } from '../../../studio/preview/preview-controls'
-import { SharePreview as SharePreview_e40604752c939d3f64215c8440d0b16a } from '../../../studio/preview/share-preview'
+import { LeadOverview as LeadOverview_7ba2009ac8120b073def11738ecaa971 } from '../../../features/leads/studio/lead-overview'
+import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../../../studio/facts-field'
+import { OfferDecision as OfferDecision_931630212fd9f200263832cb9f4e48f8 } from '../../../features/offers/studio/offer-decision'
+import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
+import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
+import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
+import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
+import { AppointmentActions as AppointmentActions_7bd23d6090d269c48527008a2d8886c2 } from '../../../features/appointments/studio/appointment-actions'
+import { AppointmentsView as AppointmentsView_47199cba84cb1cff4613379f7320ce9e } from '../../../features/appointments/studio/appointments-view'
+import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
+import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from '../../../features/routing/studio/address-result'
+import { EpcComparison as EpcComparison_e7316e16b8f85f22fbcf152e0c469a53 } from '../../../features/property/studio/epc-comparison'
+import { PicturesField as PicturesField_d88e081c6d5e2ddfaa704d40ecb0b8f0 } from '../../../features/media/studio/pictures-field'
+import { DocumentsDrop as DocumentsDrop_b1ae83edf9227f31948d6723e596815b } from '../../../features/media/studio/documents-drop'
+import { ComplianceChecklist as ComplianceChecklist_cdf7e1903df2d6a12fc31229506ce1ca } from '../../../features/compliance/studio/compliance-checklist'
+import { MissingCell as MissingCell_57ae59c1530c01bbbbb2a8a6dde79222 } from '../../../features/compliance/studio/missing-cell'
+import { LanguagePanel as LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b } from '../../../features/translation/studio/language-panel'
+import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
+import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
+import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
+import { PublishLanguagesButton as PublishLanguagesButton_7070ade19303591c8807bb0d86822c89 } from '../../../features/versions/studio/publish-languages-button'
+import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { PickerSentences as PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04 } from '../../../studio/blocks/picker-sentences'
 import { OpenNewRows as OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399 } from '../../../studio/blocks/open-new-rows'
-import { CssNotice as CssNotice_524b2cb3a741a59b0235efc384de0723 } from '../../../studio/page-css/css-notice'
-import { SeoPreview as SeoPreview_8d78d9fb962d03befee7ce1a5cc2aa05 } from '../../../studio/seo/seo-preview'
-import { LengthHint as LengthHint_48c051d02c9c9555f706b87707b50699 } from '../../../studio/seo/length-hint'
+import { CssNotice as CssNotice_a99851fdc0ffaba0570d53308413b787 } from '../../../features/content/studio/css-notice'
+import { SeoPreview as SeoPreview_7d0aa63342c3a9026edc67eec495d07d } from '../../../features/seo/studio/seo-preview'
+import { LengthHint as LengthHint_c73f31e940e54ee059afa64b67a0f28b } from '../../../features/seo/studio/length-hint'
+import { RouteAddress as RouteAddress_3768f67dad0354f55a16cd363f152558 } from '../../../features/routing/studio/route-address'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -42,63 +48,76 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ModuleUsage as ModuleUsage_3cfedf880c4152c4268b40254a130065 } from '../../../studio/modules/module-usage'
-import { ModulePublishButton as ModulePublishButton_24c4a2c2b697b5d83d8f5ebfced5f561 } from '../../../studio/modules/module-publish-button'
-import { AltLanguagesCell as AltLanguagesCell_5160cfed3fac2f6e3ca97027fbe5547a } from '../../../studio/media/alt-languages-cell'
-import { UsagePanel as UsagePanel_b090ae6496acba8814793d27b94077ec } from '../../../studio/media/usage-panel'
-import { AddressTest as AddressTest_9caa632d95279566e1785983810026de } from '../../../studio/addresses/address-test'
-import { SolveMissingCell as SolveMissingCell_a4e29927207494cd4e6a45faa22da03a } from '../../../studio/addresses/solve-missing'
-import { SolveMissingField as SolveMissingField_a4e29927207494cd4e6a45faa22da03a } from '../../../studio/addresses/solve-missing'
-import { MissingIntro as MissingIntro_b64aae2b9fdec1804a25099cb819b702 } from '../../../studio/addresses/missing-intro'
-import { ErasePerson as ErasePerson_5afa09ea3d3d375a8a1b13cc03e84bcb } from '../../../studio/erasure/erase-person'
-import { SentLetter as SentLetter_e14f719db0f509e04ef94b7f6447fa4b } from '../../../studio/outbox/sent-letter'
+import { ModuleUsage as ModuleUsage_5e06d2141888a82d719501b24c72ded5 } from '../../../features/content/studio/module-usage'
+import { ModulePublishButton as ModulePublishButton_9f282170d669ca031ea366f36184b7ff } from '../../../features/versions/studio/module-publish-button'
+import { AltLanguagesCell as AltLanguagesCell_edf53366d487f347265fe488bfb42e7c } from '../../../features/media/studio/alt-languages-cell'
+import { UsagePanel as UsagePanel_28484745590d5cb65aa241befa9e2ff1 } from '../../../features/media/studio/usage-panel'
+import { UrlTest as UrlTest_f05835eb324a7d8bf48853008acbff67 } from '../../../features/routing/studio/url-test'
+import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
+import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
+import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '../../../features/routing/studio/missing-intro'
+import { ErasePerson as ErasePerson_f8b0d4870f446adc0ba0f063947cca3b } from '../../../features/privacy/studio/erase-person'
+import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
+import { OwnSecurity as OwnSecurity_c1ba48b045341dc174745b2c3e20beb3 } from '../../../features/sign-in/studio/own-security'
+import { SentEmail as SentEmail_3b186a5c0907658009335b5ff351120c } from '../../../studio/outbox/sent-email'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
 import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
-import { ConsentPreview as ConsentPreview_5a1f6a0a272d896c99f8fcdb8c78f7a3 } from '../../../studio/consent/consent-preview'
-import { StandardText as StandardText_4095805cc72189a59aee38822e5488f4 } from '../../../studio/consent/standard-text'
-import { RuleRowLabel as RuleRowLabel_8f279cf14f573c36ad9f3a5be1e84e70 } from '../../../studio/compliance/rule-row-label'
-import { BlockToLibrary as BlockToLibrary_93a2ce2a5912021bfcc2bc6d5d602af3 } from '../../../studio/modules/block-to-library'
+import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } from '../../../features/consent/studio/consent-preview'
+import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
+import { RuleRowLabel as RuleRowLabel_7d130414a88041421b9fc40128820eba } from '../../../features/compliance/studio/rule-row-label'
+import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
-import { Icon as Icon_e516e452f5209c298589f38f3db7fc09 } from '../../../studio/brand/icon'
-import { Logo as Logo_4d278453bab738c6a71420e9add0ef5c } from '../../../studio/brand/logo'
-import { LanguagesNavLink as LanguagesNavLink_effd7b230ff095a7a92ff85794f52341 } from '../../../studio/languages/nav-link'
-import { KeepSession as KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428 } from '../../../studio/session/keep-session'
-import { Dashboard as Dashboard_5fa2f324e10137e55b436adac85f1a56 } from '../../../studio/dashboard/dashboard'
-import { LanguagesView as LanguagesView_6d3e756d6deb995bb3ec2bd2d286a9c6 } from '../../../studio/languages/languages-view'
+import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
+import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
+import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
+import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
+import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
+import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
+import { ScheduleRefusals as ScheduleRefusals_ed71def3abd01e6b54139008e318012e } from '../../../features/versions/studio/schedule-refusals'
+import { WatchConflicts as WatchConflicts_a710ed1be7ae3c768d4675a112df48a0 } from '../../../features/versions/studio/watch-conflicts'
+import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
+import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
+import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/studio/inbox/lead-overview#LeadOverview": LeadOverview_5616aa3ad29887bf3928191abfb44b7e,
-  "/studio/facts/facts-field#FactsField": FactsField_d489690583eb781e929ed8b297408861,
-  "/studio/leads/offer-decision#OfferDecision": OfferDecision_dd9867c0beea39a59a054deede98d72b,
-  "/studio/inbox/inbox-view#InboxView": InboxView_2dadbe956ec9c699d22050400ce0a7c4,
-  "/studio/appointments/appointment-actions#AppointmentActions": AppointmentActions_cdd92456d2be21f3f62636dd5202fdff,
-  "/studio/appointments/appointments-view#AppointmentsView": AppointmentsView_6d168573716ada7a74b1fa786e42b63f,
-  "/studio/place/place-field#PlaceField": PlaceField_a53b55b883635584b5423792b0fce94c,
-  "/studio/property/epc-comparison#EpcComparison": EpcComparison_b699178fa4070036e861f6921f287a3e,
-  "/studio/media/pictures-field#PicturesField": PicturesField_d0f9c7d3b33be44be097f810b4e629b0,
-  "/studio/media/documents-drop#DocumentsDrop": DocumentsDrop_5a60e26701c421fc6a066eb6f70ad518,
-  "/studio/compliance/compliance-checklist#ComplianceChecklist": ComplianceChecklist_ea5f973307f390ce506e0469e9c91037,
-  "/studio/compliance/missing-cell#MissingCell": MissingCell_0dd7fbb6d1dff2f683ed88f76227aa54,
-  "/studio/languages/language-panel#LanguagePanel": LanguagePanel_d7a1516b83cb43c82c33ffd88cd0ad54,
-  "/studio/property/list-actions#ListActions": ListActions_ccb0d4e1439d606367feffa1dc9d43ea,
-  "/studio/preview/preview-controls#PreviewControls": PreviewControls_5fc05840fb32a556b0758308eb54f925,
-  "/studio/preview/share-preview#SharePreview": SharePreview_e40604752c939d3f64215c8440d0b16a,
+  "/features/leads/studio/lead-overview#LeadOverview": LeadOverview_7ba2009ac8120b073def11738ecaa971,
+  "/studio/facts-field#FactsField": FactsField_2fdfb268115c47ba136c62c13db069c7,
+  "/features/offers/studio/offer-decision#OfferDecision": OfferDecision_931630212fd9f200263832cb9f4e48f8,
+  "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
+  "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
+  "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
+  "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
+  "/features/appointments/studio/appointment-actions#AppointmentActions": AppointmentActions_7bd23d6090d269c48527008a2d8886c2,
+  "/features/appointments/studio/appointments-view#AppointmentsView": AppointmentsView_47199cba84cb1cff4613379f7320ce9e,
+  "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
+  "/features/routing/studio/address-result#AddressResult": AddressResult_751250c667df04aae3b5d9990fc21d28,
+  "/features/property/studio/epc-comparison#EpcComparison": EpcComparison_e7316e16b8f85f22fbcf152e0c469a53,
+  "/features/media/studio/pictures-field#PicturesField": PicturesField_d88e081c6d5e2ddfaa704d40ecb0b8f0,
+  "/features/media/studio/documents-drop#DocumentsDrop": DocumentsDrop_b1ae83edf9227f31948d6723e596815b,
+  "/features/compliance/studio/compliance-checklist#ComplianceChecklist": ComplianceChecklist_cdf7e1903df2d6a12fc31229506ce1ca,
+  "/features/compliance/studio/missing-cell#MissingCell": MissingCell_57ae59c1530c01bbbbb2a8a6dde79222,
+  "/features/translation/studio/language-panel#LanguagePanel": LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b,
+  "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
+  "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
+  "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,
+  "/features/versions/studio/publish-languages-button#PublishLanguagesButton": PublishLanguagesButton_7070ade19303591c8807bb0d86822c89,
+  "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/studio/blocks/picker-sentences#PickerSentences": PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04,
   "/studio/blocks/open-new-rows#OpenNewRows": OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399,
-  "/studio/page-css/css-notice#CssNotice": CssNotice_524b2cb3a741a59b0235efc384de0723,
-  "/studio/seo/seo-preview#SeoPreview": SeoPreview_8d78d9fb962d03befee7ce1a5cc2aa05,
-  "/studio/seo/length-hint#LengthHint": LengthHint_48c051d02c9c9555f706b87707b50699,
+  "/features/content/studio/css-notice#CssNotice": CssNotice_a99851fdc0ffaba0570d53308413b787,
+  "/features/seo/studio/seo-preview#SeoPreview": SeoPreview_7d0aa63342c3a9026edc67eec495d07d,
+  "/features/seo/studio/length-hint#LengthHint": LengthHint_c73f31e940e54ee059afa64b67a0f28b,
+  "/features/routing/studio/route-address#RouteAddress": RouteAddress_3768f67dad0354f55a16cd363f152558,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -113,28 +132,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/studio/modules/module-usage#ModuleUsage": ModuleUsage_3cfedf880c4152c4268b40254a130065,
-  "/studio/modules/module-publish-button#ModulePublishButton": ModulePublishButton_24c4a2c2b697b5d83d8f5ebfced5f561,
-  "/studio/media/alt-languages-cell#AltLanguagesCell": AltLanguagesCell_5160cfed3fac2f6e3ca97027fbe5547a,
-  "/studio/media/usage-panel#UsagePanel": UsagePanel_b090ae6496acba8814793d27b94077ec,
-  "/studio/addresses/address-test#AddressTest": AddressTest_9caa632d95279566e1785983810026de,
-  "/studio/addresses/solve-missing#SolveMissingCell": SolveMissingCell_a4e29927207494cd4e6a45faa22da03a,
-  "/studio/addresses/solve-missing#SolveMissingField": SolveMissingField_a4e29927207494cd4e6a45faa22da03a,
-  "/studio/addresses/missing-intro#MissingIntro": MissingIntro_b64aae2b9fdec1804a25099cb819b702,
-  "/studio/erasure/erase-person#ErasePerson": ErasePerson_5afa09ea3d3d375a8a1b13cc03e84bcb,
-  "/studio/outbox/sent-letter#SentLetter": SentLetter_e14f719db0f509e04ef94b7f6447fa4b,
+  "/features/content/studio/module-usage#ModuleUsage": ModuleUsage_5e06d2141888a82d719501b24c72ded5,
+  "/features/versions/studio/module-publish-button#ModulePublishButton": ModulePublishButton_9f282170d669ca031ea366f36184b7ff,
+  "/features/media/studio/alt-languages-cell#AltLanguagesCell": AltLanguagesCell_edf53366d487f347265fe488bfb42e7c,
+  "/features/media/studio/usage-panel#UsagePanel": UsagePanel_28484745590d5cb65aa241befa9e2ff1,
+  "/features/routing/studio/url-test#UrlTest": UrlTest_f05835eb324a7d8bf48853008acbff67,
+  "/features/routing/studio/solve-missing#SolveMissingCell": SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c,
+  "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,
+  "/features/routing/studio/missing-intro#MissingIntro": MissingIntro_18777ab159ff87236b42088fc1ff7d3b,
+  "/features/privacy/studio/erase-person#ErasePerson": ErasePerson_f8b0d4870f446adc0ba0f063947cca3b,
+  "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
+  "/features/sign-in/studio/own-security#OwnSecurity": OwnSecurity_c1ba48b045341dc174745b2c3e20beb3,
+  "/studio/outbox/sent-email#SentEmail": SentEmail_3b186a5c0907658009335b5ff351120c,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
   "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
-  "/studio/consent/consent-preview#ConsentPreview": ConsentPreview_5a1f6a0a272d896c99f8fcdb8c78f7a3,
-  "/studio/consent/standard-text#StandardText": StandardText_4095805cc72189a59aee38822e5488f4,
-  "/studio/compliance/rule-row-label#RuleRowLabel": RuleRowLabel_8f279cf14f573c36ad9f3a5be1e84e70,
-  "/studio/modules/block-to-library#BlockToLibrary": BlockToLibrary_93a2ce2a5912021bfcc2bc6d5d602af3,
+  "/features/consent/studio/consent-preview#ConsentPreview": ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6,
+  "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
+  "/features/compliance/studio/rule-row-label#RuleRowLabel": RuleRowLabel_7d130414a88041421b9fc40128820eba,
+  "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
-  "/studio/brand/icon#Icon": Icon_e516e452f5209c298589f38f3db7fc09,
-  "/studio/brand/logo#Logo": Logo_4d278453bab738c6a71420e9add0ef5c,
-  "/studio/languages/nav-link#LanguagesNavLink": LanguagesNavLink_effd7b230ff095a7a92ff85794f52341,
-  "/studio/session/keep-session#KeepSession": KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428,
-  "/studio/dashboard/dashboard#Dashboard": Dashboard_5fa2f324e10137e55b436adac85f1a56,
-  "/studio/languages/languages-view#LanguagesView": LanguagesView_6d3e756d6deb995bb3ec2bd2d286a9c6,
+  "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
+  "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
+  "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
+  "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
+  "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
+  "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
+  "/features/versions/studio/schedule-refusals#ScheduleRefusals": ScheduleRefusals_ed71def3abd01e6b54139008e318012e,
+  "/features/versions/studio/watch-conflicts#WatchConflicts": WatchConflicts_a710ed1be7ae3c768d4675a112df48a0,
+  "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
+  "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
+  "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import '@/components/preview/preview.css'
+import '@/features/preview/ui/preview.css'
 
 import type { ReactNode } from 'react'
 
@@ -9,7 +9,7 @@ interface PreviewLayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** The document of every preview: that of the site, with what marks and frames its blocks. */
+/** The document of every preview: that of the site, with the styles that mark and frame its blocks. */
 export default async function PreviewLayout({ children, params }: PreviewLayoutProps) {
   const { locale } = await params
   return <SiteDocument locale={locale}>{children}</SiteDocument>

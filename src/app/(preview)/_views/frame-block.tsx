@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 
 import { findBlock } from '@/blocks/registry'
-import { PreviewBoundary } from '@/components/preview/preview-boundary'
-import type { BlockFrame } from '@/lib/data/preview-overlay'
+import { PreviewBoundary } from '@/features/preview/ui/preview-boundary'
+import type { BlockFrame } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface FrameOptions {
-  /** In which the name of a block is told. */
+  /** Language of the names of blocks. */
   language: Locale
-  /** Said where a block cannot be shown yet; null to show nothing. */
+  /** Shown where a block cannot be rendered yet; null to show nothing. */
   incomplete: string | null
 }
 
 /**
- * Stands between two hidden marks, because an element around a block would change how it lies on the page. A block
- * that lacks something required takes nothing else of the page with it.
+ * Rendered between two hidden marks, because an element around a block would change its layout. A block that lacks a
+ * required value does not break the rest of the page.
  */
 export function frameBlocks({ language, incomplete }: FrameOptions): BlockFrame {
   const version = Date.now()

@@ -1,30 +1,30 @@
 import { loadSitePage, type LoadedPage } from '@/app/(site)/_views/load-site-page'
-import { findPropertyParts } from '@/lib/data/find-property-parts'
-import { describeStoredProject } from '@/lib/data/get-project'
-import { describeStoredProperty, sectionsOf } from '@/lib/data/get-property'
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { showInstead } from '@/lib/data/preview-overlay'
+import { findPropertyParts } from '@/features/routing/server/find-property-parts'
+import { describeStoredProject } from '@/features/projects/server/get-project'
+import { describeStoredProperty, sectionsOf } from '@/features/property-page/server/get-property'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { showInstead } from '@/lib/cache/preview-overlay'
 import {
   asVisitorsSee,
   asVisitorsSeeGlobal,
   readNewestProperty,
   readStoredDraft,
   type PreviewReader,
-} from '@/lib/data/read-previewed'
-import { previewPath, type Previewed, type PreviewedGlobal } from '@/lib/preview/previewed'
-import { findTyped, type TypedData } from '@/lib/preview/typed-data'
-import type { PropertyPathParts } from '@/lib/routing/property-path'
-import { publicPath, type RouteEntry, type RouteTarget } from '@/lib/routing/route-table'
+} from '@/features/preview/server/read-previewed'
+import { previewPath, type Previewed, type PreviewedGlobal } from '@/features/preview/model/previewed'
+import { findTyped, type TypedData } from '@/features/preview/server/typed-data'
+import type { PropertyPathParts } from '@/features/routing/model/property-path'
+import { publicPath, type RouteEntry, type RouteTarget } from '@/features/routing/model/route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Module, Property } from '@/payload-types'
 
-/** `notYet`: too little is filled in to show anything. */
+/** `notYet`: too few fields are filled in to show anything. */
 export type LoadedPreview = LoadedPage | { kind: 'module'; module: Module } | { kind: 'notYet' }
 
 type PreviewedDocument = Exclude<Previewed, { kind: 'globals' }>
 
-/** The place of a document among the addresses; one that never was public has a place of its own. */
-async function placeOf(target: RouteTarget, locale: Locale): Promise<{ entry: RouteEntry; path: string }> {
+/** The path of a document; one that was never public gets a path for the preview. */
+async function getPlace(target: RouteTarget, locale: Locale): Promise<{ entry: RouteEntry; path: string }> {
   const { entries } = await getRouteIndex()
   const own = previewPath({ kind: target.collection, id: target.id, locale })
   const entry = entries.find(
@@ -37,7 +37,7 @@ async function placeOf(target: RouteTarget, locale: Locale): Promise<{ entry: Ro
   }
 }
 
-async function partsOf({ ref, goal }: Property): Promise<PropertyPathParts> {
+async function getPathParts({ ref, goal }: Property): Promise<PropertyPathParts> {
   const known = ref ? await findPropertyParts(ref) : null
   return known ?? { ref, goal, localitySlug: {}, typeSlug: {}, headline: {} }
 }
@@ -48,7 +48,12 @@ async function loadProperty(
   display?: Parameters<typeof sectionsOf>[0],
 ): Promise<LoadedPreview> {
   const detail = await describeStoredProperty(property, locale, display && sectionsOf(display))
-  return { kind: 'property', property: detail, parts: await partsOf(property), path: detail.summary.href }
+  return {
+    kind: 'property',
+    property: detail,
+    parts: await getPathParts(property),
+    path: detail.summary.href,
+  }
 }
 
 async function loadDocument(
@@ -57,7 +62,7 @@ async function loadDocument(
 ): Promise<LoadedPreview> {
   if (kind === 'properties') return loadProperty(await asVisitorsSee(kind, id, locale, data), locale)
   if (kind === 'modules') return { kind: 'module', module: await asVisitorsSee(kind, id, locale, data) }
-  const place = await placeOf({ collection: kind, id }, locale)
+  const place = await getPlace({ collection: kind, id }, locale)
   if (kind === 'pages') return { kind: 'page', page: await asVisitorsSee(kind, id, locale, data), ...place }
   if (kind === 'articles')
     return { kind: 'article', article: await asVisitorsSee(kind, id, locale, data), ...place }
@@ -65,7 +70,7 @@ async function loadDocument(
   return { kind: 'project', project, ...place }
 }
 
-/** Makes the page's reads find what is edited. */
+/** Makes the reads of the page return the edited document. */
 async function showGlobal(
   slug: Exclude<PreviewedGlobal, 'propertyDisplay'>,
   locale: Locale,
@@ -97,7 +102,7 @@ async function loadGlobal(
   return property ? loadProperty(property, locale, display) : { kind: 'notYet' }
 }
 
-/** The first that can be shown. What is being typed may lack anything. */
+/** The first one that can be shown: any field may be empty while an editor types. */
 async function firstShown(attempts: (() => Promise<LoadedPreview>)[]): Promise<LoadedPreview> {
   for (const attempt of attempts) {
     const loaded = await attempt().catch(() => null)
@@ -107,7 +112,7 @@ async function firstShown(attempts: (() => Promise<LoadedPreview>)[]): Promise<L
 }
 
 /**
- * What a preview shows: for staff what they are typing, else the stored draft.
+ * Loads the content of a preview: for staff the values being typed, else the stored draft.
  *
  * @returns null when there is no such document for this reader
  */

@@ -4,7 +4,7 @@ interface PreviewNoticeProps {
   link?: { label: string; href: string }
 }
 
-/** Said instead of a preview. */
+/** Shown instead of a preview. */
 export function PreviewNotice({ title, text, link }: PreviewNoticeProps) {
   return (
     <main className="wrap section">

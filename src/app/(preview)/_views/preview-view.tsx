@@ -1,24 +1,24 @@
 import { LoadedView } from '@/app/(site)/_views/site-page'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { SiteShell } from '@/components/layout/site-shell'
-import { PreviewCss } from '@/components/preview/preview-css'
-import { getShell } from '@/lib/data/get-shell'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import { PreviewCss } from '@/features/preview/ui/preview-css'
+import { getShell } from '@/features/shell/server/get-shell'
 import type { Translator } from '@/lib/i18n/translator'
-import { previewPath, type Previewed } from '@/lib/preview/previewed'
-import type { Shell } from '@/lib/shell/shell'
-import { cleanCss } from '@/lib/theme/clean-css'
+import { previewPath, type Previewed } from '@/features/preview/model/previewed'
+import type { Shell } from '@/features/shell/model/shell'
+import { cleanCss } from '@/lib/values/clean-css'
 
 import type { LoadedPreview } from './load-preview'
 
-/** Longer than anybody looks: in its preview the popup is opened at once, and in others it has no place. */
-const NEVER_IN_SECONDS = 86_400
+/** Longer than any visit: in its own preview the popup opens at once, and in others it does not open. */
+const neverInSeconds = 86_400
 
-/** Header and footer as they are, without what measures or interrupts (acceptance C6). */
+/** Header and footer unchanged, without analytics, consent question and popup (acceptance C6). */
 async function readShell(loaded: LoadedPreview, previewed: Previewed): Promise<Shell> {
   const path = 'path' in loaded ? loaded.path : previewPath(previewed)
   const shell = await getShell(previewed.locale, path, loaded.kind === 'property' ? loaded.parts : undefined)
   const popup =
-    previewed.id === 'popup' && shell.popup ? { ...shell.popup, delayInSeconds: NEVER_IN_SECONDS } : null
+    previewed.id === 'popup' && shell.popup ? { ...shell.popup, delayInSeconds: neverInSeconds } : null
   return { ...shell, popup, tracking: {} }
 }
 
@@ -49,7 +49,7 @@ export async function PreviewView({ loaded, previewed, t }: PreviewViewProps) {
   const { css } = loaded.page
   return (
     <>
-      {/* The file with the css of the page is that of the public one. */}
+      {/* The CSS file of the public page does not contain the draft. */}
       <LoadedView loaded={{ ...loaded, page: { ...loaded.page, css: null } }} query={{}} shell={shell} />
       {css && <PreviewCss css={cleanCss(css)} />}
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-/** Shown when a page could not be made. It knows no language for certain, so it speaks all four. */
+/** Shown when rendering a page failed. The language may be unknown, so the text is in all four. */
 const texts = [
   { lang: 'fr', text: 'Une erreur est survenue. Réessayez dans un instant.', retry: 'Réessayer' },
   { lang: 'nl', text: 'Er ging iets mis. Probeer het zo dadelijk opnieuw.', retry: 'Opnieuw proberen' },

@@ -1,30 +1,30 @@
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { ArticleCard } from '@/components/content/article-card'
-import { RichText } from '@/components/content/rich-text'
-import { SiteShell } from '@/components/layout/site-shell'
-import type { Shell } from '@/lib/shell/shell'
+import { ArticleCard } from '@/features/content/ui/article-card'
+import { RichText } from '@/features/content/ui/rich-text'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import type { Shell } from '@/features/shell/model/shell'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findArticles } from '@/lib/data/find-articles'
-import { idOf } from '@/lib/data/id-of'
+import { findArticles } from '@/features/content/server/find-articles'
+import { idOf } from '@/lib/values/read-value'
 import { getTranslator } from '@/lib/i18n/translator'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import type { RouteEntry } from '@/lib/routing/route-table'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Article } from '@/payload-types'
 
 import { PageBreadcrumb } from './page-breadcrumb'
 import type { SiteRequest } from './site-request'
 import { ArticleData } from './structured-data'
 
-const OTHERS_SHOWN = 3
+const maxOthers = 3
 
 async function Others({ article, shell }: { article: Article; shell: Shell }) {
   if (!article.category) return null
   const [all, t] = await Promise.all([
-    findArticles(idOf(article.category), shell.locale, OTHERS_SHOWN + 1),
+    findArticles(idOf(article.category), shell.locale, maxOthers + 1),
     getTranslator(shell.locale),
   ])
-  const others = all.filter(({ id }) => id !== article.id).slice(0, OTHERS_SHOWN)
+  const others = all.filter(({ id }) => id !== article.id).slice(0, maxOthers)
   if (others.length === 0) return null
   return (
     <section className="wrap section">

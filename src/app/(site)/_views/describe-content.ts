@@ -1,23 +1,23 @@
-import { findListing, keepExistingFilters } from '@/lib/data/find-listing'
-import { listingBlockOf } from '@/lib/data/listing-block'
+import { findListing, keepExistingFilters } from '@/features/listings/server/find-listing'
+import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import { parseListingParams } from '@/lib/property/search-params'
-import { alternatePaths, type RouteEntry } from '@/lib/routing/route-table'
-import { isIndexedRoute, isVariant } from '@/lib/seo/indexing'
-import { descriptionOf, textsInForce, titleOf } from '@/lib/seo/page-texts'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { parseListingParams } from '@/features/listings/model/search-params'
+import { alternatePaths, type RouteEntry } from '@/features/routing/model/route-table'
+import { isIndexedRoute, isVariant } from '@/features/seo/model/indexing'
+import { descriptionOf, textsInForce, titleOf } from '@/features/seo/model/page-texts'
 import type { Article, Page } from '@/payload-types'
 
-import type { Described } from './described'
+import type { PageDescription } from './page-description'
 import type { SiteRequest } from './site-request'
 
 export type LocalRequest = SiteRequest & { locale: Locale }
 
 type Content = Pick<Page, 'title' | 'seo' | 'isActiveSEO'>
-type Texts = Pick<Described, 'title' | 'description' | 'picture' | 'share'>
+type Texts = Pick<PageDescription, 'title' | 'description' | 'picture' | 'share'>
 
-/** The editor's texts for search engines, unless they are switched off; then what stands on the page itself. */
+/** The editor's SEO texts, unless switched off; else the texts of the page itself. */
 function textsOf({ title, seo, isActiveSEO }: Content, own: Pick<Texts, 'description' | 'picture'>): Texts {
   const page = { title, seo, isActiveSEO, ownDescription: own.description }
   const picture = isActiveSEO === false ? null : toPictureSource(seo?.ogImage)
@@ -31,16 +31,19 @@ function textsOf({ title, seo, isActiveSEO }: Content, own: Pick<Texts, 'descrip
 
 interface DescribedListing {
   suffix: string
-  /** Of the address, for pages of a list behind the first. */
+  /** Page number for the URL, for pages of a list after the first. */
   query: string
   isIndexed: boolean
 }
 
 const plain: DescribedListing = { suffix: '', query: '', isIndexed: true }
 
-/** A list says which page it is and how many there are (acceptance D4); what filters or orders it is not indexed. */
+/**
+ * The title of a list contains the page and the number of pages (acceptance D4); filtered or sorted lists are not
+ * indexed.
+ */
 async function describeListing(page: Page, { locale, query }: LocalRequest): Promise<DescribedListing> {
-  const block = listingBlockOf(page)
+  const block = findListingBlock(page)
   if (!block) return { ...plain, isIndexed: !isVariant(query, null) }
   const [t, filters] = await Promise.all([
     getTranslator(locale),
@@ -55,8 +58,8 @@ async function describeListing(page: Page, { locale, query }: LocalRequest): Pro
   }
 }
 
-function withQuery(paths: Described['alternates'], query: string): Described['alternates'] {
-  const result: Described['alternates'] = {}
+function withQuery(paths: PageDescription['alternates'], query: string): PageDescription['alternates'] {
+  const result: PageDescription['alternates'] = {}
   for (const locale of locales) {
     const path = paths[locale]
     if (path) result[locale] = path + query
@@ -70,13 +73,13 @@ function pictureOfPage({ blocks, banner, showPageBanner }: Page) {
   return toPictureSource(hero?.image) ?? (showPageBanner ? toPictureSource(banner?.image) : null)
 }
 
-/** A page of blocks; of a list the page and filters that were asked for. */
+/** A page of blocks; for a list with the requested page and filters. */
 export async function describeContentPage(
   page: Page,
   entry: RouteEntry,
   path: string,
   request: LocalRequest,
-): Promise<Described> {
+): Promise<PageDescription> {
   const banner = page.showPageBanner ? page.banner?.description : null
   const { title, ...texts } = textsOf(page, { description: banner, picture: pictureOfPage(page) })
   const listing = await describeListing(page, request)
@@ -91,7 +94,8 @@ export async function describeContentPage(
   }
 }
 
-export const describeArticle = (article: Article, entry: RouteEntry, path: string): Described => ({
+/** An article, indexed under its own path. */
+export const describeArticle = (article: Article, entry: RouteEntry, path: string): PageDescription => ({
   ...textsOf(article, { description: article.intro, picture: toPictureSource(article.image) }),
   path,
   alternates: alternatePaths(entry),

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next'
 
-import { getLanguages } from '@/lib/data/get-languages'
-import { getSettings } from '@/lib/data/get-settings'
+import { getLanguages } from '@/features/content/server/get-languages'
+import { getSettings } from '@/features/content/server/get-settings'
 import { env } from '@/lib/env'
-import { formParamNames } from '@/lib/forms/form-params'
+import { formParamNames } from '@/features/submissions/model/form-params'
 import { getTranslator } from '@/lib/i18n/translator'
-import { pictureUpTo } from '@/lib/media/picture-up-to'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import { intlLocales } from '@/lib/property/intl-locales'
-import { alternatePaths } from '@/lib/routing/route-table'
-import { shownTexts, siteSuffix, type ShownTexts } from '@/lib/seo/page-texts'
+import { pictureUpTo } from '@/features/media/model/picture-up-to'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { intlLocales } from '@/lib/i18n/locales'
+import { alternatePaths } from '@/features/routing/model/route-table'
+import { shownTexts, siteSuffix, type ShownTexts } from '@/features/seo/model/page-texts'
 import type { SiteConfig } from '@/payload-types'
 
 import { describeArticle, describeContentPage, type LocalRequest } from './describe-content'
 import { describePropertyForm } from './describe-property'
-import type { Described } from './described'
+import type { PageDescription } from './page-description'
 import type { LoadedPage } from './load-site-page'
 
 /** Wide enough for the largest preview, in pixels. */
-const SHARE_WIDTH = 1360
+const shareWidth = 1360
 
-async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Described | null> {
+async function describe(loaded: LoadedPage, request: LocalRequest): Promise<PageDescription | null> {
   switch (loaded.kind) {
     case 'page':
       return describeContentPage(loaded.page, loaded.entry, loaded.path, request)
@@ -51,8 +51,8 @@ async function describe(loaded: LoadedPage, request: LocalRequest): Promise<Desc
   }
 }
 
-/** Only languages that visitors are offered, and the default one for all others (facts.md section 8). */
-async function languageLinks(alternates: Described['alternates']): Promise<Record<string, string>> {
+/** Only the languages offered to visitors, and the default one for all others (facts.md section 8). */
+async function languageLinks(alternates: PageDescription['alternates']): Promise<Record<string, string>> {
   const languages = await getLanguages()
   const links: Record<string, string> = {}
   for (const locale of languages.enabled) {
@@ -64,7 +64,7 @@ async function languageLinks(alternates: Described['alternates']): Promise<Recor
 }
 
 const shownTextsOf = (
-  { title, description, share }: Described,
+  { title, description, share }: PageDescription,
   { seoDefaults, agency }: SiteConfig,
 ): ShownTexts =>
   shownTexts(
@@ -76,19 +76,19 @@ const shownTextsOf = (
     { suffix: siteSuffix(seoDefaults?.titleSuffix, agency?.name), description: seoDefaults?.description },
   )
 
-/** `fr_BE`, as networks write languages. */
+/** `fr_BE`, the format of social networks. */
 const networkLocale = (locale: keyof typeof intlLocales): string => intlLocales[locale].replace('-', '_')
 
-function pictureToShare({ picture }: Described, { seoDefaults }: SiteConfig) {
+function pictureToShare({ picture }: PageDescription, { seoDefaults }: SiteConfig) {
   const source = picture ?? toPictureSource(seoDefaults?.image)
   if (!source) return []
-  const { src, width, height } = pictureUpTo(source, SHARE_WIDTH)
+  const { src, width, height } = pictureUpTo(source, shareWidth)
   return [{ url: src, width, height, alt: source.alt }]
 }
 
-/** How networks show a link to the page. */
+/** The preview of a link in social networks. */
 function previewOf(
-  described: Described,
+  described: PageDescription,
   request: LocalRequest,
   config: SiteConfig,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
@@ -120,7 +120,7 @@ function previewOf(
   }
 }
 
-/** Title, description, canonical address, translations, robots and preview of a page. */
+/** Title, description, canonical URL, translations, robots and link preview of a page. */
 export async function describePage(loaded: LoadedPage, request: LocalRequest): Promise<Metadata> {
   const { config } = await getSettings(request.locale)
   const suffix = siteSuffix(config.seoDefaults?.titleSuffix, config.agency?.name)

@@ -1,22 +1,22 @@
-import { getFormModel } from '@/lib/data/get-form-model'
-import { getListingFacts } from '@/lib/data/get-listing-facts'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { getListingFacts } from '@/features/listings/server/get-listing-facts'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { formParamName, readPropertyForm } from '@/lib/property/property-forms'
-import { propertyPath } from '@/lib/routing/property-path'
-import { isIndexedAvailability, languagesOfProperty } from '@/lib/seo/indexing'
+import { formParamName, readPropertyForm } from '@/features/submissions/model/property-forms'
+import { propertyPath } from '@/features/routing/model/property-path'
+import { isIndexedAvailability, languagesOfProperty } from '@/features/seo/model/indexing'
 
-import type { Described } from './described'
+import type { PageDescription } from './page-description'
 import type { LoadedPage } from './load-site-page'
 import type { SiteRequest } from './site-request'
 
 type LoadedProperty = Extract<LoadedPage, { kind: 'property' }>
 
-/** A property; where it has no text in the language of the page, its place and kind stand in. */
+/** A property; without a text in the language of the page, its place and kind are used. */
 async function describeProperty(
   { property, parts, path }: LoadedProperty,
   locale: Locale,
-): Promise<Described> {
+): Promise<PageDescription> {
   const { summary, paragraphs, availability, address, pictures } = property
   const [routes, facts] = await Promise.all([getRouteIndex(), getListingFacts(summary.ref, locale)])
   const { title, city } = summary
@@ -35,12 +35,12 @@ async function describeProperty(
   }
 }
 
-/** The page of a form about a property is named by both, and known by the address of the property alone. */
+/** The title of a form about a property names both; its canonical URL is that of the property. */
 export async function describePropertyForm(
   loaded: LoadedProperty,
   locale: Locale,
   query: SiteRequest['query'],
-): Promise<Described> {
+): Promise<PageDescription> {
   const described = await describeProperty(loaded, locale)
   const kind = readPropertyForm(query[formParamName])
   const form = kind && (await getFormModel(kind, locale))

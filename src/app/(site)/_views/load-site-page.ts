@@ -1,17 +1,16 @@
 import { cache } from 'react'
 
-import { getArticle } from '@/lib/data/get-article'
-import { getPage } from '@/lib/data/get-page'
-import { getProject } from '@/lib/data/get-project'
-import { getProperty } from '@/lib/data/get-property'
-import { getTestimonial, type TestimonialDetail } from '@/lib/data/get-testimonial'
-import { resolvePage } from '@/lib/data/resolve-page'
+import { getArticle, getPage } from '@/features/content/server/get-content'
+import { getProject } from '@/features/projects/server/get-project'
+import { getProperty } from '@/features/property-page/server/get-property'
+import { getTestimonial, type TestimonialDetail } from '@/features/content/server/get-testimonial'
+import { resolvePage } from '@/features/content/server/resolve-page'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ProjectDetail } from '@/lib/property/project-summary'
-import type { PropertyDetail } from '@/lib/property/property-detail'
-import type { ResolvedPage } from '@/lib/routing/resolve-address'
-import type { RouteEntry } from '@/lib/routing/route-table'
-import type { PropertyPathParts } from '@/lib/routing/property-path'
+import type { ProjectDetail } from '@/features/projects/model/project-summary'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import type { ResolvedPage } from '@/features/routing/model/resolve-public-url'
+import type { RouteEntry } from '@/features/routing/model/route-table'
+import type { PropertyPathParts } from '@/features/routing/model/property-path'
 import type { Article, Page } from '@/payload-types'
 
 interface Content {
@@ -55,8 +54,9 @@ async function load(locale: Locale, joinedSegments: string): Promise<LoadedPage>
   if (resolved.kind === 'content') return loadContent(resolved, locale)
   if (resolved.kind !== 'property') return resolved
   const property = await getProperty(resolved.parts.ref, locale)
-  return property ? { ...resolved, property } : { kind: 'notFound', what: 'property' }
+  const isShown = property !== null && property.availability !== 'notFound'
+  return isShown ? { ...resolved, property } : { kind: 'notFound', what: 'property' }
 }
 
-/** What stands at a public address, read once for the page and its metadata. */
+/** The content of a public URL, read once for page and metadata. */
 export const loadSitePage = cache(load)

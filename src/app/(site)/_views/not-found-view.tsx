@@ -1,16 +1,16 @@
-import { QuickSearch } from '@/components/property/quick-search'
-import { SiteShell } from '@/components/layout/site-shell'
-import type { Shell } from '@/lib/shell/shell'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { QuickSearch } from '@/features/listings/ui/quick-search'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import type { Shell } from '@/features/shell/model/shell'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
-import { localisePath } from '@/lib/routing/localise-path'
+import { localisePath } from '@/features/routing/model/localise-path'
 
 interface NotFoundViewProps {
   what: 'page' | 'property'
   shell: Shell
 }
 
-/** Nothing stands at the address: says so, with a search and the way home (A15). */
+/** The 404 view with a search form and a link home (A15). */
 export async function NotFoundView({ what, shell }: NotFoundViewProps) {
   const { locale } = shell
   const [t, routes] = await Promise.all([getTranslator(locale), getRouteIndex()])

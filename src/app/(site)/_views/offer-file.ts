@@ -1,12 +1,12 @@
-import { offerFileOf } from '@/forms/purchase-offer/offer-attachment'
-import { getMyOffer } from '@/lib/data/get-my-offer'
+import { renderOfferFile } from '@/features/offers/server/offer-attachment'
+import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
-import { privateFile } from './private-file'
+import { privateFile } from './signed-link-file'
 
 /** The document of an offer that was confirmed. */
 export async function offerFile(id: string): Promise<Response | null> {
-  const mine = await getMyOffer(id)
-  const file = mine?.offer.confirmedAt ? await offerFileOf(mine.lead) : null
+  const found = await getPrivateOffer(id)
+  const file = found?.offer.confirmedAt ? await renderOfferFile(found.lead) : null
   if (!file) return null
   const { filename, content } = file
   return privateFile({

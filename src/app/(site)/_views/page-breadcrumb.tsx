@@ -1,10 +1,27 @@
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { JsonLd } from '@/features/seo/ui/json-ld'
+import { env } from '@/lib/env'
+import { breadcrumbList, type Crumb } from '@/features/seo/model/breadcrumb-list'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { localisePath } from '@/lib/routing/localise-path'
-import type { RouteEntry } from '@/lib/routing/route-table'
+import { localisePath } from '@/features/routing/model/localise-path'
+import type { RouteEntry } from '@/features/routing/model/route-table'
 
-import { Trail } from './trail'
+interface TrailProps {
+  items: Crumb[]
+  label: string
+}
+
+/** The breadcrumb as a list of links and as structured data. */
+export function Trail({ items, label }: TrailProps) {
+  return (
+    <>
+      <Breadcrumb items={items} label={label} />
+      <JsonLd data={breadcrumbList(items, env.serverUrl)} />
+    </>
+  )
+}
 
 interface PageBreadcrumbProps {
   entry: RouteEntry | null
@@ -13,7 +30,7 @@ interface PageBreadcrumbProps {
   locale: Locale
 }
 
-/** The way from the home page to here, by the route's breadcrumb. */
+/** The breadcrumb of a page, from the home page through the entries of its route. */
 export async function PageBreadcrumb({ entry, path, title, locale }: PageBreadcrumbProps) {
   const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])
   const between = (entry?.breadcrumb ?? []).flatMap(({ name, path: original }) => {

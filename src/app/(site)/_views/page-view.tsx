@@ -1,10 +1,10 @@
 import { shownInOrder } from '@/blocks/block-rows'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { PageBanner } from '@/components/layout/page-banner'
-import { SiteShell } from '@/components/layout/site-shell'
-import type { Shell } from '@/lib/shell/shell'
-import type { RawListingParams } from '@/lib/property/search-params'
-import type { RouteEntry } from '@/lib/routing/route-table'
+import { PageBanner } from '@/features/content/ui/page-banner'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import type { Shell } from '@/features/shell/model/shell'
+import type { RawListingParams } from '@/features/listings/model/search-params'
+import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Page } from '@/payload-types'
 
 import { PageBreadcrumb } from './page-breadcrumb'
@@ -18,20 +18,20 @@ interface PageViewProps {
   shell: Shell
 }
 
-/** Blocks that bring the page's main title themselves. */
+/** Blocks that contain the main title of the page. */
 const bringsTitle = (block: NonNullable<Page['blocks']>[number]): boolean =>
   block.blockType === 'heroBanner' ||
   (block.blockType === 'propertyList' && block.mode === 'full') ||
   ('titleSize' in block && block.titleSize === 'h1' && Boolean(block.heading))
 
-/** Where machines look for who the agency is. */
+/** Pages with structured data about the agency. */
 const aboutAgency = ['/', '/contact/']
 
-/** A page of blocks, with the banner and breadcrumb its editor chose. */
+/** A page of blocks, with the banner and breadcrumb that its editor chose. */
 export function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const blocks = shownInOrder(page.blocks ?? [])
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
-  // A menu that is fixed from the start does not lie on the picture (A14).
+  // A menu that is fixed from the start does not overlap the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
   return (

@@ -1,25 +1,25 @@
-import { SiteShell } from '@/components/layout/site-shell'
-import { ProjectCards } from '@/components/project/project-cards'
-import { ProjectHead } from '@/components/project/project-head'
-import { Paragraphs, ProjectParts } from '@/components/project/project-parts'
-import { ProjectSituation } from '@/components/project/project-situation'
-import { ProjectUnits } from '@/components/project/project-units'
-import { AgentCard } from '@/components/property/agent-card'
-import { GalleryMosaic } from '@/components/property/gallery-mosaic'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import { ProjectCards } from '@/features/projects/ui/project-cards'
+import { ProjectHead } from '@/features/projects/ui/project-head'
+import { Paragraphs, ProjectParts } from '@/features/projects/ui/project-parts'
+import { ProjectSituation } from '@/features/projects/ui/project-situation'
+import { ProjectUnits } from '@/features/projects/ui/project-units'
+import { AgentCard } from '@/features/property-page/ui/agent-card'
+import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { questionId } from '@/components/property-page/contact-actions'
-import { findSimilarProjects } from '@/lib/data/find-projects'
-import { getFormModel } from '@/lib/data/get-form-model'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { questionId } from '@/features/property-page/ui/contact-actions'
+import { findSimilarProjects } from '@/features/projects/server/find-projects'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { ProjectDetail } from '@/lib/property/project-summary'
-import { localisePath } from '@/lib/routing/localise-path'
-import type { RouteEntry } from '@/lib/routing/route-table'
-import type { Shell } from '@/lib/shell/shell'
+import type { ProjectDetail } from '@/features/projects/model/project-summary'
+import { localisePath } from '@/features/routing/model/localise-path'
+import type { RouteEntry } from '@/features/routing/model/route-table'
+import type { Shell } from '@/features/shell/model/shell'
 
 import { PageBreadcrumb } from './page-breadcrumb'
-import { QuestionSection } from './question-section'
+import { QuestionSection } from './site-form'
 import type { SiteRequest } from './site-request'
 
 interface ProjectViewProps {
@@ -30,7 +30,7 @@ interface ProjectViewProps {
   shell: Shell
 }
 
-/** A new-build project: photographs, what it is, its price list, how it is built and what else there is. */
+/** A new-build project: photographs, description, price list, construction and other facts. */
 export async function ProjectView({ project, entry, path, query, shell }: ProjectViewProps) {
   const { locale } = shell
   const [t, routes, { priceStyle }, similar] = await Promise.all([

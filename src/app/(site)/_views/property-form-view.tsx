@@ -1,16 +1,16 @@
-import { SiteShell } from '@/components/layout/site-shell'
-import { FormSubject } from '@/components/form/form-subject'
-import { FormLinks } from '@/components/property-page/contact-actions'
-import { findPropertyForms } from '@/lib/data/find-property-forms'
-import { findShownForm } from '@/lib/data/find-shown-form'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { propertyFormHref, type PropertyForm } from '@/lib/property/property-forms'
-import type { PropertyDetail } from '@/lib/property/property-detail'
-import type { Shell } from '@/lib/shell/shell'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import { FormSubject } from '@/features/submissions/ui/form-subject'
+import { FormLinks } from '@/features/property-page/ui/contact-actions'
+import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
+import { findShownForm } from '@/features/submissions/server/find-shown-form'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import type { Shell } from '@/features/shell/model/shell'
 
 import { SiteForm } from './site-form'
 import type { SiteRequest } from './site-request'
-import { Trail } from './trail'
+import { Trail } from './page-breadcrumb'
 
 interface PropertyFormViewProps {
   property: PropertyDetail
@@ -28,7 +28,7 @@ const withForm = (shell: Shell, kind: PropertyForm): Shell => ({
   ),
 })
 
-/** A form about a property, with the property beside it. Which forms there are is decided before (`form-query.ts`). */
+/** A form about a property, with the property beside it. `form-query.ts` decides which forms a property has. */
 export async function PropertyFormView({ property, kind, path, query, shell }: PropertyFormViewProps) {
   const { locale } = shell
   const [form, { priceStyle }, forms] = await Promise.all([

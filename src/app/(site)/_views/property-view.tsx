@@ -1,31 +1,31 @@
-import { SiteShell } from '@/components/layout/site-shell'
-import { BackToList } from '@/components/property/back-to-list'
-import { GalleryMosaic } from '@/components/property/gallery-mosaic'
-import { AvailabilityNotice } from '@/components/property-page/availability-notice'
-import { BottomBar } from '@/components/property-page/bottom-bar'
-import { PageTools } from '@/components/property-page/page-tools'
-import { PrintFooter } from '@/components/property-page/print-footer'
-import { PropertyAside } from '@/components/property-page/property-aside'
-import { PropertyBody } from '@/components/property-page/property-body'
-import { PropertyHead } from '@/components/property-page/property-head'
-import { SimilarProperties } from '@/components/property-page/similar-properties'
-import { findPropertyForms } from '@/lib/data/find-property-forms'
-import { findSimilarProperties } from '@/lib/data/find-similar-properties'
-import { getLegalRates } from '@/lib/data/get-legal-rates'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import { BackToList } from '@/features/listings/ui/back-to-list'
+import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
+import { AvailabilityNotice } from '@/features/property-page/ui/availability-notice'
+import { BottomBar } from '@/features/property-page/ui/bottom-bar'
+import { PageTools } from '@/features/property-page/ui/page-tools'
+import { PrintFooter } from '@/features/property-page/ui/print-footer'
+import { PropertyAside } from '@/features/property-page/ui/property-aside'
+import { PropertyBody } from '@/features/property-page/ui/property-body'
+import { PropertyHead } from '@/features/property-page/ui/property-head'
+import { SimilarProperties } from '@/features/property-page/ui/similar-properties'
+import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
+import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
+import { getLegalRates } from '@/features/property/server/get-legal-rates'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
-import type { PropertyDetail } from '@/lib/property/property-detail'
-import { localisePath } from '@/lib/routing/localise-path'
-import { listingKindOfGoal, type PropertyPathParts } from '@/lib/routing/property-path'
-import type { RouteIndex } from '@/lib/routing/route-table'
-import type { Shell } from '@/lib/shell/shell'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import { localisePath } from '@/features/routing/model/localise-path'
+import { listingKindOfGoal, type PropertyPathParts } from '@/features/routing/model/property-path'
+import type { RouteIndex } from '@/features/routing/model/route-table'
+import type { Shell } from '@/features/shell/model/shell'
 
-import { QuestionSection } from './question-section'
+import { QuestionSection } from './site-form'
 import type { SiteRequest } from './site-request'
 import { ListingData } from './structured-data'
-import { Trail } from './trail'
+import { Trail } from './page-breadcrumb'
 
 interface PropertyViewProps {
   property: PropertyDetail
@@ -35,7 +35,7 @@ interface PropertyViewProps {
   shell: Shell
 }
 
-/** Where the page's links lead, in its language. */
+/** Targets of the page's links, in its language. */
 function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteIndex, t: Translator) {
   const { locale } = shell
   const { city, zip } = property.summary

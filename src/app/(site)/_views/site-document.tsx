@@ -1,5 +1,5 @@
 import '../site.css'
-import '@/components/layout/shell.css'
+import '@/features/shell/ui/shell.css'
 
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'

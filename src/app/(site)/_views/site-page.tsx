@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 
-import { getRouteIndex } from '@/lib/data/get-route-table'
-import { getShell } from '@/lib/data/get-shell'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { getShell } from '@/features/shell/server/get-shell'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { formParamName, readPropertyForm } from '@/lib/property/property-forms'
-import { pageRedirect } from '@/lib/routing/page-redirect'
-import type { Shell } from '@/lib/shell/shell'
+import { formParamName, readPropertyForm } from '@/features/submissions/model/property-forms'
+import { pageRedirect } from '@/features/routing/model/page-redirect'
+import type { Shell } from '@/features/shell/model/shell'
 
 import { ArticleView } from './article-view'
 import { describePage } from './describe-page'
@@ -19,7 +19,7 @@ import { PropertyView } from './property-view'
 import type { SiteRequest } from './site-request'
 import { TestimonialView } from './testimonial-view'
 
-/** Only the languages reach these routes; the check keeps a mistake there from reaching the database. */
+/** Only language codes reach these routes; this check keeps a wrong rewrite from reaching the database. */
 export function localeOf({ locale }: SiteRequest): Locale {
   if (!isLocale(locale)) notFound()
   return locale
@@ -27,13 +27,13 @@ export function localeOf({ locale }: SiteRequest): Locale {
 
 const load = (request: SiteRequest) => loadSitePage(localeOf(request), request.segments.join('/'))
 
-/** Title, description, canonical address and translations of what stands at an address. */
+/** Title, description, canonical URL and translations of a public page. */
 export async function describeSitePage(request: SiteRequest): Promise<Metadata> {
   return describePage(await load(request), { ...request, locale: localeOf(request) })
 }
 
-/** A page whose editor switched on a redirect leads there (A14). */
-async function redirectOf(
+/** A page on which the editor set a redirect redirects there (A14). */
+async function getPageRedirect(
   loaded: LoadedPage,
   locale: Locale,
 ): Promise<{ to: string; permanent: boolean } | null> {
@@ -49,7 +49,7 @@ interface LoadedViewProps {
   shell: Shell
 }
 
-/** The view of what was read. */
+/** The view of the loaded content. */
 export function LoadedView({ loaded, query, shell }: LoadedViewProps) {
   switch (loaded.kind) {
     case 'page': {
@@ -83,11 +83,11 @@ export function LoadedView({ loaded, query, shell }: LoadedViewProps) {
   }
 }
 
-/** Any public page: reads what stands at the address and chooses the view. */
+/** Any public page: reads the content of the URL and chooses the view. */
 export async function SitePage(request: SiteRequest) {
   const locale = localeOf(request)
   const loaded = await load(request)
-  const target = await redirectOf(loaded, locale)
+  const target = await getPageRedirect(loaded, locale)
   if (target?.permanent) permanentRedirect(target.to)
   if (target) redirect(target.to)
   const path = `/${[locale, ...request.segments].join('/')}/`

@@ -1,8 +1,17 @@
-import type { RawListingParams } from '@/lib/property/search-params'
+import { headers } from 'next/headers'
 
-/** What a visitor asked for, as it came. */
+import type { RawListingParams } from '@/features/listings/model/search-params'
+import { toLocale, type Locale } from '@/lib/i18n/locales'
+
+/** The unchecked request of a visitor. */
 export interface SiteRequest {
   locale: string
   segments: string[]
   query: RawListingParams
+}
+
+/** The language of a page rendered per request, for views without parameters; the proxy sets the header. */
+export async function requestLocale(): Promise<Locale> {
+  const locale = (await headers()).get('x-perron-locale')
+  return toLocale(locale)
 }

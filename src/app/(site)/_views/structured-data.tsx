@@ -1,30 +1,30 @@
-import { JsonLd } from '@/components/seo/json-ld'
-import { getListingFacts } from '@/lib/data/get-listing-facts'
-import { getSettings } from '@/lib/data/get-settings'
+import { JsonLd } from '@/features/seo/ui/json-ld'
+import { getListingFacts } from '@/features/listings/server/get-listing-facts'
+import { getSettings } from '@/features/content/server/get-settings'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PictureSource } from '@/lib/media/picture-source'
-import { pictureUpTo } from '@/lib/media/picture-up-to'
-import { toPictureSource } from '@/lib/media/to-picture-source'
-import { excerpt } from '@/lib/property/excerpt'
-import type { PropertyDetail } from '@/lib/property/property-detail'
-import { agencyData } from '@/lib/seo/agency'
-import { articleData } from '@/lib/seo/article'
-import { listingData } from '@/lib/seo/listing'
+import type { PictureSource } from '@/lib/values/picture-source'
+import { pictureUpTo } from '@/features/media/model/picture-up-to'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { excerpt } from '@/features/property/model/excerpt'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import { agencyData } from '@/features/seo/model/agency'
+import { articleData } from '@/features/seo/model/article'
+import { listingData } from '@/features/seo/model/listing'
 import type { Article } from '@/payload-types'
 
-const WIDTH_FOR_MACHINES = 1360
-const MOST_PICTURES = 3
-const DESCRIPTION_LENGTH = 500
+const widthForMachines = 1360
+const maxPictures = 3
+const descriptionLength = 500
 
-const srcOf = (picture: PictureSource | null) => picture && pictureUpTo(picture, WIDTH_FOR_MACHINES).src
+const srcOf = (picture: PictureSource | null) => picture && pictureUpTo(picture, widthForMachines).src
 
 interface DataProps {
   path: string
   locale: Locale
 }
 
-/** Who the agency is, for the pages about it. */
+/** The agency, for the pages about it. */
 export async function AgencyData({ locale }: Pick<DataProps, 'locale'>) {
   const { config } = await getSettings(locale)
   if (!config.agency?.name) return null
@@ -54,7 +54,7 @@ export async function ArticleData({ article, path, locale }: DataProps & { artic
   return <JsonLd data={articleData(source, env.serverUrl)} />
 }
 
-/** Describes a property on offer, with no more than its page shows. */
+/** Describes a property on offer, with only the facts of its page. */
 export async function ListingData({ property, path, locale }: DataProps & { property: PropertyDetail }) {
   const { summary, goal, availability, paragraphs, pictures } = property
   const facts = await getListingFacts(summary.ref, locale)
@@ -68,9 +68,9 @@ export async function ListingData({ property, path, locale }: DataProps & { prop
     price: summary.price,
     title: summary.title,
     description: paragraphs[0]
-      ? excerpt(paragraphs[0], { maxLength: DESCRIPTION_LENGTH, ellipsis: true })
+      ? excerpt(paragraphs[0], { maxLength: descriptionLength, ellipsis: true })
       : null,
-    imageSrcs: pictures.slice(0, MOST_PICTURES).map((each) => pictureUpTo(each, WIDTH_FOR_MACHINES).src),
+    imageSrcs: pictures.slice(0, maxPictures).map((each) => pictureUpTo(each, widthForMachines).src),
     onlineSince,
     dwelling: { ...summary, name: summary.title, webId, address, countryId, townCentre, bathrooms },
   }

@@ -1,8 +1,8 @@
-import { SiteShell } from '@/components/layout/site-shell'
-import type { Shell } from '@/lib/shell/shell'
-import type { TestimonialDetail } from '@/lib/data/get-testimonial'
-import { formatDate } from '@/lib/property/format-value'
-import type { RouteEntry } from '@/lib/routing/route-table'
+import { SiteShell } from '@/features/shell/ui/site-shell'
+import type { Shell } from '@/features/shell/model/shell'
+import type { TestimonialDetail } from '@/features/content/server/get-testimonial'
+import { formatDate } from '@/features/property/model/format-value'
+import type { RouteEntry } from '@/features/routing/model/route-table'
 
 import { PageBreadcrumb } from './page-breadcrumb'
 

@@ -1,12 +1,12 @@
-import { countPropertySitemaps } from '@/lib/data/find-sitemap-properties'
+import { countPropertySitemaps } from '@/features/seo/server/find-sitemap-properties'
 import { env } from '@/lib/env'
-import { sitemapIndexXml } from '@/lib/seo/sitemap'
+import { sitemapIndexXml } from '@/features/seo/model/sitemap'
 
 import { contentSitemaps, propertySitemap, xmlAnswer } from '../sitemaps/sitemap-names'
 
 export const dynamic = 'force-dynamic'
 
-/** The list of all sitemaps. */
+/** The index of all sitemaps. */
 export async function GET(): Promise<Response> {
   const count = await countPropertySitemaps()
   const names = [

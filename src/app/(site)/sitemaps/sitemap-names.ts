@@ -1,6 +1,6 @@
-import type { RouteTarget } from '@/lib/routing/route-table'
+import type { RouteTarget } from '@/features/routing/model/route-table'
 
-/** Which collections each sitemap of content holds. */
+/** The collections of each content sitemap. */
 export const contentSitemaps: Readonly<Record<string, readonly RouteTarget['collection'][]>> = {
   'pages.xml': ['pages', 'testimonials'],
   'articles.xml': ['articles'],
@@ -9,13 +9,13 @@ export const contentSitemaps: Readonly<Record<string, readonly RouteTarget['coll
 
 export const propertySitemap = (number: number): string => `properties-${number}.xml`
 
-/** The number in the name of a sitemap of properties; null when it is no such name. */
+/** The number in the name of a property sitemap; null for any other name. */
 export function propertySitemapNumber(name: string): number | null {
   const digits = /^properties-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
   return digits ? Number(digits) : null
 }
 
-/** An hour is soon enough for those who read sitemaps, and spares us those who read them all day. */
+/** Cached for an hour, because some crawlers read sitemaps all day. */
 export const xmlAnswer = (xml: string): Response =>
   new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

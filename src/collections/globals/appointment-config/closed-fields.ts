@@ -1,12 +1,7 @@
 import type { Field } from 'payload'
 
-import { localized, type Locale } from '@/lib/i18n/locales'
-
-/** A day of the week in a language; 7 January 2024 was a Sunday. */
-const weekdayName = (day: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 7 + day)),
-  )
+import { localized } from '@/lib/i18n/locales'
+import { weekdayName } from '@/lib/time/format-time'
 
 const weekdayOptions = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
   value: String(day),

@@ -1,18 +1,13 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { studioMessage } from '@/lib/cms/studio-message'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
 
 const timeValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
   if (basic !== true || /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '')) return basic
-  return studioMessage(options.req, {
-    nl: 'Schrijf het uur als 09:30.',
-    fr: 'Écrivez l’heure sous la forme 09:30.',
-    en: 'Write the time as 09:30.',
-    de: 'Schreiben Sie die Uhrzeit als 09:30.',
-  })
+  return studioMessage(options.req, 'fields.time')
 }
 
 const time = (name: 'from' | 'to', label: Localized): Field => ({
@@ -24,7 +19,7 @@ const time = (name: 'from' | 'to', label: Localized): Field => ({
   admin: { placeholder: '10:00' },
 })
 
-/** Not every language tells the same hours: in Dutch the agency writes 13:00-16:00 where others write 14:00-16:00. */
+/** The hours can differ by language: in Dutch the agency writes 13:00-16:00 where others write 14:00-16:00. */
 const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
   name,
   type: 'text',
@@ -42,7 +37,7 @@ const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
   },
 })
 
-/** The slots of a day; their hours name them, so two with the same hours are one. */
+/** The slots of a day. The hours identify a slot: two rows with the same hours are one slot. */
 export const slotsField: Field = {
   name: 'slots',
   type: 'array',

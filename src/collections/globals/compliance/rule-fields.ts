@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-import { choiceOptions } from '@/lib/cms/fields/choice-options'
-import type { AcceptableAnswer } from '@/lib/compliance/compliance-rules'
-import { mentionFields } from '@/lib/compliance/mentions'
+import { choiceOptions } from '@/features/property/server/select-fields'
+import type { AcceptableAnswer } from '@/features/compliance/model/compliance-rules'
+import { mentionFields } from '@/features/compliance/model/mentions'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { scopeFields } from './scope-fields'
@@ -122,7 +122,7 @@ const explanationField: Field = {
   },
 }
 
-/** One rule: what is asked, of which properties, since when, and why. */
+/** One rule: the required statement, the properties it applies to, its first day and its reason. */
 export const ruleFields: Field[] = [
   {
     name: 'active',

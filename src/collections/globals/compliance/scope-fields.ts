@@ -1,10 +1,9 @@
 import type { Field, SelectField } from 'payload'
 
-import { choiceOptions } from '@/lib/cms/fields/choice-options'
-import { regionField } from '@/lib/cms/fields/region-field'
-import type { PropertyKind } from '@/lib/compliance/property-kinds'
+import { choiceOptions, regionField } from '@/features/property/server/select-fields'
+import type { PropertyKind } from '@/features/compliance/model/property-kinds'
 import type { Localized } from '@/lib/i18n/locales'
-import { goalOptions, statusOptions } from '@/lib/property/catalogue/options'
+import { goalOptions, statusOptions } from '@/features/property/model/options'
 
 const kindOptions = {
   housing: { nl: 'Woning', fr: 'Logement', en: 'Home', de: 'Wohnung oder Haus' },
@@ -79,7 +78,7 @@ const whileOffered = {
   de: 'Leer: solange das Objekt verfügbar oder unter Option ist.',
 }
 
-/** Which properties a rule is about. */
+/** The properties a rule applies to. */
 export const scopeFields: Field[] = [
   {
     type: 'row',

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@/lib/consent/choice'
+import type { ConsentCategory } from '@/features/consent/model/choice'
 import type { Localized } from '@/lib/i18n/locales'
 
 export const consentFieldLabels = {

@@ -1,12 +1,12 @@
-import type { OptionalFormField } from '@/lib/forms/form-field'
-import type { FormKind } from '@/lib/leads/form-kinds'
+import type { OptionalFormField } from '@/features/submissions/model/form-field'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
 
 const contactFields: OptionalFormField[] = ['address', 'timeSlot', 'contactDevice']
 
 export const optionalFieldsOf: Partial<Record<FormKind, OptionalFormField[]>> = {
   siteContact: contactFields,
   contactMe: contactFields,
-  // Time and device are what a request for a viewing is about: it always asks them.
+  // A viewing request always has the fields for time and means of contact, so they are not optional there.
   visitRequest: ['address'],
   contactConstruction: contactFields,
   contactDemand: ['timeSlot', 'contactDevice'],
@@ -14,7 +14,7 @@ export const optionalFieldsOf: Partial<Record<FormKind, OptionalFormField[]>> = 
   rentalApplication: ['pets', 'reasonForMoving', 'jobCv'],
 }
 
-/** Months after which what a form collected is erased: proposals, to be confirmed by the agency. */
+/** Months until the submissions of a form are deleted. Proposals that the agency confirms. */
 export const retentionMonthsOf: Record<FormKind, number> = {
   siteContact: 12,
   contactMe: 12,
@@ -32,5 +32,5 @@ export const retentionMonthsOf: Record<FormKind, number> = {
   contactConstruction: 12,
 }
 
-/** How long what belongs to no single form is kept: proposals too. */
+/** Retention periods that belong to no single form. Proposals too. */
 export const retentionDefaults = { mailDays: 90, unconfirmedDays: 30, consentMonths: 12 }

@@ -1,15 +1,16 @@
-import type { Field, NamedTab } from 'payload'
+import type { Field, NamedTab, TextFieldManyValidation } from 'payload'
 
-import { fieldForAdministrators, fieldForStaff } from '@/lib/cms/access'
+import { isAdministrator, isStaff } from '@/lib/payload/access'
+import { isPlausibleEmail } from '@/lib/email/email-address'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
-import { formKindLabels, type FormKind } from '@/lib/leads/form-kinds'
+import { formKindLabels, type FormKind } from '@/features/submissions/model/form-kinds'
 
 import { retentionMonthsOf } from './form-defaults'
 import { optionalFieldsField } from './optional-fields-field'
-import { recipientsValidate } from './recipients-validate'
 import { rentalFields } from './rental-fields'
 
-const staffOnly = { create: fieldForAdministrators, read: fieldForStaff, update: fieldForAdministrators }
+const staffOnly = { create: isAdministrator, read: isStaff, update: isAdministrator }
 
 const visitorText = (name: string, label: Localized, description: Localized) => ({
   name,
@@ -75,13 +76,22 @@ const enabledField: Field = {
   },
 }
 
+/** Each entry is one e-mail address, without characters that could add a recipient or a header. */
+const validateRecipients: TextFieldManyValidation = (value, { req }) => {
+  // The type promises texts; the API passes on what it gets.
+  const emails: unknown = value ?? []
+  const isList = Array.isArray(emails)
+  if (isList && emails.every((email) => typeof email === 'string' && isPlausibleEmail(email))) return true
+  return studioMessage(req, 'fields.recipients')
+}
+
 const recipientsField: Field = {
   name: 'recipients',
   type: 'text',
   hasMany: true,
   maxRows: 10,
   access: staffOnly,
-  validate: recipientsValidate,
+  validate: validateRecipients,
   label: { nl: 'Ontvangers', fr: 'Destinataires', en: 'Recipients', de: 'Empfänger' },
   admin: {
     description: {

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-import type { OptionalFormField } from '@/lib/forms/form-field'
+import type { OptionalFormField } from '@/features/submissions/model/form-field'
 import type { Localized } from '@/lib/i18n/locales'
-import type { FormKind } from '@/lib/leads/form-kinds'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
 
 import { optionalFieldsOf } from './form-defaults'
 

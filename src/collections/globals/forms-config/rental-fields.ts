@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What the confirmation of a rental application states. */
+/** Conditions in the confirmation of a rental application. */
 export const rentalFields: Field[] = [
   {
     name: 'minimumIncome',

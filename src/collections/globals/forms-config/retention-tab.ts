@@ -1,11 +1,11 @@
 import type { Field, NamedTab } from 'payload'
 
-import { fieldForAdministrators, fieldForStaff } from '@/lib/cms/access'
+import { isAdministrator, isStaff } from '@/lib/payload/access'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { retentionDefaults } from './form-defaults'
 
-const staffOnly = { create: fieldForAdministrators, read: fieldForStaff, update: fieldForAdministrators }
+const staffOnly = { create: isAdministrator, read: isStaff, update: isAdministrator }
 
 const period = (
   name: keyof typeof retentionDefaults,
@@ -24,7 +24,7 @@ const period = (
   admin: { step: 1, description },
 })
 
-/** How long what belongs to no single form is kept. */
+/** Retention periods that belong to no single form. */
 export const retentionTab: NamedTab = {
   name: 'retention',
   label: { nl: 'Bewaren', fr: 'Conservation', en: 'Retention', de: 'Aufbewahrung' },

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 
-import { linkFieldValidate } from '@/lib/cms/fields/link-field'
-import { visibilityField } from '@/lib/cms/fields/visibility-field'
+import { linkFieldValidate } from '@/lib/payload/fields/link-field'
+import { visibilityField } from '@/lib/payload/fields/common-fields'
 
 const kindField = (): Field => ({
   name: 'kind',
@@ -80,7 +80,7 @@ const level = (name: string, below: Field[]): ArrayField => ({
 })
 
 /**
- * The menu: a tree of three levels.
- * Each level has a name of its own: SQLite's relations cannot tell lists of one name inside each other apart.
+ * The menu: a tree of three levels. Each level has a different field name, because SQLite's relations cannot distinguish
+ * nested lists of the same name.
  */
 export const menuField = level('menu', [level('children', [level('grandchildren', [])])])

@@ -43,7 +43,7 @@ interface DatedRows {
   fields: Field[]
 }
 
-/** A list of legal values, each row with the day it begins and its source. */
+/** A list of legal values: each row has its first day and its source. */
 export const datedRows = ({ name, label, description, defaultValue, fields }: DatedRows): ArrayField => ({
   name,
   type: 'array',

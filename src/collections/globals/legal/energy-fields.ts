@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
-import { regionField } from '@/lib/cms/fields/region-field'
-import { defaultEpcScales } from '@/lib/property/epc-scales'
-import { defaultRenovationDuty } from '@/lib/property/renovation-notice'
+import { regionField } from '@/features/property/server/select-fields'
+import { defaultEpcScales } from '@/features/property/model/epc-scales'
+import { defaultRenovationDuty } from '@/features/property/model/renovation-notice'
 
 import { datedRows } from './dated-rows'
 

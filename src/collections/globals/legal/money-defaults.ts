@@ -1,4 +1,4 @@
-/** What the legal settings begin with. Read in secondary sources: an administrator confirms and dates them. */
+/** Defaults of the legal settings, from secondary sources. An administrator confirms and dates them. */
 
 const guaranteeSource = 'wikifin.be'
 const dutySource = 'Circ. 2025/C/42; argenta.be'
@@ -30,10 +30,10 @@ export const defaultVat = [
   { kind: 'reduced', ratePercent: 6, source: 'finances.belgium.be' },
 ]
 
-/** What agencies usually ask at the signing; no law sets it. */
+/** The usual deposit at the signing; no law sets it. */
 export const defaultAdvances = [{ ratePercent: 10, source: 'usage' }]
 
-/** Read from general knowledge of the scale; the reduced fees for a sole own home since 2023 are not in it. */
+/** The general scale, without the reduced fees for an only home since 2023. */
 export const defaultNotaryTariffs = [
   {
     vatPercent: 21,

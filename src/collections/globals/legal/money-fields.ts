@@ -1,6 +1,6 @@
 import type { Field, NumberField } from 'payload'
 
-import { regionField } from '@/lib/cms/fields/region-field'
+import { regionField } from '@/features/property/server/select-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'

@@ -1,7 +1,7 @@
 import type { OptionObject } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
-import { marqueeMeanings, type MarqueeMeaning } from '@/lib/property/marquee'
+import { marqueeMeanings, type MarqueeMeaning } from '@/features/property/model/marquee'
 
 const marqueeLabels: Record<MarqueeMeaning, Localized> = {
   none: { nl: 'Geen', fr: 'Aucune', en: 'None', de: 'Keine' },

@@ -1,10 +1,11 @@
 import type { Condition, Field, OptionObject } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
-import { conditionOperators, type ConditionOperator } from '@/lib/property/default-display'
+import { conditionOperators, type ConditionOperator } from '@/features/property/model/default-display'
 
 import { displayFieldOptions } from './display-options'
-import { expressionValidate } from './expression-validate'
+import { maxExpressionLength } from '@/features/property/model/compile-condition'
+import { expressionValidate } from '@/features/property/server/expression-validate'
 
 const operatorLabels: Record<ConditionOperator, Localized> = {
   equals: { nl: 'is gelijk aan', fr: 'est égal à', en: 'equals', de: 'ist gleich' },
@@ -44,7 +45,7 @@ const forKinds =
   (_, sibling) =>
     kinds.includes(sibling?.kind)
 
-/** When a field shows: always, by comparison, or by an expression. What fails counts as false. */
+/** The condition for showing a field: always, a comparison or an expression. An expression with an error counts as false. */
 export const conditionField: Field = {
   name: 'condition',
   type: 'group',
@@ -97,7 +98,7 @@ export const conditionField: Field = {
     {
       name: 'expression',
       type: 'text',
-      maxLength: 500,
+      maxLength: maxExpressionLength,
       validate: expressionValidate,
       label: { nl: 'Uitdrukking', fr: 'Expression', en: 'Expression', de: 'Ausdruck' },
       admin: {

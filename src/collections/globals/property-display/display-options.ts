@@ -1,13 +1,13 @@
 import type { OptionObject } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
-import { displayableFields } from '@/lib/property/catalogue/catalogue'
+import { displayableFields } from '@/features/property/model/catalogue'
 import {
   displayFormats,
   displaySections,
   type DisplayFormat,
   type DisplaySection,
-} from '@/lib/property/catalogue/types'
+} from '@/features/property/model/types'
 
 const formatLabels: Record<DisplayFormat, Localized> = {
   string: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
@@ -38,7 +38,7 @@ export const sectionOptions: OptionObject[] = displaySections.map((value) => ({
   label: sectionLabels[value],
 }))
 
-/** Every field a visitor may see, by its name in the studio. */
+/** Every field visible to visitors, with its name in the studio. */
 export const displayFieldOptions: OptionObject[] = displayableFields.map(({ name, label }) => ({
   value: name,
   label,

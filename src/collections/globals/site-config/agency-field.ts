@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 
-import { urlField } from '@/lib/cms/fields/link-field'
+import { urlField } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { legalMentionFields } from './legal-mention-fields'
@@ -68,7 +68,7 @@ const socialLinksField: Field = {
   ],
 }
 
-/** Who the agency is, how to reach it, and what the law wants said about it. */
+/** Name, contact and legal mentions of the agency. */
 export const agencyField: Field = {
   name: 'agency',
   type: 'group',

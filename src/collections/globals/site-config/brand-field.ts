@@ -1,6 +1,6 @@
 import type { Field, UploadField } from 'payload'
 
-import { colourField } from '@/lib/cms/fields/colour-field'
+import { colourField } from '@/lib/payload/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 const picture = (name: string, label: Localized, description: Localized): UploadField => ({
@@ -12,7 +12,7 @@ const picture = (name: string, label: Localized, description: Localized): Upload
   admin: { description },
 })
 
-/** The agency's own look. Empty values leave the one the site comes with. */
+/** Colours and logos of the agency. Empty values leave the defaults. */
 export const brandField: Field = {
   name: 'brand',
   type: 'group',

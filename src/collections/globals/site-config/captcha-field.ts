@@ -1,31 +1,26 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { fieldForAdministrators } from '@/lib/cms/access'
-import { studioMessage } from '@/lib/cms/studio-message'
+import { isAdministrator } from '@/lib/payload/access'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 const administratorsOnly = {
-  create: fieldForAdministrators,
-  read: fieldForAdministrators,
-  update: fieldForAdministrators,
+  create: isAdministrator,
+  read: isAdministrator,
+  update: isAdministrator,
 }
 
 type Captcha = { provider?: string | null }
 
 const isForeign = (sibling: Captcha | undefined): boolean => (sibling?.provider ?? 'own') !== 'own'
 
-/** A third party works with both keys only. */
+/** A captcha provider needs both keys. */
 const keyValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  // Payload does not know the type of the neighbours of a field.
+  // Payload does not type the sibling fields.
   if (basic !== true || !isForeign(options.siblingData as Captcha)) return basic
   if (/^[\w.-]{10,200}$/.test(value ?? '')) return true
-  return studioMessage(options.req, {
-    nl: 'Kopieer deze sleutel uit uw account bij de aanbieder: letters, cijfers, - en _.',
-    fr: 'Copiez cette clé depuis votre compte chez le fournisseur : lettres, chiffres, - et _.',
-    en: 'Copy this key from your account with the provider: letters, digits, - and _.',
-    de: 'Kopieren Sie diesen Schlüssel aus Ihrem Konto beim Anbieter: Buchstaben, Ziffern, - und _.',
-  })
+  return studioMessage(options.req, 'fields.captchaKey')
 }
 
 const providerField: Field = {
@@ -59,7 +54,7 @@ const providerField: Field = {
   },
 }
 
-/** How forms tell people from programs. */
+/** The protection of forms against bots. */
 export const captchaField: Field = {
   name: 'captcha',
   type: 'group',

@@ -1,42 +1,46 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { fieldForAdministrators } from '@/lib/cms/access'
-import { studioMessage } from '@/lib/cms/studio-message'
-import { receiverAddress } from '@/lib/crm/receiver-address'
-import { crmForms } from '@/lib/leads/crm-forms'
-import { formKindLabels, formKinds } from '@/lib/leads/form-kinds'
+import { isAdministrator } from '@/lib/payload/access'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { parseReceiverUrl } from '@/features/leads/server/receiver-url'
+import { isWebhookSecret } from '@/features/leads/server/webhook-secret'
+import { formKindLabels, formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
+
+/** Default forms whose leads are sent to a CRM: not those that name a third person or are no enquiry. */
+const crmForms = [
+  'siteContact',
+  'contactMe',
+  'visitRequest',
+  'contactDemand',
+  'demandRegister',
+  'contactAppointment',
+  'documentRequest',
+  'rentalApplication',
+  'purchaseOffer',
+  'contactConstruction',
+] as const satisfies FormKind[]
 
 const administratorsOnly = {
-  create: fieldForAdministrators,
-  read: fieldForAdministrators,
-  update: fieldForAdministrators,
+  create: isAdministrator,
+  read: isAdministrator,
+  update: isAdministrator,
 }
 
-const addressValidate: TextFieldSingleValidation = (value, options) => {
+const urlValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  if (basic !== true || !value || receiverAddress(value)) return basic
-  return studioMessage(options.req, {
-    nl: 'Een openbaar adres dat met https:// begint, zonder gebruikersnaam of wachtwoord.',
-    fr: 'Une adresse publique en https://, sans nom d’utilisateur ni mot de passe.',
-    en: 'A public address that begins with https://, without user name or password.',
-    de: 'Eine öffentliche Adresse mit https://, ohne Benutzername oder Passwort.',
-  })
+  if (basic !== true || !value || parseReceiverUrl(value)) return basic
+  return studioMessage(options.req, 'fields.crmUrl')
 }
 
 const secretValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
   const { url } = options.siblingData as { url?: string | null }
-  if (basic !== true || !url || (value ?? '').length >= 32) return basic
-  return studioMessage(options.req, {
-    nl: 'Minstens 32 tekens.',
-    fr: 'Au moins 32 caractères.',
-    en: 'At least 32 characters.',
-    de: 'Mindestens 32 Zeichen.',
-  })
+  if (basic !== true || !url || isWebhookSecret(value ?? '')) return basic
+  return studioMessage(options.req, 'fields.crmSecret')
 }
 
-/** Where new leads are passed on to; see docs/crm.md. */
+/** The CRM that receives new leads; see docs/crm.md. */
 export const crmField: Field = {
   name: 'crm',
   type: 'group',
@@ -48,7 +52,7 @@ export const crmField: Field = {
       type: 'text',
       maxLength: 1000,
       access: administratorsOnly,
-      validate: addressValidate,
+      validate: urlValidate,
       label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
       admin: {
         placeholder: 'https://crm.example.com/leads',

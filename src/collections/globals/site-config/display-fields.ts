@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** How prices and listings look, and what stands in where a page has no texts of its own. */
+/** The appearance of prices and listings, and default texts of pages. */
 export const displayFields: Field[] = [
   {
     name: 'priceStyle',

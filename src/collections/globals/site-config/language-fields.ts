@@ -1,23 +1,18 @@
 import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 
-import { studioMessage } from '@/lib/cms/studio-message'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 
 const localeOptions = locales.map((value) => ({ value, label: localized(() => localeNames[value]) }))
 
-/** Visitors without a language of their own are sent to the default: it must be one they may see. */
+/** Visitors without a preference are sent to the default language, so it must be in use. */
 const defaultInUse: SelectFieldSingleValidation = (value, options) => {
   const known = select(value, options)
   if (known !== true) return known
   const rows = (options.siblingData as { languageUse?: { code?: string; use?: boolean }[] }).languageUse ?? []
   if (rows.some(({ code, use }) => code === value && use)) return true
-  return studioMessage(options.req, {
-    nl: 'De standaardtaal moet in gebruik zijn.',
-    fr: 'La langue par défaut doit être utilisée.',
-    en: 'The default language must be in use.',
-    de: 'Die Standardsprache muss verwendet werden.',
-  })
+  return studioMessage(options.req, 'fields.defaultLanguage')
 }
 
 export const languageFields: Field[] = [

@@ -1,12 +1,12 @@
 import type { Field, TextField } from 'payload'
 
-import { urlField } from '@/lib/cms/fields/link-field'
+import { urlField } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 const mention = (name: string, label: Localized, rest: Partial<TextField> = {}): Field =>
   ({ name, type: 'text', label, ...rest }) as TextField
 
-/** What Belgian law and the institute's code of ethics want a licensed agent to state on a website. */
+/** The statements on a licensed agent's website that Belgian law and the code of ethics of the IPI/BIV require. */
 export const legalMentionFields: Field[] = [
   mention('companyName', {
     nl: 'Naam van de vennootschap',

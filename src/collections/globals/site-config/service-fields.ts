@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { studioMessage } from '@/lib/cms/studio-message'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { captchaField } from './captcha-field'
 import { crmField } from './crm-field'
@@ -9,12 +9,7 @@ import { crmField } from './crm-field'
 const hostValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
   if (basic !== true || !value || /^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(value)) return basic
-  return studioMessage(options.req, {
-    nl: 'Alleen de naam van de server, zonder https:// en zonder pad.',
-    fr: 'Uniquement le nom du serveur, sans https:// ni chemin.',
-    en: 'Only the name of the server, without https:// and without a path.',
-    de: 'Nur der Name des Servers, ohne https:// und ohne Pfad.',
-  })
+  return studioMessage(options.req, 'fields.host')
 }
 
 const tilesValidate: TextFieldSingleValidation = (value, options) => {
@@ -23,12 +18,7 @@ const tilesValidate: TextFieldSingleValidation = (value, options) => {
     /^https:\/\/[^\s"'<>\\]+$/.test(value ?? '') &&
     ['{z}', '{x}', '{y}'].every((part) => value?.includes(part))
   if (basic !== true || !value || isTemplate) return basic
-  return studioMessage(options.req, {
-    nl: 'Een adres met https:// en {z}, {x} en {y}.',
-    fr: 'Une adresse en https:// avec {z}, {x} et {y}.',
-    en: 'An address with https:// and {z}, {x} and {y}.',
-    de: 'Eine Adresse mit https:// und {z}, {x} und {y}.',
-  })
+  return studioMessage(options.req, 'fields.mapTiles', { z: '{z}', x: '{x}', y: '{y}' })
 }
 
 const mapTilesField: Field = {
@@ -81,7 +71,7 @@ const mapTilesField: Field = {
   ],
 }
 
-/** Other servers the site works with. */
+/** External servers that the site uses. */
 export const serviceFields: Field[] = [
   {
     name: 'cdnHost',

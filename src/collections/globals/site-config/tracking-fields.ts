@@ -1,21 +1,16 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { studioMessage } from '@/lib/cms/studio-message'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
 
-/** The value goes into a script's address: letters, digits and hyphens only. */
+/** The value becomes part of a script's URL: letters, digits and hyphens only. */
 const matches =
   (pattern: RegExp): TextFieldSingleValidation =>
   (value, options) => {
     const basic = text(value, options)
     if (basic !== true || !value || pattern.test(value)) return basic
-    return studioMessage(options.req, {
-      nl: 'Dit is geen geldig nummer.',
-      fr: 'Ce n’est pas un identifiant valable.',
-      en: 'This is not a valid id.',
-      de: 'Das ist keine gültige Kennung.',
-    })
+    return studioMessage(options.req, 'fields.trackingId')
   }
 
 const trackingId = (name: string, pattern: RegExp, placeholder: string, label: Localized): Field => ({
@@ -26,7 +21,7 @@ const trackingId = (name: string, pattern: RegExp, placeholder: string, label: L
   admin: { placeholder },
 })
 
-/** Ids of what measures visits. Each loads only after the visitor's consent. */
+/** Ids of analytics services. Each loads only after the visitor's consent. */
 export const trackingFields: Field[] = [
   trackingId('analyticsId', /^(G|UA)-[A-Z0-9-]{4,20}$/, 'G-XXXXXXXXXX', {
     nl: 'Analytics-ID',

@@ -1,7 +1,7 @@
 import type { Feature } from '../../facts'
 import type { Sentence } from '../roles'
 
-/** What makes one property different from its neighbour. */
+/** Details that distinguish a property from its neighbours. */
 export const germanFeatures: Record<Feature, readonly Sentence[]> = {
   fireplace: [
     () => 'Im Wohnzimmer sorgt ein offener Kamin aus Kalkstein im Winter für Stimmung.',

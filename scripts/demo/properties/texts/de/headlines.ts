@@ -1,7 +1,7 @@
 import type { DemoFacts } from '../../facts'
 import { area, bedroomsOf, floorOf, nounOf, withBedrooms, withFlats } from './phrases'
 
-/** Titles that fit this property; the list differs per kind, the caller turns through it. */
+/** Titles that fit this property; the list differs per kind, and the caller rotates through it. */
 export function germanHeadlines(facts: DemoFacts): readonly string[] {
   const at = `in ${facts.place.de}`
   const { noun } = nounOf(facts)

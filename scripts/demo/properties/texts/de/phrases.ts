@@ -92,7 +92,7 @@ const prepositions: Record<string, string> = {
   Voie: 'an der',
 }
 
-/** 'in der Rue des Coteaux in Ans' or, when the address is hidden, 'in Ans'. */
+/** 'in der Rue des Coteaux in Ans' or, when the street is hidden, 'in Ans'. */
 export function where(facts: DemoFacts): string {
   const street = facts.shownStreet
   if (!street) return `in ${facts.place.de}`
@@ -116,7 +116,7 @@ export function baths(
   ]
 }
 
-/** 'drei Schlafzimmer, ein Badezimmer und ein Duschraum', in the case the sentence asks for. */
+/** 'drei Schlafzimmer, ein Badezimmer und ein Duschraum', in the case that the sentence requires. */
 export function bedroomsAndBaths(facts: DemoFacts, grammar: 'nominative' | 'accusative' | 'dative'): string {
   const bedrooms =
     grammar === 'dative'

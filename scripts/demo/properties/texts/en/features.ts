@@ -1,7 +1,7 @@
 import type { Feature } from '../../facts'
 import type { Sentence } from '../roles'
 
-/** What makes one property different from its neighbour. */
+/** Details that distinguish a property from its neighbours. */
 export const englishFeatures: Record<Feature, readonly Sentence[]> = {
   fireplace: [
     () => 'In the sitting room an open fireplace in limestone sets the mood in winter.',

@@ -2,7 +2,7 @@ import type { DemoFacts } from '../../facts'
 import { capital } from '../language'
 import { area, bedroomNoun, bedroomsOf, flatsOf, floorOf, nounOf } from './phrases'
 
-/** Titles that fit this property; the list differs per kind, the caller turns through it. */
+/** Titles that fit this property; the list differs per kind, and the caller rotates through it. */
 export function englishHeadlines(facts: DemoFacts): readonly string[] {
   const at = `in ${facts.place.en}`
   const noun = capital(nounOf(facts))

@@ -51,7 +51,7 @@ export const flatsOf = ({ flats }: DemoFacts) => count(flats, 'flat')
 export const money = (amount: number) => `€${grouped(amount, 'en')}`
 export const area = (squareMetres: number) => `${grouped(squareMetres, 'en')} m²`
 
-/** 'on Rue des Coteaux in Ans' or, when the address is hidden, 'in Ans'. */
+/** 'on Rue des Coteaux in Ans' or, when the street is hidden, 'in Ans'. */
 export const where = (facts: DemoFacts) =>
   facts.shownStreet ? `on ${facts.shownStreet} in ${facts.place.en}` : `in ${facts.place.en}`
 

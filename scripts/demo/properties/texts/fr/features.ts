@@ -1,7 +1,7 @@
 import type { Feature } from '../../facts'
 import type { Sentence } from '../roles'
 
-/** What makes one property different from its neighbour. */
+/** Details that distinguish a property from its neighbours. */
 export const frenchFeatures: Record<Feature, readonly Sentence[]> = {
   fireplace: [
     () => "Au salon, un feu ouvert en pierre calcaire crée l'ambiance en hiver.",

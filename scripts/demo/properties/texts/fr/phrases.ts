@@ -57,7 +57,7 @@ export function count(number: number, noun: string, isFeminine = false): string 
 export const money = (amount: number) => `${grouped(amount, 'fr')} €`
 export const area = (squareMetres: number) => `${grouped(squareMetres, 'fr')} m²`
 
-/** 'rue des Coteaux, à Ans' or, when the address is hidden, 'à Ans'. */
+/** 'rue des Coteaux, à Ans' or, when the street is hidden, 'à Ans'. */
 export function where(facts: DemoFacts): string {
   const street = facts.shownStreet
   const at = `à ${facts.place.fr}`

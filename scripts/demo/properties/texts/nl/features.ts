@@ -1,7 +1,7 @@
 import type { Feature } from '../../facts'
 import type { Sentence } from '../roles'
 
-/** What makes one property different from its neighbour. */
+/** Details that distinguish a property from its neighbours. */
 export const dutchFeatures: Record<Feature, readonly Sentence[]> = {
   fireplace: [
     () => 'In het salon zorgt een open haard in blauwe steen ’s winters voor sfeer.',

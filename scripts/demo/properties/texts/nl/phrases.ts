@@ -57,7 +57,7 @@ const prepositions: Record<string, string> = {
   Clos: 'in de',
 }
 
-/** 'in de Rue des Coteaux in Ans' or, when the address is hidden, 'in Ans'. */
+/** 'in de Rue des Coteaux in Ans' or, when the street is hidden, 'in Ans'. */
 export function where(facts: DemoFacts): string {
   const street = facts.shownStreet
   if (!street) return `in ${facts.place.nl}`

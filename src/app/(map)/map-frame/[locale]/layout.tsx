@@ -1,6 +1,6 @@
 import '../../../(site)/site.css'
 import 'leaflet/dist/leaflet.css'
-import '@/components/map/frame/map-frame.css'
+import '@/features/map/ui/frame/map-frame.css'
 
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ThirdParties } from '@/components/consent/third-parties'
-import { MapFrame } from '@/components/map/frame/map-frame'
-import { mapTexts } from '@/components/map/frame/map-texts'
-import type { TileSettings } from '@/components/map/frame/street-tiles'
-import { sourceOf } from '@/lib/consent/third-parties'
-import { getSettings } from '@/lib/data/get-settings'
-import { getShell } from '@/lib/data/get-shell'
+import { ThirdParties } from '@/features/consent/ui/third-parties'
+import { MapFrame } from '@/features/map/ui/frame/map-frame'
+import { mapTexts } from '@/features/map/ui/frame/map-texts'
+import type { TileSettings } from '@/features/map/ui/frame/street-tiles'
+import { sourceOf } from '@/features/consent/model/third-parties'
+import { getSettings } from '@/features/content/server/get-settings'
+import { getShell } from '@/features/shell/server/get-shell'
 import { isLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SiteConfig } from '@/payload-types'
@@ -16,7 +16,7 @@ interface MapFramePageProps {
   params: Promise<{ locale: string }>
 }
 
-/** Made at its first request, like the pages around it. */
+/** Rendered at its first request and cached, like the pages around it. */
 export const dynamic = 'force-static'
 
 export const generateStaticParams = () => []
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: MapFramePageProps): Promise<M
   return { title: t('map.title'), robots: { index: false } }
 }
 
-/** Null when the agency emptied the address: then no third party is ever asked. */
+/** Null when the agency emptied the URL: then the map loads no third party. */
 function tilesOf({ mapTiles }: SiteConfig): TileSettings | null {
   const { url, attribution, maxZoom } = mapTiles ?? {}
   return url && sourceOf(url) ? { url, attribution: attribution ?? '', maxZoom: maxZoom ?? 19 } : null

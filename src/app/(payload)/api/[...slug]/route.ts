@@ -3,9 +3,14 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { after } from 'next/server'
 import { getPayload } from 'payload'
 
-import { mayPassGate } from '@/lib/cms/api-gate'
-import { payloadSignIn } from '@/lib/cms/sign-in/payload-sign-in'
-import type { SignInGuard } from '@/lib/cms/sign-in/sign-in-guard'
+import { recordLimit } from '@/features/sign-in/server/api'
+import { env } from '@/lib/env'
+import { renameSetCookie } from '@/lib/http/host-cookie'
+import { isFromElsewhere } from '@/lib/http/same-site'
+import { isPublicFile, mayPassGate } from '@/lib/payload/api-gate'
+import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
+import type { SignInGuard } from '@/lib/payload/sign-in/sign-in-guard'
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 interface ApiContext {
   params: Promise<{ slug: string[] }>
@@ -15,6 +20,14 @@ type Handler = (request: Request, context: ApiContext) => Promise<Response>
 
 const closed = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
 
+/** Answers hold personal data or depend on the account; a browser's history must not keep them after the log-out. */
+function sealed(request: Request, response: Response): Response {
+  const isPublic = isPublicFile(new URL(request.url).pathname) && response.ok
+  if (!isPublic && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  if (env.serverUrl.startsWith('https:')) renameSetCookie(response.headers, tokenCookieName)
+  return response
+}
+
 async function isAllowed(request: Request): Promise<boolean> {
   const path = new URL(request.url).pathname
   const attempt = {
@@ -22,6 +35,7 @@ async function isAllowed(request: Request): Promise<boolean> {
     path,
     methodOverride:
       request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override'),
+    isForeign: isFromElsewhere(request.headers),
   }
   if (mayPassGate({ ...attempt, user: null })) return true
   const payload = await getPayload({ config })
@@ -29,21 +43,24 @@ async function isAllowed(request: Request): Promise<boolean> {
   return mayPassGate({ ...attempt, user })
 }
 
-/** Puts the gate before a Payload handler: anonymous requests reach an explicit list of addresses only. */
+/** Puts the gate before a Payload handler: anonymous requests reach an explicit list of paths only. */
 const gated =
   (handler: Handler): Handler =>
   async (request, context) =>
-    (await isAllowed(request)) ? handler(request, context) : closed()
+    sealed(request, (await isAllowed(request)) ? await handler(request, context) : closed())
 
 let signIn: SignInGuard | undefined
 
-/** One guard for the life of the process: it counts. */
+/** One guard for the life of the process, because it holds the counters. */
 async function signInGuard(): Promise<SignInGuard> {
   const payload = await getPayload({ config })
-  return (signIn ??= payloadSignIn(payload, { later: after }))
+  return (signIn ??= payloadSignIn(payload, {
+    later: after,
+    recordLimit: (refused) => recordLimit(payload, refused),
+  }))
 }
 
-/** Puts the limits of signing in before a Payload handler. */
+/** Puts the sign-in limits before a Payload handler. */
 const limited =
   (handler: Handler): Handler =>
   async (request, context) => {

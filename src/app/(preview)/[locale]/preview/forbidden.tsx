@@ -1,10 +1,10 @@
 import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
-import { addressLocale } from '@/app/(site)/_views/address-locale'
+import { requestLocale } from '@/app/(site)/_views/site-request'
 import { getTranslator } from '@/lib/i18n/translator'
 
-/** No session of staff, or a link that has ended or was changed. */
+/** Without a staff session, or with a link that has expired or was changed. */
 export default async function PreviewForbidden() {
-  const t = await getTranslator(await addressLocale())
+  const t = await getTranslator(await requestLocale())
   return (
     <PreviewNotice
       title={t('preview.closedTitle')}

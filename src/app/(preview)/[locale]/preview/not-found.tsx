@@ -1,9 +1,9 @@
 import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
-import { addressLocale } from '@/app/(site)/_views/address-locale'
+import { requestLocale } from '@/app/(site)/_views/site-request'
 import { getTranslator } from '@/lib/i18n/translator'
 
-/** An address that names nothing to preview. */
+/** A URL without a document to preview. */
 export default async function PreviewNotFound() {
-  const t = await getTranslator(await addressLocale())
+  const t = await getTranslator(await requestLocale())
   return <PreviewNotice title={t('preview.missingTitle')} text={t('preview.missingText')} />
 }

@@ -4,7 +4,7 @@ interface StaticPageProps {
   params: Promise<{ locale: string; path?: string[] }>
 }
 
-/** Made once, at its first request, and kept until something on it changes. */
+/** Rendered at its first request and cached until one of its tags is refreshed. */
 export const dynamic = 'force-static'
 
 /** None at build time: the build needs no database. */

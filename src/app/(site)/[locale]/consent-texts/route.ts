@@ -1,17 +1,17 @@
-import type { ConsentWords } from '@/components/consent/consent-question'
-import { mergeConsentTexts, standardConsentTexts } from '@/lib/consent/consent-texts'
-import { getOwnConsentTexts } from '@/lib/data/get-own-consent-texts'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import type { ConsentQuestionData } from '@/features/consent/ui/consent-question'
+import { mergeConsentTexts, standardConsentTexts } from '@/features/consent/model/consent-texts'
+import { getOwnConsentTexts } from '@/features/consent/server/get-own-consent-texts'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { isLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isPublishedIn, publicPath } from '@/lib/routing/route-table'
+import { isPublishedIn, publicPath } from '@/features/routing/model/route-table'
 
-/** Made once per language and kept until a route or a setting changes. */
+/** Rendered once per language and cached until a route or a setting changes. */
 export const dynamic = 'force-static'
 
 export const generateStaticParams = () => []
 
-/** The words of the question about consent: only first visits need them, so they are on no page. */
+/** The texts of the consent question: only first visits need them, so pages do not contain them. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ locale: string }> },
@@ -24,9 +24,9 @@ export async function GET(
     getOwnConsentTexts(locale),
   ])
   const entry = routes.byOriginal.get('/cookie-policy/')
-  const words: ConsentWords = {
+  const data: ConsentQuestionData = {
     texts: mergeConsentTexts(standardConsentTexts(t), written),
     policyHref: entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null,
   }
-  return Response.json(words)
+  return Response.json(data)
 }

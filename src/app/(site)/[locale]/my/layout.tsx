@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
-/** Made on request and never kept, neither here nor by the browser. */
+/** Rendered per request and never cached, neither here nor by the browser. */
 export const dynamic = 'force-dynamic'
 
-/** The address of a private page is its key: it is told to nobody. */
+/** The URL of a private page is its key and is sent to no other site. */
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
-/** What all private pages share; `_views/my-view.tsx` says how to make one. */
+/** Shared by all private pages; `_views/signed-link-page.tsx` describes how to create one. */
 export default function MyLayout({ children }: { children: ReactNode }) {
   return children
 }

@@ -1,5 +1,5 @@
-import { calendarFeed } from '@/lib/cms/appointments/calendar-feed'
-import { payloadClient } from '@/lib/data/payload-client'
+import { calendarFeed } from '@/features/appointments/server/calendar-feed'
+import { payloadClient } from '@/lib/payload/payload-client'
 
 const ownHeaders = {
   'cache-control': 'no-store',
@@ -7,7 +7,7 @@ const ownHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/** The private calendar of a member of staff: `/calendar/<key>.ics`. Its address is its key. */
+/** The private calendar of a member of staff: `/calendar/<key>.ics`. The URL is the key. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

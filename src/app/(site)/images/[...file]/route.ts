@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
-import { openPicture } from '@/lib/data/open-picture'
-import { readPictureRequest } from '@/lib/media/picture-address'
+import { openPicture } from '@/features/content/server/open-picture'
+import { readPictureRequest } from '@/lib/http/picture-url'
 
 interface ImageContext {
   params: Promise<{ file: string[] }>
@@ -13,7 +13,7 @@ const refuse = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * An address names one file and one version of it, so what it answers may be kept for ever. Nothing is computed here:
+ * A URL names one file and one version of it, so responses may be cached without limit. Nothing is computed here:
  * all sizes were made at upload.
  */
 async function answer(request: Request, { params }: ImageContext, withBody: boolean): Promise<Response> {
@@ -31,7 +31,7 @@ async function answer(request: Request, { params }: ImageContext, withBody: bool
     await picture.file.close()
     return new Response(null, { headers })
   }
-  // Node's type for the same stream as the browser's; Response takes it.
+  // Node's type for the same stream as the browser's; Response accepts it.
   const body = Readable.toWeb(picture.file.createReadStream()) as ReadableStream
   return new Response(body, { headers })
 }

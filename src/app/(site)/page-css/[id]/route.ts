@@ -1,11 +1,11 @@
-import { getPageCss } from '@/lib/data/get-page-css'
-import { getRouteIndex } from '@/lib/data/get-route-table'
+import { getPageCss } from '@/features/content/server/get-page-css'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 
 interface PageCssContext {
   params: Promise<{ id: string }>
 }
 
-/** The css of one page as a file: inside the page it could break out of its element. */
+/** The CSS of one page as a file: inside the page it could break out of its element. */
 export async function GET(_: Request, { params }: PageCssContext): Promise<Response> {
   const [{ id }, routes] = await Promise.all([params, getRouteIndex()])
   const entry = routes.entries.find(({ target }) => target?.collection === 'pages' && target.id === id)

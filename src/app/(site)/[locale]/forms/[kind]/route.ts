@@ -1,7 +1,7 @@
-import { answerForm } from '@/lib/actions/submit-form/answer-form'
-import { submitForm } from '@/lib/actions/submit-form/submit-form'
+import { respondToForm } from '@/features/submissions/server/respond-to-form'
+import { submitForm } from '@/features/submissions/server/submit-form'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { formKinds, type FormKind } from '@/lib/leads/form-kinds'
+import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
 interface FormRoute {
   params: Promise<{ locale: string; kind: string }>
@@ -15,14 +15,14 @@ async function readRoute({ params }: FormRoute): Promise<{ locale: Locale; kind:
   return isLocale(locale) && kind ? { locale, kind } : null
 }
 
-/** Where forms are sent. What happens then is told by `submitForm`. */
+/** Receives submissions; see `submitForm`. */
 export async function POST(request: Request, context: FormRoute): Promise<Response> {
   const route = await readRoute(context)
   if (!route) return new Response('Not found', { status: 404 })
-  return answerForm(request, await submitForm(request, route.locale, route.kind), route)
+  return respondToForm(request, await submitForm(request, route.locale, route.kind), route)
 }
 
-/** Somebody opens the address of a refused submission again: there is nothing to see but the site. */
+/** GET of a refused submission's URL: redirects to the site. */
 export async function GET(_request: Request, context: FormRoute): Promise<Response> {
   const route = await readRoute(context)
   if (!route) return new Response('Not found', { status: 404 })

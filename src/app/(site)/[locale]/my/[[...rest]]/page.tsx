@@ -1,6 +1,14 @@
-import { MyGone } from '@/app/(site)/_views/my-gone'
+import { ExpiredLink } from '@/app/(site)/_views/private-page'
 
-/** Any other address below `my`: no page of an editor can stand there. */
-export default function MyNothing() {
-  return <MyGone reason="gone" />
+interface NoticeProps {
+  searchParams: Promise<{ reason?: unknown }>
+}
+
+/**
+ * The notice of a link that shows nothing. The proxy requests it and answers with it; editors cannot create pages below
+ * `my`.
+ */
+export default async function MyNothing({ searchParams }: NoticeProps) {
+  const { reason } = await searchParams
+  return <ExpiredLink reason={reason === 'tooMany' ? 'tooMany' : 'gone'} />
 }

@@ -6,7 +6,7 @@ interface QueryPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A filtered list: the address of the list with a query is rewritten to here, and made on request. */
+/** A filtered list: `next.config.ts` rewrites the path of a list with a query to here. Rendered per request. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async ({ params, searchParams }: QueryPageProps) => {

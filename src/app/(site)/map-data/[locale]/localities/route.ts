@@ -1,4 +1,4 @@
-import { findMapLocalities } from '@/lib/data/find-map-localities'
+import { findMapLocalities } from '@/features/map/server/find-map-localities'
 import { isLocale } from '@/lib/i18n/locales'
 
 interface LocalitiesContext {

@@ -1,12 +1,12 @@
-import { findMapProperties } from '@/lib/data/find-map-properties'
+import { findMapProperties } from '@/features/map/server/find-map-properties'
 import { isLocale } from '@/lib/i18n/locales'
-import { parseListingParams } from '@/lib/property/search-params'
+import { parseListingParams } from '@/features/listings/model/search-params'
 
 interface PointsContext {
   params: Promise<{ locale: string }>
 }
 
-/** The markers of a search, by the parameters of its listing and `goal` (`sale` when it says nothing else). */
+/** The markers of a search, by the parameters of its listing and `goal` (default `sale`). */
 export async function GET(request: Request, { params }: PointsContext): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response('Not found', { status: 404 })

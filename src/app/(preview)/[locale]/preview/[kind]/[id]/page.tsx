@@ -4,28 +4,28 @@ import { forbidden, notFound } from 'next/navigation'
 import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
 import { PreviewView } from '@/app/(preview)/_views/preview-view'
-import { PreviewEnd, PreviewLanguages } from '@/components/preview/preview-bar'
-import { PreviewListener } from '@/components/preview/preview-listener'
-import { findPreviewViewer, type PreviewViewer } from '@/lib/data/find-preview-viewer'
-import { showInstead } from '@/lib/data/preview-overlay'
+import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
+import { PreviewListener } from '@/features/preview/ui/preview-listener'
+import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
+import { showInstead } from '@/lib/cache/preview-overlay'
 import { isLocale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
-import { readPreviewed, type Previewed } from '@/lib/preview/previewed'
-import { intlLocales } from '@/lib/property/intl-locales'
+import { readPreviewed, type Previewed } from '@/features/preview/model/previewed'
+import { formatMoment } from '@/lib/time/format-time'
 
 interface PreviewPageProps {
   params: Promise<{ locale: string; kind: string; id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A draft is never kept: neither here nor by the browser. */
+/** A draft is never cached, neither here nor by the browser. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: PreviewPageProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslator(locale)
-  // The address of a link is its key: it is told to nobody.
+  // The URL of a link is its key and is sent to no other site.
   return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
@@ -35,14 +35,10 @@ interface SurroundingsProps {
   t: Translator
 }
 
-/** What stands around the page: for staff the ties to the form, for others what they look at. */
+/** Around the page: for staff the link to the form, for others a notice that it is a draft. */
 function Surroundings({ previewed, viewer, t }: SurroundingsProps) {
   if (viewer.by === 'link') {
-    const until = viewer.until.toLocaleString(intlLocales[previewed.locale], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Brussels',
-    })
+    const until = formatMoment(viewer.until, previewed.locale, 'long')
     return (
       <PreviewEnd text={t('preview.until', { until })}>
         <PreviewLanguages previewed={previewed} label={t('preview.languages')} token={viewer.token} />
@@ -66,7 +62,7 @@ const frameFor = (viewer: PreviewViewer, { locale }: Previewed, t: Translator) =
     ? frameBlocks({ language: viewer.language, incomplete: t('preview.incomplete') })
     : frameBlocks({ language: locale, incomplete: null })
 
-/** A document that is being worked on, as its page will look. */
+/** The preview of a document that is being edited. */
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const previewed = readPreviewed(await params)
   if (!previewed) notFound()

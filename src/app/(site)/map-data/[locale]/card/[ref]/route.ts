@@ -1,10 +1,10 @@
-import { toCardData } from '@/components/property/to-card-data'
-import { findPropertiesByRefs } from '@/lib/data/find-properties-by-refs'
-import { getPropertySettings } from '@/lib/data/get-property-settings'
+import { toCardData } from '@/features/listings/ui/to-card-data'
+import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { MapCard } from '@/lib/map/map-points'
-import { readRef } from '@/lib/routing/property-path'
+import type { MapCard } from '@/features/map/model/map-points'
+import { parseRef } from '@/features/property/model/search-params-values'
 
 interface CardContext {
   params: Promise<{ locale: string; ref: string }>
@@ -39,10 +39,10 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
   }
 }
 
-/** What the map shows of the marker a visitor chose, as JSON. */
+/** The card of the marker that a visitor selected on the map, as JSON. */
 export async function GET(_: Request, { params }: CardContext): Promise<Response> {
   const { locale, ref: text } = await params
-  const ref = readRef(text)
+  const ref = parseRef(text)
   const card = isLocale(locale) && ref !== null ? await getCard(ref, locale) : null
   if (!card) return new Response('Not found', { status: 404 })
   return Response.json(card, { headers: { 'cache-control': 'public, max-age=60' } })

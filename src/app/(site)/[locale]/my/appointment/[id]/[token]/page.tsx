@@ -1,5 +1,7 @@
-import { MyAppointmentPage } from '../../../../../_views/my-appointment'
-import { myView } from '../../../../../_views/my-view'
+import { MyAppointmentPage } from '@/app/(site)/_views/private-appointment'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
 
-/** What the mails about an appointment lead to. */
-export default myView('appointment', async (link, query) => <MyAppointmentPage link={link} notice={query} />)
+/** The page that e-mails about an appointment link to. */
+export default signedLinkPage('appointment', async (link, query) => (
+  <MyAppointmentPage link={link} notice={query} />
+))

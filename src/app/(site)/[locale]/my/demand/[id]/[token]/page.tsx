@@ -1,5 +1,5 @@
-import { MyOptIn } from '../../../../../_views/my-opt-in'
-import { myView } from '../../../../../_views/my-view'
+import { MyOptIn } from '@/app/(site)/_views/private-opt-in'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
 
-/** What a mail about a registered search leads to: confirm it, see it, end it. */
-export default myView('demand', async (link) => <MyOptIn link={link} kind="demand" />)
+/** The page that e-mails about a registered search link to: confirm it, read it, end it. */
+export default signedLinkPage('demand', async (link) => <MyOptIn link={link} kind="demand" />)

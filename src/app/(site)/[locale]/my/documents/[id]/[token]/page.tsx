@@ -1,20 +1,17 @@
-import { MyPage } from '@/app/(site)/_views/my-page'
-import { myView } from '@/app/(site)/_views/my-view'
-import { getMyDocuments } from '@/lib/data/get-my-documents'
+import { PrivatePage } from '@/app/(site)/_views/private-page'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { getPrivateDocuments } from '@/features/property-page/server/get-private-documents'
 import { getTranslator } from '@/lib/i18n/translator'
+import { formatMoment } from '@/lib/time/format-time'
 
-/** The documents somebody asked for, each to be fetched. */
-export default myView('documents', async (link) => {
-  const documents = await getMyDocuments(link.id, link.locale)
+/** The requested documents with their download links. */
+export default signedLinkPage('documents', async (link) => {
+  const documents = await getPrivateDocuments(link.id, link.locale)
   if (!documents || documents.length === 0) return null
   const t = await getTranslator(link.locale)
-  const until = link.until.toLocaleString(`${link.locale}-BE`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Brussels',
-  })
+  const until = formatMoment(link.until, link.locale, 'long')
   return (
-    <MyPage locale={link.locale} path={link.path} title={t('my.documentsTitle')}>
+    <PrivatePage locale={link.locale} path={link.path} title={t('my.documentsTitle')}>
       <p className="mt-4 max-w-2xl text-lead text-slate">{t('my.documentsText', { until })}</p>
       <ul className="mt-8 max-w-2xl border-t border-line">
         {documents.map(({ id, title }) => (
@@ -33,6 +30,6 @@ export default myView('documents', async (link) => {
           </li>
         ))}
       </ul>
-    </MyPage>
+    </PrivatePage>
   )
 })

@@ -1,5 +1,5 @@
-import { MyOptIn } from '../../../../../_views/my-opt-in'
-import { myView } from '../../../../../_views/my-view'
+import { MyOptIn } from '@/app/(site)/_views/private-opt-in'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
 
-/** What a mail about the newsletter leads to: confirm it, see it, end it. */
-export default myView('newsletter', async (link) => <MyOptIn link={link} kind="newsletter" />)
+/** The page that e-mails about the newsletter link to: confirm it, read it, end it. */
+export default signedLinkPage('newsletter', async (link) => <MyOptIn link={link} kind="newsletter" />)

@@ -1,9 +1,9 @@
-import { MyOfferView } from '@/app/(site)/_views/my-offer-view'
-import { myView } from '@/app/(site)/_views/my-view'
-import { getMyOffer } from '@/lib/data/get-my-offer'
+import { PrivateOfferView } from '@/app/(site)/_views/private-offer-view'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
-/** The same offer for those who only look: the agency and the second buyer. */
-export default myView('offer-status', async (link) => {
-  const mine = await getMyOffer(link.id)
-  return mine && <MyOfferView link={link} offer={mine.offer} state={mine.state} />
+/** The same offer for readers without actions: the agency and the second buyer. */
+export default signedLinkPage('offer-status', async (link) => {
+  const found = await getPrivateOffer(link.id)
+  return found && <PrivateOfferView link={link} offer={found.offer} state={found.state} />
 })

@@ -1,9 +1,9 @@
-import { MyOfferView } from '@/app/(site)/_views/my-offer-view'
-import { myView } from '@/app/(site)/_views/my-view'
-import { getMyOffer } from '@/lib/data/get-my-offer'
+import { PrivateOfferView } from '@/app/(site)/_views/private-offer-view'
+import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
-/** The buyer's page of a purchase offer: reads it again, confirms, withdraws, follows. */
-export default myView('offer', async (link) => {
-  const mine = await getMyOffer(link.id)
-  return mine && <MyOfferView link={link} offer={mine.offer} state={mine.state} mayAct />
+/** The buyer's page of a purchase offer: read it again, confirm, withdraw, follow its state. */
+export default signedLinkPage('offer', async (link) => {
+  const found = await getPrivateOffer(link.id)
+  return found && <PrivateOfferView link={link} offer={found.offer} state={found.state} mayAct />
 })

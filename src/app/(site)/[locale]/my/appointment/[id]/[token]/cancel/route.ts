@@ -1,15 +1,15 @@
-import { cancelAppointment } from '@/lib/actions/cancel-appointment'
-import { nudgeWorker } from '@/lib/cms/jobs/nudge-worker'
-import { payloadClient } from '@/lib/data/payload-client'
+import { cancelAppointment } from '@/features/appointments/server/cancel-appointment'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { payloadClient } from '@/lib/payload/payload-client'
 
-import { changeAndReturn } from '../../../../../../_views/my-appointment-routes'
-import { myPost } from '../../../../../../_views/my-post'
+import { changeAndReturn } from '@/app/(site)/_views/private-appointment-routes'
+import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
 
 /** Cancels the appointment. */
-export const POST = myPost('appointment', async (link) => {
+export const POST = signedLinkAction('appointment', async (link) => {
   const payload = await payloadClient()
   return changeAndReturn(link, 'cancelled', async () => {
     await cancelAppointment(payload, link.id)
-    nudgeWorker()
+    triggerWorker()
   })
 })

@@ -1,27 +1,17 @@
-import { moveAppointment } from '@/lib/actions/move-appointment'
-import { nudgeWorker } from '@/lib/cms/jobs/nudge-worker'
-import { payloadClient } from '@/lib/data/payload-client'
+import { moveAppointment } from '@/features/appointments/server/move-appointment'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { payloadClient } from '@/lib/payload/payload-client'
 
-import { changeAndReturn } from '../../../../../../_views/my-appointment-routes'
-import { myPost } from '../../../../../../_views/my-post'
+import { changeAndReturn } from '@/app/(site)/_views/private-appointment-routes'
+import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
 
-/** Far more than a day and a slot. */
-const maxBytes = 4096
-
-async function readChoice(request: Request): Promise<string> {
-  const size = Number(request.headers.get('content-length') ?? maxBytes)
-  if (size >= maxBytes) return ''
-  const form = await request.formData().catch(() => null)
-  const slot = form?.get('slot')
-  return typeof slot === 'string' ? slot : ''
-}
-
-/** Gives the appointment another day or slot. */
-export const POST = myPost('appointment', async (link, request) => {
-  const choice = await readChoice(request)
+/** Moves the appointment to another day or slot. */
+export const POST = signedLinkAction('appointment', async (link, form) => {
+  const slot = form.get('slot')
+  const choice = typeof slot === 'string' ? slot : ''
   const payload = await payloadClient()
   return changeAndReturn(link, 'moved', async () => {
     await moveAppointment(payload, { id: link.id, choice, by: 'visitor' })
-    nudgeWorker()
+    triggerWorker()
   })
 })

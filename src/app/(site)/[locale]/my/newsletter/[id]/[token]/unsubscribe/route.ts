@@ -1,6 +1,6 @@
-import { leadToPage, unsubscribePost } from '../../../../../../_views/my-opt-in-routes'
+import { leadToPage, unsubscribePost } from '@/app/(site)/_views/private-opt-in-routes'
 
-/** Somebody follows the address of the mail's header in a browser: the page has the button. */
+/** GET of the List-Unsubscribe URL in a browser: the page has the button. */
 export const GET = leadToPage('newsletter')
 
 export const POST = unsubscribePost('newsletter')

@@ -1,5 +1,5 @@
-import { myGet } from '@/app/(site)/_views/my-get'
+import { signedLinkFile } from '@/app/(site)/_views/signed-link-file'
 import { offerFile } from '@/app/(site)/_views/offer-file'
 
 /** The document of the offer as a file. */
-export const GET = myGet('offer-status', ({ id }) => offerFile(id))
+export const GET = signedLinkFile('offer-status', ({ id }) => offerFile(id))

@@ -1,10 +1,10 @@
-import { myPost } from '@/app/(site)/_views/my-post'
-import { nudgeWorker } from '@/lib/cms/jobs/nudge-worker'
-import { payloadClient } from '@/lib/data/payload-client'
-import { stepOffer } from '@/lib/offers/step-offer'
+import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { transitionOffer } from '@/features/offers/server/transition-offer'
 
-/** From here on the offer counts. Pressed twice it counts once. */
-export const POST = myPost('offer', async ({ id }) => {
-  if (await stepOffer(await payloadClient(), { id, to: 'received' })) nudgeWorker()
+/** Confirms the offer: it counts from then on. Repeated requests count once. */
+export const POST = signedLinkAction('offer', async ({ id }) => {
+  if (await transitionOffer(await payloadClient(), { id, to: 'received' })) triggerWorker()
   return undefined
 })

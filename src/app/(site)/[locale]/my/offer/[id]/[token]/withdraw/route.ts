@@ -1,10 +1,10 @@
-import { myPost } from '@/app/(site)/_views/my-post'
-import { nudgeWorker } from '@/lib/cms/jobs/nudge-worker'
-import { payloadClient } from '@/lib/data/payload-client'
-import { stepOffer } from '@/lib/offers/step-offer'
+import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { transitionOffer } from '@/features/offers/server/transition-offer'
 
-/** The buyer takes the offer back, as long as nobody accepted it. */
-export const POST = myPost('offer', async ({ id }) => {
-  if (await stepOffer(await payloadClient(), { id, to: 'withdrawn' })) nudgeWorker()
+/** Withdraws the buyer's offer while it is not accepted. */
+export const POST = signedLinkAction('offer', async ({ id }) => {
+  if (await transitionOffer(await payloadClient(), { id, to: 'withdrawn' })) triggerWorker()
   return undefined
 })

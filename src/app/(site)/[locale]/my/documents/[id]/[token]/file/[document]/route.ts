@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
 
-import { myGet } from '@/app/(site)/_views/my-get'
-import { privateFile } from '@/app/(site)/_views/private-file'
-import type { MyParams } from '@/lib/data/find-my-link'
-import { openMyDocument } from '@/lib/data/get-my-documents'
+import { signedLinkFile, privateFile } from '@/app/(site)/_views/signed-link-file'
+import type { SignedLinkParams } from '@/lib/http/find-signed-link'
+import { openPrivateDocument } from '@/features/property-page/server/get-private-documents'
 
-/** One of the documents that were asked for. */
-export const GET = myGet<MyParams & { document: string }>(
+/** One of the requested documents. */
+export const GET = signedLinkFile<SignedLinkParams & { document: string }>(
   'documents',
   async ({ id, locale }, { document }) => {
-    const file = await openMyDocument(id, document, locale)
+    const file = await openPrivateDocument(id, document, locale)
     if (!file) return null
-    // Node's type for the same stream as the browser's; Response takes it.
+    // Node's type for the same stream as the browser's; Response accepts it.
     const body = Readable.toWeb(file.stream) as ReadableStream
     return privateFile({ ...file, body })
   },

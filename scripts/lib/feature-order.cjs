@@ -1,0 +1,30 @@
+/** The folders of `src/features`, lowest first: a feature imports only those before it. */
+const featureOrder = [
+  'sign-in',
+  'media',
+  'property',
+  'routing',
+  'consent',
+  'compliance',
+  'content',
+  'saved',
+  'listings',
+  'map',
+  'documents',
+  'submissions',
+  'property-page',
+  'projects',
+  'translation',
+  'versions',
+  'preview',
+  'seo',
+  'shell',
+  'leads',
+  'offers',
+  'appointments',
+  'subscriptions',
+  'privacy',
+  'dashboard',
+]
+
+module.exports = { featureOrder }

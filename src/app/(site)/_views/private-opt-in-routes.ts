@@ -1,0 +1,27 @@
+import { endOptIn } from '@/features/subscriptions/server/change-opt-in'
+import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
+import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { payloadClient } from '@/lib/payload/payload-client'
+
+import { signedLinkAction } from './signed-link-action'
+
+/** The “confirm” button of a subscription. */
+export const confirmPost = (kind: OptInKind) =>
+  signedLinkAction(kind, async ({ id }) => {
+    await confirmAndNotify(await payloadClient(), kind, id, new Date())
+    triggerWorker()
+    return undefined
+  })
+
+/** The “unsubscribe” button of the page and of mail programs. */
+export const unsubscribePost = (kind: OptInKind) =>
+  signedLinkAction(kind, async ({ id }, form) => {
+    await endOptIn(await payloadClient(), { kind, id, now: new Date() })
+    // Mail programs send this when a user presses their unsubscribe button (RFC 8058); they expect no page.
+    if (form.get('List-Unsubscribe') !== 'One-Click') return undefined
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  })
+
+/** Redirects to the page of the link and changes nothing, because e-mail scanners open every URL. */
+export const leadToPage = (kind: OptInKind) => signedLinkAction(kind, async () => undefined)

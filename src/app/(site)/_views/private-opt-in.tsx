@@ -1,0 +1,105 @@
+import { redirect } from 'next/navigation'
+
+import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
+import { getOptIn, type OptIn } from '@/features/subscriptions/server/get-opt-in'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { endedLinkPath } from '@/lib/http/signed-link'
+import type { SignedLink } from '@/lib/http/find-signed-link'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import { formatDate } from '@/features/property/model/format-value'
+import { findEntryByOriginal, localisePath } from '@/features/routing/model/localise-path'
+
+import { PrivatePage } from './private-page'
+
+/** The page for registering again. */
+const formPages: Record<OptInKind, string> = { demand: '/demand-register/', newsletter: '/newsletter/' }
+
+/** A button that changes something: a separate form, without JavaScript. */
+function OptInAction({
+  action,
+  label,
+  isQuiet = false,
+}: {
+  action: string
+  label: string
+  isQuiet?: boolean
+}) {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" className={`button ${isQuiet ? 'button-quiet' : 'button-brand'}`}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+function OptInActions({
+  link,
+  kind,
+  state,
+  t,
+}: {
+  link: SignedLink
+  kind: OptInKind
+  state: OptIn['state']
+  t: Translator
+}) {
+  if (state === 'ended') return null
+  return (
+    <div className="mt-8 flex flex-wrap gap-4">
+      {state === 'pending' && (
+        <OptInAction action={`${link.path}confirm/`} label={t(`optIn.${kind}.confirm`)} />
+      )}
+      <OptInAction
+        action={`${link.path}unsubscribe/`}
+        label={state === 'pending' ? t('optIn.refuse') : t('optIn.unsubscribe')}
+        isQuiet
+      />
+    </div>
+  )
+}
+
+function Facts({ rows }: Pick<OptIn, 'rows'>) {
+  if (rows.length === 0) return null
+  return (
+    <dl className="mt-8 grid max-w-2xl gap-x-6 gap-y-2 grid-cols-[minmax(0,10rem)_1fr] sm:grid-cols-[14rem_1fr]">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-slate">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The private page of an e-mail subscription: its subject, its state, and the buttons that change it. */
+export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKind }) {
+  const { locale, path } = link
+  const [optIn, t, routes] = await Promise.all([
+    getOptIn(kind, link.id, locale),
+    getTranslator(locale),
+    getRouteIndex(),
+  ])
+  if (!optIn) redirect(endedLinkPath(locale, kind))
+  const { state, since, rows } = optIn
+  const day = since && formatDate(since, locale)
+  const again = findEntryByOriginal(routes, formPages[kind])
+  return (
+    <PrivatePage locale={locale} path={path} title={t(`optIn.${kind}.${state}Title`)}>
+      <p className="mt-4 max-w-2xl text-lead text-slate">{t(`optIn.${kind}.${state}Text`)}</p>
+      {day && (
+        <p className="mt-2 max-w-2xl text-slate">
+          {state === 'ended' ? t('optIn.endedOn', { day }) : t('optIn.confirmedOn', { day })}
+        </p>
+      )}
+      {state !== 'ended' && <Facts rows={rows} />}
+      <OptInActions link={link} kind={kind} state={state} t={t} />
+      {state === 'ended' && again && (
+        <a href={localisePath(routes, formPages[kind], locale)} className="button button-quiet mt-8">
+          {t(`optIn.${kind}.again`)}
+        </a>
+      )}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,79 @@
+import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
+import { isLocale, toLocale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readAtMost } from '@/lib/http/read-at-most'
+import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
+import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
+
+interface SignedLinkActionContext {
+  params: Promise<SignedLinkParams>
+}
+
+/** No button of a private page sends more. */
+const maxBodyBytes = 64 * 1024
+
+/** A form as a browser or a mail program sends it. */
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
+
+/** The form of a button; empty when the body is none. A status when it is too large or too slow. */
+async function readForm(request: Request): Promise<FormData | 408 | 413> {
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await readAtMost(request, maxBodyBytes)
+  if (typeof bytes === 'number') return bytes
+  if (!formTypes.test(type)) return new FormData()
+  const body = new Response(bytes, { headers: { 'content-type': type } })
+  return body.formData().catch(() => new FormData())
+}
+
+/**
+ * The action of the button; must be repeatable. Without a returned response the visitor is redirected to the page of
+ * the link.
+ */
+type SignedLinkHandler = (link: SignedLink, form: FormData) => Promise<Response | undefined>
+
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+async function refuse(
+  locale: string,
+  {
+    status,
+    key,
+    seconds,
+  }: { status: number; key: 'my.tooManyText' | 'my.unavailableText' | 'my.tooLargeText'; seconds: number },
+): Promise<Response> {
+  const t = await getTranslator(toLocale(locale))
+  return new Response(t(key), {
+    status,
+    headers: {
+      'retry-after': String(seconds),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+const tooMany = { status: 429, key: 'my.tooManyText', seconds: 60 } as const
+const tooLarge = { key: 'my.tooLargeText', seconds: 60 } as const
+const unavailable = { status: 503, key: 'my.unavailableText', seconds: retryAfterSeconds } as const
+
+/**
+ * A route below a private page: checks its link and runs an action. An expired link redirects to its page, which shows
+ * that it has expired. An action that the database refuses is answered with 503 and may be repeated. Other sites cannot send the request, because the URL is secret.
+ */
+export const signedLinkAction =
+  (kind: SignedLinkKind, handle: SignedLinkHandler) =>
+  async (request: Request, { params }: SignedLinkActionContext): Promise<Response> => {
+    const given = await params
+    const answer = await findSignedLink(kind, given, request.headers)
+    if (answer === 'tooMany') return refuse(given.locale, tooMany)
+    if (answer === 'gone') return redirectTo(isLocale(given.locale) ? endedLinkPath(given.locale, kind) : '/')
+    const form = await readForm(request)
+    if (typeof form === 'number') return refuse(given.locale, { ...tooLarge, status: form })
+    try {
+      return (await handle(answer, form)) ?? redirectTo(answer.path)
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return refuse(given.locale, unavailable)
+    }
+  }

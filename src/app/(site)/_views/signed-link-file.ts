@@ -1,0 +1,47 @@
+import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
+import type { SignedLinkKind } from '@/lib/http/signed-link'
+
+interface PrivateFile {
+  body: ReadableStream | Uint8Array<ArrayBuffer>
+  bytes: number
+  contentType: string
+  /** Letters, digits, hyphens and a dot. */
+  filename: string
+}
+
+/** A download for one person: never shown inside the site, and not stored by caches. */
+export const privateFile = ({ body, bytes, contentType, filename }: PrivateFile): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': contentType,
+      'content-length': String(bytes),
+      'content-disposition': `attachment; filename="${filename.replace(/[^\w.-]/g, '-')}"`,
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+
+const refuse = (status: number): Response =>
+  new Response(status === 429 ? 'Too many requests' : 'Not found', {
+    status,
+    headers: {
+      'content-security-policy': 'sandbox',
+      'cache-control': 'no-store',
+      ...(status === 429 && { 'retry-after': '60' }),
+    },
+  })
+
+/** A file below a private page: checks its link and responds with the file, or with 404 when `read` returns null. */
+export const signedLinkFile =
+  <Params extends SignedLinkParams>(
+    kind: SignedLinkKind,
+    read: (link: SignedLink, params: Params) => Promise<Response | null>,
+  ) =>
+  async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+    const given = await params
+    const answer = await findSignedLink(kind, given, request.headers)
+    if (answer === 'tooMany') return refuse(429)
+    if (answer === 'gone') return refuse(404)
+    return (await read(answer, given)) ?? refuse(404)
+  }

@@ -1,0 +1,94 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+
+import type { Localized } from '@/lib/i18n/locales'
+import { noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
+
+/** Headings under which the studio's menu gathers collections and globals. */
+export const menuGroups = {
+  leads: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
+  catalogue: { nl: 'Aanbod', fr: 'Catalogue', en: 'Catalogue', de: 'Angebot' },
+  content: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalte' },
+  people: { nl: 'Personen', fr: 'Personnes', en: 'People', de: 'Personen' },
+  settings: { nl: 'Instellingen', fr: 'Paramètres', en: 'Settings', de: 'Einstellungen' },
+  system: { nl: 'Systeem', fr: 'Système', en: 'System', de: 'System' },
+} as const satisfies Record<string, Localized>
+
+/**
+ * The group in the studio's menu and the roles that see it there; the order is that of the list in `registry.ts`. A
+ * role sees what it works on. The menu does not protect anything: the access rules do. `hidden` gives the reason for
+ * leaving it out.
+ */
+export type MenuPlace = { group: keyof typeof menuGroups; shownTo: RoleRule } | { hidden: string }
+
+type Rules<Operation extends string> = Record<Operation, AccessRule>
+type BasicOperation = 'create' | 'read' | 'update' | 'delete'
+
+/** A collection without the parts that `access` and `menu` decide. */
+type CollectionSchema<Versions, Auth> = Omit<
+  CollectionConfig,
+  'access' | 'admin' | 'auth' | 'labels' | 'versions'
+> & {
+  labels: Record<'singular' | 'plural', Localized>
+  admin?: Omit<NonNullable<CollectionConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
+  versions?: Versions
+  auth?: Auth
+}
+
+type WithVersions = { versions: NonNullable<CollectionConfig['versions']> }
+type WithAuth = { auth: NonNullable<CollectionConfig['auth']> }
+
+/**
+ * A collection with versions needs a rule for reading them, a collection of accounts rules for unlocking and for the
+ * studio.
+ */
+type SchemaAndAccess =
+  | { schema: CollectionSchema<never, never>; access: Rules<BasicOperation> }
+  | {
+      schema: CollectionSchema<WithVersions['versions'], never> & WithVersions
+      access: Rules<BasicOperation | 'readVersions'>
+    }
+  | {
+      schema: CollectionSchema<never, WithAuth['auth']> & WithAuth
+      access: Rules<BasicOperation | 'unlock'> & { admin: RoleRule }
+    }
+
+export type CollectionRecord = { menu: MenuPlace } & SchemaAndAccess
+
+export interface GlobalRecord {
+  schema: Omit<GlobalConfig, 'access' | 'admin' | 'label' | 'versions'> & {
+    label: Localized
+    admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
+  }
+  menu: MenuPlace
+  access: Rules<'read' | 'update'>
+}
+
+/** Types the record of a collection. A record without a rule for each operation does not compile. */
+export const defineCollection = (record: CollectionRecord): CollectionRecord => record
+
+/** As `defineCollection`, for a global. */
+export const defineGlobal = (record: GlobalRecord): GlobalRecord => record
+
+/** Payload leaves the user of the studio untyped; it is the user of the request. */
+type Viewer = { user: unknown }
+
+function adminOptions(menu: MenuPlace) {
+  // Editors do not need the tab that shows the document as JSON.
+  const common = { hideAPIURL: true }
+  if ('hidden' in menu) return { ...common, hidden: true }
+  const hidden = ({ user }: Viewer) => !menu.shownTo({ req: { user: user as PayloadRequest['user'] } })
+  return { ...common, group: menuGroups[menu.group], hidden }
+}
+
+/** What Payload stores. A collection without versions refuses to read them. */
+export const toCollectionConfig = ({ schema, menu, access }: CollectionRecord): CollectionConfig => ({
+  ...schema,
+  access: { readVersions: noAccess, ...access },
+  admin: { ...schema.admin, ...adminOptions(menu) },
+})
+
+export const toGlobalConfig = ({ schema, menu, access }: GlobalRecord): GlobalConfig => ({
+  ...schema,
+  access: { readVersions: noAccess, ...access },
+  admin: { ...schema.admin, ...adminOptions(menu) },
+})

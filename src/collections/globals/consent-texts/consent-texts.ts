@@ -1,0 +1,102 @@
+import type { Field } from 'payload'
+
+import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { anyone, isEditor } from '@/lib/payload/access'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { defineGlobal } from '../../define-collection'
+import { consentCategoryLabels, consentFieldLabels } from './labels'
+
+/** Empty: the standard text of `messages/`, which is the placeholder of the field. */
+const words = (name: string, label: Localized, isLong = false): Field => {
+  const field = {
+    name,
+    localized: true,
+    maxLength: isLong ? 600 : 80,
+    label,
+    admin: { components: { Field: '/features/consent/studio/standard-text#StandardText' } },
+  }
+  return isLong ? { ...field, type: 'textarea' } : { ...field, type: 'text' }
+}
+
+const plain = (name: keyof typeof consentFieldLabels, isLong = false): Field =>
+  words(name, consentFieldLabels[name], isLong)
+
+const categoryFields: Field[] = Object.entries(consentCategoryLabels).map(([category, label]): Field => ({
+  name: category,
+  type: 'group',
+  label,
+  fields: [
+    words('name', { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
+    words('text', { nl: 'Zin', fr: 'Phrase', en: 'Sentence', de: 'Satz' }, true),
+  ],
+}))
+
+/** Texts of the consent banner. They do not change which services are allowed or blocked. */
+export const consentTexts = defineGlobal({
+  menu: { group: 'settings', shownTo: isEditor },
+  access: { read: anyone, update: isEditor },
+  schema: {
+    slug: 'consentTexts',
+    label: {
+      nl: 'Toestemmingsteksten',
+      fr: 'Textes du consentement',
+      en: 'Consent texts',
+      de: 'Einwilligungstexte',
+    },
+    admin: {
+      description: {
+        nl: 'De vraag over cookies. Een leeg veld toont de standaardtekst, die in het grijs in het veld staat.',
+        fr: 'La question sur les cookies. Un champ vide affiche le texte standard, visible en gris dans le champ.',
+        en: 'The question about cookies. An empty field shows the standard text, which stands in grey in the field.',
+        de: 'Die Frage zu Cookies. Ein leeres Feld zeigt den Standardtext, der grau im Feld steht.',
+      },
+    },
+    hooks: revalidateGlobalOnChange(tags.settings),
+    fields: [
+      {
+        name: 'preview',
+        type: 'ui',
+        admin: { components: { Field: '/features/consent/studio/consent-preview#ConsentPreview' } },
+      },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: { nl: 'De vraag', fr: 'La question', en: 'The question', de: 'Die Frage' },
+            fields: [
+              plain('title'),
+              plain('text', true),
+              plain('policy'),
+              plain('agreeAll'),
+              plain('decline'),
+              plain('change'),
+            ],
+          },
+          {
+            label: {
+              nl: 'De instellingen',
+              fr: 'Les paramètres',
+              en: 'The settings',
+              de: 'Die Einstellungen',
+            },
+            fields: [
+              plain('settings'),
+              plain('settingsText', true),
+              plain('agreePartly'),
+              plain('agree'),
+              plain('alwaysOn'),
+              {
+                name: 'categories',
+                type: 'group',
+                label: consentFieldLabels.categories,
+                fields: categoryFields,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+})

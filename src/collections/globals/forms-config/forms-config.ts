@@ -1,0 +1,20 @@
+import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { anyone, isAdministrator } from '@/lib/payload/access'
+import { formKinds } from '@/features/submissions/model/form-kinds'
+
+import { defineGlobal } from '../../define-collection'
+import { formTab } from './form-tab'
+import { retentionTab } from './retention-tab'
+
+/** Settings of each public form. Recipients and retention are for staff only. */
+export const formsConfig = defineGlobal({
+  menu: { group: 'settings', shownTo: isAdministrator },
+  access: { read: anyone, update: isAdministrator },
+  schema: {
+    slug: 'formsConfig',
+    label: { nl: 'Formulieren', fr: 'Formulaires', en: 'Forms', de: 'Formulare' },
+    hooks: revalidateGlobalOnChange(tags.settings),
+    fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), retentionTab] }],
+  },
+})

@@ -1,0 +1,97 @@
+import type { Field } from 'payload'
+
+import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { anyone, isEditor } from '@/lib/payload/access'
+import { linkFields } from '@/lib/payload/fields/link-field'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { defineGlobal } from '../../define-collection'
+import { menuField } from './menu-field'
+
+const topBarSide = (name: 'left' | 'right', label: Localized): Field => ({
+  name,
+  type: 'array',
+  label,
+  labels: {
+    singular: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
+    plural: { nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' },
+  },
+  fields: linkFields({ required: true, decorated: true }),
+})
+
+const topBarField: Field = {
+  name: 'topBar',
+  type: 'group',
+  label: { nl: 'Bovenbalk', fr: 'Barre supérieure', en: 'Top bar', de: 'Obere Leiste' },
+  fields: [
+    {
+      name: 'enabled',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { nl: 'Tonen', fr: 'Afficher', en: 'Show', de: 'Zeigen' },
+    },
+    topBarSide('left', { nl: 'Links in de balk', fr: 'À gauche', en: 'Left', de: 'Linke Seite' }),
+    topBarSide('right', { nl: 'Rechts in de balk', fr: 'À droite', en: 'Right', de: 'Rechte Seite' }),
+  ],
+}
+
+const placeField = (name: string, defaultValue: string, label: Localized): Field => ({
+  name,
+  type: 'select',
+  required: true,
+  defaultValue,
+  label,
+  options: [
+    { value: 'left', label: { nl: 'Links', fr: 'À gauche', en: 'Left', de: 'Links' } },
+    { value: 'centre', label: { nl: 'Midden', fr: 'Au centre', en: 'Centre', de: 'Mitte' } },
+    { value: 'right', label: { nl: 'Rechts', fr: 'À droite', en: 'Right', de: 'Rechts' } },
+  ],
+})
+
+/** The header of every page. */
+export const header = defineGlobal({
+  menu: { group: 'settings', shownTo: isEditor },
+  access: { read: anyone, update: isEditor },
+  schema: {
+    slug: 'header',
+    label: { nl: 'Kop', fr: 'En-tête', en: 'Header', de: 'Kopfbereich' },
+    hooks: revalidateGlobalOnChange(tags.settings),
+    fields: [
+      menuField,
+      {
+        type: 'row',
+        fields: [
+          placeField('logoPosition', 'left', { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' }),
+          placeField('menuPosition', 'right', { nl: 'Menu', fr: 'Menu', en: 'Menu', de: 'Menü' }),
+          placeField('languagePosition', 'right', {
+            nl: 'Taalkeuze',
+            fr: 'Choix de la langue',
+            en: 'Language switcher',
+            de: 'Sprachauswahl',
+          }),
+        ],
+      },
+      {
+        name: 'showFreeEvaluation',
+        type: 'checkbox',
+        defaultValue: true,
+        label: {
+          nl: 'Knop gratis schatting',
+          fr: 'Bouton estimation gratuite',
+          en: 'Free valuation button',
+          de: 'Schaltfläche kostenlose Schätzung',
+        },
+        admin: {
+          description: {
+            nl: 'Een knop in het menu naar /contact-demand/.',
+            fr: 'Un bouton dans le menu vers /contact-demand/.',
+            en: 'A button in the menu to /contact-demand/.',
+            de: 'Eine Schaltfläche im Menü zu /contact-demand/.',
+          },
+        },
+      },
+      topBarField,
+    ],
+  },
+})

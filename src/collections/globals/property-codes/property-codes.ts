@@ -1,0 +1,156 @@
+import type { Field, NumberField } from 'payload'
+
+import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { anyone, isAdministrator } from '@/lib/payload/access'
+import { colourField } from '@/lib/payload/fields/colour-field'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { refreshAvailability } from '@/features/property/server/refresh-availability'
+
+import { defineGlobal } from '../../define-collection'
+import { marqueeMeaningOptions, priceUnitMeaningOptions } from './meaning-options'
+
+const codeField: NumberField = {
+  name: 'code',
+  type: 'number',
+  required: true,
+  min: 0,
+  label: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' },
+  admin: { step: 1 },
+}
+
+const rowLabels = {
+  singular: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' },
+  plural: { nl: 'Codes', fr: 'Codes', en: 'Codes', de: 'Codes' },
+}
+
+const table = (name: string, label: Localized, description: Localized, fields: Field[]): Field => ({
+  name,
+  type: 'array',
+  label,
+  labels: rowLabels,
+  admin: { initCollapsed: true, description },
+  fields,
+})
+
+const marqueeTable = table(
+  'marquee',
+  { nl: 'Linten (marquee)', fr: 'Bandeaux (marquee)', en: 'Ribbons (marquee)', de: 'Banner (Marquee)' },
+  {
+    nl: 'De getallen hebben geen vaste betekenis: geef elk getal de zijne.',
+    fr: 'Les nombres n’ont pas de sens fixe : donnez le sien à chacun.',
+    en: 'The numbers have no fixed meaning: give each its own.',
+    de: 'Die Zahlen haben keine feste Bedeutung: Geben Sie jeder ihre eigene.',
+  },
+  [
+    codeField,
+    {
+      name: 'meaning',
+      type: 'select',
+      required: true,
+      options: marqueeMeaningOptions,
+      label: { nl: 'Betekenis', fr: 'Signification', en: 'Meaning', de: 'Bedeutung' },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+      maxLength: 40,
+      label: {
+        nl: 'Tekst op het lint',
+        fr: 'Texte du bandeau',
+        en: 'Text on the ribbon',
+        de: 'Text auf dem Banner',
+      },
+      admin: {
+        description: {
+          nl: 'Leeg: de naam die bij het pand staat.',
+          fr: 'Vide : le nom indiqué pour le bien.',
+          en: 'Empty: the name given with the property.',
+          de: 'Leer: der beim Objekt angegebene Name.',
+        },
+      },
+    },
+    colourField({ name: 'colour', label: { nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' } }),
+  ],
+)
+
+const priceUnitTable = table(
+  'priceUnits',
+  { nl: 'Prijseenheden', fr: 'Unités de prix', en: 'Price units', de: 'Preiseinheiten' },
+  {
+    nl: '7 is een vanafprijs; leg hier de andere vast.',
+    fr: '7 est un prix « à partir de » ; définissez ici les autres.',
+    en: '7 is a starting-from price; set the others here.',
+    de: '7 ist ein Ab-Preis; legen Sie hier die anderen fest.',
+  },
+  [
+    codeField,
+    {
+      name: 'meaning',
+      type: 'select',
+      required: true,
+      options: priceUnitMeaningOptions,
+      label: { nl: 'Betekenis', fr: 'Signification', en: 'Meaning', de: 'Bedeutung' },
+    },
+    {
+      name: 'text',
+      type: 'text',
+      localized: true,
+      maxLength: 60,
+      label: {
+        nl: 'Tekst bij de prijs',
+        fr: 'Texte près du prix',
+        en: 'Text with the price',
+        de: 'Text beim Preis',
+      },
+    },
+  ],
+)
+
+const feedCodeTable = table(
+  'feedCodes',
+  { nl: 'Codes uit feeds', fr: 'Codes des flux', en: 'Feed codes', de: 'Codes aus Feeds' },
+  {
+    nl: 'Welke waarde van een feed welke waarde hier wordt. Een onbekende code is een waarschuwing, geen fout.',
+    fr: 'Quelle valeur d’un flux devient quelle valeur ici. Un code inconnu est un avertissement, pas une erreur.',
+    en: 'Which value of a feed becomes which value here. An unknown code is a warning, not an error.',
+    de: 'Welcher Wert eines Feeds hier welcher Wert wird. Ein unbekannter Code ist eine Warnung, kein Fehler.',
+  },
+  [
+    {
+      name: 'source',
+      type: 'text',
+      required: true,
+      label: { nl: 'Feed', fr: 'Flux', en: 'Feed', de: 'Feed' },
+    },
+    {
+      name: 'field',
+      type: 'text',
+      required: true,
+      label: { nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' },
+    },
+    { name: 'code', type: 'text', required: true, label: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' } },
+    {
+      name: 'value',
+      type: 'text',
+      required: true,
+      label: { nl: 'Waarde hier', fr: 'Valeur ici', en: 'Value here', de: 'Wert hier' },
+    },
+  ],
+)
+
+const { afterChange } = revalidateGlobalOnChange(tags.settings, tags.properties)
+
+/** The agency's labels for the number codes of the trade. */
+export const propertyCodes = defineGlobal({
+  menu: { group: 'settings', shownTo: isAdministrator },
+  access: { read: anyone, update: isAdministrator },
+  schema: {
+    slug: 'propertyCodes',
+    label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
+    hooks: { afterChange: [refreshAvailability, ...afterChange] },
+    fields: [marqueeTable, priceUnitTable, feedCodeTable],
+  },
+})

@@ -1,0 +1,123 @@
+import type { Field } from 'payload'
+
+import { isAgent, isEditor, noAccess } from '@/lib/payload/access'
+import { leadEndpoints } from '@/features/leads/server/lead-endpoints'
+import { personFields } from '@/lib/payload/fields/person-fields'
+import { propertyField } from '@/lib/payload/fields/common-fields'
+import { offerDecision } from '@/features/offers/server/offer-decision'
+import { deleteLeadParts } from '@/features/leads/server/delete-lead-parts'
+import { guardLeadDates, prepareLead, recordLeadChange } from '@/features/leads/server/lead-hooks'
+import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
+import { ownLeads } from '@/features/leads/server/lead-access'
+import { factsField } from '@/lib/payload/fields/system-fields'
+import { formKindLabels, formKinds } from '@/features/submissions/model/form-kinds'
+
+import { defineCollection } from '../define-collection'
+import { crmFields } from './crm-fields'
+import { effectsFields } from './effects-fields'
+import { followUpFields } from './follow-up-fields'
+import { offerFields } from './offer-fields'
+import { originFields } from './origin-fields'
+
+const namesOf = (fields: Field[]): string[] =>
+  fields.flatMap((field) => ('name' in field ? [field.name] : []))
+
+/** Fields that only the system writes, each in one atomic step, and fields that never change. */
+const systemNames = [
+  ...namesOf([...offerFields, ...effectsFields, ...crmFields]),
+  'answers',
+  'idempotencyKey',
+]
+
+/** Submissions of all forms. Public forms create them, staff follow them up. */
+export const leads = defineCollection({
+  menu: { group: 'leads', shownTo: isAgent },
+  access: { create: isAgent, read: ownLeads, update: ownLeads, delete: isEditor },
+  schema: {
+    slug: 'leads',
+    labels: {
+      singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+      plural: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
+    },
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'form', 'status', 'assignee', 'createdAt'],
+      listSearchableFields: ['subject', 'person.email', 'person.lastName'],
+      components: { views: { list: { Component: '/features/leads/studio/inbox-view#InboxView' } } },
+    },
+    endpoints: [...leadEndpoints, offerDecision],
+    hooks: {
+      beforeChange: [guardLeadDates, prepareLead, protectSystemFields(systemNames)],
+      afterChange: [recordLeadChange],
+      ...deleteLeadParts,
+    },
+    defaultSort: '-createdAt',
+    indexes: [{ fields: ['effects', 'effectsNextAttemptAt'] }, { fields: ['crmState', 'crmNextAttemptAt'] }],
+    fields: [
+      {
+        name: 'overview',
+        type: 'ui',
+        label: { nl: 'Overzicht', fr: 'Aperçu', en: 'Overview', de: 'Überblick' },
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/features/leads/studio/lead-overview#LeadOverview' },
+        },
+      },
+      {
+        name: 'subject',
+        type: 'text',
+        required: true,
+        label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+      },
+      {
+        name: 'form',
+        type: 'select',
+        required: true,
+        index: true,
+        // Set on creation, also by staff: messages and retention depend on it.
+        access: { update: noAccess },
+        label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+        options: formKinds.map((value) => ({ value, label: formKindLabels[value] })),
+      },
+      {
+        name: 'person',
+        type: 'group',
+        label: { nl: 'Persoon', fr: 'Personne', en: 'Person', de: 'Person' },
+        fields: personFields,
+      },
+      {
+        ...propertyField(false),
+        // The private link of a document request opens the documents of this property.
+        access: { update: ({ doc }) => doc?.form !== 'documentRequest' },
+      },
+      {
+        name: 'project',
+        type: 'relationship',
+        relationTo: 'projects',
+        index: true,
+        label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
+      },
+      factsField({
+        name: 'answers',
+        access: { update: noAccess },
+        label: { nl: 'Antwoorden', fr: 'Réponses', en: 'Answers', de: 'Antworten' },
+        // The overview shows the answers.
+        admin: { hidden: true },
+      }),
+      {
+        name: 'files',
+        type: 'relationship',
+        relationTo: 'leadFiles',
+        hasMany: true,
+        // An account that reads a lead reads its files, so the list cannot be changed.
+        access: { create: noAccess, update: noAccess },
+        label: { nl: 'Bestanden', fr: 'Fichiers', en: 'Files', de: 'Dateien' },
+      },
+      ...followUpFields,
+      ...offerFields,
+      ...effectsFields,
+      ...crmFields,
+      ...originFields,
+    ],
+  },
+})

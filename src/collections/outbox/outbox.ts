@@ -1,0 +1,89 @@
+import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
+import { outboxEndpoints } from '@/lib/email/outbox-endpoints'
+import { languageField } from '@/lib/payload/fields/common-fields'
+import { factsField } from '@/lib/payload/fields/system-fields'
+
+import { defineCollection } from '../define-collection'
+import { readOnlyField, sendingFields } from './sending-fields'
+
+/** E-mails to send: all e-mails pass through it. The unique key makes one event send one e-mail. */
+export const outbox = defineCollection({
+  menu: { group: 'system', shownTo: isEditor },
+  access: { create: noAccess, read: isEditor, update: noAccess, delete: isAdministrator },
+  schema: {
+    slug: 'outbox',
+    labels: {
+      singular: {
+        nl: 'Uitgaande e-mail',
+        fr: 'E-mail sortant',
+        en: 'Outgoing e-mail',
+        de: 'Ausgehende E-Mail',
+      },
+      plural: {
+        nl: 'Uitgaande e-mails',
+        fr: 'E-mails sortants',
+        en: 'Outgoing e-mails',
+        de: 'Ausgehende E-Mails',
+      },
+    },
+    admin: {
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'recipient', 'state', 'createdAt', 'sentAt'],
+      listSearchableFields: ['subject', 'recipient'],
+      components: { beforeListTable: ['/studio/outbox/outbox-notice#OutboxNotice'] },
+    },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    indexes: [{ fields: ['state', 'nextAttemptAt'] }],
+    endpoints: outboxEndpoints,
+    fields: [
+      {
+        name: 'preview',
+        type: 'ui',
+        label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/studio/outbox/sent-email#SentEmail' },
+        },
+      },
+      readOnlyField(
+        { name: 'subject', type: 'text', required: true, admin: { position: 'sidebar' } },
+        { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+      ),
+      readOnlyField(
+        { name: 'recipient', type: 'email', required: true, index: true, admin: { position: 'sidebar' } },
+        { nl: 'Ontvanger', fr: 'Destinataire', en: 'Recipient', de: 'Empfänger' },
+      ),
+      {
+        ...languageField({ access: { create: noAccess, update: noAccess } }),
+        admin: { position: 'sidebar', readOnly: true },
+      },
+      readOnlyField(
+        {
+          name: 'lead',
+          type: 'relationship',
+          relationTo: 'leads',
+          index: true,
+          admin: { position: 'sidebar', condition: (data) => Boolean(data.lead) },
+        },
+        { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+      ),
+      ...sendingFields,
+      readOnlyField(
+        { name: 'template', type: 'text', required: true, admin: { hidden: true } },
+        { nl: 'Sjabloon', fr: 'Modèle', en: 'Template', de: 'Vorlage' },
+      ),
+      readOnlyField(
+        { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+        { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
+      ),
+      factsField({
+        // The message as data. Staff see it rendered; it contains private links of the recipient.
+        name: 'payload',
+        access: { create: noAccess, read: noAccess, update: noAccess },
+        label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
+        admin: { hidden: true },
+      }),
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { env } from '@/lib/env'
+import { deleteWhere } from '@/lib/payload/delete-where'
+import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+
+/** Rows that have neither files nor hooks; there may be thousands of visits. */
+const propertyRows = [
+  'onlineMedia',
+  'communications',
+  'visits',
+  'alertDeliveries',
+  'documentRequests',
+] as const
+
+/**
+ * Hooks that delete what cannot exist without a deleted property. MongoDB has no foreign keys, and those of SQLite leave
+ * the files of documents on the disk. Appointments, leads and blocks only lose their reference to the property. A process
+ * that ends in between leaves at most files, which `sweepFiles` deletes.
+ */
+export const deletePropertyParts = afterDeletion('partsOfProperty', {
+  find: async (id, req) => {
+    const { docs } = await req.payload.find({
+      collection: 'documents',
+      where: { property: { equals: id } },
+      depth: 0,
+      pagination: false,
+      select: { filename: true },
+      // The deletion was allowed, and the documents go with the property.
+      overrideAccess: true,
+      req,
+    })
+    return docs.flatMap(({ filename }) => (filename ? [path.basename(filename)] : []))
+  },
+  remove: async (fileNames, id, req) => {
+    const where = { property: { equals: id } }
+    for (const collection of propertyRows) await req.payload.db.deleteMany({ collection, where, req })
+    await deleteWhere(req.payload, 'documents', where, { req })
+    for (const name of fileNames) await rm(path.join(env.privateDir, 'documents', name), { force: true })
+  },
+})

@@ -1,0 +1,22 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+
+import { properties } from './properties'
+
+/** Names of the fields offered for bulk editing. */
+const offered = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => offered(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return offered(field.fields)
+    const isOffered = 'name' in field && !(field.admin && 'disableBulkEdit' in field.admin)
+    return isOffered ? [String(field.name)] : []
+  })
+
+test('marquee, agent and status can be edited in bulk, prices and postal addresses cannot', () => {
+  const names = offered(properties.schema.fields)
+  expect(names).toEqual(expect.arrayContaining(['status', 'marquee', 'agent', 'publishedIn']))
+  expect(
+    names.filter((name) => ['price', 'street', 'headline', 'complianceState', 'pictures'].includes(name)),
+  ).toEqual([])
+  expect(names.length).toBeLessThan(15)
+})

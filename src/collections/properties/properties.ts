@@ -1,0 +1,99 @@
+import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
+
+import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
+import { tags } from '@/lib/cache/tags'
+import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
+import { exportProperties } from '@/features/listings/server/export-properties'
+import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
+import { publishedInField } from '@/features/translation/server/published-in-field'
+import { translationFields } from '@/features/translation/server/translation-fields'
+import { draftsWithAutosave } from '@/lib/payload/drafts'
+import { refuseBookedProperty } from '@/features/appointments/server/refuse-booked-property'
+import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
+
+import { defineCollection } from '../define-collection'
+import { columnFields } from './column-fields'
+import { complianceFields } from './compliance-fields'
+import { deletePropertyParts } from './delete-property-parts'
+import { fillColumns } from '@/features/listings/server/fill-columns'
+import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
+import { publicProperties } from '@/features/property/server/public-properties'
+import { recordOverride } from '@/features/compliance/server/record-override'
+import { refuseIncomplete } from '@/features/compliance/server/refuse-incomplete'
+import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { propertyTabs } from './tabs'
+
+/** Fields for bulk editing. Payload's list of fields has no search, so it is short. */
+const bulkEditNames: ReadonlySet<string> = new Set([
+  ...['status', 'marquee', 'marqueeName', 'agent', 'isSpotlight', 'project', 'neighbourhood'],
+  ...['publishPrice', 'publishAddress', 'publishedIn', 'availability', 'availableFrom'],
+])
+
+const inTab = <Place extends Tab>(tab: Place): Place => ({ ...tab, fields: tab.fields.map(closedToBulkEdit) })
+
+/** Excludes a field from bulk editing unless it is in the list. */
+function closedToBulkEdit(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(inTab) }
+  if (field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: field.fields.map(closedToBulkEdit) }
+  if (!('name' in field) || bulkEditNames.has(String(field.name))) return field
+  // Every remaining type of field has this option, which TypeScript cannot infer for the union.
+  return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
+}
+
+/** Assigns a property that an agent creates or copies to that agent; only editors change the agent later. */
+const ownAgent: CollectionBeforeChangeHook = ({ data, operation, req: { user } }) =>
+  operation === 'create' && user && hasRole(user, 'agent') ? { ...data, agent: agentProfileId(user) } : data
+
+const revalidation = revalidateOnChange(tags.properties)
+
+const fields: Field[] = [
+  { type: 'tabs', tabs: propertyTabs },
+  ...complianceFields,
+  ...columnFields,
+  publishedInField(),
+  ...translationFields(),
+]
+
+/** Properties for sale and for rent. Most fields come from the property catalogue. */
+export const properties = defineCollection({
+  menu: { group: 'catalogue', shownTo: isStaff },
+  access: {
+    create: isAgent,
+    read: publicProperties,
+    // Translators save texts; all other fields are closed to them by field access.
+    update: isStaff,
+    delete: isAdministrator,
+    readVersions: isStaff,
+  },
+  schema: {
+    slug: 'properties',
+    labels: {
+      singular: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+      plural: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
+    },
+    admin: {
+      useAsTitle: 'studioTitle',
+      defaultColumns: ['studioTitle', 'goal', 'status', 'price', 'missingMentions', '_status', 'updatedAt'],
+      listSearchableFields: ['studioTitle', 'headline', 'reference', 'externalId'],
+      components: { beforeListTable: ['/features/property/studio/list-actions#ListActions'] },
+    },
+    defaultSort: '-ref',
+    // The access rules of price and postal address read these fields, whatever a query selects.
+    forceSelect: { publishPrice: true, publishAddress: true },
+    trash: true,
+    endpoints: [...translationEndpoints, exportProperties, publicAddressEndpoint('properties')],
+    versions: { ...draftsWithAutosave, maxPerDoc: 20 },
+    // The indexes of lists and counts are in `features/listings/server/search-indexes.ts`: Payload would repeat them
+    // for versions.
+    indexes: [{ fields: ['source', 'externalId'] }],
+    hooks: {
+      beforeOperation: [markRestore],
+      beforeChange: [keepOnRestore, ownAgent, withdrawTrashed, recordOverride, fillColumns, refuseIncomplete],
+      beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
+      afterChange: revalidation.afterChange,
+      afterDelete: [...deletePropertyParts.afterDelete, ...revalidation.afterDelete],
+    },
+    fields: fields.map(closedToBulkEdit),
+  },
+})

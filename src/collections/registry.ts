@@ -1,0 +1,125 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+import { agents } from './agents'
+import { alertDeliveries } from './alert-deliveries'
+import { appointments } from './appointments/appointments'
+import { articleCategories } from './article-categories'
+import { articles } from './articles'
+import { communications } from './communications'
+import {
+  toCollectionConfig,
+  toGlobalConfig,
+  type CollectionRecord,
+  type GlobalRecord,
+} from './define-collection'
+import { demands } from './demands'
+import { documentRequests } from './document-requests'
+import { documents } from './documents'
+import { erasures } from './erasures'
+import { appointmentConfig } from './globals/appointment-config/appointment-config'
+import { compliance } from './globals/compliance/compliance'
+import { consentTexts } from './globals/consent-texts/consent-texts'
+import { footer } from './globals/footer'
+import { formsConfig } from './globals/forms-config/forms-config'
+import { header } from './globals/header/header'
+import { legal } from './globals/legal/legal'
+import { popup } from './globals/popup'
+import { propertyCodes } from './globals/property-codes/property-codes'
+import { propertyDisplay } from './globals/property-display/property-display'
+import { security } from './globals/security'
+import { siteConfig } from './globals/site-config/site-config'
+import { importRuns } from './import-runs'
+import { leadEvents } from './lead-events'
+import { leadFiles } from './lead-files'
+import { leads } from './leads/leads'
+import { logInChallenges } from './log-in-challenges'
+import { logInEvents } from './log-in-events'
+import { localities } from './localities'
+import { media } from './media'
+import { missingAddresses } from './missing-addresses'
+import { modules } from './modules'
+import { neighbourhoods } from './neighbourhoods'
+import { newsletterSubscriptions } from './newsletter-subscriptions'
+import { onlineMedia } from './online-media'
+import { outbox } from './outbox/outbox'
+import { owners } from './owners'
+import { pages } from './pages/pages'
+import { presences } from './presences'
+import { projects } from './projects/projects'
+import { properties } from './properties/properties'
+import { propertyTypes } from './property-types'
+import { redirects } from './redirects'
+import { routes } from './routes/routes'
+import { secondFactors } from './second-factors'
+import { staffSessions } from './staff-sessions'
+import { subscribers } from './subscribers'
+import { testimonials } from './testimonials'
+import { usedTokens } from './used-tokens'
+import { users } from './users'
+import { visits } from './visits'
+
+/**
+ * Every collection, in the order of the studio's menu: the only list. Payload, the menu, docs/access.md and the tests
+ * derive from it.
+ */
+export const collections: CollectionRecord[] = [
+  leads,
+  appointments,
+  leadFiles,
+  properties,
+  projects,
+  documents,
+  onlineMedia,
+  communications,
+  agents,
+  localities,
+  neighbourhoods,
+  propertyTypes,
+  pages,
+  articles,
+  articleCategories,
+  modules,
+  testimonials,
+  media,
+  routes,
+  redirects,
+  missingAddresses,
+  owners,
+  demands,
+  newsletterSubscriptions,
+  subscribers,
+  erasures,
+  users,
+  importRuns,
+  outbox,
+  alertDeliveries,
+  leadEvents,
+  logInEvents,
+  visits,
+  documentRequests,
+  usedTokens,
+  presences,
+  secondFactors,
+  logInChallenges,
+  staffSessions,
+]
+
+/** Every global. The menu shows them after the collections of their group. */
+export const globals: GlobalRecord[] = [
+  siteConfig,
+  header,
+  footer,
+  popup,
+  consentTexts,
+  propertyDisplay,
+  propertyCodes,
+  formsConfig,
+  appointmentConfig,
+  legal,
+  compliance,
+  security,
+]
+
+/** The configurations for Payload. */
+export const collectionConfigs: CollectionConfig[] = collections.map(toCollectionConfig)
+export const globalConfigs: GlobalConfig[] = globals.map(toGlobalConfig)

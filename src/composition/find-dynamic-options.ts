@@ -1,0 +1,40 @@
+import 'server-only'
+
+import { findRequestableDocuments } from '@/features/documents/server/requestable-documents'
+import type { DynamicSource, FieldOption } from '@/features/submissions/model/form-field'
+import type { Locale } from '@/lib/i18n/locales'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { findSlots } from '@/features/appointments/server/find-slots'
+
+/** Days and slots a visitor may book now, grouped by week; not cached, because seats are taken at any time. */
+async function findAppointmentChoices(locale: Locale): Promise<FieldOption<string>[]> {
+  const slots = await findSlots(await payloadClient(), locale, 'visitor')
+  return slots.map(({ isFull, ...slot }) => ({ ...slot, ...(isFull && { disabled: true }) }))
+}
+
+async function findDocuments(locale: Locale, ref: number | undefined): Promise<FieldOption<string>[]> {
+  if (ref === undefined) return []
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { ref: { equals: ref } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+  })
+  const documents = docs[0] ? await findRequestableDocuments(payload, docs[0].id, locale) : []
+  // A single document needs no choice: it is sent with every request.
+  return documents.length > 1 ? documents.map(({ id, title }) => ({ value: id, label: title })) : []
+}
+
+/** @param ref public reference of the property the form is about, if any */
+export async function findDynamicOptions(
+  source: DynamicSource,
+  locale: Locale,
+  ref: number | undefined,
+): Promise<FieldOption<string>[]> {
+  if (source === 'propertyDocuments') return findDocuments(locale, ref)
+  return findAppointmentChoices(locale)
+}

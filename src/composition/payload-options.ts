@@ -1,0 +1,187 @@
+import path from 'node:path'
+
+import type { Config, CollectionConfig } from 'payload'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+
+import { blockSchemas } from '@/blocks/registry'
+import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import { forms } from '@/forms/registry'
+import type { FormRegistry } from '@/features/submissions/server/form-registry'
+import { richTextEditor } from '@/features/content/server/rich-text-editor'
+import { isStaff, closeSystemCollections } from '@/lib/payload/access'
+import { checkDatabase } from '@/lib/payload/database-report'
+import { withDocumentId } from '@/lib/payload/document-id'
+import { previewEndpoints } from '@/features/preview/server/preview-endpoints'
+import { answerUnavailable } from '@/lib/payload/hooks/answer-unavailable'
+import { exposeErrorMessage } from '@/lib/payload/hooks/expose-error-message'
+import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
+import { pictureEngine } from '@/lib/pictures/picture-engine'
+import { cookiePrefix } from '@/lib/payload/sign-in/token-cookie'
+import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
+import { guardRequests } from '@/lib/payload/requests/guard-requests'
+import { answerInputError } from '@/lib/payload/requests/input-errors'
+import { prepareSearches } from '@/features/listings/server/search-indexes'
+import { answerFailedUpload, withWholeUploads } from '@/lib/payload/hooks/keep-uploads-whole'
+import { payloadTexts } from '@/lib/payload/payload-texts'
+import {
+  closeBlockToTranslators,
+  closeToTranslators,
+} from '@/features/translation/server/close-to-translators'
+import { presenceEndpoints } from '@/features/versions/server/presence'
+import { releaseGlobalRevision } from '@/features/versions/server/claim-global-revision'
+import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
+import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
+import type { AttachmentMaker } from '@/lib/email/compose-mail'
+import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
+import { payloadMail } from '@/lib/email/payload-mail'
+
+import { makeAttachment } from './attachment-makers'
+
+/** The language overview, at `/admin/languages`. */
+const studioLanguages = {
+  Component: '/features/translation/studio/languages-view#LanguagesView',
+  path: '/languages',
+  meta: { title: 'Langues' },
+} as const
+
+type Admin = NonNullable<Config['admin']>
+
+/** Appearance of the studio: name, icons, and the components around Payload's views. */
+const studioMeta: Admin['meta'] = {
+  titleSuffix: '· Perron',
+  description: 'Perron',
+  defaultOGImageType: 'off',
+  icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+  openGraph: { siteName: 'Perron', title: 'Perron', description: 'Perron' },
+  robots: 'noindex, nofollow',
+}
+
+const studioGraphics = { Logo: '/studio/brand#Logo', Icon: '/studio/brand#Icon' }
+
+const studioDashboard = { Component: '/features/dashboard/studio/dashboard#Dashboard' }
+
+/** The log-in with its second step, in place of Payload's. */
+const studioLogIn = { Component: '/features/sign-in/studio/log-in-view#LogInView' }
+
+const studioProviders = [
+  '/studio/studio-texts#StudioTexts',
+  '/studio/keep-session#KeepSession',
+  '/studio/early-input#EarlyInput',
+  '/features/versions/studio/schedule-refusals#ScheduleRefusals',
+  '/features/versions/studio/watch-conflicts#WatchConflicts',
+]
+
+type Surroundings = {
+  database: Config['db']
+  secret: string
+  /** Origin of the site, such as `https://example.org`. */
+  serverURL?: string
+  /** Sign-in cookies travel over https only. Off where the site itself is served over plain http. */
+  secureCookies?: boolean
+}
+
+/** Default limit of an upload; collections with smaller files set their own. */
+const maxUploadBytes = 20 * 1024 * 1024
+
+function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
+  const { auth } = collection
+  if (typeof auth !== 'object') return collection
+  return { ...collection, auth: { ...auth, cookies: { ...auth.cookies, secure } } }
+}
+
+const studio: Config['admin'] = {
+  user: 'users',
+  avatar: 'default',
+  dateFormat: 'dd/MM/yyyy HH:mm',
+  meta: studioMeta,
+  components: {
+    graphics: studioGraphics,
+    providers: studioProviders,
+    views: { dashboard: studioDashboard, login: studioLogIn, languages: studioLanguages },
+    afterNavLinks: ['/features/translation/studio/nav-link#LanguagesNavLink'],
+  },
+  importMap: { baseDir: path.resolve(process.cwd(), 'src') },
+}
+
+/** Forms and attachments for the features and `lib`, which do not import them. */
+const custom: { formRegistry: FormRegistry; makeAttachment: AttachmentMaker } = {
+  formRegistry: {
+    forms,
+    // Loaded on use: it needs Next, and scripts load this configuration in plain Node.
+    findDynamicOptions: async (...args) =>
+      (await import('./find-dynamic-options')).findDynamicOptions(...args),
+  },
+  makeAttachment,
+}
+
+const jobs: Config['jobs'] = {
+  access: {
+    cancel: ({ req }) => isStaff({ req }),
+    queue: ({ req }) => isStaff({ req }),
+    // The worker runs them, without a request.
+    run: () => false,
+  },
+}
+
+const afterError = [
+  releaseGlobalRevision,
+  exposeErrorMessage,
+  answerInputError,
+  answerUnavailable,
+  answerFailedUpload,
+]
+
+const localization: Config['localization'] = {
+  locales: locales.map((code) => ({ code, label: localeNames[code] })),
+  defaultLocale: sourceLocale,
+  // For editors only: public reads name their language and disable the fallback.
+  fallback: true,
+}
+
+/** The configuration of Payload, shared by server and tests; the parameters are what differs between them. */
+export function payloadOptions({ database, secret, serverURL, secureCookies = false }: Surroundings): Config {
+  return {
+    db: database,
+    secret,
+    custom,
+    ...(serverURL && { serverURL, cors: [serverURL], csrf: [serverURL] }),
+    cookiePrefix,
+    collections: collectionConfigs
+      .map(withDocumentId)
+      .map(withSafeDrafts)
+      .map(withRevisions)
+      .map(withLivePreview)
+      .map(withWholeUploads)
+      .map(closeToTranslators)
+      .map((collection) => withAccountRules(withCookies(collection, secureCookies))),
+    globals: globalConfigs.map(withGlobalRevisions).map(withGlobalLivePreview),
+    endpoints: [...previewEndpoints, ...presenceEndpoints],
+    blocks: blockSchemas.map(closeBlockToTranslators),
+    editor: richTextEditor,
+    email: payloadMail,
+    localization,
+    i18n: {
+      supportedLanguages: { nl, fr, en, de },
+      fallbackLanguage: sourceLocale,
+      translations: payloadTexts,
+    },
+    admin: studio,
+    graphQL: { disable: true },
+    maxDepth: 3,
+    telemetry: false,
+    jobs,
+    hooks: { afterError },
+    sharp: pictureEngine,
+    upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
+    typescript: { autoGenerate: false, outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
+    onInit: async (payload) => {
+      closeSystemCollections(payload)
+      guardRequests(payload)
+      await checkDatabase(payload)
+      await prepareSearches(payload)
+    },
+  }
+}

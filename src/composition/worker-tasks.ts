@@ -1,0 +1,89 @@
+import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
+import type { Task } from '@/lib/queue/run-task'
+
+/**
+ * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
+ * Next's start read this list without loading what the tasks need.
+ */
+export const workerTasks: readonly Task[] = [
+  {
+    name: 'leads',
+    isTriggered: true,
+    run: async (payload) => (await import('@/features/leads/server/expand-leads')).expandLeads(payload),
+  },
+  {
+    name: 'offers',
+    isTriggered: true,
+    run: async (payload) => (await import('@/features/offers/server/notify-parties')).notifyParties(payload),
+  },
+  {
+    name: 'outbox',
+    isTriggered: true,
+    run: async (payload) => (await import('@/lib/email/send-outbox')).sendOutbox(payload),
+  },
+  {
+    name: 'appointments',
+    run: async (payload) =>
+      (await import('@/features/appointments/server/notify-appointment')).notifyAppointments(payload),
+  },
+  {
+    name: 'reminders',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/appointments/server/send-reminders')).sendReminders(payload, now),
+  },
+  {
+    name: 'expired bookings',
+    everyMs: 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/appointments/server/expire-bookings')).expireBookings(payload, now),
+  },
+  {
+    name: 'forgotten bookings',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/appointments/server/clear-forgotten-bookings')).clearForgottenBookings(
+        payload,
+        now,
+      ),
+  },
+  {
+    name: 'crm',
+    run: async (payload) => (await import('@/features/leads/server/pass-on-leads')).passOnLeads(payload),
+  },
+  {
+    name: 'retention',
+    everyMs: 15 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/privacy/server/run-retention')).runRetention(payload, now),
+  },
+  { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
+  {
+    name: 'ended log-ins',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/sign-in/server/challenges')).sweepSignIn(payload, now),
+  },
+  {
+    name: 'publishing',
+    // Pages are refreshed only in the process that published them.
+    isOfServer: true,
+    run: async (payload, now) => (await import('@/lib/queue/run-payload-jobs')).runPayloadJobs(payload, now),
+  },
+  {
+    name: 'failed publications',
+    everyMs: 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/versions/server/report-failed-publications')).reportFailedPublications(
+        payload,
+        now,
+      ),
+  },
+  {
+    name: 'missing addresses',
+    // The counts are in the memory of the web server.
+    isOfServer: true,
+    run: async (payload, now) =>
+      (await import('@/features/routing/server/store-missing')).storeMissing(payload, now),
+  },
+]

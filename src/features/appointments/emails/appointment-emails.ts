@@ -1,0 +1,95 @@
+import { isNeverConfirmed } from '@/features/appointments/model/appointment-state'
+import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
+
+import { aboutPart, closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
+
+import type { AppointmentFacts } from './appointment-facts'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
+
+/** The text depends on whether the agency has confirmed the appointment. */
+function newsForVisitor({ news, appointment }: AppointmentFacts) {
+  const isRequested = appointment.status === 'requested'
+  if (news === 'booked') return isRequested ? 'requested' : 'booked'
+  if (news === 'moved') return isRequested ? 'movedRequested' : 'moved'
+  return news
+}
+
+const factsPart = (rows: { label: string; value: string | null | undefined }[]): EmailPart => ({
+  type: 'facts',
+  rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+})
+
+function wayOn({ news, locale, myUrl, bookUrl }: AppointmentFacts): EmailPart[] {
+  const t = mailTranslator(locale)
+  const label = news === 'reserved' ? 'appointments.labels.confirm' : 'appointments.labels.change'
+  if (news !== 'cancelled') return [{ type: 'button', label: t(label), href: myUrl }]
+  return bookUrl ? [{ type: 'button', label: t('appointments.labels.bookAgain'), href: bookUrl }] : []
+}
+
+/**
+ * A booking comes into the calendar when its visitor has confirmed it. The reminder needs no file: the entry is there
+ * since then.
+ */
+const hasCalendarFile = ({ news, appointment }: AppointmentFacts): boolean =>
+  news !== 'reminder' && news !== 'reserved' && !isNeverConfirmed(appointment)
+
+/** The e-mail to the visitor, with the calendar file and the link to move or cancel. */
+export function visitorAppointmentEmail(facts: AppointmentFacts): EmailMessage {
+  const { appointment, locale, when, day, about, salutation, agencyName, agentName, news, until } = facts
+  const t = mailTranslator(locale)
+  const told = newsForVisitor(facts)
+  const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return {
+    subject: t(`appointments.visitor.${told}.subject`, { day }),
+    preheader: when,
+    greeting: greetingFor(salutation, locale),
+    parts: [
+      { type: 'text', text: t(`appointments.visitor.${told}.text`, { until }) },
+      factsPart([
+        { label: t('appointments.labels.when'), value: when },
+        { label: t('appointments.labels.agent'), value: news === 'cancelled' ? '' : agentName },
+      ]),
+      ...aboutPart(about),
+      ...wayOn(facts),
+      ...(news === 'booked' || news === 'reserved'
+        ? [{ type: 'note' as const, text: t('common.notYou') }]
+        : []),
+    ],
+    closing: closingFor(agencyName, locale),
+    ...(hasCalendarFile(facts) && {
+      attachments: [{ kind: 'calendar' as const, appointment: appointment.id, method }],
+    }),
+  }
+}
+
+/**
+ * The e-mail to the agency. There is none for a reminder, which is for the visitor only, and none about a booking that
+ * its visitor never confirmed.
+ */
+export function agencyAppointmentEmail(facts: AppointmentFacts): EmailMessage | null {
+  const { appointment, news, locale, day, when, personName, about, serverUrl } = facts
+  if (news === 'reminder' || news === 'reserved' || isNeverConfirmed(appointment)) return null
+  const t = mailTranslator(locale)
+  const isToConfirm = appointment.status === 'requested' && news !== 'cancelled'
+  const what = t(`appointments.agency.${isToConfirm ? 'requested' : news}`)
+  const { email, phone } = appointment.person ?? {}
+  return {
+    subject: [what, day, personName, about?.ref].filter(Boolean).join(' – '),
+    parts: [
+      factsPart([
+        { label: t('appointments.labels.when'), value: when },
+        { label: t('appointments.labels.name'), value: personName },
+        { label: t('appointments.labels.email'), value: email },
+        { label: t('appointments.labels.phone'), value: phone },
+        { label: t('appointments.labels.remark'), value: appointment.remark },
+      ]),
+      ...aboutPart(about),
+      {
+        type: 'button',
+        label: t('common.openInStudio'),
+        href: `${serverUrl}/admin/collections/appointments/${appointment.id}/`,
+      },
+    ],
+    ...(email && { replyTo: email }),
+  }
+}

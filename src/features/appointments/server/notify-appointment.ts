@@ -1,0 +1,130 @@
+import type { Payload } from 'payload'
+
+import {
+  agencyAppointmentEmail,
+  visitorAppointmentEmail,
+} from '@/features/appointments/emails/appointment-emails'
+import type { AppointmentNews } from '@/features/appointments/emails/appointment-facts'
+import { changeAppointment } from './change-appointment'
+import { appointmentEvents } from '@/features/appointments/model/appointment-event'
+import { spanOf } from '@/features/appointments/model/appointment-state'
+import { relatedId } from '@/lib/values/read-value'
+import { queueForCrm, readAgency } from '@/features/leads/server/api'
+import { queueEmail } from '@/lib/email/queue-email'
+import { processQueue } from '@/lib/queue/process-queue'
+import type { Queue } from '@/lib/queue/queue'
+import type { Appointment } from '@/payload-types'
+
+import { readAppointmentFacts } from './read-appointment-facts'
+
+/** Contains the version of the appointment, so that a later change gets separate e-mails. */
+const toEmailKey = ({ id, day, calendarSequence }: Appointment, news: AppointmentNews): string =>
+  news === 'reminder' ? `appointment:${id}:reminder:${day}` : `appointment:${id}:${calendarSequence}:${news}`
+
+const leadOf = ({ lead }: Appointment): { lead?: string } => {
+  const id = relatedId(lead)
+  return id ? { lead: id } : {}
+}
+
+/** Queues an e-mail to the visitor, if their e-mail address is known. It is not sent once the appointment has ended. */
+export async function notifyVisitor(
+  payload: Payload,
+  appointment: Appointment,
+  news: AppointmentNews,
+): Promise<void> {
+  const recipient = appointment.person?.email
+  if (!recipient) return
+  const { language } = appointment
+  await queueEmail(payload, {
+    key: `${toEmailKey(appointment, news)}:visitor`,
+    template: `contactAppointment.${news}`,
+    language,
+    recipient,
+    message: visitorAppointmentEmail(await readAppointmentFacts(payload, appointment, news, language)),
+    sendUntil: spanOf(appointment).end,
+    ...leadOf(appointment),
+  })
+}
+
+async function findAgentEmails(payload: Payload, appointment: Appointment): Promise<string[]> {
+  const id = relatedId(appointment.agent)
+  if (!id) return []
+  const agent = await payload.findByID({
+    collection: 'agents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // The agent of the appointment is notified even if the site does not show them.
+    overrideAccess: true,
+  })
+  return agent?.email ? [agent.email] : []
+}
+
+async function notifyAgency(
+  payload: Payload,
+  appointment: Appointment,
+  news: AppointmentNews,
+): Promise<void> {
+  const { locale, recipients } = await readAgency(payload, 'contactAppointment')
+  const message = agencyAppointmentEmail(await readAppointmentFacts(payload, appointment, news, locale))
+  if (!message) return
+  const all = new Set([...recipients, ...(await findAgentEmails(payload, appointment))])
+  for (const recipient of all)
+    await queueEmail(payload, {
+      key: `${toEmailKey(appointment, news)}:agency:${recipient}`,
+      template: 'contactAppointment.agency',
+      language: locale,
+      recipient,
+      message,
+      ...leadOf(appointment),
+    })
+}
+
+/** Appointments with an event of which visitor and agency are still to be notified. */
+const appointmentQueue: Queue<Appointment> = {
+  name: 'appointments',
+  collection: 'appointments',
+  columns: { state: 'untold', attempts: 'untoldAttempts', nextAttemptAt: 'untoldNextAttemptAt' },
+  states: { pending: appointmentEvents, done: null },
+  batchSize: 50,
+  maxRestMs: 150,
+}
+
+/** Queues the lead of an appointment for the CRM, which gets it once the appointment is confirmed. */
+async function passOnConfirmed(payload: Payload, { lead }: Appointment): Promise<void> {
+  const id = relatedId(lead)
+  if (!id) return
+  // The worker has no user; the CRM is the agency's own.
+  const found = await payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (found) await queueForCrm(payload, found)
+}
+
+/** Queues the e-mails about the pending event. Returns false when there is none. */
+async function notifyBoth(payload: Payload, appointment: Appointment): Promise<boolean> {
+  const event = appointmentEvents.find((each) => each === appointment.untold)
+  if (!event) return false
+  await notifyVisitor(payload, appointment, event)
+  await notifyAgency(payload, appointment, event)
+  await passOnConfirmed(payload, appointment)
+  return true
+}
+
+/** Task of the worker: queues the e-mails about the newest event of each appointment. */
+export const notifyAppointments = (payload: Payload, clock?: () => Date): Promise<void> =>
+  processQueue(payload, appointmentQueue, {
+    handle: async (appointment) => void (await notifyBoth(payload, appointment)),
+    ...(clock && { clock }),
+  })
+
+/** Queues the e-mails about the pending event of one appointment at once. Repeatable. */
+export async function notifyAppointment(payload: Payload, appointment: Appointment): Promise<void> {
+  if (!(await notifyBoth(payload, appointment))) return
+  const isSame = { calendarSequence: { equals: appointment.calendarSequence } }
+  await changeAppointment(payload, appointment.id, isSame, { untold: null })
+}

@@ -1,0 +1,80 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+
+import { lastDayOf, type AgendaFilters } from '@/features/appointments/model/agenda-url'
+import { agreedHours, holdsSeat, isEnded } from '@/features/appointments/model/appointment-state'
+import type { Day } from '@/lib/time/belgian-time'
+import type { Appointment } from '@/payload-types'
+
+import { personNameOf } from './read-appointment-facts'
+
+/** An appointment as the agenda shows it. */
+export interface AgendaEntry {
+  id: string
+  day: Day
+  /** `10:00-13:00` */
+  hours: string
+  status: Appointment['status']
+  person: string
+  phone: string
+  /** Studio title of the property. */
+  property: string
+  agent: string
+}
+
+type Viewer = { payload: Payload; user: NonNullable<PayloadRequest['user']> }
+
+const maxAppointments = 500
+
+function toEntry(appointment: Appointment): AgendaEntry {
+  const { id, day, status, property, agent, person } = appointment
+  const { from, to } = agreedHours(appointment)
+  return {
+    id,
+    day,
+    hours: `${from}-${to}`,
+    status,
+    person: personNameOf(appointment) || (person?.email ?? ''),
+    phone: person?.phone ?? '',
+    property: typeof property === 'object' ? (property?.studioTitle ?? '') : '',
+    agent: typeof agent === 'object' ? (agent?.name ?? '') : '',
+  }
+}
+
+/** The appointments of these days that the viewer may see, in the order of time; those that do not take place keep their hour. */
+export async function readAgenda(
+  { payload, user }: Viewer,
+  days: { from: Day; to: Day },
+  hasEnded = true,
+): Promise<AgendaEntry[]> {
+  const where: Where[] = [
+    { day: { greater_than_equal: days.from } },
+    { day: { less_than_equal: days.to } },
+    ...(hasEnded ? [] : [holdsSeat]),
+  ]
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    depth: 1,
+    limit: maxAppointments,
+    overrideAccess: false,
+    pagination: false,
+    sort: 'day',
+    user,
+    where: { and: where },
+  })
+  const rank = (entry: AgendaEntry) => `${entry.day} ${entry.hours} ${isEnded(entry.status) ? '1' : '0'}`
+  return docs.map(toEntry).toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+}
+
+export interface Agenda {
+  today: AgendaEntry[]
+  entries: AgendaEntry[]
+}
+
+/** The content of the agenda: today's appointments, and those of the chosen days. */
+export async function readAgendaView(viewer: Viewer, filters: AgendaFilters, today: Day): Promise<Agenda> {
+  const [ofToday, entries] = await Promise.all([
+    readAgenda(viewer, { from: today, to: today }, false),
+    readAgenda(viewer, { from: filters.from, to: lastDayOf(filters) }, filters.mode === 'week'),
+  ])
+  return { today: ofToday, entries }
+}

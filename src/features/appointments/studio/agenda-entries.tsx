@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+
+import { agendaPath } from '@/features/appointments/model/agenda-url'
+import type { AgendaEntry } from '@/features/appointments/server/read-agenda'
+
+import { studioText } from '@/lib/i18n/studio-text'
+
+/** Appointments of one day: hours, person and property, linked to their pages. */
+export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; language: string }) {
+  return (
+    <ul className="studio-list studio-agenda__entries">
+      {entries.map(({ id, hours, status, person, property, agent, phone }) => (
+        <li key={id} data-status={status}>
+          <Link href={`${agendaPath}${id}/`} prefetch={false}>
+            <span className="studio-agenda__hours">{hours}</span> {person || property}
+          </Link>
+          {status !== 'confirmed' && (
+            <span className="studio-agenda__status">
+              {studioText(language, `appointments.status.${status}`)}
+            </span>
+          )}
+          {person && property && <span>{property}</span>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {agent && <span className="studio-muted">{agent}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

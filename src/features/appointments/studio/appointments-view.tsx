@@ -1,0 +1,77 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+
+import { agendaPath, parseAgendaFilters, weekUrl, listUrl } from '@/features/appointments/model/agenda-url'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { hasRole } from '@/lib/payload/access'
+import { readAgendaView } from '@/features/appointments/server/read-agenda'
+import { toLocale } from '@/lib/i18n/locales'
+
+import { studioText } from '@/lib/i18n/studio-text'
+import { AgendaEntries } from './agenda-entries'
+import { AgendaList } from './agenda-list'
+import { AgendaWeek } from './agenda-week'
+import { BookByHand } from './book-by-hand'
+import { CalendarLink } from './calendar-link'
+
+import './appointments.css'
+
+function Views({ mode, language }: { mode: 'week' | 'list'; language: string }) {
+  return (
+    <nav aria-label={studioText(language, 'appointments.agenda.views')} className="studio-row">
+      {(['week', 'list'] as const).map((each) => (
+        <Link
+          key={each}
+          href={each === 'week' ? agendaPath : listUrl}
+          prefetch={false}
+          aria-current={each === mode ? 'page' : undefined}
+        >
+          {studioText(language, `appointments.agenda.${each}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The agenda: today's appointments first, then a week or the months to come. Agents see their own. */
+export async function AppointmentsView({ payload, user, i18n, searchParams }: ListViewServerProps) {
+  if (!user || !hasRole(user, 'administrator', 'editor', 'agent')) return null
+  const { language } = i18n
+  const locale = toLocale(language)
+  const today = belgianDay(new Date())
+  const filters = parseAgendaFilters(searchParams ?? {}, today)
+  const agenda = await readAgendaView({ payload, user }, filters, today)
+  return (
+    <Gutter className="studio-view studio-controls studio-agenda">
+      <div className="studio-head">
+        <h1>{studioText(language, 'appointments.agenda.title')}</h1>
+        <Views mode={filters.mode} language={language} />
+      </div>
+      <section
+        aria-labelledby="agenda-today"
+        className="studio-notice studio-notice--filled studio-agenda__today"
+        data-tone="brand"
+      >
+        <h2 id="agenda-today">{studioText(language, 'appointments.agenda.today')}</h2>
+        {agenda.today.length === 0 ? (
+          <p>{studioText(language, 'appointments.agenda.todayNone')}</p>
+        ) : (
+          <AgendaEntries entries={agenda.today} language={language} />
+        )}
+      </section>
+      <BookByHand />
+      {filters.mode === 'week' ? (
+        <AgendaWeek
+          monday={filters.from}
+          today={today}
+          entries={agenda.entries}
+          locale={locale}
+          toWeek={weekUrl}
+        />
+      ) : (
+        <AgendaList entries={agenda.entries} locale={locale} />
+      )}
+      <CalendarLink />
+    </Gutter>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import './compliance.css'
+
+import { useConfig } from '@payloadcms/ui'
+
+import { missingMandatory, type Mention } from '@/features/compliance/model/compliance-checklist'
+import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { openField } from './open-field'
+import { OverrideBox } from './override-box'
+import { useCompliance } from './use-compliance'
+
+function Why({ mention: { explanation, source } }: { mention: Mention }) {
+  const t = useStudioText()
+  const labelOf = useStudioLabel()
+  return (
+    <p className="studio-compliance__why">
+      {labelOf(explanation)}
+      {source && ` ${t('compliance.source', { source })}`}
+    </p>
+  )
+}
+
+function Item({ mention, withReason }: { mention: Mention; withReason: boolean }) {
+  const t = useStudioText()
+  const labelOf = useStudioLabel()
+  const { getEntityConfig } = useConfig()
+  const { label, state, isMandatory, field } = mention
+  const kind = state === 'given' ? 'given' : isMandatory ? 'missing' : 'recommended'
+  const fields = getEntityConfig({ collectionSlug: 'properties' })?.fields ?? []
+  return (
+    <li className={`studio-compliance__item--${kind}`} data-mention={mention.name} data-state={kind}>
+      <span className="studio-compliance__mark" aria-hidden="true">
+        {{ given: '✓', missing: '✕', recommended: '!' }[kind]}
+      </span>{' '}
+      <button
+        type="button"
+        className="studio-link studio-compliance__open"
+        onClick={() => void openField(fields, field)}
+      >
+        {labelOf(label)}
+      </button>
+      {state === 'hidden' && <span> ({t('compliance.hidden')})</span>}
+      {withReason && <Why mention={mention} />}
+    </li>
+  )
+}
+
+function Items({ mentions, withReasons }: { mentions: readonly Mention[]; withReasons?: boolean }) {
+  if (mentions.length === 0) return null
+  // Mentions of one certificate share a reason, shown below the last of them.
+  const hasOwnReason = ({ explanation }: Mention, index: number) =>
+    mentions[index + 1]?.explanation.nl !== explanation.nl
+  return (
+    <ul className="studio-list">
+      {mentions.map((mention, index) => (
+        <Item
+          key={mention.name}
+          mention={mention}
+          withReason={withReasons === true && hasOwnReason(mention, index)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Checklist({ mentions }: { mentions: readonly Mention[] }) {
+  const t = useStudioText()
+  const missing = missingMandatory(mentions)
+  const recommended = mentions.filter(({ state, isMandatory }) => state !== 'given' && !isMandatory)
+  const given = mentions.filter(({ state }) => state === 'given')
+  const status = missing.length > 0 ? 'missing' : 'complete'
+  return (
+    <>
+      <p className={`studio-compliance__status studio-compliance__status--${status}`} role="status">
+        {t(`compliance.${status}`, { number: missing.length })}
+      </p>
+      <Items mentions={missing} withReasons />
+      {recommended.length > 0 && <h3>{t('compliance.recommended')}</h3>}
+      <Items mentions={recommended} />
+      {given.length > 0 && (
+        <details>
+          <summary>{t('compliance.given', { number: given.length })}</summary>
+          <Items mentions={given} />
+        </details>
+      )}
+      <OverrideBox isMissing={missing.length > 0} />
+    </>
+  )
+}
+
+/** The mentions the law requires of this advert, updated while the editor types; missing ones first. */
+export function ComplianceChecklist() {
+  const t = useStudioText()
+  const mentions = useCompliance()
+  return (
+    <section className="studio-panel studio-compliance" aria-label={t('compliance.heading')}>
+      <h2>{t('compliance.heading')}</h2>
+      {typeof mentions === 'string' ? (
+        <p>{t(`compliance.${mentions}`)}</p>
+      ) : (
+        <Checklist mentions={mentions} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+
+import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { labelOfMention } from '@/features/compliance/model/mentions'
+
+interface Rule {
+  active?: boolean
+  mention?: string
+  severity?: string
+  regions?: ('flanders' | 'wallonia' | 'brussels')[]
+}
+
+/** For example `Energielabel · Wallonië · waarschuwing`: mention, region and severity of a rule. */
+export function RuleRowLabel() {
+  const { data } = useRowLabel<Rule>()
+  const t = useStudioText()
+  const labelOf = useStudioLabel()
+  const label = data.mention ? labelOfMention(data.mention) : null
+  const parts = [
+    label ? labelOf(label) : t('compliance.rule.untitled'),
+    ...(data.regions ?? []).map((region) => t(`compliance.regions.${region}`)),
+    data.severity === 'warning' ? t('compliance.rule.recommended') : '',
+    data.active === false ? t('compliance.rule.off') : '',
+  ]
+  return <span>{parts.filter(Boolean).join(' · ')}</span>
+}

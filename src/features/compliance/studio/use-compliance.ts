@@ -1,0 +1,76 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
+
+import { complianceChecklist, type Mention } from '@/features/compliance/model/compliance-checklist'
+import { parseComplianceRules, type ComplianceRule } from '@/features/compliance/model/compliance-rules'
+import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
+
+import { useRelated } from '@/studio/use-related'
+import { useStudioData } from '@/studio/use-studio-request'
+import { belgianDay } from '@/lib/time/belgian-time'
+
+interface Law {
+  rules: ComplianceRule[]
+  epcScales: EpcScales
+}
+
+/** The rules and the energy scales, read once for the form. */
+function useLaw(): Law | 'loading' | 'failed' {
+  const compliance = useStudioData<{ rules: unknown }>('globals/compliance', {
+    query: { locale: 'all', depth: '0' },
+  })
+  const legal = useStudioData<{ epcScales: unknown }>('globals/legal', {
+    query: { depth: '0', 'select[epcScales]': 'true' },
+  })
+  const law = useMemo(
+    () =>
+      compliance.data &&
+      legal.data && {
+        rules: parseComplianceRules(compliance.data.rules),
+        epcScales: parseEpcScales(legal.data.epcScales),
+      },
+    [compliance.data, legal.data],
+  )
+  return compliance.hasFailed || legal.hasFailed ? 'failed' : (law ?? 'loading')
+}
+
+type Values = Record<string, unknown>
+
+const isPlain = (value: unknown) => value === null || typeof value !== 'object' || Array.isArray(value)
+
+/** The scalar values of the form, serialised so that only a changed value renders again. */
+function useFormValues(): Values {
+  const text = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(fields ?? {}).flatMap(([path, field]) =>
+          !path.includes('.') && isPlain(field?.value) ? [[path, field?.value]] : [],
+        ),
+      ),
+    ),
+  )
+  return useMemo(() => JSON.parse(text) as Values, [text])
+}
+
+/** The checklist from the current form values, or the reason why there is none yet. */
+export function useCompliance(): Mention[] | 'loading' | 'failed' | 'placeFirst' {
+  const law = useLaw()
+  const values = useFormValues()
+  const locality = useRelated('localities', values.locality)
+  const type = useRelated('propertyTypes', values.type)
+  return useMemo(() => {
+    if (typeof law === 'string') return law
+    if (!values.locality || !values.type) return 'placeFirst'
+    if (!locality || !type) return 'loading'
+    const property = {
+      values,
+      typeId: type.id,
+      webId: type.webId ?? null,
+      zip: locality.zip ?? null,
+      countryId: locality.countryId ?? null,
+    }
+    return complianceChecklist(law.rules, property, { epcScales: law.epcScales, day: belgianDay(new Date()) })
+  }, [law, values, locality, type])
+}

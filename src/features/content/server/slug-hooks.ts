@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import { findStored } from '@/lib/payload/hooks/stored-document'
+import { slugify } from '@/lib/values/slugify'
+import { textOf } from '@/lib/values/read-value'
+
+/** Whether visitors see the article. The document of a hook may be a later draft of a published one. */
+const isPublishedArticle = async (req: PayloadRequest, id: string | null): Promise<boolean> =>
+  (await findStored(req, 'articles', id))?._status === 'published'
+
+/**
+ * Sets the slug of an article in the saved language: the editor's, or else one made from the title. A slug made from the
+ * title follows it until the article is published.
+ */
+export const setArticleSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const own = slugify(textOf(data.slug))
+  const isOfTitle = own === slugify(textOf(originalDoc?.title))
+  const isDerived = own === '' || (isOfTitle && !(await isPublishedArticle(req, originalDoc?.id ?? null)))
+  const slug = isDerived ? slugify(textOf(data.title)) : own
+  return { ...data, slug: slug || own || undefined }
+}
+
+/** Sets the slug of a testimonial. People may share a name, so a random suffix makes it unique. */
+export const setTestimonialSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const own = slugify(textOf(data.slug)) || textOf(originalDoc?.slug)
+  if (own !== '') return { ...data, slug: own }
+  const name = slugify(textOf(data.name)) || 'testimonial'
+  return { ...data, slug: `${name}-${randomBytes(3).toString('hex')}` }
+}

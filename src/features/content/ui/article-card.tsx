@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { PictureSource } from '@/lib/values/picture-source'
+
+interface ArticleCardProps {
+  href: string
+  title: string
+  intro: string | null
+  picture: PictureSource | null
+  readMore: string
+  sizes: string
+}
+
+/** An article in a row of cards; the title's link covers the card. */
+export function ArticleCard({ href, title, intro, picture, readMore, sizes }: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col border-t-2 border-ink pt-5">
+      {picture && <Picture source={picture} sizes={sizes} className="mb-5 aspect-[3/2] w-full" />}
+      <h3 className="text-card">
+        <a href={href} className="group-hover:underline after:absolute after:inset-0">
+          {title}
+        </a>
+      </h3>
+      {intro && <p className="mt-2 line-clamp-4 text-slate">{intro}</p>}
+      <p className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-brand">
+        {readMore}
+        <Icon
+          node={ArrowRight}
+          className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+        />
+      </p>
+    </article>
+  )
+}

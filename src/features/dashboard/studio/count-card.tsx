@@ -1,0 +1,24 @@
+import { Link } from '@payloadcms/ui'
+
+import { studioTranslator, type StudioTranslator } from '@/lib/i18n/studio-text'
+import { cardUrl, stateOf, type CountedCard } from './dashboard-cards'
+
+function formatHint(card: CountedCard, t: StudioTranslator): string {
+  const state = stateOf(card)
+  if (state === 'unknown') return t('dashboard.unknown')
+  return state === 'open' ? t(`dashboard.cards.${card.id}.todo`) : t(`dashboard.cards.${card.id}.empty`)
+}
+
+/** A count linked to the list it counts. */
+export function CountCard({ card, language }: { card: CountedCard; language: string }) {
+  const t = studioTranslator(language)
+  return (
+    <li className={`studio-dashboard__card studio-dashboard__card--${stateOf(card)}`}>
+      <Link href={cardUrl(card)} prefetch={false}>
+        <span className="studio-dashboard__title">{t(`dashboard.cards.${card.id}.title`)}</span>
+        <span className="studio-dashboard__count">{card.count ?? '–'}</span>
+        <span className="studio-muted studio-dashboard__hint">{formatHint(card, t)}</span>
+      </Link>
+    </li>
+  )
+}

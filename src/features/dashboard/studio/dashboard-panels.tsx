@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+
+import { Link } from '@payloadcms/ui'
+
+import { localeNames } from '@/lib/i18n/locales'
+
+import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
+import { formatMoment } from '@/lib/time/format-time'
+import type { ImportRun, MissingTexts } from './read-dashboard'
+import type { Scheduled } from './read-schedule'
+
+type PanelProps = {
+  id: string
+  title: StudioTextKey
+  /** URL of the whole list. */
+  href?: string
+  language: string
+  children: ReactNode
+}
+
+export function Panel({ id, title, href, language, children }: PanelProps) {
+  const name = studioText(language, title)
+  return (
+    <section className="studio-dashboard__panel" aria-labelledby={id}>
+      <h2 id={id}>
+        {href ? (
+          <Link href={href} prefetch={false}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export const Hint = ({ language, text }: { language: string; text: StudioTextKey }) => (
+  <p className="studio-muted studio-dashboard__hint">{studioText(language, text)}</p>
+)
+
+/** Number of documents without a title per language, linked to the language overview. */
+export function TranslationsPanel({
+  missing,
+  language,
+}: {
+  missing: MissingTexts[] | null
+  language: string
+}) {
+  return (
+    <Panel
+      id="studio-translations"
+      title="dashboard.translations.title"
+      href="/admin/languages/"
+      language={language}
+    >
+      <Hint language={language} text={missing ? 'dashboard.translations.help' : 'dashboard.unknown'} />
+      <ul className="studio-list studio-dashboard__rows">
+        {missing?.map(({ locale, count }) => (
+          <li key={locale}>
+            <Link href={`/admin/languages/?language=${locale}&state=fallback`} prefetch={false}>
+              {localeNames[locale]}
+            </Link>
+            <span>{studioText(language, 'dashboard.translations.missing', { count })}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function scheduleText({ hasFailed, isPublication }: Scheduled): StudioTextKey {
+  if (hasFailed)
+    return isPublication ? 'dashboard.schedule.publishFailed' : 'dashboard.schedule.unpublishFailed'
+  return isPublication ? 'dashboard.schedule.publish' : 'dashboard.schedule.unpublish'
+}
+
+/** Scheduled publications: those that failed, then the next. */
+export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] | null; language: string }) {
+  return (
+    <Panel id="studio-schedule" title="dashboard.schedule.title" language={language}>
+      {!scheduled && <Hint language={language} text="dashboard.unknown" />}
+      {scheduled?.length === 0 && <Hint language={language} text="dashboard.schedule.empty" />}
+      <ul className="studio-list studio-dashboard__rows">
+        {scheduled?.map((plan) => (
+          <li key={plan.id}>
+            <Link href={`/admin/collections/${plan.collection}/${plan.document}/`} prefetch={false}>
+              {plan.title}
+            </Link>
+            <span
+              className={plan.hasFailed ? 'studio-badge' : undefined}
+              data-tone={plan.hasFailed ? 'bad' : undefined}
+            >
+              {studioText(language, scheduleText(plan))}{' '}
+              <time dateTime={plan.at}>{formatMoment(plan.at, language)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The last import runs and their results. */
+export function ImportsPanel({ runs, language }: { runs: ImportRun[] | null; language: string }) {
+  return (
+    <Panel
+      id="studio-imports"
+      title="dashboard.imports.title"
+      href="/admin/collections/importRuns/"
+      language={language}
+    >
+      {!runs && <Hint language={language} text="dashboard.unknown" />}
+      {runs?.length === 0 && <Hint language={language} text="dashboard.imports.empty" />}
+      <ul className="studio-list studio-dashboard__rows">
+        {runs?.map((run) => (
+          <li key={run.id}>
+            <Link href={`/admin/collections/importRuns/${run.id}/`} prefetch={false}>
+              {run.source}
+            </Link>
+            <span>
+              {formatMoment(run.startedAt, language)} ·{' '}
+              {studioText(language, 'dashboard.imports.result', { count: run.errors })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,110 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+
+import { env } from '@/lib/env'
+import { isProxyUntrusted } from '@/lib/http/proxy-trust'
+import { staffRole } from '@/lib/payload/access'
+
+import { studioText, studioTranslator } from '@/lib/i18n/studio-text'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { formatDay } from '@/lib/time/format-time'
+import { mayWriteFiles, readFullDisk } from './full-disk'
+import { CountCard } from './count-card'
+import { actionsFor } from './dashboard-cards'
+import { ImportsPanel, SchedulePanel, TranslationsPanel } from './dashboard-panels'
+import { OverduePanel } from './overdue-panel'
+import { readDashboard } from './read-dashboard'
+import { resolveLabel } from './resolve-label'
+
+import './dashboard.css'
+
+type NavGroup = { label: string; entities: { slug: string; type: string; label: unknown }[] }
+
+/** Props of Payload's dashboard, which has no exported type. */
+type DashboardProps = Pick<AdminViewServerProps, 'initPageResult'> & { navGroups: NavGroup[] }
+
+function Everything({ groups, language }: { groups: NavGroup[]; language: string }) {
+  return (
+    <section className="studio-dashboard__everything" aria-labelledby="studio-everything">
+      <h2 id="studio-everything">{studioText(language, 'dashboard.everything')}</h2>
+      <div className="studio-dashboard__groups">
+        {groups.map(({ label, entities }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul className="studio-list">
+              {entities.map(({ slug, type, label: name }) => (
+                <li key={slug}>
+                  <Link href={`/admin/${type}/${slug}/`} prefetch={false}>
+                    {resolveLabel(name, language)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The first page of the studio: open work, schedules and links to every collection. */
+export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
+  const { req, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  const role = staffRole(user)
+  if (!user || !role) return null
+  const now = new Date()
+  const viewer = { payload, user, role, visible: visibleEntities.collections }
+  const { cards, translations, schedule, imports, overdue } = await readDashboard(viewer, now)
+  const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
+  const { language } = i18n
+  const t = studioTranslator(language)
+  return (
+    <Gutter className="studio-view studio-dashboard">
+      <header className="studio-head studio-dashboard__head">
+        <div>
+          <h1>{t('dashboard.greeting', { name: 'name' in user ? String(user.name) : '' })}</h1>
+          <p className="studio-muted studio-dashboard__date">
+            {formatDay(belgianDay(now), language, 'weekdayDayMonth')}
+          </p>
+        </div>
+        <nav className="studio-row" aria-label={t('dashboard.actions')}>
+          {actionsFor(role).map(({ label, href }) => (
+            <Link key={href} className="studio-main studio-dashboard__action" href={href} prefetch={false}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {role === 'administrator' && isProxyUntrusted(env) && (
+        <p className="studio-notice" data-tone="warn">
+          {t('dashboard.untrustedProxy')}
+        </p>
+      )}
+      {usedShare !== null && (
+        <p className="studio-notice" data-tone="warn">
+          {t('dashboard.diskFull', { percent: Math.floor(usedShare * 100) })}
+        </p>
+      )}
+      {cards.length > 0 && (
+        <section aria-labelledby="studio-work">
+          <h2 id="studio-work">{t('dashboard.work')}</h2>
+          <ul className="studio-list studio-dashboard__cards">
+            {cards.map((card) => (
+              <CountCard key={card.id} card={card} language={language} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="studio-dashboard__panels">
+        {overdue && overdue.length > 0 && (
+          <OverduePanel overdue={overdue} viewer={viewer} language={language} />
+        )}
+        {translations !== undefined && <TranslationsPanel missing={translations} language={language} />}
+        {schedule !== undefined && <SchedulePanel scheduled={schedule} language={language} />}
+        {imports !== undefined && <ImportsPanel runs={imports} language={language} />}
+      </div>
+      <Everything groups={navGroups} language={language} />
+    </Gutter>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+
+import { hasRole, type StaffRole } from '@/lib/payload/access'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { titleFields } from '@/features/translation/model/translated-collections'
+
+import { countOverdue } from '@/features/privacy/server/api'
+
+import { cardsFor, type CountedCard } from './dashboard-cards'
+import { readSchedule } from './read-schedule'
+
+type User = NonNullable<PayloadRequest['user']>
+
+/** The user and the entities in their menu. */
+export type Viewer = { payload: Payload; user: User; role: StaffRole; visible: readonly string[] }
+
+/** A part that fails stays empty so that the rest of the page is shown. */
+async function orNull<T>(payload: Payload, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (err) {
+    payload.logger.error({ err, msg: 'A part of the dashboard could not be read' })
+    return null
+  }
+}
+
+type Count = { collection: CollectionSlug; where: Where; locale?: Locale }
+
+async function count({ payload, user }: Viewer, what: Count): Promise<number> {
+  return (await payload.count({ ...what, user, overrideAccess: false })).totalDocs
+}
+
+const readCards = (viewer: Viewer, now: Date): Promise<CountedCard[]> =>
+  Promise.all(
+    cardsFor(viewer.role, viewer.visible, now).map(async (card) => ({
+      ...card,
+      count: await orNull(viewer.payload, count(viewer, { collection: card.collection, where: card.filter })),
+    })),
+  )
+
+export type MissingTexts = { locale: Locale; count: number }
+
+/** How many documents do not exist in a language because they have no title there. */
+async function readTranslations(viewer: Viewer): Promise<MissingTexts[]> {
+  const titled = Object.entries(titleFields).filter(([slug, title]) => title && viewer.visible.includes(slug))
+  return Promise.all(
+    locales.map(async (locale) => {
+      const counts = titled.map(([slug, title]) =>
+        // The keys of the list are collections; Object.entries widens them.
+        count(viewer, {
+          collection: slug as CollectionSlug,
+          where: { [String(title)]: { exists: false } },
+          locale,
+        }),
+      )
+      return { locale, count: (await Promise.all(counts)).reduce((sum, each) => sum + each, 0) }
+    }),
+  )
+}
+
+export type ImportRun = { id: string; source: string; startedAt: string; errors: number }
+
+async function readImports({ payload, user }: Viewer): Promise<ImportRun[]> {
+  const { docs } = await payload.find({
+    collection: 'importRuns',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    limit: 3,
+    pagination: false,
+    sort: '-startedAt',
+    select: { source: true, startedAt: true, recordErrors: true },
+  })
+  return docs.map(({ id, source, startedAt, recordErrors }) => ({
+    ...{ id, source, startedAt },
+    errors: Array.isArray(recordErrors) ? recordErrors.length : 0,
+  }))
+}
+
+/** Data of the dashboard, read with the user's access. Parts for other roles are left out. */
+export async function readDashboard(viewer: Viewer, now: Date) {
+  const { payload, user, visible } = viewer
+  const mayTranslate = hasRole(user, 'administrator', 'editor', 'translator')
+  const maySchedule = hasRole(user, 'administrator', 'editor', 'agent')
+  const mayImport = visible.includes('importRuns')
+  const answersForData = hasRole(user, 'administrator', 'editor')
+  const [cards, translations, schedule, imports, overdue] = await Promise.all([
+    readCards(viewer, now),
+    mayTranslate ? orNull(payload, readTranslations(viewer)) : undefined,
+    maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
+    mayImport ? orNull(payload, readImports(viewer)) : undefined,
+    answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
+  ])
+  return { cards, translations, schedule, imports, overdue }
+}

@@ -1,0 +1,3 @@
+/** Server functions for other features; they also run in plain Node. */
+export { documentEmailKey } from './document-requests'
+export { chosenDocuments, findRequestableDocuments, type RequestableDocument } from './requestable-documents'

@@ -1,0 +1,54 @@
+import type { Payload, Where } from 'payload'
+
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/values/read-value'
+
+/**
+ * A document that visitors may request. It is sent as a private link, for some documents only after approval.
+ */
+export interface RequestableDocument {
+  id: string
+  title: string
+  needsApproval: boolean
+}
+
+/** Far more documents than a property has. */
+const maxDocuments = 50
+
+const offered: Where = { audience: { in: ['onRequest', 'afterApproval'] } }
+
+/** The documents of a property that visitors may request, by name. */
+export async function findRequestableDocuments(
+  payload: Payload,
+  property: string,
+  locale: Locale,
+): Promise<RequestableDocument[]> {
+  const { docs } = await payload.find({
+    collection: 'documents',
+    where: { and: [{ property: { equals: property } }, offered] },
+    locale,
+    fallbackLocale: sourceLocale,
+    depth: 0,
+    limit: maxDocuments,
+    pagination: false,
+    sort: 'createdAt',
+    select: { title: true, audience: true },
+    // Visitors may not read documents. Only names are returned, and only of documents whose audience is "on
+    // request".
+    overrideAccess: true,
+  })
+  return docs
+    .map(({ id, title, audience }) => ({ id, title, needsApproval: audience === 'afterApproval' }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, locale))
+}
+
+/**
+ * The documents that a visitor requested; all of them if none was chosen.
+ *
+ * @param answers of the lead, as stored
+ */
+export function chosenDocuments(offered: RequestableDocument[], answers: unknown): RequestableDocument[] {
+  const chosen = isRecord(answers) ? answers.documents : null
+  if (!Array.isArray(chosen) || chosen.length === 0) return offered
+  return offered.filter(({ id }) => chosen.includes(id))
+}

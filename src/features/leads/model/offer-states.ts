@@ -1,0 +1,52 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { daysAfter } from '@/lib/time/belgian-time'
+import { isOneOf } from '@/lib/values/read-value'
+
+/** The states of a purchase offer. The last four are final. */
+export const offerStates = [
+  'awaitingConfirmation',
+  'received',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'expired',
+] as const
+export type OfferState = (typeof offerStates)[number]
+
+/** Labels of the states for staff. */
+export const offerStateLabels: Record<OfferState, Localized> = {
+  awaitingConfirmation: {
+    nl: 'Wacht op bevestiging door de koper',
+    fr: 'Attend la confirmation de l’acquéreur',
+    en: 'Awaits the buyer’s confirmation',
+    de: 'Wartet auf Bestätigung des Käufers',
+  },
+  received: { nl: 'Ontvangen', fr: 'Reçue', en: 'Received', de: 'Eingegangen' },
+  accepted: { nl: 'Aanvaard', fr: 'Acceptée', en: 'Accepted', de: 'Angenommen' },
+  refused: { nl: 'Geweigerd', fr: 'Refusée', en: 'Refused', de: 'Abgelehnt' },
+  withdrawn: { nl: 'Ingetrokken', fr: 'Retirée', en: 'Withdrawn', de: 'Zurückgezogen' },
+  expired: { nl: 'Vervallen', fr: 'Expirée', en: 'Expired', de: 'Abgelaufen' },
+}
+
+/** For each state, the states it may follow. No transition is reversed, because e-mails about it were sent. */
+export const offerTransitionsFrom: Record<Exclude<OfferState, 'awaitingConfirmation'>, OfferState[]> = {
+  received: ['awaitingConfirmation'],
+  accepted: ['received'],
+  refused: ['received'],
+  withdrawn: ['awaitingConfirmation', 'received'],
+  expired: ['awaitingConfirmation', 'received'],
+}
+
+export const isOfferState = (value: unknown): value is OfferState => isOneOf(offerStates, value)
+
+/** In whole euro. */
+export const largestOffer = 100_000_000
+
+/** Longest validity of an offer. */
+export const maxOfferDays = 180
+
+/** Days its private pages still show the result after the last day of an offer. */
+const tellsForDays = 60
+
+/** End of the private links to an offer. */
+export const offerLinkEnd = (offerUntil: string): Date => daysAfter(new Date(offerUntil), tellsForDays)

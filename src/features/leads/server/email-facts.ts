@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+
+import type { FormDefinition, EmailFacts, LeadSubject } from '@/features/submissions/model/define-form'
+import { env } from '@/lib/env'
+import type { Answers } from '@/features/submissions/model/form-field'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/i18n/locales'
+import { signedLinkPath } from '@/lib/http/signed-link'
+import { formatSalutation } from '@/features/leads/model/salutation'
+import { neutraliseLinks } from '@/lib/email/neutralise-links'
+import type { Lead } from '@/payload-types'
+
+import { relatedId, isRecord } from '@/lib/values/read-value'
+import { findEmailRows } from './email-rows'
+import { projectSubject, propertySubject, type SubjectQuestion } from './lead-subject'
+
+export interface FactsQuestion {
+  payload: Payload
+  form: FormDefinition
+  lead: Lead
+  /** The language of the message. */
+  locale: Locale
+  /** For staff, who may read properties that are no longer on the site. */
+  isForAgency: boolean
+}
+
+/** For staff only: the subject of a lead that visitors can no longer see. */
+async function hiddenProperty({ payload, locale }: FactsQuestion, id: string): Promise<LeadSubject | null> {
+  const property = await payload.findByID({
+    collection: 'properties',
+    id,
+    locale,
+    depth: 0,
+    disableErrors: true,
+    select: { ref: true, studioTitle: true },
+    // Named only in an e-mail to the agency, the owner of the data.
+    overrideAccess: true,
+  })
+  if (!property) return null
+  const ref = String(property.ref)
+  const href = `${env.serverUrl}/admin/collections/properties/${id}/`
+  return { ref, title: property.studioTitle || ref, lines: [], href }
+}
+
+async function getSubject(question: FactsQuestion, asked: SubjectQuestion): Promise<LeadSubject | null> {
+  const { lead, isForAgency } = question
+  const property = relatedId(lead.property)
+  if (property !== null) {
+    const shown = await propertySubject(property, asked)
+    return shown ?? (isForAgency ? hiddenProperty(question, property) : null)
+  }
+  const project = relatedId(lead.project)
+  return project === null ? null : projectSubject(project, asked)
+}
+
+async function getAgencyName({ payload, locale }: FactsQuestion): Promise<string> {
+  const { agency } = await payload.findGlobal({
+    slug: 'siteConfig',
+    locale,
+    depth: 0,
+    select: { agency: { name: true } },
+    overrideAccess: false,
+  })
+  return agency?.name ?? ''
+}
+
+/** All data for the messages of a lead, in one language. */
+export async function getEmailFacts(question: FactsQuestion): Promise<EmailFacts> {
+  const { payload, form, lead, locale, isForAgency } = question
+  const t = await getTranslator(locale)
+  const answers = isRecord(lead.answers) ? lead.answers : {}
+  const [about, agencyName, rows] = await Promise.all([
+    getSubject(question, { payload, locale, t }),
+    getAgencyName(question),
+    findEmailRows(payload, { kind: lead.form, form, answers }, locale, !isForAgency),
+  ])
+  return {
+    lead,
+    // Checked against the form's schema before it was stored.
+    answers: answers as Answers,
+    locale,
+    salutation: neutraliseLinks(formatSalutation(lead.person, locale)),
+    agencyName,
+    serverUrl: env.serverUrl,
+    ...(about && { about }),
+    rows,
+    my: (what, id, until) => `${env.serverUrl}${signedLinkPath(locale, what, id, until, env.payloadSecret)}`,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
+
+export interface Agency {
+  locale: Locale
+  recipients: string[]
+}
+
+/**
+ * Recipients of submissions at the agency and their language; the agency's own e-mail address when the form names
+ * none.
+ */
+export async function readAgency(payload: Payload, kind: FormKind): Promise<Agency> {
+  const [formsConfig, siteConfig] = await Promise.all([
+    payload.findGlobal({
+      slug: 'formsConfig',
+      depth: 0,
+      select: { [kind]: { recipients: true } },
+      // Only staff may read the recipients; they are used only as recipients.
+      overrideAccess: true,
+    }),
+    payload.findGlobal({
+      slug: 'siteConfig',
+      depth: 0,
+      select: { agency: { email: true }, languageDefault: true },
+      overrideAccess: false,
+    }),
+  ])
+  const named = formsConfig[kind]?.recipients ?? []
+  const own = siteConfig.agency?.email ? [siteConfig.agency.email] : []
+  return {
+    locale: siteConfig.languageDefault ?? sourceLocale,
+    recipients: [...new Set(named.length > 0 ? named : own)],
+  }
+}

@@ -1,0 +1,133 @@
+import type { CityFilter } from '@/features/property/model/search-params-values'
+import type { PropertyGoal } from '@/features/property/model/goal'
+
+export const listingSorts = ['newest', 'price', '-price', 'type', '-type', 'city', '-city'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export const listingViews = ['grid', 'list', 'map'] as const
+export type ListingView = (typeof listingViews)[number]
+
+/** Energy labels that a visitor can filter by, best first, as written in the URL. */
+export const listingEpcLabels = ['a_plusplus', 'a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
+export type ListingEpcLabel = (typeof listingEpcLabels)[number]
+
+/** A point on the map, in degrees with at most five decimals (about a metre). */
+export interface MapPoint {
+  latitude: number
+  longitude: number
+}
+
+/** A circle around a point. */
+export interface NearFilter extends MapPoint {
+  /** In kilometres, with at most one decimal. */
+  radiusInKm: number
+}
+
+/** The filters of a listing. Null and empty lists mean: no filter. Lists contain no value twice. */
+export interface ListingFilters {
+  goal: PropertyGoal
+  cities: CityFilter[]
+  /** Public numbers (`webId`) of property types. */
+  types: number[]
+  priceMin: number | null
+  priceMax: number | null
+  bedroomsMin: number | null
+  surfaceMin: number | null
+  groundMin: number | null
+  epc: ListingEpcLabel[]
+  garden: boolean
+  terrace: boolean
+  garage: boolean
+  newBuild: boolean
+  /** Excludes sold and rented properties. */
+  hideSold: boolean
+  hideUnderOption: boolean
+  /** An area drawn on the map: 3 to 30 corners, the last one joined to the first. */
+  area: MapPoint[] | null
+  near: NearFilter | null
+  sort: ListingSort
+  page: number
+  view: ListingView
+}
+
+/** No filters, except goal, place and type, which lists and queries name differently. */
+export const noConditions = (): Omit<
+  ListingFilters,
+  'goal' | 'cities' | 'types' | 'sort' | 'page' | 'view'
+> => ({
+  priceMin: null,
+  priceMax: null,
+  bedroomsMin: null,
+  surfaceMin: null,
+  groundMin: null,
+  epc: [],
+  garden: false,
+  terrace: false,
+  garage: false,
+  newBuild: false,
+  hideSold: false,
+  hideUnderOption: false,
+  area: null,
+  near: null,
+})
+
+/** The filters of a listing without any parameter. */
+export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
+  goal,
+  cities: [],
+  types: [],
+  ...noConditions(),
+  sort: 'newest',
+  page: 1,
+  view: 'grid',
+})
+
+/** Every filter that narrows a list and can be removed, in the order of the URL. The only list. */
+export const removableFilters = [
+  'cities',
+  'types',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'groundMin',
+  'epc',
+  'garden',
+  'terrace',
+  'garage',
+  'newBuild',
+  'hideSold',
+  'hideUnderOption',
+  'area',
+  'near',
+] as const satisfies readonly (keyof ListingFilters)[]
+export type RemovableFilter = (typeof removableFilters)[number]
+
+function isActive(value: ListingFilters[RemovableFilter]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+}
+
+/** The active filters that narrow this list; order, page and view do not. */
+export const activeFilters = (filters: ListingFilters): RemovableFilter[] =>
+  removableFilters.filter((name) => isActive(filters[name]))
+
+/** Whether any filter narrows the list. */
+export const isFiltered = (filters: ListingFilters): boolean => activeFilters(filters).length > 0
+
+/** The same search without one of its filters, from its first page. */
+export function withoutFilter(filters: ListingFilters, name: RemovableFilter): ListingFilters {
+  return { ...filters, page: 1, [name]: unfilteredListing(filters.goal)[name] }
+}
+
+const maxCachedPage = 20
+
+/**
+ * Whether the response may be cached. Each cached response is a file, so only common searches are cached: at most
+ * one city and one type, in any order, on the first pages. The values must exist (`keepKnownValues`); otherwise
+ * anyone could fill the disk with invented cities.
+ */
+export const isCacheable = (filters: ListingFilters): boolean =>
+  filters.cities.length <= 1 &&
+  filters.types.length <= 1 &&
+  filters.page <= maxCachedPage &&
+  activeFilters(filters).every((name) => name === 'cities' || name === 'types')

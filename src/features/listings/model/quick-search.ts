@@ -1,0 +1,36 @@
+/** The JSON response of the quick search (acceptance D1). */
+export interface QuickSearchResults {
+  /** The search text, trimmed and cut. */
+  query: string
+  types: QuickSearchType[]
+  cities: QuickSearchCity[]
+  properties: QuickSearchProperty[]
+}
+
+/** The number of properties behind a link, and its URL; the URL is null where the count is zero. */
+export interface QuickSearchLinks {
+  saleCount: number
+  rentCount: number
+  saleHref: string | null
+  rentHref: string | null
+}
+
+export interface QuickSearchType extends QuickSearchLinks {
+  name: string
+}
+
+export interface QuickSearchCity extends QuickSearchLinks {
+  name: string
+  zip: string
+}
+
+export interface QuickSearchProperty {
+  ref: number
+  href: string
+  /** Cut at 100 characters (specification section 9). */
+  title: string
+  pictureSrc: string | null
+}
+
+/** Longer texts are cut: no place or type has a name of that length. */
+export const maxQuickSearchLength = 100

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+
+import { propertyGoals } from '@/features/property/model/goal'
+import { listingEpcLabels, listingSorts, listingViews, type ListingFilters } from './listing-filters'
+import { parseListingParams } from './search-params'
+
+/** Parses a query as the server does: one value is a string, several are a list. */
+export function parse(query: string, goal: ListingFilters['goal'] = 'sale'): ListingFilters {
+  const params = new URLSearchParams(query)
+  const read = (name: string) =>
+    params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? undefined)
+  return parseListingParams(Object.fromEntries([...params.keys()].map((name) => [name, read(name)])), goal)
+}
+
+const amount = (max: number) => fc.option(fc.integer({ min: 1, max }))
+const cityName = fc.stringMatching(/^[A-Za-zéèüçÉ][a-zéèüç]{0,20}([ '-][A-Za-zé]{1,10})?$/)
+const city = fc.record({ name: cityName, zip: fc.integer({ min: 1000, max: 9999 }).map(String) })
+
+const fiveDecimals = (limit: number) =>
+  fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)
+const placeParts = { latitude: fiveDecimals(90), longitude: fiveDecimals(180) }
+const place = fc.record(placeParts)
+
+/** Arbitrary valid filters. */
+export const anyFilters: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    goal: fc.constantFrom(...propertyGoals),
+    cities: fc.uniqueArray(city, { maxLength: 20, selector: ({ name, zip }) => `${zip}${name}` }),
+    types: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 20 }),
+    priceMin: amount(99_999_999),
+    priceMax: amount(99_999_999),
+    bedroomsMin: amount(99),
+    surfaceMin: amount(9_999_999),
+    groundMin: amount(9_999_999),
+    epc: fc.subarray([...listingEpcLabels]),
+    garden: fc.boolean(),
+    terrace: fc.boolean(),
+    garage: fc.boolean(),
+    newBuild: fc.boolean(),
+    hideSold: fc.boolean(),
+    hideUnderOption: fc.boolean(),
+    area: fc.option(
+      fc.uniqueArray(place, { minLength: 3, maxLength: 30, selector: (each) => JSON.stringify(each) }),
+    ),
+    near: fc.option(
+      fc.record({ ...placeParts, radiusInKm: fc.integer({ min: 1, max: 1000 }).map((value) => value / 10) }),
+    ),
+    sort: fc.constantFrom(...listingSorts),
+    page: fc.integer({ min: 1, max: 9999 }),
+    view: fc.constantFrom(...listingViews),
+  })
+  .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax)

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+
+import { isCacheable, isFiltered, unfilteredListing, type ListingFilters } from './listing-filters'
+import { keepKnownValues, parseListingParams, toListingQuery } from './search-params'
+import { parse } from './search-params.fixture'
+
+const plain = unfilteredListing('sale')
+
+test.each([
+  ['', {}],
+  ['city=Li%C3%A8ge|4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
+  ['city=Lie%CC%80ge%7C4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
+  [
+    'city=Seraing|4100&city=Ans|4430',
+    {
+      cities: [
+        { name: 'Seraing', zip: '4100' },
+        { name: 'Ans', zip: '4430' },
+      ],
+    },
+  ],
+  [
+    'city=Ans|4430,Seraing|4100',
+    {
+      cities: [
+        { name: 'Seraing', zip: '4100' },
+        { name: 'Ans', zip: '4430' },
+      ],
+    },
+  ],
+  ["city=L'Escaillère|6464", { cities: [{ name: "L'Escaillère", zip: '6464' }] }],
+  ['city=Wiltz|L-9501', { cities: [{ name: 'Wiltz', zip: 'L-9501' }] }],
+  ['type=3', { types: [3] }],
+  ['type=3,1&type=3&type=x', { types: [1, 3] }],
+  ['priceMin=100000&priceMax=250.000', { priceMin: 100000, priceMax: 250000 }],
+  ['priceMax=%E2%82%AC 250 000', { priceMax: 250000 }],
+  ['priceMin=300000&priceMax=200000', { priceMin: 200000, priceMax: 300000 }],
+  ['priceMin=&priceMax=0&bedroomsMin=', {}],
+  ['bedroomsMin=2&surfaceMin=90&groundMin=500', { bedroomsMin: 2, surfaceMin: 90, groundMin: 500 }],
+  ['epc=b&epc=A%2B,a', { epc: ['a_plus', 'a', 'b'] }],
+  ['sort=-price&page=3&view=map', { sort: '-price', page: 3, view: 'map' }],
+  ['page=x&page=2', { page: 2 }],
+  ['garden=1&terrace=1&garage=1&newBuild=1', { garden: true, terrace: true, garage: true, newBuild: true }],
+  ['hideSold=1&hideOption=1', { hideSold: true, hideUnderOption: true }],
+  ['near=50.6337001,5.56749,10', { near: { latitude: 50.6337, longitude: 5.56749, radiusInKm: 10 } }],
+  ['near=-0.000001,-5,0.14', { near: { latitude: 0, longitude: -5, radiusInKm: 0.1 } }],
+  [
+    'area=50.6,5.5;50.7,5.5;50.7,5.6;50.6,5.5',
+    {
+      area: [
+        { latitude: 50.6, longitude: 5.5 },
+        { latitude: 50.7, longitude: 5.5 },
+        { latitude: 50.7, longitude: 5.6 },
+      ],
+    },
+  ],
+] as [string, Partial<ListingFilters>][])('%s is understood', (query, expected) => {
+  expect(parse(query)).toEqual({ ...plain, ...expected })
+})
+
+test.each([
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=10000',
+  'page=1.5',
+  'page=NaN',
+  'type=0',
+  'type=-1',
+  'type=1%00',
+  'type=100',
+  'priceMin=100000000',
+  'priceMin=-5',
+  'priceMax=Infinity',
+  'city=Li%C3%A8ge',
+  'city=|4000',
+  'city=Li%C3%A8ge|',
+  'city=Li%C3%A8ge|4000|1',
+  'city=%00|4000',
+  'city=%F0%9F%8F%A0|4000',
+  "city=x'; DROP TABLE properties;--|4000",
+  'city={"$gt":""}|4000',
+  'city[$ne]=x',
+  'type[$gt]=0',
+  'epc=h',
+  'sort=constructor',
+  'sort=price;drop',
+  'view=__proto__',
+  `city=${'a'.repeat(5000)}|4000`,
+  `type=${'1,'.repeat(2500)}`,
+  `page=${'9'.repeat(5000)}`,
+  '__proto__=x&constructor=y',
+  'garden=0&terrace=true&garage=on&newBuild=11',
+  'hideSold=&hideOption=yes',
+  'near=50,5',
+  'near=50,5,0',
+  'near=50,5,1e3',
+  'near=91,5,10',
+  'near=50,181,10',
+  'near=50,5,10,3',
+  'near=NaN,5,10',
+  'area=50,5;51,5',
+  'area=50,5;51,5;50,5;51,5',
+  'area=50,5;51,5;x,5',
+  'area=50,5;51,5;50,5,6',
+  'area=50,5;51,5;1e1,6',
+  'area=50,5;51,5;91,6',
+  `area=${Array.from({ length: 31 }, (_, at) => `50,${at}`).join(';')}`,
+  `area=${'50,5;'.repeat(1000)}`,
+  'area={"$geoWithin":1}',
+])('%s is no filter', (query) => {
+  expect(parse(query)).toEqual(plain)
+})
+
+test('objects, numbers and nested lists in place of texts are no filter', () => {
+  const odd: unknown = { type: { $gt: 0 }, city: [['Ans|4430']], page: 3, sort: null, epc: [{}, null, 'b'] }
+  expect(parseListingParams(odd as Record<string, string>, 'sale')).toEqual({ ...plain, epc: ['b'] })
+})
+
+test('at most twenty values of a kind are used', () => {
+  const many = Array.from({ length: 99 }, (_, at) => String(at + 1))
+  expect(parseListingParams({ type: many }, 'rent').types).toHaveLength(20)
+  expect(
+    parseListingParams({ city: many.map((at) => `Ans|${4000 + Number(at)}`) }, 'rent').cities,
+  ).toHaveLength(20)
+})
+
+test('a query is canonical: fixed order, sorted lists, no default values', () => {
+  expect(toListingQuery(plain)).toBe('')
+  const query = toListingQuery(
+    parse('view=list&page=1&type=3,1&sort=newest&city=Li%C3%A8ge|4000&epc=c,a&priceMin=5'),
+  )
+  expect(query).toBe('?city=Li%C3%A8ge%7C4000&type=1&type=3&priceMin=5&epc=a&epc=c&view=list')
+})
+
+test('changing a filter or the order resets to the first page; view and page do not', () => {
+  const filters = parse('type=1&page=4')
+  expect(toListingQuery(filters)).toBe('?type=1&page=4')
+  expect(toListingQuery(filters, { view: 'map' })).toBe('?type=1&page=4&view=map')
+  expect(toListingQuery(filters, { page: 5 })).toBe('?type=1&page=5')
+  expect(toListingQuery(filters, { sort: 'price' })).toBe('?type=1&sort=price')
+  expect(toListingQuery(filters, { types: [] })).toBe('')
+})
+
+test.each([
+  ['', false, true],
+  ['sort=price&page=2&view=map', false, true],
+  ['city=Ans|4430&type=1', true, true],
+  ['city=Ans|4430,Seraing|4100', true, false],
+  ['type=1,2', true, false],
+  ['priceMin=1000', true, false],
+  ['bedroomsMin=2', true, false],
+  ['epc=a', true, false],
+  ['hideSold=1', true, false],
+  ['garden=1', true, false],
+  ['near=50,5,10', true, false],
+  ['area=50,5;51,5;50,6', true, false],
+  ['page=21', false, false],
+])('%j is filtered: %s, cacheable: %s', (query, filtered, cacheable) => {
+  expect(isFiltered(parse(query))).toBe(filtered)
+  expect(isCacheable(parse(query))).toBe(cacheable)
+})
+
+test('cities and types that do not exist are dropped', () => {
+  const known = { cities: [{ name: 'Ans', zip: '4430' }], types: [1, 2] }
+  expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
+    parse('city=Ans|4430&type=2&page=2'),
+  )
+})

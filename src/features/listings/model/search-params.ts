@@ -1,0 +1,178 @@
+import type { CityFilter } from '@/features/property/model/search-params-values'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import {
+  listingEpcLabels,
+  listingSorts,
+  listingViews,
+  unfilteredListing,
+  type ListingEpcLabel,
+  type ListingFilters,
+} from './listing-filters'
+import { areaText, nearText, parseArea, parseNear } from './search-params-places'
+// Relative, because next.config.ts imports this file: Next does not resolve the alias there.
+import {
+  parseAmount,
+  parseCity,
+  parseFirst,
+  parseFlag,
+  parseList,
+  parseWord,
+} from '../../property/model/search-params-values'
+
+/** Every parameter of a listing, in the order of the canonical URL. The only list. */
+export const listingParamNames = [
+  'city',
+  'type',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'groundMin',
+  'epc',
+  'garden',
+  'terrace',
+  'garage',
+  'newBuild',
+  'hideSold',
+  'hideOption',
+  'area',
+  'near',
+  'sort',
+  'page',
+  'view',
+] as const
+
+type ListingParamName = (typeof listingParamNames)[number]
+
+/** The query as Next passes it: values may be missing, single or repeated. */
+export type RawListingParams = Record<string, string | string[] | undefined>
+
+const maxMoney = 99_999_999
+const maxRooms = 99
+const maxSurface = 9_999_999
+const maxPage = 9999
+const maxType = 99
+
+const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
+
+/** By code points, not by language: the canonical URL must not depend on the server. */
+const compareCities = (one: CityFilter, other: CityFilter): number =>
+  compareText(one.zip, other.zip) || compareText(one.name, other.name)
+
+const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
+  listingEpcLabels.indexOf(one) - listingEpcLabels.indexOf(other)
+
+/** People write `A+`; a plus sign in a URL may arrive as a space, which would read as `A`. */
+const parseLabel = (text: string): ListingEpcLabel | null =>
+  parseWord(listingEpcLabels, text.replace(/^a\+\+$/i, 'a_plusplus').replace(/^a\+$/i, 'a_plus'))
+
+/** Forms send zero for "any". */
+const parseMinimum = (raw: unknown, max: number): number | null =>
+  parseFirst(raw, (text) => parseAmount(text, 1, max))
+
+/** A minimum above the maximum is a mistake: the two are swapped. */
+function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
+  const [priceMin, priceMax] = [parseMinimum(min, maxMoney), parseMinimum(max, maxMoney)]
+  const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax
+  return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
+}
+
+const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
+  garden: parseFlag(raw('garden')),
+  terrace: parseFlag(raw('terrace')),
+  garage: parseFlag(raw('garage')),
+  newBuild: parseFlag(raw('newBuild')),
+  hideSold: parseFlag(raw('hideSold')),
+  hideUnderOption: parseFlag(raw('hideOption')),
+})
+
+/**
+ * Parses the filters of a listing from its query. Never throws: unknown, out-of-range and invalid values count as
+ * no filter. Lists are sorted and without duplicates, so that equal searches have equal URLs.
+ */
+export function parseListingParams(input: RawListingParams, goal: PropertyGoal): ListingFilters {
+  const raw = (name: ListingParamName): unknown => input[name]
+  const plain = unfilteredListing(goal)
+  return {
+    goal,
+    cities: parseList(raw('city'), parseCity, compareCities),
+    types: parseList(
+      raw('type'),
+      (text) => parseAmount(text, 1, maxType),
+      (one, other) => one - other,
+    ),
+    ...parsePrices(raw('priceMin'), raw('priceMax')),
+    bedroomsMin: parseMinimum(raw('bedroomsMin'), maxRooms),
+    surfaceMin: parseMinimum(raw('surfaceMin'), maxSurface),
+    groundMin: parseMinimum(raw('groundMin'), maxSurface),
+    epc: parseList(raw('epc'), parseLabel, compareLabels),
+    ...parseFlags(raw),
+    area: parseFirst(raw('area'), parseArea),
+    near: parseFirst(raw('near'), parseNear),
+    sort: parseFirst(raw('sort'), (text) => parseWord(listingSorts, text)) ?? plain.sort,
+    page: parseFirst(raw('page'), (text) => parseAmount(text, 1, maxPage)) ?? plain.page,
+    view: parseFirst(raw('view'), (text) => parseWord(listingViews, text)) ?? plain.view,
+  }
+}
+
+const keepsPage = (changes: Partial<ListingFilters>): boolean =>
+  Object.keys(changes).every((name) => name === 'view' || name === 'page')
+
+const flag = (isSet: boolean): string | null => (isSet ? '1' : null)
+
+function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | number | null)[]> {
+  const plain = unfilteredListing(filters.goal)
+  const unless = <T extends string | number>(usual: T, value: T): T[] => (value === usual ? [] : [value])
+  return {
+    city: [...filters.cities].sort(compareCities).map(({ name, zip }) => `${name}|${zip}`),
+    type: [...filters.types].sort((one, other) => one - other),
+    priceMin: [filters.priceMin],
+    priceMax: [filters.priceMax],
+    bedroomsMin: [filters.bedroomsMin],
+    surfaceMin: [filters.surfaceMin],
+    groundMin: [filters.groundMin],
+    epc: [...filters.epc].sort(compareLabels),
+    garden: [flag(filters.garden)],
+    terrace: [flag(filters.terrace)],
+    garage: [flag(filters.garage)],
+    newBuild: [flag(filters.newBuild)],
+    hideSold: [flag(filters.hideSold)],
+    hideOption: [flag(filters.hideUnderOption)],
+    area: [filters.area && areaText(filters.area)],
+    near: [filters.near && nearText(filters.near)],
+    sort: unless(plain.sort, filters.sort),
+    page: unless(plain.page, filters.page),
+    view: unless(plain.view, filters.view),
+  }
+}
+
+/**
+ * The canonical query of a search, with its `?`; empty if it equals the plain list. `changes` override the
+ * filters; any change except of the view resets to the first page.
+ */
+export function toListingQuery(filters: ListingFilters, changes: Partial<ListingFilters> = {}): string {
+  const changed = { ...filters, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes }
+  const values = valuesOf(changed)
+  const pairs = listingParamNames.flatMap((name) =>
+    values[name].flatMap((value) => (value === null ? [] : [[name, String(value)]])),
+  )
+  const query = new URLSearchParams(pairs).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The existing values: cities as the localities are named in any language, and numbers of types. */
+export interface KnownValues {
+  cities: readonly CityFilter[]
+  types: readonly number[]
+}
+
+/** Removes cities and types that do not exist. */
+export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
+  const isKnownCity = (city: CityFilter): boolean =>
+    known.cities.some((each) => compareCities(each, city) === 0)
+  return {
+    ...filters,
+    cities: filters.cities.filter(isKnownCity),
+    types: filters.types.filter((type) => known.types.includes(type)),
+  }
+}

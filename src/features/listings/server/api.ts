@@ -1,0 +1,3 @@
+/** Server functions for other features; they also run in plain Node. */
+export { catalogueStore } from './catalogue-query/catalogue-store'
+export { propertyHref, toPropertySummary, type SummaryContext } from './to-property-summary'

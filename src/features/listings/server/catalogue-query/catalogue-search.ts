@@ -1,0 +1,109 @@
+import type { SearchAvailability } from '@/features/property/model/availability'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import type { Locale } from '@/lib/i18n/locales'
+import {
+  noConditions,
+  type ListingFilters,
+  type MapPoint,
+  type NearFilter,
+} from '@/features/listings/model/listing-filters'
+
+/** A property type with its id in the database. */
+export interface KnownType {
+  id: string
+  webId: number
+}
+
+/**
+ * A search of the database. Only published properties that are not withdrawn are found, in all cases. Null and
+ * empty lists mean: no condition.
+ */
+export interface CatalogueSearch extends Pick<
+  ListingFilters,
+  | 'priceMin'
+  | 'priceMax'
+  | 'bedroomsMin'
+  | 'surfaceMin'
+  | 'groundMin'
+  | 'epc'
+  | 'garden'
+  | 'terrace'
+  | 'garage'
+  | 'newBuild'
+  | 'hideSold'
+  | 'hideUnderOption'
+> {
+  goals: PropertyGoal[]
+  localityIds: string[]
+  /** The types; a property is found under its main type and its further types. */
+  types: KnownType[]
+  /** All existing types: the database counts faster if they are listed. */
+  knownTypes: KnownType[]
+  area: MapPoint[] | null
+  near: NearFilter | null
+  /** With a published price, or without one; null for both. */
+  isPriced: boolean | null
+  /** Public numbers that are left out: properties that are not published in the language of the list. */
+  hiddenRefs: number[]
+}
+
+/** A column to sort by; equal values are sorted by public number, in the same direction. */
+export interface CatalogueOrder {
+  by: 'onlineSince' | 'searchPrice' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
+  isDescending: boolean
+}
+
+export interface CatalogueWindow {
+  limit: number
+  offset: number
+  /** The number of matches, if known: decides the query plan, not the result. */
+  total: number
+}
+
+/** A property on the map, as stored; the reader adds the names. */
+export interface CataloguePoint {
+  ref: number
+  goal: PropertyGoal
+  latitude: number
+  longitude: number
+  isApproximate: boolean
+  /** In euro; null if not published. */
+  price: number | null
+  priceUnit: number | null
+  webId: number | null
+  localityId: string | null
+  marquee: number | null
+  availability: SearchAvailability
+}
+
+/** The queries of lists. Each database has an implementation, with the same results. */
+export interface CatalogueStore {
+  /** Public numbers of the published properties that name their languages without this one; normally few. */
+  findHiddenRefs: (locale: Locale) => Promise<number[]>
+  count: (search: CatalogueSearch) => Promise<number>
+  /** Number of properties per locality id. */
+  countByCity: (search: CatalogueSearch) => Promise<Map<string, number>>
+  /** Number of properties per public number of the type, further types included. */
+  countByType: (search: CatalogueSearch) => Promise<Map<number, number>>
+  /** Public numbers of the properties of one page, in order. */
+  findRefs: (search: CatalogueSearch, order: CatalogueOrder, window: CatalogueWindow) => Promise<number[]>
+  /** The coordinates of the newest properties; those without coordinates are left out. */
+  findPoints: (search: CatalogueSearch, limit: number) => Promise<CataloguePoint[]>
+}
+
+export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
+
+/** A search without any condition. */
+export const everything = (
+  goals: PropertyGoal[],
+  knownTypes: KnownType[],
+  hiddenRefs: number[] = [],
+): CatalogueSearch => ({
+  goals,
+  knownTypes,
+  hiddenRefs,
+  localityIds: [],
+  types: [],
+  ...noConditions(),
+  isPriced: null,
+})

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+
+import type { CatalogueOrder, CatalogueSearch, CatalogueStore } from './catalogue-search'
+import { mongoCatalogue } from './mongo-catalogue'
+import { sqliteCatalogue } from './sqlite-catalogue'
+
+/** The queries of lists for the configured database. */
+export const catalogueStore = (payload: Payload): CatalogueStore =>
+  payload.db.name === 'mongoose' ? mongoCatalogue(payload) : sqliteCatalogue(payload)
+
+export interface CataloguePage {
+  refs: number[]
+  total: number
+}
+
+interface PageQuery {
+  search: CatalogueSearch
+  order: CatalogueOrder
+  limit: number
+  offset: number
+}
+
+/**
+ * In ascending order of price, unpublished prices are sorted last; in descending order they are last anyway.
+ */
+async function findPricedFirst(store: CatalogueStore, query: PageQuery, total: number): Promise<number[]> {
+  const { search, order, limit, offset } = query
+  const priced = { ...search, isPriced: true }
+  const refs = await store.findRefs(priced, order, { limit, offset, total })
+  if (refs.length === limit || offset + refs.length === total) return refs
+  const pricedTotal = await store.count(priced)
+  const rest = {
+    limit: limit - refs.length,
+    offset: Math.max(0, offset - pricedTotal),
+    total: total - pricedTotal,
+  }
+  return [...refs, ...(await store.findRefs({ ...search, isPriced: false }, order, rest))]
+}
+
+/** One page of a search with the number of all matches. */
+export async function findCataloguePage(store: CatalogueStore, query: PageQuery): Promise<CataloguePage> {
+  const { search, order, limit, offset } = query
+  const total = await store.count(search)
+  if (offset >= total) return { refs: [], total }
+  const isByLowestPrice = order.by === 'searchPrice' && !order.isDescending
+  const refs = isByLowestPrice
+    ? await findPricedFirst(store, query, total)
+    : await store.findRefs(search, order, { limit, offset, total })
+  return { refs, total }
+}

@@ -1,0 +1,58 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import { localityFacts, storedEpcScales, storedMarquees, typeFacts } from '@/features/property/server/api'
+import { relatedId, textOf } from '@/lib/values/read-value'
+import { sourceLocale } from '@/lib/i18n/locales'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { publicationFacts, type PublicationSource } from '@/features/property/model/publication-facts'
+import {
+  inEveryLocale,
+  searchColumns,
+  type SearchColumnsSource,
+} from '@/features/property/model/search-columns'
+
+import { complianceColumns, storedComplianceRules } from '@/features/compliance/server/api'
+
+export type StoredProperty = SearchColumnsSource &
+  PublicationSource & {
+    id: string
+    ref?: number | null
+    locality?: unknown
+    type?: unknown
+    street?: string | null
+    houseNumber?: string | null
+  }
+
+/** `2231 · Flémalle · Maison · Rue du Bac 12`: the title that staff see in lists and search for. */
+function studioTitle(property: Partial<StoredProperty>, city: string, type: string): string {
+  const street = [textOf(property.street), textOf(property.houseNumber)].filter(Boolean).join(' ')
+  return [property.ref, city, type, street].filter(Boolean).join(' · ')
+}
+
+/** All columns of a property that are derived from its values, its locality and its type. */
+export async function computeColumns(req: PayloadRequest, property: Partial<StoredProperty>) {
+  const [locality, type, epcScales, marquees, rules] = await Promise.all([
+    localityFacts(req, relatedId(property.locality)),
+    typeFacts(req, relatedId(property.type)),
+    storedEpcScales(req),
+    storedMarquees(req),
+    storedComplianceRules(req),
+  ])
+  const city = inEveryLocale(locality?.name ?? {})[sourceLocale]
+  const typeName = inEveryLocale(type?.name ?? {})[sourceLocale]
+  return {
+    ...searchColumns(property, locality, type, { epcScales, marquees, day: belgianDay(new Date()) }),
+    studioTitle: studioTitle(property, city, typeName),
+    ...complianceColumns({ ...property }, { rules, locality, type, epcScales }),
+  }
+}
+
+/** Updates search columns, dates and price history on saving. */
+export const fillColumns: CollectionBeforeChangeHook<StoredProperty> = async ({ data, originalDoc, req }) => {
+  const property: Partial<StoredProperty> = { ...originalDoc, ...data }
+  return {
+    ...data,
+    ...publicationFacts(property, new Date().toISOString()),
+    ...(await computeColumns(req, property)),
+  }
+}

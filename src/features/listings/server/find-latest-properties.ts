@@ -1,0 +1,49 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locales'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+
+import { everything, newestFirst } from './catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
+import { findProperties } from './find-properties'
+import { findPropertiesByRefs } from './find-properties-by-refs'
+import { getHiddenRefs } from './get-hidden-refs'
+import { getKnownTypes } from './get-known-types'
+import { payloadClient } from '@/lib/payload/payload-client'
+
+type OfferedGoal = 'sale' | 'rent' | 'both'
+
+const goalsOf = (goal: OfferedGoal): PropertyGoal[] => (goal === 'both' ? ['sale', 'rent'] : [goal])
+
+async function readLatest(goal: OfferedGoal, limit: number, locale: Locale): Promise<PropertySummary[]> {
+  const [payload, knownTypes, hiddenRefs] = await Promise.all([
+    payloadClient(),
+    getKnownTypes(),
+    getHiddenRefs(locale),
+  ])
+  const search = { ...everything(goalsOf(goal), knownTypes, hiddenRefs), hideSold: true }
+  const query = { search, order: newestFirst, limit, offset: 0 }
+  const { refs } = await findCataloguePage(catalogueStore(payload), query)
+  return findPropertiesByRefs(refs, locale)
+}
+
+async function readSpotlight(goal: OfferedGoal, limit: number, locale: Locale): Promise<PropertySummary[]> {
+  const where = {
+    isSpotlight: { equals: true },
+    goal: { in: goalsOf(goal) },
+    status: { in: ['active', 'underOption'] },
+  }
+  const { properties } = await findProperties({ where, sort: ['-onlineSince', '-ref'], limit, locale })
+  return properties.length > 0 ? properties : readLatest(goal, limit, locale)
+}
+
+const shown = [tags.properties, tags.media, tags.settings, tags.routes]
+
+/** The newest available properties. */
+export const findLatestProperties = cached('latest-properties', readLatest, shown)
+
+/** The available spotlight properties, newest first; without any, the latest ones. */
+export const findSpotlightProperties = cached('spotlight-properties', readSpotlight, shown)

@@ -1,0 +1,88 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locales'
+import { isCacheable, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import { sortColumn } from '@/features/property/model/search-columns'
+import { keepKnownValues, parseListingParams, toListingQuery } from '@/features/listings/model/search-params'
+import { listingKindOfGoal } from '@/features/routing/model/property-path'
+import type { ListingKind } from '@/features/routing/model/route-table'
+
+import { newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
+import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
+import { findPropertiesByRefs } from './find-properties-by-refs'
+import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { toCatalogueSearch } from './to-catalogue-search'
+
+const propertiesPerPage = 24
+
+export interface Listing {
+  properties: PropertySummary[]
+  total: number
+  page: number
+  pageCount: number
+}
+
+const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
+  newest: newestFirst,
+  price: { by: 'searchPrice', isDescending: false },
+  '-price': { by: 'searchPrice', isDescending: true },
+  type: { by: sortColumn('Type', locale), isDescending: false },
+  '-type': { by: sortColumn('Type', locale), isDescending: true },
+  city: { by: sortColumn('City', locale), isDescending: false },
+  '-city': { by: sortColumn('City', locale), isDescending: true },
+})
+
+const knownValues = ({ cities, types }: CatalogueIndex) => ({
+  cities: cities.flatMap(({ names, zip }) => names.map((name) => ({ name, zip }))),
+  types: types.map(({ webId }) => webId),
+})
+
+/**
+ * Removes cities and types that do not exist, so that an outdated link shows more properties instead of none.
+ */
+export async function keepExistingFilters(filters: ListingFilters, locale: Locale): Promise<ListingFilters> {
+  return keepKnownValues(
+    filters,
+    knownValues(await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)),
+  )
+}
+
+async function readListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
+  const [payload, search] = await Promise.all([payloadClient(), toCatalogueSearch(filters, locale)])
+  const { refs, total } = await findCataloguePage(catalogueStore(payload), {
+    search,
+    order: ordersIn(locale)[filters.sort],
+    limit: propertiesPerPage,
+    offset: (filters.page - 1) * propertiesPerPage,
+  })
+  const properties = await findPropertiesByRefs(refs, locale)
+  const pageCount = Math.max(1, Math.ceil(total / propertiesPerPage))
+  return { properties, total, page: Math.min(filters.page, pageCount), pageCount }
+}
+
+const readCachedListing = cached(
+  'listing',
+  (goal: ListingKind, locale: Locale, query: string) => {
+    const params = Object.fromEntries(new URLSearchParams(query))
+    return readListing(parseListingParams(params, goal), locale)
+  },
+  [tags.properties, tags.settings, tags.media, tags.routes],
+)
+
+/**
+ * One page of a listing. Beyond the last page it has no properties, and `page` is the number of the last one.
+ *
+ * @param filters existing values only (`keepExistingFilters`)
+ */
+export function findListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
+  if (!isCacheable(filters)) return readListing(filters, locale)
+  return readCachedListing(
+    listingKindOfGoal(filters.goal),
+    locale,
+    toListingQuery({ ...filters, view: 'grid' }),
+  )
+}

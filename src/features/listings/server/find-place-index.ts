@@ -1,0 +1,42 @@
+import 'server-only'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { QuickSearchCity, QuickSearchType } from '@/features/listings/model/quick-search'
+import type { ListingKind } from '@/features/routing/model/route-table'
+
+import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
+import { getRouteIndex } from '@/features/routing/server/reads'
+import { toOfferLinks } from './offer-links'
+import { joinOffers, type Offer } from './quick-search-offers'
+
+export interface PlaceIndex {
+  /** By name. */
+  cities: QuickSearchCity[]
+  /** In the agency's order. */
+  types: QuickSearchType[]
+}
+
+const nothing: CatalogueIndex = { total: 0, cities: [], types: [] }
+
+const isOffered = ({ saleCount, rentCount }: Offer<unknown>): boolean => saleCount + rentCount > 0
+
+/** The cities and types with properties, their number per goal, and their links (acceptance D7). */
+export async function findPlaceIndex(goal: ListingKind | 'both', locale: Locale): Promise<PlaceIndex> {
+  const indexOf = (kind: ListingKind) =>
+    goal === 'both' || goal === kind ? getCatalogueIndex(kind, locale) : nothing
+  const [sale, rent, routes] = await Promise.all([indexOf('sale'), indexOf('rent'), getRouteIndex()])
+  const context = { locale, routes }
+  // Both lists contain all localities, in the same order.
+  const cities = joinOffers(sale.cities, rent.cities).filter(isOffered)
+  const types = joinOffers(sale.types, rent.types).filter(isOffered)
+  return {
+    cities: cities.map((offer) => {
+      const { name, zip } = offer.item
+      return { name, zip, ...toOfferLinks(offer, { cities: [{ name, zip }] }, context) }
+    }),
+    types: types.map((offer) => {
+      const { name, webId } = offer.item
+      return { name, ...toOfferLinks(offer, { types: [webId] }, context) }
+    }),
+  }
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { ListingKind } from '@/features/routing/model/route-table'
+
+import { catalogueStore } from './catalogue-query/catalogue-store'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { searchOfKind } from './search-of-kind'
+
+export interface CatalogueCity {
+  id: string
+  name: string
+  /** The names in every language, for searching. */
+  names: string[]
+  zip: string
+  count: number
+}
+
+export interface CatalogueType {
+  id: string
+  webId: number
+  name: string
+  count: number
+}
+
+/** The cities and types of a goal with their number of properties (acceptance D7). */
+export interface CatalogueIndex {
+  total: number
+  /** By name. */
+  cities: CatalogueCity[]
+  /** In the agency's order, those offered for this goal. */
+  types: CatalogueType[]
+}
+
+interface CatalogueCounts {
+  total: number
+  byCity: Map<string, number>
+  byType: Map<number, number>
+}
+
+/** Read in all languages at once, which Payload's types do not describe. */
+interface LocalityRow {
+  id: string
+  zip: string
+  name?: Partial<Localized>
+}
+
+async function countOffered(kind: ListingKind, locale: Locale): Promise<CatalogueCounts> {
+  const store = catalogueStore(await payloadClient())
+  const search = await searchOfKind(kind, locale)
+  const [total, byCity, byType] = await Promise.all([
+    store.count(search),
+    store.countByCity(search),
+    store.countByType(search),
+  ])
+  return { total, byCity, byType }
+}
+
+async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<CatalogueCity[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'localities',
+    select: { name: true, zip: true },
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  const rows = docs as unknown as LocalityRow[]
+  const cities = rows.map(({ id, zip, name }) => ({
+    id,
+    zip,
+    name: name?.[locale] ?? name?.fr ?? '',
+    names: [...new Set(locales.flatMap((each) => name?.[each] ?? []))],
+    count: byCity.get(id) ?? 0,
+  }))
+  const { compare } = new Intl.Collator(locale)
+  return cities.sort((one, other) => compare(one.name, other.name) || compare(one.zip, other.zip))
+}
+
+async function readTypes(
+  kind: ListingKind,
+  locale: Locale,
+  { byType }: CatalogueCounts,
+): Promise<CatalogueType[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'propertyTypes',
+    where: { [kind]: { equals: true } },
+    sort: 'showOrder',
+    locale,
+    // As for cities: a filter without a name is of no use.
+    fallbackLocale: sourceLocale,
+    depth: 0,
+    limit: 100,
+    overrideAccess: false,
+  })
+  return docs.map(({ id, webId, name }) => ({ id, webId, name, count: byType.get(webId) ?? 0 }))
+}
+
+async function readCatalogueIndex(kind: ListingKind, locale: Locale): Promise<CatalogueIndex> {
+  const counts = await countOffered(kind, locale)
+  const [cities, types] = await Promise.all([readCities(locale, counts), readTypes(kind, locale, counts)])
+  return { total: counts.total, cities, types }
+}
+
+export const getCatalogueIndex = cached('catalogue-index', readCatalogueIndex, [
+  tags.properties,
+  tags.settings,
+])

@@ -1,0 +1,8 @@
+import 'server-only'
+
+/** Reads of pages for other features; they need a request or Next's cache. */
+export { findChosenProperties } from './find-chosen-properties'
+export { keepExistingFilters } from './find-listing'
+export { getCatalogueIndex } from './get-catalogue-index'
+export { getHiddenRefs } from './get-hidden-refs'
+export { toCatalogueSearch } from './to-catalogue-search'

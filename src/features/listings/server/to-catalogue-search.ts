@@ -1,0 +1,33 @@
+import 'server-only'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { listingKindOfGoal } from '@/features/routing/model/property-path'
+
+import type { CatalogueSearch } from './catalogue-query/catalogue-search'
+import { getCatalogueIndex } from './get-catalogue-index'
+import { searchOfKind } from './search-of-kind'
+
+/**
+ * Converts the filters of a listing into a search of the database: cities and types become ids.
+ *
+ * @param filters existing values only (`keepExistingFilters`): an unknown city would widen the list instead of
+ *   narrowing it
+ * @param locale of the list: properties that are not published in it are left out
+ */
+export async function toCatalogueSearch(filters: ListingFilters, locale: Locale): Promise<CatalogueSearch> {
+  const kind = listingKindOfGoal(filters.goal)
+  const [plain, { cities }] = await Promise.all([searchOfKind(kind, locale), getCatalogueIndex(kind, locale)])
+  const localityIds = filters.cities.flatMap(({ name, zip }) =>
+    cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
+  )
+  const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near } = filters
+  const { garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
+  return {
+    ...plain,
+    localityIds: [...new Set(localityIds)],
+    types: plain.knownTypes.filter(({ webId }) => filters.types.includes(webId)),
+    ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },
+    ...{ garden, terrace, garage, newBuild, hideSold, hideUnderOption },
+  }
+}

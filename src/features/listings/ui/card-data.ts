@@ -1,0 +1,49 @@
+import type { SaveTexts } from '@/features/saved/ui/save-texts'
+import type { MarqueeDescription } from '@/features/property/model/marquee'
+import type { PictureSource } from '@/lib/values/picture-source'
+
+/** A formatted price: the amount, and the small texts before and after it. */
+export interface PriceParts {
+  amount: string
+  before?: string | undefined
+  after?: string | undefined
+}
+
+/** Rooms and surfaces as formatted texts; unknown ones are left out. */
+export interface CardFacts {
+  bedrooms?: string | undefined
+  living?: string | undefined
+  ground?: string | undefined
+}
+
+/**
+ * The data of a card as finished texts. It is sent to the browser a second time as data, so it contains only what
+ * the card shows.
+ */
+export interface CardData {
+  ref: number
+  href: string
+  title: string
+  /** Type, postal code and place in one line. */
+  place: string
+  price: PriceParts
+  facts: CardFacts
+  epc?: string | undefined
+  marquee?: MarqueeDescription | undefined
+  picture?: PictureSource | undefined
+}
+
+export interface FactLabels {
+  bedrooms: string
+  living: string
+  ground: string
+}
+
+/** The texts that all cards share; sent once for the whole list. */
+export interface CardLabels {
+  facts: FactLabels
+  epc: string
+  reference: string
+  noPhoto: string
+  save: SaveTexts
+}

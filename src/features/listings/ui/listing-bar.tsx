@@ -1,0 +1,90 @@
+import { SlidersHorizontal, X } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+import type { ListingFilters, ListingSort } from '@/features/listings/model/listing-filters'
+import { areaText } from '@/features/listings/model/search-params-places'
+
+import { ListingBehaviour } from './listing-behaviour'
+import { foldButton } from './listing-panel'
+import { ListingPanels, type ListingPanelsProps } from './listing-panels'
+import { ListingSortMenu } from './listing-sort'
+
+interface ListingBarProps extends ListingPanelsProps {
+  /** Path of the list, without query. */
+  action: string
+  /** URL of the list without filters, in the current view. */
+  resetHref: string
+  /** Number of active filters. */
+  activeCount: number
+  hrefOfSort: (sort: ListingSort) => string
+}
+
+const formId = 'listing-filters'
+
+/** Choices made outside the form, as hidden fields. */
+function HiddenFields({ filters }: { filters: ListingFilters }) {
+  const fields = [
+    ['area', filters.area ? areaText(filters.area) : ''],
+    ['sort', filters.sort === 'newest' ? '' : filters.sort],
+    ['view', filters.view === 'grid' ? '' : filters.view],
+  ].filter(([, value]) => value)
+  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+/**
+ * The filters of a list as a plain form: every choice is in the URL. On phones the form is a sheet over the page
+ * (a popover, which needs no script); on wide screens it is part of the bar.
+ */
+export function ListingBar(props: ListingBarProps) {
+  const { action, resetHref, filters, filterContext, activeCount, hrefOfSort } = props
+  const { t } = filterContext
+  return (
+    <ListingBehaviour className="listing-bar border-y border-line bg-white print:hidden">
+      <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-3">
+        <button type="button" popoverTarget={formId} className={`${foldButton} lg:hidden`}>
+          <Icon node={SlidersHorizontal} />
+          {t('listing.filters')}
+          {activeCount > 0 && (
+            <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-white">
+              <span aria-hidden="true">{activeCount}</span>
+              <span className="sr-only"> {t('listing.activeCount', { count: activeCount })}</span>
+            </span>
+          )}
+        </button>
+        <form
+          id={formId}
+          popover="auto"
+          action={action}
+          method="get"
+          autoComplete="off"
+          aria-label={t('listing.filters')}
+          className="listing-filters"
+        >
+          <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-white px-5 py-2 text-card font-semibold lg:hidden">
+            {t('listing.filters')}
+            <button
+              type="button"
+              popoverTarget={formId}
+              popoverTargetAction="hide"
+              aria-label={t('listing.close')}
+              className="-mr-3 inline-flex size-11 items-center justify-center"
+            >
+              <Icon node={X} />
+            </button>
+          </p>
+          <ListingPanels {...props} />
+          <HiddenFields filters={filters} />
+          <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-white p-4 lg:hidden">
+            <a href={resetHref} rel="nofollow" className="button button-quiet">
+              {t('listing.reset')}
+            </a>
+            <button type="submit" className="button button-ink flex-1">
+              {t('listing.apply')}
+            </button>
+          </p>
+        </form>
+        <ListingSortMenu sort={filters.sort} hrefOf={hrefOfSort} t={t} />
+      </div>
+    </ListingBehaviour>
+  )
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+
+import { getTranslator } from '@/lib/i18n/translator'
+import {
+  activeFilters,
+  removableFilters,
+  unfilteredListing,
+  type ListingFilters,
+} from '@/features/listings/model/listing-filters'
+import { toListingQuery } from '@/features/listings/model/search-params'
+
+import { chosenFilters, filterText, type FilterContext } from './listing-chosen'
+
+const filterContext: FilterContext = {
+  locale: 'fr',
+  priceStyle: 'belgianDutch',
+  t: await getTranslator('fr'),
+  typeName: (webId) => ({ 1: 'Maison', 4: 'Terrain' })[webId] ?? String(webId),
+  places: [{ name: 'Flémalle', latitude: 50.6001, longitude: 5.4717 }],
+}
+
+const everything: ListingFilters = {
+  ...unfilteredListing('sale'),
+  cities: [
+    { name: 'Ans', zip: '4430' },
+    { name: 'Flémalle', zip: '4400' },
+  ],
+  types: [1, 4],
+  priceMin: 100_000,
+  priceMax: 250_000,
+  bedroomsMin: 1,
+  surfaceMin: 90,
+  groundMin: 1500,
+  epc: ['a_plus', 'b'],
+  garden: true,
+  terrace: true,
+  garage: true,
+  newBuild: true,
+  hideSold: true,
+  hideUnderOption: true,
+  area: [
+    { latitude: 50.5, longitude: 5.5 },
+    { latitude: 50.6, longitude: 5.5 },
+    { latitude: 50.6, longitude: 5.6 },
+  ],
+  near: { latitude: 50.6001, longitude: 5.4717, radiusInKm: 10 },
+  page: 3,
+}
+
+test('every filter has its text', () => {
+  expect(activeFilters(everything)).toEqual(removableFilters)
+  expect(chosenFilters(everything, filterContext).map(({ text }) => text)).toEqual([
+    'Ans',
+    'Flémalle',
+    'Maison',
+    'Terrain',
+    'à partir de €\u00a0100.000',
+    'jusqu’à €\u00a0250.000',
+    'min. 1 chambre',
+    'min. 90\u00a0m² habitables',
+    'min. 1\u00a0500\u00a0m² de terrain',
+    'Label PEB A+',
+    'Label PEB B',
+    'Jardin',
+    'Terrasse',
+    'Garage',
+    'Construction neuve',
+    'Masquer vendus et loués',
+    'Masquer sous option',
+    'Zone sur la carte',
+    'Flémalle + 10\u00a0km',
+  ])
+})
+
+test('removing one choice keeps all others and starts at the first page', () => {
+  const all = new URLSearchParams(toListingQuery({ ...everything, page: 1 })).size
+  for (const { text, without } of chosenFilters(everything, filterContext)) {
+    expect(without.page, text).toBe(1)
+    expect(new URLSearchParams(toListingQuery(without)).size, text).toBe(all - 1)
+  }
+})
+
+test('removing them one by one ends at the whole list', () => {
+  let filters = everything
+  for (
+    let next = chosenFilters(filters, filterContext)[0];
+    next;
+    next = chosenFilters(filters, filterContext)[0]
+  )
+    filters = next.without
+  expect(filters).toEqual(unfilteredListing('sale'))
+})
+
+describe('the text of one filter', () => {
+  test('contains all its values', () => {
+    expect(filterText('cities', everything, filterContext)).toBe('Ans, Flémalle')
+  })
+
+  test('a circle around no known place counts as drawn on the map', () => {
+    const drawn = { ...everything, near: { latitude: 50, longitude: 5, radiusInKm: 2.5 } }
+    expect(filterText('near', drawn, filterContext)).toBe('Cercle de 2,5 km sur la carte')
+  })
+})

@@ -1,0 +1,103 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import { normaliseEpcLabel } from '@/features/property/model/epc-label'
+import { formatNumber, formatSurface } from '@/features/property/model/format-value'
+import {
+  activeFilters,
+  withoutFilter,
+  type ListingFilters,
+  type RemovableFilter,
+} from '@/features/listings/model/listing-filters'
+import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+
+import type { NearPlace } from './near-choice'
+import { formatNear } from './near-choice'
+
+/** One active filter as text, and the search without it. */
+export interface ChosenFilter {
+  text: string
+  without: ListingFilters
+}
+
+/** What is needed to describe filters in words. */
+export interface FilterContext {
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+  typeName: (webId: number) => string
+  places: NearPlace[]
+}
+
+const textOfNear = ({ near }: ListingFilters, { t, places, locale }: FilterContext): string =>
+  near ? (formatNear(near, places) ?? t('listing.circle', { km: formatNumber(near.radiusInKm, locale) })) : ''
+
+type Single = Exclude<RemovableFilter, 'cities' | 'types' | 'epc'>
+
+/** A filter with one value. */
+const singleTexts: Record<Single, (filters: ListingFilters, filterContext: FilterContext) => string> = {
+  priceMin: ({ priceMin }, { t, locale, priceStyle }) =>
+    t('listing.fromPrice', { price: formatPrice(priceMin ?? 0, { locale, style: priceStyle }) }),
+  priceMax: ({ priceMax }, { t, locale, priceStyle }) =>
+    t('listing.upToPrice', { price: formatPrice(priceMax ?? 0, { locale, style: priceStyle }) }),
+  bedroomsMin: ({ bedroomsMin }, { t }) => t('listing.atLeastBedrooms', { count: bedroomsMin ?? 0 }),
+  surfaceMin: ({ surfaceMin }, { t, locale }) =>
+    t('listing.atLeastLiving', { area: formatSurface(surfaceMin ?? 0, locale) }),
+  groundMin: ({ groundMin }, { t, locale }) =>
+    t('listing.atLeastGround', { area: formatSurface(groundMin ?? 0, locale) }),
+  garden: (_, { t }) => t('listing.garden'),
+  terrace: (_, { t }) => t('listing.terrace'),
+  garage: (_, { t }) => t('listing.garage'),
+  newBuild: (_, { t }) => t('listing.newBuild'),
+  hideSold: (_, { t }) => t('listing.hideSold'),
+  hideUnderOption: (_, { t }) => t('listing.hideOption'),
+  area: (_, { t }) => t('listing.drawnArea'),
+  near: textOfNear,
+}
+
+const epcText = (label: string, { t }: FilterContext): string =>
+  `${t('listing.epc')} ${normaliseEpcLabel(label)}`
+
+/** The search without one of several values of a filter. */
+function withoutValue(filters: ListingFilters, name: 'cities' | 'types' | 'epc', value: unknown) {
+  return { ...filters, page: 1, [name]: filters[name].filter((each) => each !== value) }
+}
+
+function describeFilter(
+  name: RemovableFilter,
+  filters: ListingFilters,
+  filterContext: FilterContext,
+): ChosenFilter[] {
+  switch (name) {
+    case 'cities':
+      return filters.cities.map((city) => ({
+        text: city.name,
+        without: withoutValue(filters, name, city),
+      }))
+    case 'types':
+      return filters.types.map((type) => ({
+        text: filterContext.typeName(type),
+        without: withoutValue(filters, name, type),
+      }))
+    case 'epc':
+      return filters.epc.map((label) => ({
+        text: epcText(label, filterContext),
+        without: withoutValue(filters, name, label),
+      }))
+    default:
+      return [{ text: singleTexts[name](filters, filterContext), without: withoutFilter(filters, name) }]
+  }
+}
+
+/** Every choice that narrows the list, each of several cities separately, in the order of the URL. */
+export const chosenFilters = (filters: ListingFilters, filterContext: FilterContext): ChosenFilter[] =>
+  activeFilters(filters).flatMap((name) => describeFilter(name, filters, filterContext))
+
+/** One filter as text, with all its values. */
+export const filterText = (
+  name: RemovableFilter,
+  filters: ListingFilters,
+  filterContext: FilterContext,
+): string =>
+  describeFilter(name, filters, filterContext)
+    .map(({ text }) => text)
+    .join(', ')

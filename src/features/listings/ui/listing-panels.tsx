@@ -1,0 +1,113 @@
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { nearText } from '@/features/listings/model/search-params-places'
+
+import { filterText, type FilterContext } from './listing-chosen'
+import { BedroomField, EpcField, FlagField, PriceFields, SurfaceFields } from './listing-fields'
+import { ListingNear } from './listing-near'
+import { ListingOptions, type ListingOption } from './listing-options'
+import { ListingPanel } from './listing-panel'
+
+export interface ListingPanelsProps {
+  filters: ListingFilters
+  cities: ListingOption[]
+  types: ListingOption[]
+  filterContext: FilterContext
+}
+
+const countSet = (values: unknown[]): number => values.filter(Boolean).length
+
+function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filters' | 'filterContext'>) {
+  const { t, locale, places } = filterContext
+  const any = t('listing.any')
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <SurfaceFields
+        filters={filters}
+        locale={locale}
+        labels={{ living: t('listing.livingMin'), ground: t('listing.groundMin'), any }}
+      />
+      <EpcField chosen={filters.epc} label={t('listing.epc')} />
+      <FlagField
+        legend={t('listing.features')}
+        flags={[
+          { name: 'garden', label: t('listing.garden'), isSet: filters.garden },
+          { name: 'terrace', label: t('listing.terrace'), isSet: filters.terrace },
+          { name: 'garage', label: t('listing.garage'), isSet: filters.garage },
+          { name: 'newBuild', label: t('listing.newBuild'), isSet: filters.newBuild },
+        ]}
+      />
+      <FlagField
+        legend={t('listing.availability')}
+        flags={[
+          { name: 'hideSold', label: t('listing.hideSold'), isSet: filters.hideSold },
+          { name: 'hideOption', label: t('listing.hideOption'), isSet: filters.hideUnderOption },
+        ]}
+      />
+      <ListingNear
+        places={places}
+        chosen={
+          filters.near && { value: nearText(filters.near), label: filterText('near', filters, filterContext) }
+        }
+        label={t('listing.near')}
+        any={t('listing.anywhere')}
+      />
+    </div>
+  )
+}
+
+/** Every filter of a list, in the order of the URL. */
+export function ListingPanels({ filters, cities, types, filterContext }: ListingPanelsProps) {
+  const { t, locale, priceStyle } = filterContext
+  const shared = { apply: t('listing.apply') }
+  const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
+  const { surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
+  const more = [surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption]
+  return (
+    <>
+      <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...shared}>
+        <fieldset>
+          <legend className="sr-only">{t('listing.city')}</legend>
+          <ListingOptions
+            name="city"
+            options={cities}
+            chosen={filters.cities.map(({ name, zip }) => `${name}|${zip}`)}
+            search={{ label: t('listing.searchCity'), none: t('listing.noCity') }}
+          />
+        </fieldset>
+      </ListingPanel>
+      <ListingPanel label={t('listing.type')} active={active(filters.types.length)} {...shared}>
+        <fieldset>
+          <legend className="sr-only">{t('listing.type')}</legend>
+          <ListingOptions name="type" options={types} chosen={filters.types.map(String)} />
+        </fieldset>
+      </ListingPanel>
+      <ListingPanel
+        label={t('listing.price')}
+        active={active(countSet([filters.priceMin, filters.priceMax]))}
+        {...shared}
+      >
+        <PriceFields
+          filters={filters}
+          locale={locale}
+          priceStyle={priceStyle}
+          labels={{ min: t('listing.priceMin'), max: t('listing.priceMax'), any: t('listing.any') }}
+        />
+      </ListingPanel>
+      <ListingPanel
+        label={t('listing.bedrooms')}
+        active={active(countSet([filters.bedroomsMin]))}
+        {...shared}
+      >
+        <BedroomField chosen={filters.bedroomsMin} label={t('listing.bedroomsMin')} any={t('listing.any')} />
+      </ListingPanel>
+      <ListingPanel
+        label={t('listing.more')}
+        active={active(countSet([...more, filters.near]) + filters.epc.length)}
+        isWide
+        {...shared}
+      >
+        <MoreFields filters={filters} filterContext={filterContext} />
+      </ListingPanel>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowDownUp, Check } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+import type { Translator } from '@/lib/i18n/translator'
+import { listingSorts, type ListingSort } from '@/features/listings/model/listing-filters'
+
+import { foldButton } from './listing-panel'
+
+const labels = {
+  newest: 'listing.sortNewest',
+  price: 'listing.sortPriceUp',
+  '-price': 'listing.sortPriceDown',
+  type: 'listing.sortTypeUp',
+  '-type': 'listing.sortTypeDown',
+  city: 'listing.sortCityUp',
+  '-city': 'listing.sortCityDown',
+} as const satisfies Record<ListingSort, string>
+
+interface ListingSortMenuProps {
+  sort: ListingSort
+  hrefOf: (sort: ListingSort) => string
+  t: Translator
+}
+
+/** The orders as links, so that opening the menu changes nothing yet. */
+export const ListingSortMenu = ({ sort, hrefOf, t }: ListingSortMenuProps) => (
+  <details className="relative">
+    <summary className={foldButton}>
+      <Icon node={ArrowDownUp} className="size-4" />
+      <span className="sr-only">{t('listing.sort')}: </span>
+      {t(labels[sort])}
+    </summary>
+    <ul className="absolute top-full right-0 z-10 mt-2 w-64 border border-ink bg-white py-2">
+      {listingSorts.map((each) => (
+        <li key={each}>
+          <a
+            href={hrefOf(each)}
+            rel="nofollow"
+            aria-current={each === sort ? 'true' : undefined}
+            className="flex min-h-11 items-center justify-between gap-3 px-5 hover:bg-mist aria-[current]:font-semibold"
+          >
+            {t(labels[each])}
+            {each === sort && <Icon node={Check} className="size-4" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+)

@@ -1,0 +1,13 @@
+import type { PriceParts } from './card-data'
+
+/** A formatted price, its amount in tabular figures. */
+export function PriceLine({ price, className = '' }: { price: PriceParts; className?: string }) {
+  const small = 'text-small font-normal'
+  return (
+    <span className={`figures ${className}`}>
+      {price.before && <span className={small}>{price.before} </span>}
+      <span className="whitespace-nowrap">{price.amount}</span>
+      {price.after && <span className={small}> {price.after}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PriceDescription, PriceStyle } from '@/features/property/model/price'
+
+import { PriceLine } from './price-line'
+import { priceParts } from './to-card-data'
+
+interface PriceTextProps {
+  price: PriceDescription
+  locale: Locale
+  style: PriceStyle
+  t: Translator
+  className?: string
+}
+
+/** The public price: exact, starting from, per month, or on request. */
+export const PriceText = ({ price, locale, style, t, className = '' }: PriceTextProps) => (
+  <PriceLine price={priceParts(price, locale, style, t)} className={className} />
+)

@@ -1,0 +1,37 @@
+import { SaveButtons } from '@/features/saved/ui/save-buttons'
+
+import { EpcBadge } from '@/features/property/ui/epc-badge'
+import { FactList } from './fact-list'
+import { PriceLine } from './price-line'
+import { cardClass, CardLink, CardPicture, type PropertyCardProps } from './property-card'
+
+/** One property as a line of the list view: compact, for comparing. */
+export function PropertyRow(props: PropertyCardProps) {
+  const { card, labels, headingLevel: Heading = 'h3' } = props
+  return (
+    <article
+      id={`p-${card.ref}`}
+      className={`${cardClass} grid gap-x-6 gap-y-4 border-b border-line py-5 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_auto]`}
+    >
+      <CardPicture {...props} />
+      <div className="min-w-0 sm:max-lg:col-start-2 lg:pt-1">
+        <Heading className="text-card">
+          <CardLink card={card} />
+        </Heading>
+        <p className="mt-1 mb-4 text-slate">{card.place}</p>
+        <FactList facts={card.facts} labels={labels.facts} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:max-lg:col-start-2 lg:flex-col lg:items-end lg:pt-1">
+        <PriceLine price={card.price} className="font-display text-card font-bold" />
+        {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
+        <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
+      </div>
+      <SaveButtons
+        propertyRef={card.ref}
+        title={card.title}
+        texts={labels.save}
+        className="top-5 right-0 sm:right-auto sm:left-34"
+      />
+    </article>
+  )
+}

@@ -1,0 +1,128 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useEffect, useLayoutEffect, useState, type ComponentProps, type RefObject } from 'react'
+
+import { formatPlural } from '@/lib/i18n/plural-forms'
+
+import { quickSearchOptions, type QuickSearchOption } from './quick-search-options'
+import { QuickSearchPanel } from './quick-search-panel'
+import type { QuickSearchTexts } from './quick-search-texts'
+import { useQuickSearch } from './use-quick-search'
+
+export interface QuickSearchComboboxProps {
+  input: RefObject<HTMLInputElement | null>
+  /** Receives the props that make the field a combobox. */
+  bind: (attributes: ComponentProps<'input'>) => void
+  id: string
+  locale: string
+  texts: QuickSearchTexts
+}
+
+type State = UseComboboxState<QuickSearchOption>
+type Change = UseComboboxStateChangeOptions<QuickSearchOption>
+const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
+
+/**
+ * Selecting an option follows its link and keeps the typed text; a click into the field never closes the panel.
+ */
+function keepText(state: State, { type, changes }: Change): Partial<State> {
+  if (type === InputClick) return { ...changes, isOpen: true }
+  if (type === InputBlur || type === ItemClick || type === InputKeyDownEnter)
+    return { ...changes, selectedItem: null, inputValue: state.inputValue }
+  return changes
+}
+
+const phoneWidth = '(max-width: 48rem)'
+const requiredRoom = 360
+
+/**
+ * The panel opens downwards unless there is clearly more room above: the field is often at the lower edge of the
+ * hero picture. On a phone the keyboard covers that room, so the field is scrolled up instead.
+ */
+function findRoom(field: HTMLElement): 'above' | 'below' {
+  if (window.matchMedia(phoneWidth).matches) {
+    field.scrollIntoView({ block: 'start' })
+    return 'below'
+  }
+  const { top, bottom } = field.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return below < requiredRoom && top > below ? 'above' : 'below'
+}
+
+/** Escape empties the field; otherwise only the visitor changes its value. */
+function write(field: HTMLInputElement | null, text: string): void {
+  if (field && field.value !== text) field.value = text
+}
+
+const formatStatus = (options: readonly QuickSearchOption[], { found, none }: QuickSearchTexts): string => {
+  const count = options.filter(({ href }) => href !== null).length
+  return count === 0 ? none : formatPlural(found, count)
+}
+
+type KeyEvent = { key: string; nativeEvent: KeyboardEvent & { preventDownshiftDefault?: boolean } }
+
+/** Suggestions under the field, after the ARIA combobox pattern. Loaded when the field is used. */
+export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSearchComboboxProps) {
+  const [place, setPlace] = useState<'above' | 'below'>('below')
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const results = useQuickSearch(locale, text, isOpen)
+  const layout = quickSearchOptions(results)
+  const { options } = layout
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<QuickSearchOption>({
+    items: options,
+    inputId: id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-${index}`,
+    itemToString: () => '',
+    isItemDisabled: ({ href }) => href === null,
+    isOpen,
+    inputValue: text,
+    stateReducer: keepText,
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onInputValueChange: ({ inputValue }) => {
+      setText(inputValue)
+      write(input.current, inputValue)
+    },
+  })
+  const isShown = isOpen && options.length > 0
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const open = () => {
+      setText(field.value)
+      setPlace(findRoom(field))
+      setOpen(true)
+    }
+    if (document.activeElement === field) open()
+    field.addEventListener('focus', open)
+    return () => field.removeEventListener('focus', open)
+  }, [input])
+
+  useLayoutEffect(() => {
+    function onKeyDown({ key, nativeEvent }: KeyEvent) {
+      const href = isOpen ? options[highlightedIndex]?.href : null
+      if (key === 'Enter' && href) location.assign(href)
+      // Without a selected option Enter submits the form; Home and End move the caret.
+      nativeEvent.preventDownshiftDefault = (key === 'Enter' && !href) || key === 'Home' || key === 'End'
+    }
+    const { value: _, ref, ...attributes } = getInputProps({ onKeyDown })
+    if (typeof ref === 'function') ref(input.current)
+    bind({
+      ...attributes,
+      'aria-labelledby': undefined,
+      'aria-activedescendant': attributes['aria-activedescendant'] || undefined,
+      'aria-expanded': isShown,
+    })
+    // The handlers read no other changing values; the options change with the results.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShown, isOpen, highlightedIndex, results])
+
+  return (
+    <QuickSearchPanel
+      {...{ id, results, layout, texts, place, isShown, getItemProps }}
+      menuProps={getMenuProps({ 'aria-label': texts.suggestions })}
+      status={isOpen && results ? formatStatus(options, texts) : ''}
+    />
+  )
+}

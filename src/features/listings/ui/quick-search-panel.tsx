@@ -1,0 +1,196 @@
+import type { UseComboboxPropGetters } from 'downshift'
+import type { ComponentProps, ReactNode } from 'react'
+
+import type {
+  QuickSearchLinks,
+  QuickSearchProperty,
+  QuickSearchResults,
+} from '@/features/listings/model/quick-search'
+
+import type { QuickSearchOption, QuickSearchOptions, QuickSearchPair } from './quick-search-options'
+import type { QuickSearchTexts } from './quick-search-texts'
+
+type GetItemProps = UseComboboxPropGetters<QuickSearchOption>['getItemProps']
+
+interface QuickSearchPanelProps {
+  /** Id of the field; the ids of the groups are derived from it. */
+  id: string
+  results: QuickSearchResults | null
+  layout: QuickSearchOptions
+  texts: QuickSearchTexts
+  place: 'above' | 'below'
+  isShown: boolean
+  getItemProps: GetItemProps
+  menuProps: ComponentProps<'div'>
+  /** Announced in a polite live region. */
+  status: string
+}
+
+interface OptionProps {
+  option: QuickSearchOption
+  index: number
+  /** The text for screen readers; visually there are columns. */
+  label: string
+  getItemProps: GetItemProps
+  className: string
+  children: ReactNode
+}
+
+/** A link if there are properties, else a disabled text. */
+function Option({ option, index, label, getItemProps, className, children }: OptionProps) {
+  const props = {
+    ...getItemProps({ item: option, index }),
+    'aria-label': label,
+    className: `min-h-11 aria-selected:bg-ink aria-selected:text-white ${className}`,
+  }
+  return option.href === null ? (
+    <span {...props}>{children}</span>
+  ) : (
+    <a href={option.href} tabIndex={-1} {...props}>
+      {children}
+    </a>
+  )
+}
+
+/** A group without matches is shown disabled (specification 2.7); the status line announces it. */
+const EmptyGroup = ({ title }: { title: string }) => (
+  <p aria-hidden="true" className="flex justify-between px-4 py-3 text-small font-semibold text-steel">
+    {title} <span className="figures font-normal">0</span>
+  </p>
+)
+
+interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout' | 'getItemProps'> {
+  id: string
+  title: string
+  rows: (QuickSearchLinks & { name: string; zip?: string })[]
+  pairs: QuickSearchPair[]
+}
+
+const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center leading-tight'
+
+/** Types or cities: a name and two counts, which link to the properties for sale and for rent. */
+function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: CountGroupProps) {
+  if (rows.length === 0) return <EmptyGroup title={title} />
+  const cell = (row: CountGroupProps['rows'][number], index: number, goal: string, count: number) => {
+    const option = layout.options[index]
+    return (
+      option && (
+        <Option
+          {...{ option, index, getItemProps }}
+          label={`${row.name}${row.zip ? ` ${row.zip}` : ''}, ${goal}: ${count}`}
+          className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
+        >
+          {count}
+        </Option>
+      )
+    )
+  }
+  return (
+    <div role="group" aria-labelledby={id} className="py-2">
+      <div aria-hidden="true" className="flex items-end px-4 text-small font-semibold text-slate">
+        <span id={id} className="flex-1 py-1">
+          {title}
+        </span>
+        <span className={`${column} py-1`}>{texts.forSale}</span>
+        <span className={`${column} py-1`}>{texts.forRent}</span>
+      </div>
+      {rows.map((row, at) => (
+        <div key={row.name + (row.zip ?? '')} className="flex items-stretch border-t border-line pr-4 pl-4">
+          <span aria-hidden="true" className="min-w-0 flex-1 self-center py-2 leading-snug hyphens-auto">
+            {row.name} {row.zip && <span className="figures text-small text-slate">{row.zip}</span>}
+          </span>
+          {cell(row, pairs[at]?.sale ?? -1, texts.forSale, row.saleCount)}
+          {cell(row, pairs[at]?.rent ?? -1, texts.forRent, row.rentCount)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const PropertyOption = ({ property, reference }: { property: QuickSearchProperty; reference: string }) => (
+  <>
+    <span className="size-15 shrink-0 bg-mist">
+      {property.pictureSrc && (
+        <img src={property.pictureSrc} alt="" width={60} height={60} className="size-15 object-cover" />
+      )}
+    </span>
+    <span className="min-w-0 self-center leading-snug">
+      <span className="block hyphens-auto">{property.title}</span>
+      <span className="figures block text-small opacity-80">{reference}</span>
+    </span>
+  </>
+)
+
+/** The suggestions of the quick search: types and cities with their counts, and properties. */
+export function QuickSearchPanel(props: QuickSearchPanelProps) {
+  const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
+  const shared = { texts, layout, getItemProps }
+  const properties = results?.properties ?? []
+  const hasQuery = results !== null && results.query !== ''
+  return (
+    <>
+      <div
+        {...menuProps}
+        // Chromium makes scroll containers focusable; the focus would be lost when the panel closes.
+        tabIndex={-1}
+        hidden={!isShown}
+        className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-white text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
+      >
+        {results && (
+          <div className={properties.length > 0 ? '' : 'lg:col-span-2'}>
+            <CountGroup
+              {...shared}
+              id={`${id}-types`}
+              title={texts.types}
+              rows={results?.types ?? []}
+              pairs={layout.types}
+            />
+            <CountGroup
+              {...shared}
+              id={`${id}-cities`}
+              title={texts.cities}
+              rows={results?.cities ?? []}
+              pairs={layout.cities}
+            />
+          </div>
+        )}
+        {properties.length > 0 && (
+          <div role="group" aria-labelledby={`${id}-properties`} className="py-2 lg:border-l lg:border-line">
+            <p
+              aria-hidden="true"
+              id={`${id}-properties`}
+              className="px-4 py-1 text-small font-semibold text-slate"
+            >
+              {texts.properties}
+            </p>
+            {properties.map((property, at) => {
+              const index = layout.properties[at] ?? -1
+              const option = layout.options[index]
+              const reference = texts.reference.replace('#', String(property.ref))
+              return (
+                option && (
+                  <Option
+                    key={property.ref}
+                    {...{ option, index, getItemProps }}
+                    label={`${property.title}, ${reference}`}
+                    className="flex gap-3 border-t border-line px-4 py-2 hover:bg-mist"
+                  >
+                    <PropertyOption property={property} reference={reference} />
+                  </Option>
+                )
+              )
+            })}
+          </div>
+        )}
+        {hasQuery && properties.length === 0 && (
+          <div className="lg:col-span-2">
+            <EmptyGroup title={texts.properties} />
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { pluralForms, type PluralForms } from '@/lib/i18n/plural-forms'
+import type { Translator } from '@/lib/i18n/translator'
+
+/** Texts of the suggestion panel; `#` is the placeholder of a number. */
+export interface QuickSearchTexts {
+  suggestions: string
+  types: string
+  cities: string
+  properties: string
+  forSale: string
+  forRent: string
+  reference: string
+  /** Announced when suggestions arrive. */
+  found: PluralForms
+  none: string
+}
+
+export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
+  suggestions: t('search.suggestions'),
+  types: t('search.types'),
+  cities: t('search.cities'),
+  properties: t('search.properties'),
+  forSale: t('search.forSale'),
+  forRent: t('search.forRent'),
+  reference: t('search.reference', { ref: '#' }),
+  found: pluralForms((values) => t('search.found', values)),
+  none: t('search.none'),
+})

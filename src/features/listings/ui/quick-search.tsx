@@ -1,0 +1,72 @@
+import { Search } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+
+import { QuickSearchField } from './quick-search-field'
+import { quickSearchTexts } from './quick-search-texts'
+
+interface QuickSearchProps {
+  saleHref: string
+  rentHref: string
+  /** Shown on the buttons; left out if the block disables it. */
+  counts: { sale: number; rent: number } | null
+  t: Translator
+  /** Language of the suggestions. */
+  locale: Locale
+  /** Two on one page need different ids. */
+  id?: string
+}
+
+const Count = ({ value }: { value: number }) => (
+  <span className="figures bg-white/20 px-2 py-0.5 text-small font-normal">{value}</span>
+)
+
+/**
+ * One field for reference, type or city, and a button per goal: a plain form that works without JavaScript. With it,
+ * suggestions appear as soon as the field is used (acceptance D1).
+ */
+export function QuickSearch({
+  saleHref,
+  rentHref,
+  counts,
+  t,
+  locale,
+  id = 'quick-search',
+}: QuickSearchProps) {
+  return (
+    <form action={saleHref} method="get" role="search" className="flex flex-col gap-2 lg:flex-row lg:gap-0">
+      <label htmlFor={id} className="sr-only">
+        {t('search.label')}
+      </label>
+      <div className="relative flex-1">
+        <Icon
+          node={Search}
+          className="pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
+        />
+        <QuickSearchField
+          id={id}
+          locale={locale}
+          placeholder={t('search.placeholder')}
+          texts={quickSearchTexts(t)}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-2 lg:flex lg:gap-0">
+        <button
+          type="submit"
+          className="button button-brand min-h-14 px-4 lg:min-w-44 lg:rounded-none lg:px-7"
+        >
+          {t('search.forSale')} {counts && <Count value={counts.sale} />}
+        </button>
+        <button
+          type="submit"
+          formAction={rentHref}
+          className="button button-ink min-h-14 px-4 lg:min-w-40 lg:rounded-none lg:px-7"
+        >
+          {t('search.forRent')} {counts && <Count value={counts.rent} />}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
+import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import { isRecord } from '@/lib/values/read-value'
+
+import {
+  isArea,
+  isLatitude,
+  isListOf,
+  isLongitude,
+  isNear,
+  isRef,
+  isSitePath,
+  isTextUpTo,
+  orNull,
+} from './map-values'
+
+/** The host sends the content with this delay after the frame has loaded (specification section 9). */
+export const mapMessageDelayMs = 50
+
+/** More would be neither readable nor fast to draw. */
+export const maxMapProperties = 10_000
+
+/** One property on the map. The card that opens on selection is fetched separately. */
+export interface MapProperty {
+  /** 0 for a place without a card, such as a project. */
+  ref: number
+  latitude: number
+  longitude: number
+  /** The postal address is hidden: the coordinates are the centre of the locality. */
+  isApproximate: boolean
+  /** The text of the marker; may be empty. */
+  priceText: string
+  /** Type and city, for screen readers. */
+  label: string
+  /** The number of the ribbon, as in the ignore list. */
+  marquee: number | null
+}
+
+/** `search`: a list of properties. `situation`: the position of one place. */
+export type MapType = 'search' | 'situation'
+
+/** What the frame needs besides the properties; its interface texts are rendered with it. */
+export interface MapMessageInfo {
+  locale: Locale
+  /** The area that the visitor drew or filtered by; drawn when the map opens. */
+  area: MapPoint[] | null
+  near: NearFilter | null
+  /** Whether an area or a circle can be drawn. */
+  canDraw: boolean
+}
+
+export interface MapContent {
+  properties: MapProperty[]
+  messageInfo: MapMessageInfo
+  mapType: MapType
+  /** Path of a picture on this site that replaces the marker of a situation; null for the standard marker. */
+  customMarker: string | null
+  /** Numbers of ribbons whose properties are not drawn: sold and rented, unless the agency says otherwise (D5). */
+  marqueeIgnoreList: number[]
+}
+
+export interface MapBounds {
+  north: number
+  south: number
+  east: number
+  west: number
+}
+
+export interface MapDrawing {
+  area: MapPoint[] | null
+  near: NearFilter | null
+}
+
+/** From the page to the frame. */
+export type MapHostMessage =
+  | ({ type: 'perron:map-content' } & MapContent)
+  /** Highlights a marker, such as that of the card under the pointer. */
+  | { type: 'perron:map-highlight'; ref: number | null }
+
+/** From the frame to the page. */
+export type MapFrameMessage =
+  /** The frame is ready; content sent before was not received. */
+  | { type: 'perron:map-ready' }
+  | { type: 'perron:map-selection'; ref: number | null }
+  | ({ type: 'perron:map-bounds' } & MapBounds)
+  /** The visitor's drawing; both null after it was cleared. */
+  | ({ type: 'perron:map-area' } & MapDrawing)
+
+const isMapProperty = (value: unknown): value is MapProperty =>
+  isRecord(value) &&
+  isRef(value.ref) &&
+  isLatitude(value.latitude) &&
+  isLongitude(value.longitude) &&
+  typeof value.isApproximate === 'boolean' &&
+  isTextUpTo(value.priceText, 60) &&
+  isTextUpTo(value.label, 300) &&
+  orNull(Number.isSafeInteger)(value.marquee)
+
+const isDrawing = (value: Record<string, unknown>): boolean =>
+  orNull(isArea)(value.area) && orNull(isNear)(value.near)
+
+const isMessageInfo = (value: unknown): value is MapMessageInfo =>
+  isRecord(value) && isLocale(value.locale) && typeof value.canDraw === 'boolean' && isDrawing(value)
+
+const isContent = (value: Record<string, unknown>): boolean =>
+  isListOf(value.properties, maxMapProperties, isMapProperty) &&
+  isMessageInfo(value.messageInfo) &&
+  (value.mapType === 'search' || value.mapType === 'situation') &&
+  orNull(isSitePath)(value.customMarker) &&
+  isListOf(value.marqueeIgnoreList, 100, Number.isSafeInteger)
+
+const isBounds = ({ north, south, east, west }: Record<string, unknown>): boolean =>
+  isLatitude(north) && isLatitude(south) && isLongitude(east) && isLongitude(west)
+
+const hostChecks: Record<MapHostMessage['type'], (value: Record<string, unknown>) => boolean> = {
+  'perron:map-content': isContent,
+  'perron:map-highlight': ({ ref }) => orNull(isRef)(ref),
+}
+
+const frameChecks: Record<MapFrameMessage['type'], (value: Record<string, unknown>) => boolean> = {
+  'perron:map-ready': () => true,
+  'perron:map-selection': ({ ref }) => orNull(isRef)(ref),
+  'perron:map-bounds': isBounds,
+  'perron:map-area': isDrawing,
+}
+
+const passes = (
+  checks: Record<string, (value: Record<string, unknown>) => boolean>,
+  value: unknown,
+): boolean =>
+  isRecord(value) &&
+  typeof value.type === 'string' &&
+  Object.hasOwn(checks, value.type) &&
+  checks[value.type]?.(value) === true
+
+/** Whether a value received in the frame is a valid message of the page. */
+export const isMapHostMessage = (value: unknown): value is MapHostMessage => passes(hostChecks, value)
+
+/** Whether a value received in the page is a valid message of the frame. */
+export const isMapFrameMessage = (value: unknown): value is MapFrameMessage => passes(frameChecks, value)
+
+/** The required part of a `MessageEvent`. */
+interface Received {
+  origin: string
+  source: unknown
+}
+
+/**
+ * Whether a message comes from this site and from exactly that window.
+ *
+ * @param origin `window.location.origin`
+ * @param sender the frame's `contentWindow`, or in the frame `window.parent`
+ */
+export const isFromMapPartner = (event: Received, origin: string, sender: unknown): boolean =>
+  event.origin === origin && sender !== null && event.source === sender

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { drawPlaces } from './place-drawing'
+
+const liege = { name: 'Liège', latitude: 50.6451, longitude: 5.5734, isMain: true }
+const places = [
+  liege,
+  { name: 'Flémalle', latitude: 50.6001, longitude: 5.4717, isMain: true },
+  { name: 'Herstal', latitude: 50.67, longitude: 5.63, isMain: true },
+  { name: 'Montegnée', latitude: 50.6429, longitude: 5.5152, isMain: false },
+]
+const mark = { latitude: 50.6457, longitude: 5.5743, isApproximate: false }
+
+test('one mark is in the middle, with the river and the names around it', () => {
+  const drawing = drawPlaces(places, [mark], 'nl')
+  expect(drawing?.marks).toEqual([{ x: 500, y: 208, isApproximate: false }])
+  expect(drawing?.names.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Liège', 'Maas', 'Montegnée']),
+  )
+  expect(drawing?.rivers.length).toBeGreaterThan(0)
+  expect(drawing?.marked).toBe('')
+})
+
+test('a locality is marked as a whole', () => {
+  const drawing = drawPlaces(places, [{ ...liege, isApproximate: true }], 'fr')
+  expect(drawing?.marked).toMatch(/^M[^M]+Z$/)
+})
+
+test('the drawing is small enough to be part of a page', () => {
+  expect(JSON.stringify(drawPlaces(places, [mark], 'fr')).length).toBeLessThan(4000)
+})
+
+test('without a mark there is no drawing; a place far from all others is marked on an empty map', () => {
+  expect(drawPlaces(places, [], 'fr')).toBeNull()
+  const far = drawPlaces(places, [{ latitude: 51.2, longitude: 3.2, isApproximate: false }], 'fr')
+  expect(far).toMatchObject({ land: '', cells: '', rivers: [], names: [] })
+  expect(drawPlaces([], [mark], 'fr')?.marks).toHaveLength(1)
+})
+
+const point = fc.record({
+  latitude: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
+  longitude: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
+  isApproximate: fc.boolean(),
+})
+
+test('all marks are in the part that a phone shows', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), (marks) => {
+      const drawing = drawPlaces(places, marks, 'de')
+      for (const { x, y } of drawing?.marks ?? []) {
+        expect(Math.abs(x - 500)).toBeLessThanOrEqual(151)
+        expect(Math.abs(y - 208)).toBeLessThanOrEqual(131)
+      }
+      expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/)
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+/** A candidate label, in screen pixels. */
+export interface LabelCandidate {
+  text: string
+  /** Coordinates of its centre. */
+  x: number
+  y: number
+}
+
+/** Occupied space, in screen pixels. */
+export interface OccupiedBox {
+  x: number
+  y: number
+  halfWidth: number
+  halfHeight: number
+}
+
+const characterWidth = 7.4
+const halfHeight = 11
+const gap = 6
+
+/** Vertical shifts to try if a label collides, in the order of preference. */
+const shifts = [0, 30, -30]
+
+/** Letters are about half as wide as they are high. */
+const toBox = ({ text, x, y }: LabelCandidate): OccupiedBox => ({
+  x,
+  y,
+  halfWidth: (text.length * characterWidth) / 2 + gap,
+  halfHeight,
+})
+
+const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>
+  Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
+  Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
+
+/**
+ * The labels that fit beside the markers, shifted slightly where needed, more important ones first. The others
+ * appear at a closer zoom.
+ */
+export function placeLabels<L extends LabelCandidate>(
+  byImportance: readonly L[],
+  obstacles: readonly OccupiedBox[] = [],
+): L[] {
+  const occupied = [...obstacles]
+  return byImportance.flatMap((label) => {
+    const place = shifts
+      .map((shift) => ({ ...label, y: label.y + shift }))
+      .find((moved) => !occupied.some((room) => collide(room, toBox(moved))))
+    if (!place) return []
+    occupied.push(toBox(place))
+    return [place]
+  })
+}

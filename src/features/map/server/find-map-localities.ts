@@ -1,0 +1,47 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { MapLocality } from '@/features/map/model/map-points'
+
+import { payloadClient } from '@/lib/payload/payload-client'
+
+/** More than all localities of Belgium. */
+const maxLocalities = 4000
+
+/** Payload types a document read in all languages as if it were read in one; these are the actual fields. */
+interface LocalityRow {
+  name?: Partial<Localized>
+  municipality?: string | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+function toMapLocality(row: LocalityRow, locale: Locale): MapLocality[] {
+  const { name = {}, municipality, latitude, longitude } = row
+  const shown = name[locale] ?? name[sourceLocale]
+  if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
+  const isMain = Object.values(name).some((each) => each === municipality)
+  return [{ name: shown, latitude, longitude, isMain }]
+}
+
+async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'localities',
+    where: { latitude: { exists: true }, longitude: { exists: true } },
+    select: { name: true, municipality: true, latitude: true, longitude: true },
+    locale: 'all',
+    sort: 'zip',
+    limit: maxLocalities,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  const rows = docs as unknown as LocalityRow[]
+  return rows.flatMap((row) => toMapLocality(row, locale))
+}
+
+/** The localities that the drawn map consists of; those without coordinates are left out. */
+export const findMapLocalities = cached('map-localities', readMapLocalities, [tags.properties])

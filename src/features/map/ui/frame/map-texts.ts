@@ -1,0 +1,50 @@
+import { pluralForms } from '@/lib/i18n/plural-forms'
+import type { Translator } from '@/lib/i18n/translator'
+
+/** The placeholder of a number that only the map can insert. */
+const number = '{number}'
+
+/** The finished texts of the map, made on the server. */
+export const mapTexts = (t: Translator, tilesHost: string) => ({
+  loading: t('map.loading'),
+  region: t('map.region'),
+  markersHint: t('map.markersHint'),
+  group: t('map.group', { number }),
+  groupTitle: t('map.groupTitle', { number }),
+  approximate: t('map.approximate'),
+  approximateNote: t('map.approximateNote'),
+  zoomIn: t('map.zoomIn'),
+  zoomOut: t('map.zoomOut'),
+  list: t('map.list'),
+  listMore: t('map.listMore', { number }),
+  empty: t('map.empty'),
+  open: t('map.open'),
+  close: t('map.close'),
+  cardLoading: t('map.cardLoading'),
+  cardFailed: t('map.cardFailed'),
+  wheelHint: t('map.wheelHint'),
+  wheelHintMac: t('map.wheelHintMac'),
+  touchHint: t('map.touchHint'),
+  showTiles: t('map.showTiles'),
+  hideTiles: t('map.hideTiles'),
+  tilesFrom: t('map.tilesFrom', { host: tilesHost }),
+  drawArea: t('map.drawArea'),
+  drawCircle: t('map.drawCircle'),
+  clear: t('map.clear'),
+  areaHint: t('map.areaHint'),
+  circleHint: t('map.circleHint'),
+  drawKeys: t('map.drawKeys'),
+  corners: pluralForms((values) => t('map.corners', values)),
+  undo: t('map.undo'),
+  finish: t('map.finish'),
+  cancel: t('map.cancel'),
+  around: t('map.around'),
+  aroundMiddle: t('map.aroundMiddle'),
+  aroundPoint: t('map.aroundPoint'),
+  radius: t('map.radius'),
+})
+
+export type MapTexts = ReturnType<typeof mapTexts>
+
+/** Inserts the number into a text with the placeholder. */
+export const withNumber = (text: string, value: number): string => text.replace(number, String(value))

@@ -1,0 +1,131 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { clusterProperties, shownProperties } from '@/features/map/model/map-clusters'
+import type { MapContent, MapDrawing, MapProperty } from '@/features/map/model/map-messages'
+
+import { DrawingPanel } from './drawing-panel'
+import { MapCanvas } from './map-canvas'
+import { MapCardPanel } from './map-card-panel'
+import { MapList } from './map-list'
+import type { MapTexts } from './map-texts'
+import { MapTools } from './map-tools'
+import type { TileSettings } from './street-tiles'
+import { TileSwitch, useTileConsent } from './tile-consent'
+import { useChoice } from './use-choice'
+import { centreOf, useDrawing } from './use-drawing'
+import { useFit } from './use-fit'
+import { useGestures, type GestureHint } from './use-gestures'
+import { postToHost, useHost } from './use-host'
+import { usePlaces } from './use-places'
+
+export interface MapViewProps {
+  locale: Locale
+  texts: MapTexts
+  /** Null if the site has no tiles; then only the drawn map is shown. */
+  tiles: TileSettings | null
+}
+
+const noDrawing: MapDrawing = { area: null, near: null }
+const noProperties: MapProperty[] = []
+const noClusters = clusterProperties(noProperties)
+
+/** The current drawing: that of the content, until the visitor draws another. */
+function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) => void] {
+  const [own, setOwn] = useState<{ of: MapContent | null; drawn: MapDrawing } | null>(null)
+  const drawn = own && own.of === content ? own.drawn : (content?.messageInfo ?? noDrawing)
+  const choose = (next: MapDrawing) => {
+    setOwn({ of: content, drawn: next })
+    postToHost({ type: 'perron:map-area', area: next.area, near: next.near })
+  }
+  return [drawn, choose]
+}
+
+const isMac = () => /mac/i.test(navigator.platform)
+
+/** A hint after using the wheel or one finger: how the map moves. The keyboard needs none. */
+const GestureNotice = ({ hint, texts }: { hint: GestureHint; texts: MapTexts }) => (
+  <p
+    aria-hidden="true"
+    className={`pointer-events-none absolute inset-0 z-10 flex items-center justify-center bg-ink/60 p-6 text-center text-lead font-semibold text-white transition-opacity duration-200 motion-reduce:transition-none ${hint ? 'opacity-100' : 'opacity-0'}`}
+  >
+    {hint === 'touch'
+      ? texts.touchHint
+      : hint === 'wheel'
+        ? isMac()
+          ? texts.wheelHintMac
+          : texts.wheelHint
+        : ''}
+  </p>
+)
+
+/**
+ * The map with its tools and panels. It shows the country at once and the properties when the page sends them.
+ */
+export function MapView({ locale, texts, tiles }: MapViewProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const [pointedAt, pointAt] = useState<number | null>(null)
+  const [tilesAgreed, chooseTiles] = useTileConsent()
+  const content = useHost(pointAt)
+  const places = usePlaces(locale)
+  const [drawn, setDrawn] = useDrawn(content)
+  const drawing = useDrawing(map, setDrawn)
+  const hint = useGestures(map)
+  const isSearch = content?.mapType !== 'situation'
+  const shown = useMemo(
+    () => (content ? shownProperties(content.properties, content.marqueeIgnoreList) : noProperties),
+    [content],
+  )
+  const properties = isSearch ? shown : noProperties
+  const clusters = useMemo(() => clusterProperties(shown), [shown])
+  const choice = useChoice({ map, properties, clusters: isSearch ? clusters : noClusters, pointedAt, texts })
+  useFit({ map, content, shown, places, hasStreets: tilesAgreed && tiles !== null })
+  useEffect(() => map?.getContainer().setAttribute('aria-label', texts.region), [map, texts])
+
+  const canDraw = content?.messageInfo.canDraw === true
+  const isIdle = drawing.state.mode === 'none' && !choice.chosen && !choice.listed
+  return (
+    <div className="map-frame relative isolate h-dvh overflow-hidden">
+      {map && (
+        <MapTools
+          map={map}
+          texts={texts}
+          onList={isSearch && content ? choice.openList : undefined}
+          drawing={canDraw ? drawing : undefined}
+          onClear={drawn.area || drawn.near ? () => setDrawn(noDrawing) : undefined}
+        />
+      )}
+      <MapCanvas
+        ref={setMap}
+        locale={locale}
+        places={places}
+        clusters={!isSearch && shown[0]?.isApproximate ? noClusters : clusters}
+        tiles={tilesAgreed ? tiles : null}
+        situation={isSearch ? null : (shown[0] ?? null)}
+        customMarker={content?.customMarker ?? null}
+        drawn={drawn}
+        drawing={drawing}
+      />
+      <GestureNotice hint={hint} texts={texts} />
+      {tiles && isIdle && (
+        <TileSwitch tiles={tiles} isWanted={tilesAgreed} choose={chooseTiles} texts={texts} />
+      )}
+      {choice.listed && (
+        <MapList {...choice.listed} texts={texts} onChoose={choice.open} onClose={choice.close} />
+      )}
+      {choice.chosen && (
+        <MapCardPanel
+          key={choice.chosen.ref}
+          property={choice.chosen}
+          locale={locale}
+          texts={texts}
+          onClose={choice.close}
+        />
+      )}
+      {map && (
+        <DrawingPanel drawing={drawing} places={places} getMapCentre={() => centreOf(map)} texts={texts} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { DivIcon, type Map as LeafletMap } from 'leaflet'
+import { useMemo, useState } from 'react'
+import { Marker, Pane, useMapEvents } from 'react-leaflet'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { MapClusters, MapMark } from '@/features/map/model/map-clusters'
+import type { MapLocality } from '@/features/map/model/map-points'
+import { placeLabels, type OccupiedBox, type LabelCandidate } from '@/features/map/model/place-labels'
+import { riverCourses } from '@/features/map/model/river-courses'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+
+import { boundsOf } from './lat-lng'
+
+interface PlaceNamesProps {
+  locale: Locale
+  places: readonly MapLocality[]
+  /** Labels are placed around the markers. */
+  clusters: MapClusters
+}
+
+interface MapName extends LabelCandidate {
+  latitude: number
+  longitude: number
+  kind: 'main' | 'section' | 'river'
+  icon: DivIcon
+}
+
+type Named = Omit<MapName, 'x' | 'y'>
+
+/** Sections are labelled only at a closer zoom. */
+const sectionsFromZoom = 11
+
+function nameIcon(text: string, kind: MapName['kind']): DivIcon {
+  const label = document.createElement('span')
+  label.textContent = text
+  return new DivIcon({ html: label, className: `map-name map-name-${kind}`, iconSize: [0, 0] })
+}
+
+const named = (text: string, { latitude, longitude }: MapPoint, kind: MapName['kind']): Named => ({
+  text,
+  latitude,
+  longitude,
+  kind,
+  icon: nameIcon(text, kind),
+})
+
+/** All labels by importance; a river is labelled at a third of its course. */
+function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
+  const rivers = riverCourses.flatMap(({ name, course }) => {
+    const point = course[Math.floor(course.length * 0.34)]
+    return point ? [named(name[locale], point, 'river')] : []
+  })
+  return [
+    ...places.filter(({ isMain }) => isMain).map((place) => named(place.name, place, 'main')),
+    ...rivers,
+    ...places.filter(({ isMain }) => !isMain).map((place) => named(place.name, place, 'section')),
+  ]
+}
+
+/** The approximate size of a marker, in pixels. */
+function markerBox(map: LeafletMap, mark: MapMark): OccupiedBox {
+  const { x, y } = map.project([mark.latitude, mark.longitude])
+  if (mark.kind === 'group') return { x, y, halfWidth: 24, halfHeight: 24 }
+  const rise = mark.property.isApproximate ? 0 : 22
+  return { x, y: y - rise, halfWidth: 10 + mark.property.priceText.length * 4, halfHeight: 20 }
+}
+
+function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClusters): MapName[] {
+  const bounds = map.getBounds().pad(0.1)
+  const candidates = names.filter(
+    ({ latitude, longitude, kind }) =>
+      (kind !== 'section' || map.getZoom() >= sectionsFromZoom) && bounds.contains([latitude, longitude]),
+  )
+  const obstacles = clusters.marksIn(boundsOf(map), map.getZoom()).map((mark) => markerBox(map, mark))
+  const labels = candidates.map((name) => {
+    const { x, y } = map.project([name.latitude, name.longitude])
+    return { ...name, x, y }
+  })
+  return placeLabels(labels, obstacles)
+}
+
+/** The labels that fit. Decorative: the list has the places of all properties. */
+export function PlaceNames({ places, locale, clusters }: PlaceNamesProps) {
+  const names = useMemo(() => toNames(places, locale), [places, locale])
+  const map = useMapEvents({ moveend: () => setMoves((moves) => moves + 1) })
+  const [, setMoves] = useState(0)
+  return (
+    <Pane name="names" style={{ zIndex: 250 }}>
+      {visibleNames(map, names, clusters).map((name) => (
+        <Marker
+          key={`${name.kind} ${name.text} ${name.latitude}`}
+          position={map.unproject([name.x, name.y])}
+          icon={name.icon}
+          interactive={false}
+          keyboard={false}
+        />
+      ))}
+    </Pane>
+  )
+}

@@ -1,0 +1,39 @@
+import { DivIcon, Icon } from 'leaflet'
+import { Circle, Marker } from 'react-leaflet'
+
+import type { MapProperty } from '@/features/map/model/map-messages'
+
+import { toLatLng } from './lat-lng'
+
+/** Radius of an approximate position, in metres. */
+const approximateRadius = 800
+
+function ownMarker(): DivIcon {
+  const mark = document.createElement('span')
+  mark.className = 'map-pin'
+  return new DivIcon({ html: mark, className: 'map-mark', iconSize: [0, 0] })
+}
+
+const markerOf = (picture: string | null) =>
+  picture ? new Icon({ iconUrl: picture, iconSize: [44, 44], iconAnchor: [22, 44] }) : ownMarker()
+
+/** The approximate position of a place with a hidden postal address. */
+export const ApproximatePlace = ({ place }: { place: MapProperty }) => (
+  <Circle
+    center={toLatLng(place)}
+    radius={approximateRadius}
+    className="map-approximate"
+    interactive={false}
+  />
+)
+
+/** The exact position of a place. */
+export const ExactPlace = ({ place, customMarker }: { place: MapProperty; customMarker: string | null }) => (
+  <Marker
+    position={toLatLng(place)}
+    icon={markerOf(customMarker)}
+    interactive={false}
+    keyboard={false}
+    alt={place.label}
+  />
+)

@@ -1,0 +1,67 @@
+import { LatLng, LatLngBounds, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useEffectEvent } from 'react'
+
+import type { MapContent, MapProperty } from '@/features/map/model/map-messages'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+
+import { boundsOf } from './lat-lng'
+import { postToHost } from './use-host'
+
+/** The maximum zoom at first: streets if the street map shows them, else localities. */
+const streetZoom = 15
+const localityZoom = 13
+
+/** Markers are kept beside the buttons, not below them. In pixels. */
+const clearOfTools = {
+  paddingTopLeft: [96, 72],
+  paddingBottomRight: [64, 72],
+} satisfies FitBoundsOptions
+
+const boundsAround = (points: readonly MapPoint[]): LatLngBounds =>
+  new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]))
+
+/** The bounds shown at first: those of the drawing, else of all properties, else of all localities. */
+function firstBounds(
+  content: MapContent | null,
+  shown: readonly MapProperty[],
+  places: readonly MapPoint[],
+): LatLngBounds {
+  const { area, near } = content?.messageInfo ?? { area: null, near: null }
+  if (near) return new LatLng(near.latitude, near.longitude).toBounds(near.radiusInKm * 2000)
+  if (area) return boundsAround(area)
+  return boundsAround(shown.length > 0 ? shown : places)
+}
+
+interface FitOptions {
+  map: LeafletMap | null
+  content: MapContent | null
+  shown: readonly MapProperty[]
+  places: readonly MapPoint[]
+  hasStreets: boolean
+}
+
+/** Fits the map to the content when it arrives, and from then on reports the visible bounds to the page. */
+export function useFit({ map, content, shown, places, hasStreets }: FitOptions): void {
+  const isWaiting = shown.length === 0 && !content?.messageInfo.near && !content?.messageInfo.area
+  const reference = isWaiting ? places : null
+
+  const fit = useEffectEvent(() => {
+    const [single] = shown
+    const isExact = content?.mapType === 'search' || single?.isApproximate === false
+    const maxZoom = hasStreets && isExact ? streetZoom : localityZoom
+    const bounds = firstBounds(content, shown, places)
+    if (bounds.isValid()) map?.fitBounds(bounds, { ...clearOfTools, maxZoom, animate: false })
+  })
+
+  useEffect(() => {
+    if (!map) return
+    fit()
+    if (!content) return
+    const tell = () => postToHost({ type: 'perron:map-bounds', ...boundsOf(map) })
+    tell()
+    map.on('moveend', tell)
+    return () => {
+      map.off('moveend', tell)
+    }
+  }, [map, content, reference])
+}

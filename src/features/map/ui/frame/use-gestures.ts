@@ -1,0 +1,50 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useState } from 'react'
+
+export type GestureHint = 'wheel' | 'touch' | null
+
+const hintMs = 1400
+
+/**
+ * Leaves the wheel and one finger to the page: the map zooms with Ctrl or Cmd and the wheel, and moves with two
+ * fingers or the mouse.
+ *
+ * @returns the hint to show after another gesture
+ */
+export function useGestures(map: LeafletMap | null): GestureHint {
+  const [hint, setHint] = useState<GestureHint>(null)
+  useEffect(() => {
+    if (!map) return
+    let timer = 0
+    const showHint = (which: GestureHint) => {
+      window.clearTimeout(timer)
+      setHint(which)
+      if (which) timer = window.setTimeout(() => setHint(null), hintMs)
+    }
+    // Runs before Leaflet's own listeners, so the handlers are enabled or disabled for this event.
+    const onWheel = (event: WheelEvent) => {
+      const isZoom = event.ctrlKey || event.metaKey
+      if (isZoom) map.scrollWheelZoom.enable()
+      else map.scrollWheelZoom.disable()
+      showHint(isZoom ? null : 'wheel')
+    }
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') map.dragging.disable()
+      else map.dragging.enable()
+    }
+    const onTouchMove = (event: TouchEvent) => showHint(event.touches.length === 1 ? 'touch' : null)
+
+    const container = map.getContainer()
+    const options = { capture: true, passive: true }
+    container.addEventListener('wheel', onWheel, options)
+    container.addEventListener('pointerdown', onPointer, options)
+    container.addEventListener('touchmove', onTouchMove, options)
+    return () => {
+      window.clearTimeout(timer)
+      container.removeEventListener('wheel', onWheel, options)
+      container.removeEventListener('pointerdown', onPointer, options)
+      container.removeEventListener('touchmove', onTouchMove, options)
+    }
+  }, [map])
+  return hint
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { MapLocality } from '@/features/map/model/map-points'
+
+const none: MapLocality[] = []
+
+/** The localities of the drawn map; empty while they load, or if they cannot be fetched. */
+export function usePlaces(locale: Locale): readonly MapLocality[] {
+  const [places, setPlaces] = useState<readonly MapLocality[]>(none)
+  useEffect(() => {
+    fetch(`/map-data/${locale}/localities/`)
+      .then((answer) => (answer.ok ? answer.json() : none))
+      // The response of this site's own route has this shape.
+      .then((found) => setPlaces(found as MapLocality[]))
+      .catch(() => {
+        // Markers and list work without them.
+      })
+  }, [locale])
+  return places
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { MapBounds, MapDrawing } from '@/features/map/model/map-messages'
+import type { MapPoints } from '@/features/map/model/map-points'
+import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import { areaText, nearText } from '@/features/listings/model/search-params-places'
+
+import { connectMapFrame, type MapConnection } from './connect-map-frame'
+import { areaOfBounds, hasMoved } from './map-bounds'
+
+interface ListingMapProps {
+  locale: Locale
+  /** URL of the map points of the whole search, all pages included. */
+  pointsHref: string
+  area: MapPoint[] | null
+  near: NearFilter | null
+  texts: { title: string; searchHere: string }
+  /** Text about the properties that the map leaves out. */
+  note: string | null
+}
+
+const cardOf = (ref: number | null) => document.querySelector<HTMLElement>(`#p-${ref}`)
+
+const isWide = () => matchMedia('(min-width: 64rem)').matches
+
+/** Marks the card of the selected marker, if it is on this page, and scrolls it into view beside the map. */
+function chooseCard(ref: number | null): void {
+  document.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
+  const card = cardOf(ref)
+  card?.setAttribute('data-chosen', '')
+  if (isWide()) card?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the same list within the drawn area, from its first page. */
+function searchWithin({ area, near }: MapDrawing): void {
+  const query = new URLSearchParams(location.search)
+  for (const name of ['area', 'near', 'page']) query.delete(name)
+  if (area) query.set('area', areaText(area))
+  if (near) query.set('near', nearText(near))
+  const search = `?${query}`
+  if (search !== location.search) location.assign(location.pathname + search)
+}
+
+/** Highlights the marker of the card under the pointer or with the focus. */
+function followCards(highlight: MapConnection['highlight'], signal: AbortSignal): void {
+  let highlighted: number | null = null
+  const onPointAt = ({ target }: Event) => {
+    const card = target instanceof Element ? target.closest('article[id^="p-"]') : null
+    const ref = card ? Number(card.id.slice(2)) : null
+    if (ref !== highlighted) highlight(ref)
+    highlighted = ref
+  }
+  document.addEventListener('pointerover', onPointAt, { signal })
+  document.addEventListener('focusin', onPointAt, { signal })
+}
+
+async function readPoints(href: string, signal: AbortSignal): Promise<MapPoints | null> {
+  const answer = await fetch(href, { signal })
+  if (!answer.ok) return null
+  // The frame validates each property before drawing it.
+  return (await answer.json()) as MapPoints
+}
+
+/** The map of a list: the frame, and the messages between page and frame (specification section 7). */
+export function ListingMap({ locale, pointsHref, area, near, texts, note }: ListingMapProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [moved, setMoved] = useState<MapBounds | null>(null)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const leaving = new AbortController()
+    let first: MapBounds | null = null
+    const connection = connectMapFrame(frame.current, {
+      onSelection: chooseCard,
+      onDrawing: searchWithin,
+      onBounds: (bounds) => {
+        first ??= bounds
+        setMoved(hasMoved(first, bounds) ? bounds : null)
+      },
+    })
+    const show = (points: MapPoints | null) =>
+      connection.send({
+        // Without a response the map is empty, and the list beside it still works.
+        properties: points?.properties ?? [],
+        messageInfo: { locale, area, near, canDraw: true },
+        mapType: 'search',
+        customMarker: null,
+        marqueeIgnoreList: points?.marqueeIgnoreList ?? [],
+      })
+    readPoints(pointsHref, leaving.signal)
+      .catch(() => null)
+      .then((points) => leaving.signal.aborted || show(points))
+    followCards(connection.highlight, leaving.signal)
+    return () => {
+      leaving.abort()
+      connection.close()
+    }
+  }, [locale, pointsHref, area, near])
+
+  return (
+    <div className="relative flex size-full flex-col">
+      <iframe
+        ref={frame}
+        src={`/map-frame/${locale}/`}
+        title={texts.title}
+        className="min-h-0 w-full flex-1 border-0"
+      />
+      {moved && (
+        <button
+          type="button"
+          onClick={() => searchWithin({ area: areaOfBounds(moved), near: null })}
+          className="button button-ink absolute bottom-14 left-1/2 -translate-x-1/2 lg:top-3 lg:bottom-auto"
+        >
+          {texts.searchHere}
+        </button>
+      )}
+      {note && <p className="border-t border-line bg-white px-4 py-2 text-small text-slate">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Locale, Localized } from '@/lib/i18n/locales'
+
+type Texts = Partial<Record<Locale, string | null | undefined>>
+
+/** The known facts about a picture. */
+export interface AltFacts {
+  /** The subject, such as the type of a property or the name of a project. */
+  subject?: Texts
+  city?: Texts
+  kind: 'photo' | 'plan'
+}
+
+const numbered: Record<AltFacts['kind'], Localized> = {
+  photo: { nl: 'foto', fr: 'photo', en: 'picture', de: 'Foto' },
+  plan: { nl: 'grondplan', fr: 'plan', en: 'floor plan', de: 'Grundriss' },
+}
+
+/** French place names with an article contract with the preposition: Le Roeulx, Les Awirs. */
+function inFrench(city: string): string {
+  if (/^le /i.test(city)) return `au ${city.slice(3)}`
+  if (/^les /i.test(city)) return `aux ${city.slice(4)}`
+  return `à ${city}`
+}
+
+const inCity: Record<Locale, (city: string) => string> = {
+  nl: (city) => `in ${city}`,
+  fr: inFrench,
+  en: (city) => `in ${city}`,
+  de: (city) => `in ${city}`,
+}
+
+/** Longer subjects would leave no room for the rest of a text of 250 characters. */
+const clean = (text: string | null | undefined): string => (text ?? '').trim().slice(0, 90)
+
+/** A type may name several kinds, such as “house, villa, farm”: the first one is used. */
+export const firstKind = (names: Texts): Texts =>
+  Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, name?.split(',')[0]]))
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * A proposed alternative text, such as “Appartement à Liège, photo 3”, for an editor to improve. Empty when no fact is
+ * known in that language.
+ *
+ * @param index position of the picture in its list, from 0
+ */
+export function proposeAlt({ subject, city, kind }: AltFacts, index: number, locale: Locale): string {
+  const what = clean(subject?.[locale])
+  const where = clean(city?.[locale])
+  const place = where && inCity[locale](where)
+  const whole = [what, place].filter(Boolean).join(' ')
+  return whole && `${capitalised(whole)}, ${numbered[kind][locale]} ${index + 1}`
+}

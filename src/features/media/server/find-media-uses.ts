@@ -1,0 +1,135 @@
+import type {
+  Block,
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
+
+import { nestedRequest } from '@/lib/payload/as-system'
+import { mediaPlaces, type MediaPlaces } from './media-places'
+
+/** A document that shows a picture or film. */
+export interface MediaUse {
+  collection?: string
+  global?: string
+  id?: string
+  /** Empty when the document has no title yet. */
+  title: string
+  /** True when published; otherwise only a draft uses it. */
+  isPublished: boolean
+}
+
+/** The access rights for reading the documents; set by the callers. */
+interface ReadingOptions {
+  overrideAccess: boolean
+  req: PayloadRequest
+}
+
+type Stored = Record<string, unknown> & { id: string }
+
+const perRead = 100
+
+/** Ids are unique across collections, so a value equal to an id always refers to that document. */
+const names = (value: unknown, id: string): boolean => {
+  if (value === id) return true
+  if (Array.isArray(value)) return value.some((each) => names(each, id))
+  return typeof value === 'object' && value !== null && Object.values(value).some((each) => names(each, id))
+}
+
+/** A title in the language of the request; a record of all languages when read in all of them. */
+function getTitle(document: Stored, field: string, locale: string): string {
+  const title = document[field]
+  if (typeof title === 'string' || typeof title === 'number') return String(title)
+  if (typeof title !== 'object' || title === null) return ''
+  const texts = Object.entries(title).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return (texts.find(([language]) => language === locale) ?? texts[0])?.[1] ?? ''
+}
+
+/** Documents that may use the picture: by query where one suffices, else all. */
+async function* candidates(
+  { slug, trash }: SanitizedCollectionConfig,
+  { paths, hasNested }: MediaPlaces,
+  id: string,
+  draft: boolean,
+  { overrideAccess, req }: ReadingOptions,
+): AsyncGenerator<Stored> {
+  const where: Where = hasNested ? {} : { or: paths.map((path) => ({ [path]: { in: [id] } })) }
+  for (let page = 1; ; page += 1) {
+    const found = await req.payload.find({
+      collection: slug as CollectionSlug,
+      where,
+      draft,
+      trash,
+      locale: 'all',
+      depth: 0,
+      limit: perRead,
+      page,
+      // Set and explained by the caller.
+      overrideAccess,
+      user: req.user,
+      req: nestedRequest(req),
+    })
+    // Payload's type is the union of all collections; only shared fields are used here.
+    yield* found.docs as unknown as Stored[]
+    if (!found.hasNextPage) return
+  }
+}
+
+async function usesInCollection(
+  collection: SanitizedCollectionConfig,
+  places: MediaPlaces,
+  id: string,
+  options: ReadingOptions,
+): Promise<MediaUse[]> {
+  const { slug, versions, admin } = collection
+  const hasDrafts = Boolean(versions?.drafts)
+  const uses = new Map<string, MediaUse>()
+  const add = (document: Stored, isPublished: boolean) => {
+    const { id: _own, ...content } = document
+    if (uses.get(document.id)?.isPublished || !names(content, id)) return
+    const title = getTitle(document, admin.useAsTitle ?? 'id', options.req.locale ?? '')
+    uses.set(document.id, { collection: slug, id: document.id, title, isPublished })
+  }
+  for await (const document of candidates(collection, places, id, false, options))
+    add(document, !document.deletedAt && (!hasDrafts || document._status === 'published'))
+  if (hasDrafts)
+    for await (const document of candidates(collection, places, id, true, options)) add(document, false)
+  return [...uses.values()]
+}
+
+async function isUsedInGlobal(slug: string, id: string, { overrideAccess, req }: ReadingOptions) {
+  const content = await req.payload.findGlobal({
+    slug: slug as GlobalSlug,
+    locale: 'all',
+    depth: 0,
+    // Set and explained by the caller.
+    overrideAccess,
+    user: req.user,
+    req: nestedRequest(req),
+  })
+  return names(content, id)
+}
+
+/** All documents that use a picture or film, published or as a draft; older versions are ignored. */
+export async function findMediaUses(id: string, options: ReadingOptions): Promise<MediaUse[]> {
+  const { config } = options.req.payload
+  const blocks = new Map((config.blocks ?? []).map((block): [string, Block] => [block.slug, block]))
+  const uses: MediaUse[] = []
+  for (const collection of config.collections) {
+    // Locks, preferences and jobs of Payload are no content.
+    if (collection.slug === 'media' || collection.slug.startsWith('payload-')) continue
+    const places = mediaPlaces(collection.fields, blocks)
+    if (places.paths.length > 0 || places.hasNested)
+      uses.push(...(await usesInCollection(collection, places, id, options)))
+  }
+  for (const { slug, fields } of config.globals) {
+    const places = mediaPlaces(fields, blocks)
+    if (places.paths.length === 0 && !places.hasNested) continue
+    if (await isUsedInGlobal(slug, id, options)) uses.push({ global: slug, title: '', isPublished: true })
+  }
+  return uses
+}

@@ -1,0 +1,84 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+
+import { maxTextLengths } from '@/features/media/model/file-limits'
+import type { Media } from '@/payload-types'
+
+import { nestedRequest } from '@/lib/payload/as-system'
+import { pictureEngine } from '@/lib/pictures/picture-engine'
+import { refuseFile } from './refuse-file'
+import { safeFileName } from './safe-file-name'
+import { textOf } from '@/lib/values/read-value'
+
+const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
+
+const isFormat = (extension: string): extension is keyof typeof formats => extension in formats
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+/** The document whose file is replaced; null when there is none, or the user may not read it. */
+async function storedFile(req: PayloadRequest, id: string): Promise<Pick<Media, 'filename' | 'alt'> | null> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true, alt: true },
+    ...(req.locale && req.locale !== 'all' && { locale: req.locale }),
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    user: req.user,
+    req: nestedRequest(req),
+  })
+  return docs[0] ?? null
+}
+
+/** Whether a text may be stored; a missing text is not checked here. */
+const isStorable = (value: unknown, maxLength: number): boolean =>
+  (value ?? null) === null || (typeof value === 'string' && value.length <= maxLength)
+
+/** Refuses texts that Payload would also refuse, but only after it has deleted the old file. */
+function refuseTexts(req: PayloadRequest, alt: unknown, credit: unknown): void {
+  const { file } = req
+  if (!isStorable(alt, maxTextLengths.alt) || !isStorable(credit, maxTextLengths.credit))
+    refuseFile(req, 'media.refusals.badText', maxTextLengths)
+  if (file?.mimetype.startsWith('image/') && !textOf(alt)) refuseFile(req, 'media.refusals.noAlt')
+}
+
+/** Gives a new file the name of the one it replaces; a picture of another kind is converted to the kind of the old one. */
+async function replaceDocument(req: PayloadRequest, name: string): Promise<void> {
+  const { file } = req
+  if (!file) return
+  const [from, to] = [extensionOf(file.name), extensionOf(name)]
+  if (isFormat(from) !== isFormat(to) || (!isFormat(to) && from !== to))
+    refuseFile(req, 'media.refusals.otherKind', { kind: to })
+  if (isFormat(from) && isFormat(to) && formats[from] !== formats[to]) {
+    const picture = pictureEngine(file.data).rotate()
+    // Transparent areas would become black.
+    const opaque = to === 'jpg' || to === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture
+    file.data = await opaque
+      .toFormat(formats[to], { quality: 92 })
+      .toBuffer()
+      .catch(() => refuseFile(req, 'media.refusals.broken'))
+    file.size = file.data.length
+    file.mimetype = `image/${formats[to]}`
+  }
+  file.name = name
+}
+
+/**
+ * Names a file before it is stored. A new file gets a safe, unique name; a replacement gets the name of the old file, so
+ * that every page and every external link shows the new picture (the version in the URL makes browsers load it again).
+ */
+export const nameUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const id: unknown = 'id' in args ? args.id : undefined
+  const stored = operation === 'update' && typeof id === 'string' ? await storedFile(req, id) : null
+  if (!stored?.filename) {
+    req.file.name = safeFileName(req.file.name, req.file.data)
+    return args
+  }
+  const sent: Record<string, unknown> = 'data' in args ? { ...args.data } : {}
+  refuseTexts(req, 'alt' in sent ? sent.alt : stored.alt, sent.credit)
+  await replaceDocument(req, stored.filename)
+  return { ...args, overwriteExistingFiles: true }
+}

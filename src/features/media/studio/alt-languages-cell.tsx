@@ -1,0 +1,35 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { studioText } from '@/lib/i18n/studio-text'
+
+import './media.css'
+
+/** List cell: languages without an alternative text; films need none. */
+export async function AltLanguagesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
+  const { id, mimeType } = rowData as { id: string; mimeType?: string }
+  const isKnown = typeof mimeType === 'string'
+  if (isKnown && !mimeType.startsWith('image/')) return '–'
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    locale: 'all',
+    select: { alt: true, mimeType: true },
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+  })
+  const [picture] = docs
+  if (!picture?.mimeType?.startsWith('image/')) return '–'
+  // With `locale: 'all'` the text is a record by language.
+  const alt = (picture.alt ?? {}) as unknown as Record<string, string | null | undefined>
+  const lacking = locales.filter((locale) => !alt[locale]?.trim())
+  if (lacking.length === 0) return studioText(i18n.language, 'media.alt.all')
+  const languages = lacking.join(', ').toUpperCase()
+  return (
+    <span className="studio-media-lacking">
+      {studioText(i18n.language, 'media.alt.lacking', { languages })}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+
+import { detectFileKind } from '@/features/media/model/file-kind'
+import { maxFileBytes } from '@/features/media/model/file-limits'
+
+import { useRouter } from '@/studio/navigation'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+import { DropZone } from './drop-zone'
+import { UploadList } from './upload-list'
+import { useUploadQueue } from './use-upload-queue'
+
+const titleOf = (name: string): string =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, 160) || name
+
+/** Uploads private documents of a property; kind and audience are chosen later in each document. */
+export function DocumentsDrop({ readOnly }: { readOnly?: boolean }) {
+  const { id } = useDocumentInfo()
+  const { code } = useLocale()
+  const { upload } = useStudioRequest()
+  const router = useRouter()
+  const t = useStudioText()
+  const queue = useUploadQueue({
+    refusal: async (file) => {
+      const { name } = file
+      if (file.size > maxFileBytes)
+        return t('media.refusals.tooLarge', { name, max: maxFileBytes / 1024 / 1024 })
+      const kind = await detectFileKind(file)
+      const isTaken = kind && ['pdf', 'docx', 'jpg', 'png'].includes(kind.extension)
+      return isTaken ? null : t('media.refusals.notDocument', { name })
+    },
+    send: (file, _index, onProgress) =>
+      upload('documents', {
+        query: { locale: code, depth: '0' },
+        file,
+        fields: { title: titleOf(file.name), property: id, kind: 'other', audience: 'staff' },
+        onProgress,
+      }),
+    // The table above is rendered on the server.
+    onAdded: () => router.refresh(),
+    unreachable: (name) => t('media.unreachable', { name }),
+  })
+  if (readOnly) return null
+  if (!id) return <p className="studio-muted">{t('media.saveFirst')}</p>
+  return (
+    <div className="field-type studio-media">
+      <DropZone
+        label={t('media.dropDocumentsHere')}
+        accept=".pdf,.docx,.jpg,.jpeg,.png"
+        onFiles={(files) => void queue.add(files)}
+      />
+      <UploadList files={queue.files} onClear={queue.clear} />
+      <p className="studio-muted">{t('media.privateDocuments')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+
+import { DraggableSortable } from '@payloadcms/ui'
+
+import { moved } from '@/features/media/model/picture-order'
+
+import { useStudioText } from '@/studio/use-studio-text'
+import { PictureEditor } from './picture-editor'
+import { PictureTile } from './picture-tile'
+import type { StoredPicture } from './use-media-documents'
+
+interface PictureGridProps {
+  ids: string[]
+  known: ReadonlyMap<string, StoredPicture>
+  hasMain: boolean
+  isReadOnly: boolean
+  onChange: (ids: string[]) => void
+  /** Called after a picture was saved in its own form. */
+  onEdited: (id: string) => void
+}
+
+/** Pictures of a field, in order. */
+export function PictureGrid({ ids, known, hasMain, isReadOnly, onChange, onEdited }: PictureGridProps) {
+  const t = useStudioText()
+  const [edited, setEdited] = useState<{ id: string; turn: number }>()
+  const [said, setSaid] = useState('')
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= ids.length) return
+    onChange(moved(ids, from, to))
+    setSaid(t('media.nowAt', { number: to + 1, all: ids.length }))
+  }
+  return (
+    <>
+      <DraggableSortable
+        className="studio-media-grid-frame"
+        ids={ids}
+        onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
+      >
+        <ul className="studio-list studio-media-grid">
+          {ids.map((id, index) => (
+            <PictureTile
+              key={id}
+              id={id}
+              picture={known.get(id)}
+              index={index}
+              count={ids.length}
+              hasMain={hasMain}
+              isReadOnly={isReadOnly}
+              onMove={move}
+              onEdit={(which) => setEdited((before) => ({ id: which, turn: (before?.turn ?? 0) + 1 }))}
+              onRemove={(which) => onChange(ids.filter((each) => each !== which))}
+            />
+          ))}
+        </ul>
+      </DraggableSortable>
+      <p className="studio-hidden" aria-live="assertive">
+        {said}
+      </p>
+      {edited && <PictureEditor key={edited.turn} id={edited.id} onSaved={onEdited} />}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
+
+import { useDraggableSortable } from '@payloadcms/ui'
+
+import { useStudioText } from '@/studio/use-studio-text'
+import type { StoredPicture } from './use-media-documents'
+
+interface PictureTileProps {
+  /** Undefined while it is being read. */
+  picture: StoredPicture | undefined
+  id: string
+  index: number
+  count: number
+  /** The first picture is the main one. */
+  hasMain: boolean
+  isReadOnly: boolean
+  onMove: (from: number, to: number) => void
+  onEdit: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** Listeners of dnd-kit, which types them as Function. */
+interface PointerListeners {
+  onMouseDown?: MouseEventHandler
+  onTouchStart?: TouchEventHandler
+}
+
+function thumbnailOf({ sizes, url, updatedAt = '' }: StoredPicture): string | undefined {
+  const src = sizes?.w400?.url ?? url
+  // A replaced file keeps its URL; the parameter avoids the cached one.
+  return src ? `${src}?${encodeURIComponent(updatedAt)}` : undefined
+}
+
+/** The index a key moves a picture to; undefined for other keys. */
+function placeAfter(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return index - 1
+  if (key === 'ArrowRight' || key === 'ArrowDown') return index + 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** One picture of a field; moved by dragging, by keys or by its two arrow buttons. */
+export function PictureTile({ picture, id, index, count, hasMain, isReadOnly, ...act }: PictureTileProps) {
+  const t = useStudioText()
+  const { isDragging, listeners, setNodeRef, transform, transition } = useDraggableSortable({
+    id,
+    disabled: isReadOnly,
+  })
+  const number = index + 1
+  const alt = picture?.isGone ? t('media.gone') : picture?.alt
+  const source = picture && thumbnailOf(picture)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = placeAfter(event.key, index, count)
+    if (to === undefined) return
+    event.preventDefault()
+    act.onMove(index, to)
+  }
+  // Keys are handled here: the library announces moves in English only.
+  const { onMouseDown, onTouchStart } = (listeners ?? {}) as PointerListeners
+  return (
+    <li
+      ref={setNodeRef}
+      className="studio-media-tile"
+      data-dragging={isDragging || undefined}
+      style={{ transform, transition }}
+    >
+      <button
+        type="button"
+        className="studio-media-grip"
+        disabled={isReadOnly}
+        aria-label={t('media.grip', { number, all: count, alt: alt || picture?.filename || '' })}
+        data-picture={id}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        onTouchStart={onTouchStart}
+      >
+        {source ? <img src={source} alt="" draggable={false} loading="lazy" /> : <span aria-hidden="true" />}
+        {hasMain && index === 0 && <span className="studio-media-main">{t('media.main')}</span>}
+      </button>
+      <p className="studio-media-alt" data-missing={!alt || undefined}>
+        {number}. {alt || (picture ? t('media.noAlt') : '')}
+      </p>
+      {!isReadOnly && (
+        <div className="studio-media-actions">
+          <TileButton
+            sign="←"
+            label={t('media.earlier', { number })}
+            disabled={index === 0}
+            onClick={() => act.onMove(index, index - 1)}
+          />
+          <TileButton
+            sign="→"
+            label={t('media.later', { number })}
+            disabled={number === count}
+            onClick={() => act.onMove(index, index + 1)}
+          />
+          <TileButton
+            sign="✎"
+            label={t('media.edit', { number })}
+            disabled={!picture || picture.isGone === true}
+            onClick={() => act.onEdit(id)}
+          />
+          <TileButton sign="✕" label={t('media.remove', { number })} onClick={() => act.onRemove(id)} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface TileButtonProps {
+  sign: string
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+const TileButton = ({ sign, label, ...button }: TileButtonProps) => (
+  <button type="button" aria-label={label} title={label} {...button}>
+    <span aria-hidden="true">{sign}</span>
+  </button>
+)

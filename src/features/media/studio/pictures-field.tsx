@@ -1,0 +1,138 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+
+import {
+  Button,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useListDrawer,
+  useLocale,
+  withCondition,
+} from '@payloadcms/ui'
+import type { FilterOptionsResult, UploadFieldClientComponent } from 'payload'
+
+import type { AltFacts } from '@/features/media/model/propose-alt'
+import { addedInOrder } from '@/features/media/model/picture-order'
+
+import { useStudioText } from '@/studio/use-studio-text'
+import { DropZone } from './drop-zone'
+import { PictureGrid } from './picture-grid'
+import { UploadList } from './upload-list'
+import type { AltSource } from './use-alt-proposals'
+import { useMediaDocuments, type StoredPicture } from './use-media-documents'
+import { usePictureUploads } from './use-picture-uploads'
+
+/** Client props set where the field is declared. */
+interface OwnProps {
+  altSource?: AltSource
+  altKind?: AltFacts['kind']
+}
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+
+/** The ids of the field; `change` always starts from the latest value, also in older callbacks. */
+function useIds(path: string) {
+  const {
+    value,
+    setValue,
+    disabled,
+    showError,
+    path: ownPath,
+  } = useField<string[]>({ potentiallyStalePath: path })
+  const ids = useMemo(() => idsIn(value), [value])
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  }, [ids])
+  const change = useCallback(
+    (how: (before: string[]) => string[]) => {
+      latest.current = how(latest.current)
+      setValue(latest.current)
+    },
+    [setValue],
+  )
+  return { ids, change, disabled, showError, path: ownPath }
+}
+
+const PicturesFieldInput: UploadFieldClientComponent = (props) => {
+  const { field, path: givenPath, readOnly } = props
+  // Payload passes client props without a type.
+  const { altSource = 'page', altKind = 'photo' } = props as OwnProps
+  const t = useStudioText()
+  const { ids, change, disabled, showError, path } = useIds(givenPath)
+  const { known, remember, reload } = useMediaDocuments(ids)
+  const isReadOnly = Boolean(readOnly || disabled)
+  const uploads = usePictureUploads({
+    source: altSource,
+    kind: altKind,
+    count: ids.length,
+    onAdded: (doc, together) => {
+      remember([doc as StoredPicture])
+      change((before) => addedInOrder(before, doc.id, together))
+    },
+  })
+  // A new object would reload the drawer.
+  const filterOptions = useMemo(
+    (): FilterOptionsResult => ({
+      media: { and: [{ mimeType: { contains: 'image/' } }, { id: { not_in: ids } }] },
+    }),
+    [ids],
+  )
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    filterOptions,
+  })
+  const addChosen = (chosen: string[]) => {
+    change((before) => [...before, ...chosen.filter((id) => !before.includes(id))])
+    closeDrawer()
+  }
+  return (
+    <div className="field-type studio-media" id={`field-${path.replace(/\./g, '__')}`}>
+      <FieldLabel label={field.label} required={field.required} path={path} as="span" />
+      <FieldError path={path} showError={showError} />
+      <FieldDescription description={field.admin?.description} path={path} />
+      <PictureGrid
+        ids={ids}
+        known={known}
+        hasMain={altKind === 'photo'}
+        isReadOnly={isReadOnly}
+        onChange={(next) => change(() => next)}
+        onEdited={(id) => void reload([id])}
+      />
+      {!isReadOnly && (
+        <>
+          <DropZone
+            label={t(altKind === 'plan' ? 'media.dropPlansHere' : 'media.dropHere')}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onFiles={uploads.add}
+          >
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={openDrawer}>
+              {t('media.fromLibrary')}
+            </Button>
+          </DropZone>
+          <UploadList files={uploads.files} onClear={uploads.clear} />
+          <ListDrawer
+            allowCreate={false}
+            enableRowSelections
+            onBulkSelect={(selected) =>
+              addChosen([...selected].flatMap(([id, isOn]) => (isOn ? [String(id)] : [])))
+            }
+            onSelect={({ docID }) => addChosen([String(docID)])}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Remounted per language: alternative texts are shown in the form's language. */
+const PicturesFieldPerLanguage: UploadFieldClientComponent = (props) => (
+  <PicturesFieldInput key={useLocale().code} {...props} />
+)
+
+/** An ordered list of pictures: uploaded together, moved by pointer or keys, with proposed alternative texts. */
+export const PicturesField = withCondition(PicturesFieldPerLanguage)

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+
+import { useStudioText } from '@/studio/use-studio-text'
+import type { QueuedFile } from './use-upload-queue'
+
+interface UploadListProps {
+  files: readonly QueuedFile[]
+  onClear: () => void
+}
+
+const percentOf = ({ share }: QueuedFile): number => Math.round(share * 100)
+
+/** Progress of each file, and the reason of a refusal. */
+export function UploadList({ files, onClear }: UploadListProps) {
+  const t = useStudioText()
+  const stateOf = (file: QueuedFile): string => {
+    if (file.state === 'refused') return file.reason ?? t('media.refused')
+    if (file.state === 'added') return t('media.added')
+    if (file.state === 'waiting') return t('media.waiting')
+    // Uploaded; the server is making the sizes.
+    if (file.share >= 1) return t('media.working')
+    return t('media.sending', { percent: percentOf(file) })
+  }
+  const count = (state: QueuedFile['state']) => files.filter((file) => file.state === state).length
+  const isIdle = count('waiting') + count('sending') === 0
+  const summary = t('media.progress', {
+    done: count('added'),
+    all: files.length,
+    refused: count('refused'),
+  })
+  return (
+    <div className="studio-media-queue">
+      <p className={files.length > 0 ? 'studio-media-queue-summary' : 'studio-hidden'} role="status">
+        {files.length > 0 && summary}
+      </p>
+      {files.length > 0 && (
+        <>
+          <ul className="studio-list">
+            {files.map((file) => (
+              <li key={file.key} data-state={file.state}>
+                <span className="studio-media-queue-name">{file.name}</span>
+                <span className="studio-media-queue-state">{stateOf(file)}</span>
+                {file.state === 'sending' && (
+                  <progress value={percentOf(file)} max={100} aria-label={file.name} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {isIdle && (
+            <Button buttonStyle="none" size="small" margin={false} onClick={onClear}>
+              {t('media.clear')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

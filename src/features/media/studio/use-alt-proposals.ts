@@ -1,0 +1,72 @@
+'use client'
+
+import { useCallback } from 'react'
+
+import { useForm, useLocale } from '@payloadcms/ui'
+
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { firstKind, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { textOf } from '@/lib/values/read-value'
+
+/** The kind of form, which decides the source fields of proposals. */
+export type AltSource = 'property' | 'project' | 'page'
+
+type Texts = NonNullable<AltFacts['subject']>
+
+/** Proposes alternative texts from the current form values. */
+export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
+  const { getDataByPath } = useForm()
+  const { code } = useLocale()
+  const { request } = useStudioRequest()
+
+  /** The name of a related document in all languages; empty when it cannot be read. */
+  const namesOf = useCallback(
+    async (collection: string, id: unknown): Promise<Texts> => {
+      if (typeof id !== 'string') return {}
+      const query = { locale: 'all', depth: '0', 'select[name]': 'true' }
+      const answer = await request<{ name?: Texts | string }>(`${collection}/${id}`, { query })
+      const name = answer.isOk ? answer.data.name : undefined
+      if (typeof name !== 'string') return name ?? {}
+      return Object.fromEntries(locales.map((locale) => [locale, name]))
+    },
+    [request],
+  )
+
+  const readFacts = useCallback(async (): Promise<AltFacts> => {
+    const inThisLanguage = (path: string): Texts => ({ [code]: textOf(getDataByPath(path)) })
+    if (source === 'page') return { subject: inThisLanguage('title'), kind }
+    const city = await namesOf('localities', getDataByPath('locality'))
+    const subject =
+      source === 'project'
+        ? Object.fromEntries(locales.map((locale) => [locale, textOf(getDataByPath('name'))]))
+        : firstKind(await namesOf('propertyTypes', getDataByPath('type')))
+    return { subject, city, kind }
+  }, [code, getDataByPath, kind, namesOf, source])
+
+  /** The language of the form comes first: the picture is stored with it. */
+  const textsFor = useCallback(
+    (
+      facts: AltFacts,
+      index: number,
+      name: string,
+    ): { first: string; others: Partial<Record<Locale, string>> } => {
+      const texts = locales.map((locale): [Locale, string] => [locale, proposeAlt(facts, index, locale)])
+      const others = Object.fromEntries(texts.filter(([locale, text]) => locale !== code && text !== ''))
+      const own = texts.find(([locale]) => locale === code)?.[1]
+      // Falls back to the file name.
+      return {
+        first:
+          own ||
+          name
+            .replace(/\.\w+$/, '')
+            .replace(/[-_]+/g, ' ')
+            .slice(0, 200) ||
+          name,
+        others,
+      }
+    },
+    [code],
+  )
+  return { readFacts, textsFor }
+}

@@ -1,0 +1,77 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+
+import { isLocale } from '@/lib/i18n/locales'
+import { linkLifetimes, makePreviewToken } from '@/features/preview/model/preview-token'
+import { isDocumentId, isShareableKind, previewPath, readPreviewed } from '@/features/preview/model/previewed'
+import { keepTyped } from '@/features/preview/server/typed-data'
+
+import { staffRole } from '@/lib/payload/access'
+import { hoursAfter } from '@/lib/time/belgian-time'
+import { isRecord } from '@/lib/values/read-value'
+
+/** A page of thirty long blocks has about a tenth of this. */
+const maxBytes = 2 * 1024 * 1024
+
+type Fields = Record<string, unknown>
+
+const refuse = (message: string, status: number): never => {
+  throw new APIError(message, status, null, true)
+}
+
+/** Owners and subscribers have sessions too; other sites can cause requests of a browser, but not read the responses. */
+function staffOfThisSite({ user, headers }: PayloadRequest) {
+  if (!user || staffRole(user) === null) return refuse('Only staff may do this.', 403)
+  const site = headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' ? user : refuse('Not from another site.', 403)
+}
+
+async function readBody(req: PayloadRequest): Promise<Fields> {
+  const announced = Number(req.headers.get('content-length') ?? 0)
+  if (announced > maxBytes) refuse('This is too much.', 413)
+  const text = (await req.text?.()) ?? ''
+  if (text.length > maxBytes) refuse('This is too much.', 413)
+  try {
+    const body: unknown = JSON.parse(text)
+    if (isRecord(body)) return body
+  } catch {
+    // The size is checked below, as for any other text.
+  }
+  return refuse('An object in JSON is expected.', 400)
+}
+
+/** Stores the unsaved values of an editor for the preview beside the form. */
+const previewData: Endpoint = {
+  path: '/preview/data',
+  method: 'post',
+  handler: async (req) => {
+    const user = staffOfThisSite(req)
+    const { data, ...parts } = await readBody(req)
+    const previewed = readPreviewed(parts)
+    if (!previewed || !isRecord(data)) return refuse('kind, id, locale and data are expected.', 400)
+    keepTyped(String(user.id), previewed, data)
+    return new Response(null, { status: 204 })
+  },
+}
+
+/** Creates a link that opens the stored draft of one document without an account, until it expires. */
+const previewLink: Endpoint = {
+  path: '/preview/link',
+  method: 'post',
+  handler: async (req) => {
+    const user = staffOfThisSite(req)
+    const { kind, id, locale, hours } = await readBody(req)
+    const lifetime = linkLifetimes.find((each) => each === hours)
+    if (!isShareableKind(kind) || !isDocumentId(id) || !isLocale(locale) || !lifetime)
+      return refuse(`kind, id, locale and hours (${linkLifetimes.join(', ')}) are expected.`, 400)
+    const { payload } = req
+    const wanted = { collection: kind, id, draft: true, depth: 0, overrideAccess: false, user } as const
+    const draft = await payload.findByID({ ...wanted, disableErrors: true })
+    if (!draft) return refuse('There is no such document.', 404)
+    const until = hoursAfter(new Date(), lifetime)
+    const token = makePreviewToken({ kind, id }, until, payload.secret)
+    const origin = payload.config.serverURL || (req.origin ?? '')
+    return Response.json({ url: `${origin}${previewPath({ kind, id, locale })}?token=${token}`, until })
+  },
+}
+
+export const previewEndpoints: Endpoint[] = [previewData, previewLink]

@@ -1,0 +1,117 @@
+'use client'
+
+import './preview.css'
+
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+
+import { formatMoment } from '@/lib/time/format-time'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+const lifetimes = [
+  { hours: 1, label: 'sharedPreview.hour' },
+  { hours: 24, label: 'sharedPreview.day' },
+  { hours: 168, label: 'sharedPreview.week' },
+] as const
+
+interface PreviewLink {
+  url: string
+  until: string
+}
+
+/** The link and its expiry. */
+function FinishedLink({ url, until }: PreviewLink) {
+  const t = useStudioText()
+  const { i18n } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy(): Promise<void> {
+    field.current?.select()
+    // Without clipboard access the selected text can still be copied by hand.
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+
+  const end = formatMoment(until, i18n.language, 'full')
+  return (
+    <div className="studio-row studio-preview-link" aria-live="polite">
+      <input ref={field} className="studio-field" readOnly value={url} aria-label={t('sharedPreview.link')} />
+      <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
+        {t(isCopied ? 'sharedPreview.copied' : 'sharedPreview.copy')}
+      </Button>
+      <p>{t('sharedPreview.until', { until: end })}</p>
+    </div>
+  )
+}
+
+/** Lifetime of the link and the button to create it. */
+function ShareForm({ kind, id }: { kind: string; id: string }) {
+  const t = useStudioText()
+  const name = useId()
+  const { request } = useStudioRequest()
+  const { code: locale } = useLocale()
+  const [hours, setHours] = useState(24)
+  const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
+
+  async function make(): Promise<void> {
+    const answer = await request<PreviewLink>('preview/link', { body: { kind, id, locale, hours } })
+    setLink(answer.isOk ? answer.data : 'failed')
+  }
+
+  return (
+    <>
+      <fieldset>
+        <legend>{t('sharedPreview.lifetime')}</legend>
+        {lifetimes.map(({ hours: each, label }) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={hours === each} onChange={() => setHours(each)} />
+            {t(label)}
+          </label>
+        ))}
+      </fieldset>
+      <Button margin={false} onClick={() => void make()}>
+        {t('sharedPreview.make')}
+      </Button>
+      {link === 'failed' && <p role="alert">{t('sharedPreview.failed')}</p>}
+      {link && link !== 'failed' && <FinishedLink {...link} />}
+    </>
+  )
+}
+
+/** Creates a link to the stored draft for people without an account. */
+export function SharePreview() {
+  const t = useStudioText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const { id, collectionSlug, isTrashed } = useDocumentInfo()
+  if (!id || !collectionSlug || isTrashed) return null
+  // Enter would save the document around the dialog.
+  const stayHere = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+  return (
+    <>
+      <Button buttonStyle="subtle" size="medium" margin={false} onClick={() => dialog.current?.showModal()}>
+        {t('sharedPreview.share')}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={title}
+        className="studio-dialog studio-preview-share"
+        onKeyDown={stayHere}
+      >
+        <h2 id={title}>{t('sharedPreview.share')}</h2>
+        <p>{t('sharedPreview.shareText')}</p>
+        <ShareForm kind={collectionSlug} id={String(id)} />
+        <Button buttonStyle="transparent" margin={false} onClick={() => dialog.current?.close()}>
+          {t('sharedPreview.close')}
+        </Button>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CollectionSlug } from 'payload'
+
+/** The treatment of a row about a person. */
+export type ErasureAction = 'delete' | 'anonymise' | 'redact'
+
+export interface PersonalCollection {
+  slug: CollectionSlug
+  /** Path of the field with the e-mail address of the person the row belongs to. */
+  emailPath?: string
+  /** Field that names the lead the row came from: the row belongs to the lead's person. */
+  lead?: string
+  /** When the row belongs to the person. */
+  own: ErasureAction
+  /** When the e-mail address occurs elsewhere in the row. */
+  mentioned: ErasureAction
+}
+
+/**
+ * The collections with data of visitors, in the order of erasure: rows found through a lead come before the leads, so
+ * that a second run after a crash finds them again. A test compares the list with all collections.
+ */
+export const personalCollections: readonly PersonalCollection[] = [
+  { slug: 'documentRequests', lead: 'lead', own: 'delete', mentioned: 'delete' },
+  { slug: 'communications', lead: 'lead', own: 'anonymise', mentioned: 'redact' },
+  { slug: 'testimonials', lead: 'originKey', own: 'delete', mentioned: 'delete' },
+  { slug: 'appointments', emailPath: 'person.email', lead: 'lead', own: 'anonymise', mentioned: 'redact' },
+  { slug: 'demands', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'newsletterSubscriptions', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'subscribers', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  // An e-mail about another person's lead stays with that person, unless the lead names this one; see
+  // `find-person.ts`.
+  { slug: 'outbox', emailPath: 'recipient', lead: 'lead', own: 'delete', mentioned: 'delete' },
+  { slug: 'leadEvents', lead: 'lead', own: 'delete', mentioned: 'redact' },
+  { slug: 'leads', emailPath: 'person.email', own: 'delete', mentioned: 'redact' },
+  { slug: 'importRuns', own: 'redact', mentioned: 'redact' },
+  { slug: 'payload-jobs', own: 'delete', mentioned: 'delete' },
+  { slug: 'payload-preferences', own: 'delete', mentioned: 'delete' },
+]
+
+/** People the agency has a contract with: reported, never erased here. */
+export const keptCollections: readonly { slug: CollectionSlug; emailPath: string }[] = [
+  { slug: 'owners', emailPath: 'email' },
+]
+
+/** Staff of the agency: their e-mail addresses cannot be erased here. */
+export const staffCollections: readonly { slug: CollectionSlug; emailPath: string }[] = [
+  { slug: 'users', emailPath: 'email' },
+  { slug: 'agents', emailPath: 'email' },
+]

@@ -1,0 +1,157 @@
+'use client'
+
+import './erasure.css'
+
+import { useConfig } from '@payloadcms/ui'
+import { useCallback, useState } from 'react'
+
+import { erasureAskerLabels, erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
+
+import { useRouter } from '@/studio/navigation'
+import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useErasure, type Counts, type ErasureState } from './use-erasure'
+
+type Found = Extract<ErasureState, { step: 'found' }>
+
+/** Collections of Payload, for which there is no label. */
+const systems = ['payload-jobs', 'payload-preferences'] as const
+
+const isSystem = (slug: string): slug is (typeof systems)[number] => systems.some((each) => each === slug)
+
+/** Counts per collection, under the names of the studio's menu. */
+function CountList({ counts }: { counts: Counts }) {
+  const t = useStudioText()
+  const labelOf = useStudioLabel()
+  const { config } = useConfig()
+  const nameOf = (slug: string): string => {
+    if (isSystem(slug)) return t(`erasure.systems.${slug}`)
+    const plural: unknown = config.collections.find((each) => each.slug === slug)?.labels.plural
+    return typeof plural === 'string' ? plural : labelOf(Object(plural))
+  }
+  const rows = Object.entries(counts)
+  if (rows.length === 0) return <p>{t('erasure.nothing')}</p>
+  return (
+    <ul>
+      {rows.map(([slug, count]) => (
+        <li key={slug}>
+          {nameOf(slug)}: {count}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ask({
+  problem,
+  isBusy,
+  onLook,
+}: {
+  problem?: string
+  isBusy: boolean
+  onLook: (email: string) => void
+}) {
+  const t = useStudioText()
+  const [email, setEmail] = useState('')
+  return (
+    <div className="studio-row studio-erasure__line">
+      <label htmlFor="studio-erasure-email">{t('erasure.address')}</label>
+      <input
+        id="studio-erasure-email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        aria-invalid={problem !== undefined}
+        onChange={({ target }) => setEmail(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && email !== '' && onLook(email)}
+      />
+      <button type="button" disabled={isBusy || email === ''} onClick={() => onLook(email)}>
+        {t('erasure.look')}
+      </button>
+    </div>
+  )
+}
+
+interface ConfirmProps {
+  found: Found
+  isBusy: boolean
+  onDownload: () => void
+  onErase: (askedBy: ErasureAsker) => void
+}
+
+function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
+  const t = useStudioText()
+  const labelOf = useStudioLabel()
+  const [askedBy, setAskedBy] = useState<ErasureAsker>('person')
+  const [isSure, setSure] = useState(false)
+  return (
+    <div className="studio-erasure__found">
+      <h3>{t('erasure.found', { address: found.email })}</h3>
+      <CountList counts={found.counts} />
+      {found.kept > 0 && <p>{t('erasure.kept', { number: found.kept })}</p>}
+      <p className="studio-muted">{t('erasure.notes')}</p>
+      <button type="button" onClick={onDownload}>
+        {t('erasure.download')}
+      </button>
+      <fieldset>
+        <legend>{t('erasure.askedBy')}</legend>
+        {erasureAskers.map((asker) => (
+          <label key={asker}>
+            <input
+              type="radio"
+              name="askedBy"
+              checked={askedBy === asker}
+              onChange={() => setAskedBy(asker)}
+            />{' '}
+            {labelOf(erasureAskerLabels[asker])}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />{' '}
+        {t('erasure.sure')}
+      </label>
+      <button
+        type="button"
+        className="studio-erasure__erase"
+        disabled={!isSure || isBusy}
+        onClick={() => onErase(askedBy)}
+      >
+        {t('erasure.erase')}
+      </button>
+    </div>
+  )
+}
+
+/** Above the list of erasures: find the data of an e-mail address and erase it. */
+export function ErasePerson() {
+  const t = useStudioText()
+  const router = useRouter()
+  const refresh = useCallback(() => router.refresh(), [router])
+  const { state, isBusy, look, download, erase } = useErasure(refresh)
+  const problem = state.step === 'done' ? undefined : state.problem
+  return (
+    <section className="studio-panel studio-controls studio-erasure" aria-labelledby="studio-erasure-heading">
+      <h2 id="studio-erasure-heading">{t('erasure.heading')}</h2>
+      <p>{t('erasure.intro')}</p>
+      <Ask problem={problem} isBusy={isBusy} onLook={(email) => void look(email)} />
+      <div role="status">
+        {problem && <p className="studio-erasure__problem">{t(`erasure.${problem}`)}</p>}
+        {state.step === 'done' && (
+          <>
+            <p>{t('erasure.done')}</p>
+            <CountList counts={state.counts} />
+          </>
+        )}
+      </div>
+      {state.step === 'found' && (
+        <Confirm
+          key={state.email}
+          found={state}
+          isBusy={isBusy}
+          onDownload={() => void download(state.email)}
+          onErase={(askedBy) => void erase(state, askedBy)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+
+import { getTranslator } from '@/lib/i18n/translator'
+import type { ProjectDetail, ProjectUnit } from '@/features/projects/model/project-summary'
+
+import { elementsOf, textsOf, visibleText } from '../../../../tests/support/html'
+import { renderToHtml } from '../../../../tests/support/render-block'
+
+import { ProjectHead } from './project-head'
+import { ProjectParts } from './project-parts'
+import { floorName } from './project-texts'
+import { ProjectUnits } from './project-units'
+
+const unit = (ref: number, rest: Partial<ProjectUnit> = {}): ProjectUnit => ({
+  ref,
+  href: `/fr/a-vendre/flemalle/appartement/${ref}/`,
+  title: 'Appartement neuf',
+  typeName: 'Appartement',
+  floor: 0,
+  livingAreaInSquareMetres: 91,
+  terraceInSquareMetres: 8,
+  bedrooms: 2,
+  availability: 'available',
+  price: { kind: 'exact', price: 278_000, monthly: false },
+  planHref: null,
+  ...rest,
+})
+
+const project: ProjectDetail = {
+  number: 1,
+  name: 'Résidence du Halage',
+  zip: '4400',
+  city: 'Flémalle',
+  address: 'Quai du Halage Fleuri 14, 4400 Flémalle',
+  status: 'active',
+  types: ['Appartement'],
+  unitCount: 3,
+  freeCount: 2,
+  prices: { from: 278_000, to: 278_000 },
+  place: null,
+  texts: { description: [], construction: [], delivery: ['À l’automne.'], technical: [], situation: [] },
+  pictures: [],
+  units: [
+    unit(12, { floor: 2, planHref: '/api/media/file/plan-1920.webp?v=1' }),
+    unit(11, { floor: 1, availability: 'sold', price: { kind: 'hidden' } }),
+    unit(10),
+  ],
+  agent: null,
+}
+
+const context = async () =>
+  ({ locale: 'fr', priceStyle: 'belgianDutch', t: await getTranslator('fr') }) as const
+
+const unitsHtml = async (units = project.units) =>
+  renderToHtml(<ProjectUnits project={{ ...project, units }} {...await context()} />)
+
+const rowsOf = (html: string) => (html.split('<tbody')[1] ?? '').split('<tr').slice(1)
+
+test('the price list begins with the lowest floor, each row links to the page of its unit', async () => {
+  const rows = rowsOf(await unitsHtml())
+  expect(rows.map((row) => /id="u-(\d+)"/.exec(row)?.[1])).toEqual(['10', '11', '12'])
+  expect(rows[0]).toContain('href="/fr/a-vendre/flemalle/appartement/10/"')
+})
+
+test('a sold unit has a row without a price', async () => {
+  const [, sold = ''] = rowsOf(await unitsHtml())
+  expect(visibleText(`<tr${sold}`)).toContain('Vendu')
+  expect(sold).not.toContain('€')
+})
+
+test('a unit with a plan has a link to it with the name of the unit', async () => {
+  const html = await unitsHtml()
+  const plans = elementsOf(html, 'a').filter(({ href }) => href?.includes('plan-1920'))
+  expect(plans.map((link) => link['aria-label'])).toEqual(['Plan 12'])
+})
+
+test('before hydration the column heads are no buttons, and the table states its order', async () => {
+  const html = await unitsHtml()
+  expect(html).not.toContain('<button')
+  expect(html).toMatch(/<th scope="col" aria-sort="ascending"[^>]*><span[^>]*>Étage/)
+})
+
+test('every home in the drawing links to its row and states in words whether it is available', async () => {
+  const drawing = (await unitsHtml()).split('<table')[0] ?? ''
+  const links = elementsOf(drawing, 'a').map(({ href }) => href)
+  expect(links).toEqual(['#u-12', '#u-11', '#u-10'])
+  const text = visibleText(drawing)
+  for (const words of ['2e étage', '1er étage', 'Rez-de-chaussée', 'Libre (2)', 'Vendu (1)'])
+    expect(text).toContain(words)
+})
+
+test('houses have no floor and are side by side', async () => {
+  const drawing =
+    (await unitsHtml([unit(1, { floor: null }), unit(2, { floor: null })])).split('<table')[0] ?? ''
+  expect(visibleText(drawing)).not.toMatch(/étage|Rez-de-chaussée/)
+  expect(elementsOf(drawing, 'a')).toHaveLength(2)
+})
+
+test('a project without units shows no list', async () => {
+  expect(await unitsHtml([])).toBe('')
+})
+
+test('missing facts about construction or documents are stated', async () => {
+  const { t } = await context()
+  const units = project.units.map((each) => ({ ...each, planHref: null }))
+  const html = await renderToHtml(<ProjectParts project={{ ...project, units }} t={t} />)
+  expect(html).toContain('Aucune information sur la construction.')
+  expect(html).toContain('Aucun document.')
+  expect(textsOf(html, 'h2')).toEqual(['Construction', 'Livraison', 'Documents'])
+})
+
+test('a sold out project has a notice with a link to others, without a price', async () => {
+  const html = await renderToHtml(
+    <ProjectHead project={{ ...project, status: 'soldOut' }} {...await context()} />,
+  )
+  expect(html).toContain('Ce projet est entièrement vendu.')
+  expect(html).toContain('href="#similar"')
+  expect(html).not.toContain('€')
+})
+
+test.each([
+  ['nl', -1, 'Kelder'],
+  ['nl', 0, 'Gelijkvloers'],
+  ['nl', 2, '2e verdieping'],
+  ['fr', 1, '1er étage'],
+  ['fr', 3, '3e étage'],
+  ['en', 1, '1st floor'],
+  ['en', 2, '2nd floor'],
+  ['en', 11, '11th floor'],
+  ['de', 3, '3. Etage'],
+] as const)('in %s floor %i is called %s', async (locale, floor, name) => {
+  expect(floorName(floor, await getTranslator(locale))).toBe(name)
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+import type { Translator } from '@/lib/i18n/translator'
+import type { ProjectDetail, ProjectText } from '@/features/projects/model/project-summary'
+
+import { floorName } from './project-texts'
+
+interface PartProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A titled section of the project's texts, with a line above it. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-6">
+      <h2 id={id} className="text-card">
+        {title}
+      </h2>
+      <div className="prose mt-3">{children}</div>
+    </section>
+  )
+}
+
+export const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>)
+
+const Nothing = ({ text }: { text: string }) => <p className="text-slate">{text}</p>
+
+/** The existing plans by unit. */
+function Documents({ project, t }: { project: ProjectDetail; t: Translator }) {
+  const plans = project.units.filter(({ planHref }) => planHref)
+  if (plans.length === 0) return <Nothing text={t('project.noDocuments')} />
+  return (
+    <ul>
+      {plans.map(({ ref, planHref, typeName, floor }) => (
+        <li key={ref}>
+          <a href={planHref ?? undefined} className="inline-flex min-h-11 items-center">
+            {[t('project.planOf', { ref: String(ref) }), typeName, floor === null ? '' : floorName(floor, t)]
+              .filter(Boolean)
+              .join(', ')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const titles = {
+  delivery: 'project.delivery',
+  technical: 'project.technical',
+} as const satisfies Partial<Record<ProjectText, string>>
+
+/** Construction, delivery, equipment and documents; empty sections have a notice (specification 8). */
+export function ProjectParts({ project, t }: { project: ProjectDetail; t: Translator }) {
+  const { texts } = project
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Part id="construction" title={t('project.construction')}>
+        {texts.construction.length > 0 ? (
+          <Paragraphs texts={texts.construction} />
+        ) : (
+          <Nothing text={t('project.noConstruction')} />
+        )}
+      </Part>
+      {(['delivery', 'technical'] as const)
+        .filter((part) => texts[part].length > 0)
+        .map((part) => (
+          <Part key={part} id={part} title={t(titles[part])}>
+            <Paragraphs texts={texts[part]} />
+          </Part>
+        ))}
+      <Part id="documents" title={t('project.documents')}>
+        <Documents project={project} t={t} />
+      </Part>
+    </div>
+  )
+}

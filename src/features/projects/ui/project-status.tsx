@@ -1,0 +1,33 @@
+import type { Translator } from '@/lib/i18n/translator'
+import type { ProjectStatus } from '@/features/projects/model/project-rules'
+
+const colours: Record<ProjectStatus, string> = {
+  active: 'bg-white text-ink',
+  upcoming: 'bg-accent text-ink',
+  sold: 'bg-brand text-on-brand',
+  soldOut: 'bg-brand text-on-brand',
+}
+
+const names = {
+  active: 'project.status.active',
+  upcoming: 'project.status.upcoming',
+  sold: 'project.status.sold',
+  soldOut: 'project.status.soldOut',
+} as const
+
+export const projectStatusName = (status: ProjectStatus, t: Translator): string => t(names[status])
+
+interface ProjectStatusBadgeProps {
+  status: ProjectStatus
+  t: Translator
+  className?: string
+}
+
+/** The ribbon of a project: on sale, coming soon, sold, sold out. */
+export const ProjectStatusBadge = ({ status, t, className = '' }: ProjectStatusBadgeProps) => (
+  <span
+    className={`inline-block px-3 py-1.5 text-small leading-tight font-semibold ${colours[status]} ${className}`}
+  >
+    {projectStatusName(status, t)}
+  </span>
+)

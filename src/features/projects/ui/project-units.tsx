@@ -1,0 +1,40 @@
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PriceStyle } from '@/features/property/model/price'
+import { isProjectOver } from '@/features/projects/model/project-rules'
+import type { ProjectDetail } from '@/features/projects/model/project-summary'
+
+import { BuildingSection } from './building-section'
+import { unitColumns, unitRows } from './unit-rows'
+import { UnitTable } from './unit-table'
+
+interface ProjectUnitsProps {
+  project: ProjectDetail
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+}
+
+/** The drawing and the price list; empty without known units. */
+export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
+  const { t } = context
+  if (project.units.length === 0) return null
+  // A list of sold units has no price column.
+  const title = isProjectOver(project.status) ? t('project.unitsLabel') : t('project.units')
+  return (
+    <>
+      <SectionHeading title={title} />
+      {project.units.length > 1 && <BuildingSection units={project.units} locale={context.locale} t={t} />}
+      <div className="mt-12">
+        <UnitTable
+          caption={`${title}: ${project.name}`}
+          referenceLabel={t('project.column.reference')}
+          planLabel={t('project.column.plan')}
+          columns={unitColumns(t)}
+          rows={unitRows(project.units, context)}
+        />
+      </div>
+    </>
+  )
+}

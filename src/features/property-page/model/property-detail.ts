@@ -1,0 +1,66 @@
+import type { PictureSource } from '@/lib/values/picture-source'
+
+import type { Availability } from '@/features/property/model/availability'
+import type { CostBasis } from '@/features/property/model/cost-basis'
+import type { DescribedSection } from '@/features/property/model/describe-sections'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import type { NearbyPlace } from '@/features/property/model/nearby-places'
+import type { PriceStep } from '@/features/property/model/price-steps'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { RenovationDuty } from '@/features/property/model/renovation-notice'
+import type { FilmLink } from '@/features/property/model/video-link'
+
+export interface AgentContact {
+  name: string
+  role: string | null
+  phone: string | null
+  email: string | null
+  portrait: PictureSource | null
+  registrationNumber: string | null
+}
+
+/** The energy part of the page. */
+export type EpcDisplay =
+  | { state: 'known'; label: string; scale: string[]; consumption: string | null }
+  | { state: 'requested' | 'notApplicable' | 'none' }
+
+/** Coordinates of the property: its own only when the agency publishes the postal address, else the locality's. */
+export interface PropertyPlace {
+  latitude: number
+  longitude: number
+  isApproximate: boolean
+}
+
+/** The day it went online, and its prices, newest first (X9). */
+export interface PropertyHistory {
+  /** ISO date and time. */
+  since: string | null
+  steps: PriceStep[]
+}
+
+/** A property with everything its page shows, without values hidden from visitors. */
+export interface PropertyDetail {
+  summary: PropertySummary
+  goal: PropertyGoal
+  availability: Availability
+  /** One line; with the street only if the agency publishes it. */
+  address: string
+  place: PropertyPlace | null
+  paragraphs: string[]
+  pictures: PictureSource[]
+  plans: PictureSource[]
+  films: FilmLink[]
+  tours: FilmLink[]
+  sections: DescribedSection[]
+  /** The letters of the planning legend by field; empty outside Flanders, where adverts do not use them. */
+  planningCodes: Record<string, string>
+  nearby: NearbyPlace[]
+  epc: EpcDisplay
+  renovation: Pick<RenovationDuty, 'termInYears' | 'targetLabel'> | null
+  /** In euro per month, for a property to let; null if unknown. */
+  monthlyCharges: number | null
+  costs: CostBasis | null
+  agent: AgentContact | null
+  /** Null if the agency disabled it. */
+  history: PropertyHistory | null
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+
+import { createReadStream, type ReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { relatedId } from '@/lib/values/read-value'
+import {
+  chosenDocuments,
+  findRequestableDocuments,
+  type RequestableDocument,
+} from '@/features/documents/server/api'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/values/slugify'
+
+import { payloadClient } from '@/lib/payload/payload-client'
+
+/**
+ * The documents of a validated private link, as currently offered: without withdrawn ones and those that need the
+ * agency’s approval. Null if the request was erased.
+ */
+export async function getPrivateDocuments(
+  lead: string,
+  locale: Locale,
+): Promise<RequestableDocument[] | null> {
+  const payload = await payloadClient()
+  const request = await payload.findByID({
+    collection: 'leads',
+    id: lead,
+    depth: 0,
+    disableErrors: true,
+    select: { form: true, property: true, answers: true },
+    // The caller has verified the signed link of exactly this lead, which grants access to the documents it
+    // requested.
+    overrideAccess: true,
+  })
+  const property = request?.form === 'documentRequest' ? relatedId(request.property) : null
+  if (!request || property === null) return null
+  const offered = await findRequestableDocuments(payload, property, locale)
+  return chosenDocuments(offered, request.answers).filter(({ needsApproval }) => !needsApproval)
+}
+
+export interface OpenDocument {
+  stream: ReadStream
+  bytes: number
+  contentType: string
+  /** Derived from the title. */
+  filename: string
+}
+
+async function openFile(id: string, title: string): Promise<OpenDocument | null> {
+  const payload = await payloadClient()
+  const document = await payload.findByID({
+    collection: 'documents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { filename: true, mimeType: true },
+    // The caller has checked that this document was requested and is offered.
+    overrideAccess: true,
+  })
+  if (!document?.filename) return null
+  const name = path.basename(document.filename)
+  const file = path.join(env.privateDir, 'documents', name)
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return null
+  return {
+    stream: createReadStream(file),
+    bytes: found.size,
+    contentType: document.mimeType ?? 'application/octet-stream',
+    filename: `${slugify(title) || 'document'}${path.extname(name)}`,
+  }
+}
+
+/** A file of a private link; null if it is not, or no longer, among its documents. */
+export async function openPrivateDocument(
+  lead: string,
+  document: string,
+  locale: Locale,
+): Promise<OpenDocument | null> {
+  const documents = await getPrivateDocuments(lead, locale)
+  const requested = documents?.find(({ id }) => id === document)
+  return requested ? openFile(requested.id, requested.title) : null
+}

@@ -1,0 +1,162 @@
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import {
+  formatPostalAddress,
+  publicPostalAddress,
+  type PublicPostalAddress,
+} from '@/features/property/model/postal-address'
+import { toAvailability } from '@/features/property/model/availability'
+import { costBasis } from '@/features/property/model/cost-basis'
+import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
+import { describeEpc, epcScaleOn, isEpcRegion, regionOfZip } from '@/features/property/model/epc-label'
+import { formatNumber } from '@/features/property/model/format-value'
+import { meaningOfMarquee } from '@/features/property/model/marquee'
+import { describeNearbyPlaces } from '@/features/property/model/nearby-places'
+import { planningCodes } from '@/features/property/model/planning-codes'
+import { priceSteps } from '@/features/property/model/price-steps'
+import type {
+  AgentContact,
+  EpcDisplay,
+  PropertyDetail,
+  PropertyHistory,
+  PropertyPlace,
+} from '@/features/property-page/model/property-detail'
+import type { FilmLink } from '@/features/property/model/video-link'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import { renovationNotice } from '@/features/property/model/renovation-notice'
+import { parseVideoLink } from '@/features/property/model/video-link'
+import { linkTarget } from '@/lib/values/external-link'
+import type { Media, Property } from '@/payload-types'
+
+import { toPropertySummary, type SummaryContext } from '@/features/listings/server/api'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { populated } from '@/lib/values/read-value'
+
+/** Luxembourg: its postal codes look like Belgian ones. */
+const luxembourgCountryId = 50
+
+const pictures = (media: (Media | string)[] | null | undefined) =>
+  (media ?? []).flatMap((each) => toPictureSource(each) ?? [])
+
+/** The contact of a property or a project. */
+export function toAgent(property: Pick<Property, 'agent'>): AgentContact | null {
+  const agent = populated(property.agent)
+  if (!agent) return null
+  const { name, role, phone, mobilePhone, email, portrait, registrationNumber } = agent
+  return {
+    name,
+    role: role ?? null,
+    phone: mobilePhone ?? phone ?? null,
+    email: email ?? null,
+    portrait: toPictureSource(portrait),
+    registrationNumber: registrationNumber ?? null,
+  }
+}
+
+/** Locality and type facts that the legal rules need. */
+function placeAndType(property: Property) {
+  const { zip, countryId } = populated(property.locality) ?? {}
+  return { zip: zip ?? null, countryId: countryId ?? null, webId: populated(property.type)?.webId ?? null }
+}
+
+function toEpc(property: Property, { settings, locale }: SummaryContext): EpcDisplay {
+  const today = belgianDay(new Date())
+  const epc = describeEpc({ ...property, ...placeAndType(property) }, settings.epcScales, today)
+  if (epc.state !== 'known') return epc
+  const scale = isEpcRegion(epc.region) ? epcScaleOn(settings.epcScales, epc.region, today) : undefined
+  const { energyPerformance } = property
+  return {
+    state: 'known',
+    label: epc.label,
+    scale: scale?.bands.map(({ label }) => label) ?? [],
+    consumption:
+      typeof energyPerformance === 'number'
+        ? formatNumber(energyPerformance, locale, 'kWhPerSquareMetreYear')
+        : null,
+  }
+}
+
+/** The property's values by field name; relations and composed values as text. */
+function displayValues(property: Property, epc: EpcDisplay, address: string): Record<string, unknown> {
+  const locality = populated(property.locality)
+  return {
+    ...property,
+    type: populated(property.type)?.name,
+    furtherTypes: (property.furtherTypes ?? []).flatMap((type) => populated(type)?.name ?? []),
+    locality: locality?.name,
+    neighbourhood: populated(property.neighbourhood)?.name,
+    project: populated(property.project)?.name,
+    address,
+    epcLabel: epc.state === 'known' ? epc.label : null,
+    price: property.publishPrice && property.price ? property.price : null,
+  }
+}
+
+/** The exact coordinates if the postal address is published, else those of the locality. */
+function toPlace(property: Property, address: PublicPostalAddress): PropertyPlace | null {
+  if (address.coordinates) return { ...address.coordinates, isApproximate: false }
+  const { latitude, longitude } = populated(property.locality) ?? {}
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  return { latitude, longitude, isApproximate: true }
+}
+
+/** Films and tours; a URL of an unknown service becomes a plain link if it is a web URL. */
+const toFilms = (links: Property['videos']): FilmLink[] =>
+  (links ?? []).flatMap(({ url }): FilmLink[] => {
+    const known = parseVideoLink(url)
+    if (known) return [known]
+    return linkTarget(url)?.kind === 'external' ? [{ kind: 'link', url }] : []
+  })
+
+function toHistory(property: Property, isShown: boolean): PropertyHistory | null {
+  if (!isShown) return null
+  return { since: property.onlineSince ?? null, steps: priceSteps(property.priceHistory ?? []) }
+}
+
+/** The values that the rules of energy, costs and planning derive from the property. */
+function toRules(property: Property, summary: PropertySummary, { settings }: SummaryContext) {
+  const { goal, renterCharges } = property
+  const facts = { ...property, ...placeAndType(property) }
+  const isFlemish = regionOfZip(facts.zip) === 'flanders' && facts.countryId !== luxembourgCountryId
+  const isOpen = summary.price.kind === 'exact' || summary.price.kind === 'from'
+  return {
+    costs: costBasis(facts, summary.price),
+    monthlyCharges: goal === 'rent' && isOpen ? (renterCharges ?? null) : null,
+    planningCodes: isFlemish ? planningCodes({ ...property }) : {},
+    renovation: renovationNotice(
+      { goal, ...placeAndType(property), epcLabel: summary.epcLabel },
+      settings.renovation,
+    ),
+  }
+}
+
+/** Converts a stored property, read in one language with its relations, for its page. */
+export function toPropertyDetail(
+  property: Property,
+  context: SummaryContext,
+  display: readonly StoredSection[],
+): PropertyDetail {
+  const { locale, settings } = context
+  const summary = toPropertySummary(property, context)
+  const epc = toEpc(property, context)
+  const place = publicPostalAddress({ ...property, locality: populated(property.locality) }, locale)
+  const address = formatPostalAddress(place)
+  const values = displayValues(property, epc, address)
+  return {
+    summary,
+    goal: property.goal,
+    availability: toAvailability(property.status, meaningOfMarquee(property.marquee, settings.marquees)),
+    address,
+    place: toPlace(property, place),
+    paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
+    pictures: pictures(property.pictures),
+    plans: pictures(property.plans),
+    films: toFilms(property.videos),
+    tours: toFilms(property.tours),
+    sections: describeSections(display, values, { locale, priceStyle: settings.priceStyle }),
+    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale),
+    epc,
+    ...toRules(property, summary, context),
+    agent: toAgent(property),
+    history: toHistory(property, settings.showPropertyHistory),
+  }
+}

@@ -1,0 +1,26 @@
+import { Picture } from '@/components/ui/picture'
+import type { Translator } from '@/lib/i18n/translator'
+import type { AgentContact } from '@/features/property-page/model/property-detail'
+
+import { ContactLines } from '@/features/property/ui/contact-lines'
+
+/** The agent responsible for a property. */
+export function AgentCard({ agent, t }: { agent: AgentContact; t: Translator }) {
+  return (
+    <section aria-label={t('property.contact')} className="flex gap-4">
+      {agent.portrait && (
+        <Picture
+          source={agent.portrait}
+          sizes="96px"
+          className="aspect-[4/5] w-20 shrink-0 self-start bg-mist"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="font-display text-card font-semibold">{agent.name}</p>
+        {agent.role && <p className="text-small text-slate">{agent.role}</p>}
+        <ContactLines phones={[agent.phone]} email={agent.email} className="mt-2" />
+        {agent.registrationNumber && <p className="text-small text-steel">{agent.registrationNumber}</p>}
+      </div>
+    </section>
+  )
+}

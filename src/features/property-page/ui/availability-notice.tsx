@@ -1,0 +1,39 @@
+import type { Translator } from '@/lib/i18n/translator'
+import type { Availability } from '@/features/property/model/availability'
+
+interface AvailabilityNoticeProps {
+  availability: Availability
+  /** URLs of the list of available properties, and of the form that registers a search. */
+  listHref: string
+  registerHref: string
+  t: Translator
+}
+
+/** A notice that a property is not, or not yet, available, with alternatives (E6, X8). */
+export function AvailabilityNotice({ availability, listHref, registerHref, t }: AvailabilityNoticeProps) {
+  if (availability === 'available' || availability === 'notFound') return null
+  const isOption = availability === 'underOption'
+  const title = isOption
+    ? t('property.underOption')
+    : availability === 'sold'
+      ? t('property.sold')
+      : t('property.rented')
+  return (
+    <div className="mt-8 border-l-4 border-brand bg-mist p-5 print:mt-3 print:px-3 print:py-1">
+      <p className="font-display text-card font-semibold">{title}</p>
+      <p className="mt-1 max-w-2xl print:hidden">
+        {isOption ? t('property.underOptionText') : t('property.goneText')}
+      </p>
+      {!isOption && (
+        <p className="mt-4 flex flex-wrap gap-3 print:hidden">
+          <a href={registerHref} className="button button-brand">
+            {t('property.registerSearch')}
+          </a>
+          <a href={listHref} className="button button-quiet">
+            {t('property.seeOthers')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { PriceText } from '@/features/listings/ui/price-text'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PriceStyle } from '@/features/property/model/price'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import type { PropertyForm } from '@/features/submissions/model/property-forms'
+
+import { actionHref } from './contact-actions'
+
+interface BottomBarProps {
+  property: PropertyDetail
+  /** The forms offered for this property. */
+  forms: readonly PropertyForm[]
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+}
+
+/** Price and the two main actions, at the bottom of a phone's screen. */
+export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarProps) {
+  const { href, price } = property.summary
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-white px-4 py-2.5 lg:hidden print:hidden"
+    >
+      <PriceText
+        price={price}
+        locale={locale}
+        style={priceStyle}
+        t={t}
+        className="font-display leading-tight font-bold"
+      />
+      <p className="flex grow justify-end gap-2">
+        {forms.includes('contactMe') && (
+          <a
+            href={actionHref(href, 'contactMe')}
+            aria-label={t('property.askInformation')}
+            className="button button-quiet px-3.5"
+          >
+            {t('property.informationShort')}
+          </a>
+        )}
+        {forms.includes('visitRequest') && (
+          <a
+            href={actionHref(href, 'visitRequest')}
+            aria-label={t('property.askVisit')}
+            className="button button-brand px-4"
+          >
+            {t('property.visitShort')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

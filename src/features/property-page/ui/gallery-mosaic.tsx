@@ -1,0 +1,67 @@
+import { LightboxOpener } from './lightbox-opener'
+import { lightboxTexts } from './lightbox-texts'
+import { PhotoLink } from './photo-link'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PictureSource } from '@/lib/values/picture-source'
+
+interface GalleryMosaicProps {
+  pictures: PictureSource[]
+  t: Translator
+}
+
+/**
+ * Five pictures are shown side by side; the lightbox, or the page itself without JavaScript, shows the rest.
+ */
+const maxShown = 5
+
+function Tile({ picture, index }: { picture: PictureSource; index: number }) {
+  const isMain = index === 0
+  return (
+    <li
+      className={`shrink-0 basis-[86%] snap-start sm:basis-[60%] lg:basis-auto print:basis-full ${isMain ? 'lg:col-span-2 lg:row-span-2' : 'print:hidden'} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`}
+    >
+      <PhotoLink
+        picture={picture}
+        sizes={isMain ? '(min-width: 64rem) 50vw, 80vw' : '(min-width: 64rem) 25vw, 80vw'}
+        priority={isMain}
+        className="aspect-[4/3] size-full lg:aspect-auto print:aspect-auto print:h-[58mm]"
+      />
+    </li>
+  )
+}
+
+/** Layout of the mosaic for up to five pictures. */
+function columns(count: number): string {
+  if (count >= maxShown) return 'lg:grid-cols-4 lg:grid-rows-2'
+  if (count > 2) return 'lg:grid-cols-3 lg:grid-rows-2'
+  return count === 2
+    ? 'lg:grid-cols-3 lg:grid-rows-2 lg:[&>li+li]:row-span-2'
+    : 'lg:grid-cols-2 lg:grid-rows-2'
+}
+
+/** The photographs of a property: a mosaic on wide screens, a row to swipe on phones. */
+export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
+  if (pictures.length === 0)
+    return (
+      <p className="flex aspect-[3/1] items-center justify-center bg-mist text-slate print:hidden">
+        {t('property.noPhoto')}
+      </p>
+    )
+  return (
+    <section aria-label={t('property.photos')} className="relative">
+      <LightboxOpener texts={lightboxTexts(t)}>
+        <ul
+          tabIndex={0}
+          className={`flex snap-x snap-mandatory gap-1.5 overflow-x-auto lg:grid lg:h-[min(62vh,40rem)] lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] print:block print:h-auto ${columns(pictures.length)}`}
+        >
+          {pictures.map((picture, index) => (
+            <Tile key={picture.src} picture={picture} index={index} />
+          ))}
+        </ul>
+        <p className="figures pointer-events-none absolute right-3 bottom-3 bg-ink/85 px-3 py-1.5 text-small text-white print:hidden">
+          {t('property.allPhotos', { count: pictures.length })}
+        </p>
+      </LightboxOpener>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface PageSectionProps {
+  /** Id, also the target of the page's own links. */
+  id: string
+  title: string
+  /** Also printed. */
+  isPrinted?: boolean
+  children: ReactNode
+}
+
+/** One section of a property page, under a hairline. */
+export const PageSection = ({ id, title, isPrinted = false, children }: PageSectionProps) => (
+  <section
+    aria-labelledby={id}
+    className={`mt-12 border-t border-ink pt-6 ${isPrinted ? 'print:mt-4 print:pt-3 print:text-small' : 'print:hidden'}`}
+  >
+    <h2 id={id} className="mb-5 text-card print:mb-2">
+      {title}
+    </h2>
+    {children}
+  </section>
+)

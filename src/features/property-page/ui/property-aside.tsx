@@ -1,0 +1,60 @@
+import { AgentCard } from './agent-card'
+import { EpcBadge } from '@/features/property/ui/epc-badge'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import type { PriceStyle } from '@/features/property/model/price'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import type { PropertyForm } from '@/features/submissions/model/property-forms'
+
+import { AskingPrice } from './asking-price'
+import { FurtherActions, MainActions } from './contact-actions'
+import { EnergyCertificate } from './energy-certificate'
+
+interface PropertyAsideProps {
+  property: PropertyDetail
+  /** The forms offered for this property; empty if it is sold or rented. */
+  forms: readonly PropertyForm[]
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+}
+
+function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
+  const { epcLabel } = property.summary
+  return (
+    <div className="mb-6 hidden items-end justify-between gap-4 lg:flex print:hidden">
+      <div>
+        <p className="text-small text-slate">{t('property.priceLabel')}</p>
+        <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+      </div>
+      {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} className="mb-1" />}
+    </div>
+  )
+}
+
+/** Price, actions and agent: beside the facts and always visible on wide screens, after the facts on phones. */
+export function PropertyAside(props: PropertyAsideProps) {
+  const { property, forms, t } = props
+  return (
+    <aside className="mt-12 lg:sticky lg:top-24 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:static print:mt-4 print:border-0 print:pt-0">
+      <Price {...props} />
+      {forms.length > 0 && (
+        <div className="print:hidden">
+          <MainActions {...props} />
+          <div className="mt-4">
+            <FurtherActions {...props} />
+          </div>
+        </div>
+      )}
+      <div className="hidden print:mb-6 print:block">
+        <EnergyCertificate property={property} t={t} />
+      </div>
+      {property.agent && (
+        <div className="mt-8 print:mt-0">
+          <h2 className="mb-4 text-card">{t('property.contact')}</h2>
+          <AgentCard agent={property.agent} t={t} />
+        </div>
+      )}
+    </aside>
+  )
+}

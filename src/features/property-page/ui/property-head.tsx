@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+import { EpcBadge } from '@/features/property/ui/epc-badge'
+import { FactList } from '@/features/listings/ui/fact-list'
+import { cardFacts, factLabels } from '@/features/listings/ui/to-card-data'
+import { MarqueeBadge } from '@/features/property/ui/marquee-badge'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import { formatDate } from '@/features/property/model/format-value'
+import type { PriceStyle } from '@/features/property/model/price'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+
+import { AskingPrice } from './asking-price'
+import { DaysOnline } from './days-online'
+
+interface PropertyHeadProps {
+  property: PropertyDetail
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+  /** Actions on the whole page, such as saving it. */
+  children: ReactNode
+}
+
+function OnlineSince({
+  since,
+  locale,
+  t,
+}: {
+  since: string | null | undefined
+  locale: Locale
+  t: Translator
+}) {
+  const date = since && formatDate(since, locale)
+  if (!since || !date) return null
+  return (
+    <>
+      {' · '}
+      {t('property.onlineSince', { date })} <DaysOnline since={since} locale={locale} />
+    </>
+  )
+}
+
+/**
+ * Title, postal address, key facts; on phones and on paper also the price, which is in the aside on wide screens.
+ */
+export function PropertyHead({ property, locale, priceStyle, t, children }: PropertyHeadProps) {
+  const { summary } = property
+  return (
+    <header className="pt-8 print:pt-4">
+      {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="mb-4" />}
+      <h1 className="text-headline print:text-title">{summary.title}</h1>
+      <p className="mt-3 text-lead text-slate">{property.address}</p>
+      <div className="mt-4 flex items-end justify-between gap-4 lg:hidden print:flex">
+        <div>
+          <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+        </div>
+        {summary.epcLabel && (
+          <EpcBadge label={summary.epcLabel} name={t('property.energyLabel')} className="mb-1 print:hidden" />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <FactList facts={cardFacts(summary, locale)} labels={factLabels(t)} />
+        <p className="figures text-small text-slate">
+          {t('property.referenceNumber', { ref: String(summary.ref) })}
+          <OnlineSince since={property.history?.since} locale={locale} t={t} />
+        </p>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2 print:hidden">{children}</div>
+    </header>
+  )
+}

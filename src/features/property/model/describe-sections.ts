@@ -1,0 +1,56 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+import { findCatalogueField } from './catalogue'
+import type { DisplayFormat, DisplaySection } from './types'
+import { isConditionMet, type StoredCondition } from './display-condition'
+import { formatValue, type FormatContext } from './format-value'
+
+/** The property page as an editor arranged it. */
+export interface StoredSection {
+  section: DisplaySection
+  title?: string | null
+  fields?: { field: string; format?: DisplayFormat | null; condition?: StoredCondition | null }[] | null
+}
+
+export interface DescribedFact {
+  /** Name of the field. */
+  field: string
+  label: string
+  value: string
+}
+
+export interface DescribedSection {
+  section: DisplaySection
+  /** The editor's own title; otherwise that of the interface. */
+  title: string | null
+  facts: DescribedFact[]
+}
+
+const labelIn = (label: Record<Locale, string>, locale: Locale) =>
+  label[locale].charAt(0).toLocaleUpperCase(locale) + label[locale].slice(1)
+
+/**
+ * The facts of a property page: sections, fields, order, format and conditions from the display settings, labels
+ * from the catalogue. Empty values, fields whose condition is not met, and sections without facts are left out
+ * (acceptance E1, E2).
+ *
+ * @param values the property's public values by field name
+ */
+export function describeSections(
+  sections: readonly StoredSection[],
+  values: Readonly<Record<string, unknown>>,
+  context: FormatContext,
+): DescribedSection[] {
+  return sections
+    .map(({ section, title, fields }) => ({
+      section,
+      title: title ?? null,
+      facts: (fields ?? []).flatMap(({ field, format, condition }): DescribedFact[] => {
+        const known = findCatalogueField(field)
+        if (!known || known.audience === 'staff' || !isConditionMet(condition, values)) return []
+        const value = formatValue(values[field], { ...known, format: format ?? known.format }, context)
+        return value === null ? [] : [{ field, label: labelIn(known.label, context.locale), value }]
+      }),
+    }))
+    .filter(({ facts }) => facts.length > 0)
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { catalogueFields, findCatalogueField } from './catalogue'
+import { displayFormats } from './types'
+import { formatDate, formatNumber, formatPercentage, formatSurface, formatValue } from './format-value'
+
+/** Replaces no-break spaces, so that the expected texts are readable. */
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+
+const shown = (name: string, value: unknown, locale: 'nl' | 'fr' | 'en' | 'de' = 'fr') => {
+  const field = findCatalogueField(name)
+  return field ? plain(formatValue(value, field, { locale })) : undefined
+}
+
+test.each([
+  ['nl', '1.234,5', '4 augustus 2026', '4,5%'],
+  ['fr', '1 234,5', '4 août 2026', '4,5 %'],
+  ['en', '1,234.5', '4 August 2026', '4.5%'],
+  ['de', '1.234,5', '4. August 2026', '4,5 %'],
+] as const)('numbers, dates and percentages in %s', (locale, number, date, percentage) => {
+  expect(plain(formatNumber(1234.5, locale))).toBe(number)
+  expect(formatDate('2026-08-04T10:00:00.000Z', locale)).toBe(date)
+  expect(plain(formatPercentage(4.5, locale))).toBe(percentage)
+})
+
+test('a date stored as midnight in Belgium is formatted as that day', () => {
+  expect(formatDate('2026-08-03T22:00:00.000Z', 'en')).toBe('4 August 2026')
+})
+
+test('units follow their number', () => {
+  expect(plain(formatSurface(1250.25, 'nl'))).toBe('1.250,25 m²')
+  expect(shown('energyPerformance', 312, 'fr')).toBe('312 kWh/m².an')
+  expect(shown('leaseYears', 3, 'nl')).toBe('3 jaar')
+})
+
+test.each([
+  ['constructionYear', 1968, '1968'],
+  ['cadastralIncome', 1250, '€ 1.250'],
+  ['totalCost', 'no number', 'NaN'],
+  ['heatingType', 'individual', 'Individuel'],
+  ['heatingName', 'agency text', 'agency text'],
+  ['floor', 0, '0'],
+  ['hasGarden', 'yes', 'Oui'],
+  ['hasGarden', 'unknown', null],
+  ['permit', 'asRequired', 'Comme requis'],
+  ['permit', 'unknown', null],
+  ['extraRooms', 'bureau ,buanderie', 'bureau, buanderie'],
+  ['floorCover', ['tiles', 'parquet'], 'Carrelage, Parquet'],
+  ['floorCover', [], null],
+  ['epcValidUntil', 'soon', null],
+  ['grossYieldPercent', 4.25, '4,25 %'],
+  ['surfaceLiving', '179-179', '179-179'],
+  ['surfaceLiving', null, null],
+  ['reference', '  ', null],
+  ['address', ['Rue du Bac 12', '4000 Liège'], 'Rue du Bac 12, 4000 Liège'],
+])('%s %j is shown as %j', (name, value, text) => {
+  expect(shown(name, value)).toBe(text)
+})
+
+test('flags have labels in every language although the catalogue has no options for them', () => {
+  expect(locales.map((locale) => shown('hasLift', 'no', locale))).toEqual(['Nee', 'Non', 'No', 'Nein'])
+})
+
+test('an object has no text', () => {
+  const formats = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const
+  for (const format of formats)
+    for (const value of [{ toString: false }, [{ toString: false }], { text: 'x' }, [{}]])
+      expect([null, 'NaN']).toContain(formatValue(value, { format }, { locale: 'fr' }))
+})
+
+test('formatting never throws and never returns a blank text', () => {
+  const context = fc.record({ locale: fc.constantFrom(...locales) })
+  const fields = fc.record({ format: fc.constantFrom(...displayFormats) })
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.jsonValue(), fc.constantFrom(undefined)),
+      fields,
+      context,
+      (value, field, where) => {
+        const text = formatValue(value, field, where)
+        return text === null || text.trim() !== ''
+      },
+    ),
+  )
+})
+
+test('every option of every choice is shown by its label', () => {
+  for (const field of catalogueFields) {
+    if (field.kind !== 'choice') continue
+    for (const [value, label] of Object.entries(field.options))
+      expect(plain(formatValue(value, field, { locale: 'de' }))).toBe(value === 'unknown' ? null : label.de)
+  }
+})

@@ -1,0 +1,119 @@
+import { type Locale, type Localized, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
+
+import { flagOptions } from './options'
+import type { CatalogueOptions, DisplayFormat, Unit } from './types'
+import { toDay } from '@/lib/time/belgian-time'
+import { formatDay } from '@/lib/time/format-time'
+import { isEmpty } from './is-empty'
+import { formatPrice, type PriceStyle } from './price'
+
+/** The suffix of a number; the euro sign is a prefix and part of the price format. */
+export const unitSuffixes: Readonly<Record<Unit, Localized>> = {
+  euro: { nl: '', fr: '', en: '', de: '' },
+  squareMetres: { nl: 'm²', fr: 'm²', en: 'm²', de: 'm²' },
+  metres: { nl: 'm', fr: 'm', en: 'm', de: 'm' },
+  kWhPerSquareMetreYear: { nl: 'kWh/m² jaar', fr: 'kWh/m².an', en: 'kWh/m² per year', de: 'kWh/m².Jahr' },
+  kWhPerYear: { nl: 'kWh/jaar', fr: 'kWh/an', en: 'kWh per year', de: 'kWh/Jahr' },
+  kgPerSquareMetreYear: { nl: 'kg/m² jaar', fr: 'kg/m².an', en: 'kg/m² per year', de: 'kg/m².Jahr' },
+  years: { nl: 'jaar', fr: 'ans', en: 'years', de: 'Jahre' },
+  percent: { nl: '%', fr: '%', en: '%', de: '%' },
+}
+
+/** How to format a value: a catalogue field, or one with the editor's choice of format. */
+export interface FormattedField {
+  format: DisplayFormat
+  kind?: string
+  unit?: Unit
+  options?: CatalogueOptions
+}
+
+export interface FormatContext {
+  locale: Locale
+  priceStyle?: PriceStyle
+}
+
+/** Formats a number with at most two decimals and its unit: `1.234,5 m²`. */
+export function formatNumber(value: number, locale: Locale, unit?: Unit): string {
+  const digits = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
+  const suffix = unit ? unitSuffixes[unit][locale] : ''
+  return withNoBreakSpaces(suffix ? `${digits} ${suffix}` : digits)
+}
+
+/** Formats a surface given in square metres: `120 m²`. */
+export const formatSurface = (squareMetres: number, locale: Locale): string =>
+  formatNumber(squareMetres, locale, 'squareMetres')
+
+/** Formats a value given in percent, 4.5 for 4.5 %: `4,5 %`. */
+export const formatPercentage = (percent: number, locale: Locale): string =>
+  withNoBreakSpaces(
+    new Intl.NumberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+      percent / 100,
+    ),
+  )
+
+/** Formats the Belgian day of an ISO date or moment in full, `4 augustus 2026`; `null` for other texts. */
+export function formatDate(isoDate: string, locale: Locale): string | null {
+  const day = toDay(isoDate)
+  return day && formatDay(day, locale)
+}
+
+const labelIn = (options: CatalogueOptions | undefined, value: string, locale: Locale) =>
+  options && Object.hasOwn(options, value) ? options[value]?.[locale] : undefined
+
+/** The text of a stored value; an object has none, and may have no text at all that JavaScript could make. */
+const textIn = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textIn).join(',') : typeof value === 'object' ? '' : String(value)
+
+const numberIn = (value: unknown): number => (typeof value === 'object' ? NaN : Number(value))
+
+function formatText(value: unknown, field: FormattedField, locale: Locale): string | null {
+  if (isEmpty(value)) return null
+  const text = textIn(value).trim()
+  // The text of an empty list is empty, though the list itself is not.
+  if (text === '') return null
+  const options = field.kind === 'flag' ? flagOptions : field.options
+  // "Unknown" is left out instead of shown.
+  return options && text === 'unknown' ? null : (labelIn(options, text, locale) ?? text)
+}
+
+const toNumber = (value: unknown): number | null =>
+  isEmpty(value) || !Number.isFinite(numberIn(value)) ? null : numberIn(value)
+
+function joined(value: unknown, field: FormattedField, locale: Locale): string | null {
+  const items: unknown[] = Array.isArray(value) ? value : textIn(value).split(',')
+  const texts = items.map((item) => formatText(item, field, locale)).filter((text) => text !== null)
+  return texts.length > 0 ? texts.join(', ') : null
+}
+
+type Formatter = (value: unknown, field: FormattedField, context: FormatContext) => string | null
+
+const numberOrText: Formatter = (value, field, { locale }) => {
+  const amount = toNumber(value)
+  return amount === null ? formatText(value, field, locale) : formatNumber(amount, locale, field.unit)
+}
+
+const formatters: Readonly<Record<DisplayFormat, Formatter>> = {
+  string: (value, field, { locale }) =>
+    Array.isArray(value) ? joined(value, field, locale) : formatText(value, field, locale),
+  number: numberOrText,
+  price: (value, _, { locale, priceStyle }) =>
+    formatPrice(numberIn(value), { locale, ...(priceStyle ? { style: priceStyle } : {}) }),
+  address: (value, field, { locale }) =>
+    Array.isArray(value) ? joined(value, field, locale) : formatText(value, field, locale),
+  date: (value, _, { locale }) => formatDate(textIn(value), locale),
+  array: (value, field, { locale }) => joined(value, field, locale),
+  percentage: (value, field, context) => {
+    const percent = toNumber(value)
+    return percent === null ? numberOrText(value, field, context) : formatPercentage(percent, context.locale)
+  },
+}
+
+/**
+ * Formats a stored value for the page; `null` if it is empty, an unanswered flag or an invalid date. Choices
+ * become their label; a price that cannot be formatted becomes the text `NaN`. Specification section 3.8 "Display
+ * formats", acceptance E2 and E3.
+ */
+export function formatValue(value: unknown, field: FormattedField, context: FormatContext): string | null {
+  if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) return null
+  return formatters[field.format](value, field, context)
+}

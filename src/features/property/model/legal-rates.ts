@@ -1,0 +1,46 @@
+import type { EpcRegion } from './epc-scales'
+import type { DatedRow } from './in-force'
+
+/** Source and first day of a rate: both are shown with every estimate. */
+interface SourcedRow extends DatedRow {
+  source?: string | null
+}
+
+export type DutyKind = 'ownHome' | 'other'
+
+/** Registration duty on the purchase of a property. */
+export interface DutyRate extends SourcedRow {
+  region: EpcRegion
+  kind: DutyKind
+  ratePercent: number
+  /** Amount in euro on which no duty is due. */
+  abatement?: number | null
+  /** In euro; above it the standard rate applies. */
+  priceCeiling?: number | null
+}
+
+export interface VatRate extends SourcedRow {
+  kind: 'newBuild' | 'reduced'
+  ratePercent: number
+}
+
+/** Months of rent that a landlord may ask as a guarantee. */
+export interface GuaranteeRate extends SourcedRow {
+  region: EpcRegion
+  months: number
+}
+
+/** The notary's fee on a purchase, the same all over Belgium: a percentage of each slice of the price. */
+export interface NotaryTariff extends SourcedRow {
+  /** From low to high; `upTo` in euro, null for the last slice. */
+  slices: readonly { upTo?: number | null; ratePercent: number }[]
+  /** VAT on the fee. */
+  vatPercent: number
+}
+
+export interface LegalRates {
+  duties: readonly DutyRate[]
+  vat: readonly VatRate[]
+  guarantees: readonly GuaranteeRate[]
+  notary: readonly NotaryTariff[]
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { areaApplicationOptions, summonsMeasureOptions } from './options-legal'
+import { planningCodes } from './planning-codes'
+
+// facts.md 2.4
+test.each([
+  [{ permit: 'yes' }, { permit: 'Vg' }],
+  [{ permit: 'no' }, { permit: 'Gvg' }],
+  [{ areaApplication: 'residential' }, { areaApplication: 'Wg' }],
+  [{ summons: 'no' }, { summons: 'Gmo' }],
+  [{ summons: 'yes', summonsMeasure: 'penaltyOrder' }, { summonsMeasure: 'Lod' }],
+  [{ preemptiveRights: 'no' }, { preemptiveRights: 'Gvkr' }],
+  [{ allotmentPermit: 'yes' }, { allotmentPermit: 'Vv' }],
+  [{ permit: 'asRequired', areaApplication: null }, {}],
+])('%j is written %j', (values, codes) => {
+  expect(planningCodes(values)).toEqual(codes)
+})
+
+test('no two answers of a field have the same code, and every measure has one', () => {
+  const codesOf = (field: string, options: object) =>
+    Object.keys(options).flatMap((value) => planningCodes({ [field]: value })[field] ?? [])
+  const areas = codesOf('areaApplication', areaApplicationOptions)
+  expect(new Set(areas).size).toBe(areas.length)
+  expect(codesOf('summonsMeasure', summonsMeasureOptions)).toHaveLength(
+    Object.keys(summonsMeasureOptions).length,
+  )
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { formatPostalAddress, publicPostalAddress } from './postal-address'
+
+const home = {
+  street: 'Rue du Bac',
+  houseNumber: '12A',
+  boxNr: '3',
+  latitude: 50.63,
+  longitude: 5.57,
+  locality: { name: 'Liège', zip: '4000' },
+}
+
+test.each([
+  ['nl', 'Rue du Bac 12A bus 3'],
+  ['fr', 'Rue du Bac 12A bte 3'],
+  ['en', 'Rue du Bac 12A box 3'],
+  ['de', 'Rue du Bac 12A Bus 3'],
+] as const)('a published postal address in %s is %s', (locale, street) => {
+  expect(publicPostalAddress({ ...home, publishAddress: true }, locale)).toEqual({
+    street,
+    zip: '4000',
+    city: 'Liège',
+    coordinates: { latitude: 50.63, longitude: 5.57 },
+  })
+})
+
+test.each([false, null, undefined])('with publishAddress %s only the town is shown', (publishAddress) => {
+  const address = publicPostalAddress({ ...home, publishAddress }, 'fr')
+  expect(address).toEqual({ street: null, zip: '4000', city: 'Liège', coordinates: null })
+  expect(formatPostalAddress(address)).toBe('4000 Liège')
+})
+
+test('missing parts are left out', () => {
+  const address = publicPostalAddress(
+    { publishAddress: true, street: 'Quai', houseNumber: ' ', locality: null },
+    'nl',
+  )
+  expect(address).toEqual({ street: 'Quai', zip: null, city: null, coordinates: null })
+  expect(formatPostalAddress(address)).toBe('Quai')
+  expect(formatPostalAddress(publicPostalAddress({}, 'nl'))).toBe('')
+})
+
+test('a house number without a street is left out', () => {
+  expect(publicPostalAddress({ ...home, publishAddress: true, street: '' }, 'fr').street).toBeNull()
+})
+
+test('an unpublished street is never returned', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^street [a-z]{3,9}$/), (street) => {
+      const address = publicPostalAddress({ ...home, street, publishAddress: false }, 'en')
+      return !JSON.stringify(address).includes(street)
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Input of the public postal address; the names are those of the stored fields. */
+export interface PostalAddressSource {
+  publishAddress?: boolean | null
+  street?: string | null
+  houseNumber?: string | null
+  boxNr?: string | null
+  latitude?: number | null
+  longitude?: number | null
+  locality?: { name?: string | null; zip?: string | null } | null
+}
+
+export interface PublicPostalAddress {
+  /** `Rue du Bac 12 bte 3`; `null` when the agency does not publish it or the street is unknown. */
+  street: string | null
+  zip: string | null
+  city: string | null
+  /** The exact coordinates; `null` if the postal address is not published. */
+  coordinates: { latitude: number; longitude: number } | null
+}
+
+const boxLabels: Readonly<Record<Locale, string>> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bus' }
+
+const textOrNull = (text: string | null | undefined) => text?.trim() || null
+
+function streetLine(source: PostalAddressSource, locale: Locale): string | null {
+  const street = textOrNull(source.street)
+  if (!street) return null
+  const box = textOrNull(source.boxNr)
+  return [street, textOrNull(source.houseNumber), box && `${boxLabels[locale]} ${box}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function exactPlace({ latitude, longitude }: PostalAddressSource): PublicPostalAddress['coordinates'] {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  return { latitude, longitude }
+}
+
+/**
+ * Returns only the public parts of a postal address: postal code and town always, street and exact coordinates
+ * only if PublishAddress is set. Specification 3.2, acceptance E3, facts.md section 7.
+ */
+export function publicPostalAddress(source: PostalAddressSource, locale: Locale): PublicPostalAddress {
+  const isPublished = source.publishAddress === true
+  return {
+    street: isPublished ? streetLine(source, locale) : null,
+    zip: textOrNull(source.locality?.zip),
+    city: textOrNull(source.locality?.name),
+    coordinates: isPublished ? exactPlace(source) : null,
+  }
+}
+
+/** The postal address on one line: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. */
+export function formatPostalAddress({ street, zip, city }: PublicPostalAddress): string {
+  const town = [zip, city].filter(Boolean).join(' ')
+  return [street, town].filter(Boolean).join(', ')
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { describePrice, formatPrice } from './price'
+
+test.each(locales)('Belgian Dutch puts the sign in front in %s', (locale) => {
+  expect(formatPrice(285000, { locale })).toBe('€\u00a0285.000')
+})
+
+test.each([
+  ['nl', '€\u00a0285.000'],
+  ['fr', '285\u00a0000\u00a0€'],
+  ['en', '€285,000'],
+  ['de', '285.000\u00a0€'],
+] as const)('the format of %s is %s', (locale, shown) => {
+  expect(formatPrice(285000, { locale, style: 'ofLanguage' })).toBe(shown)
+})
+
+test('cents are shown only if there are any', () => {
+  expect(formatPrice(87.5, { locale: 'fr' })).toBe('€\u00a087,50')
+})
+
+test.each([Number.NaN, Infinity, -Infinity])('%d gives the text NaN', (value) => {
+  expect(formatPrice(value, { locale: 'nl' })).toBe('NaN')
+})
+
+test('a price contains no breaking space', () => {
+  fc.assert(
+    fc.property(
+      fc.double(),
+      fc.constantFrom(...locales),
+      fc.constantFrom('belgianDutch' as const, 'ofLanguage' as const),
+      (value, locale, style) => !/[ \u202f]/.test(formatPrice(value, { locale, style })),
+    ),
+  )
+})
+
+test.each([
+  [{ price: 100, publishPrice: false }, { kind: 'hidden' }],
+  [{ price: 100 }, { kind: 'hidden' }],
+  [{ price: null, publishPrice: true }, { kind: 'onRequest' }],
+  [{ price: 0, publishPrice: true }, { kind: 'onRequest' }],
+  [
+    { price: 100, publishPrice: true },
+    { kind: 'exact', price: 100, monthly: false },
+  ],
+  [
+    { price: 100, publishPrice: true, priceUnit: 7 },
+    { kind: 'from', price: 100, monthly: false },
+  ],
+  [
+    { price: 100, publishPrice: true, priceUnit: 3, priceUnitText: ' + TVA ' },
+    { kind: 'exact', price: 100, monthly: false, text: '+ TVA' },
+  ],
+])('%j is described as %j', (source, description) => {
+  expect(describePrice({ goal: 'sale', ...source })).toEqual(description)
+})
+
+test('a rent is monthly, a takeover is not', () => {
+  const source = { price: 900, publishPrice: true }
+  expect(describePrice({ goal: 'rent', ...source })).toMatchObject({ monthly: true })
+  expect(describePrice({ goal: 'takeover', ...source })).toMatchObject({ monthly: false })
+})
+
+test('an unpublished price is never returned', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000 }), fc.option(fc.integer()), (price, priceUnit) => {
+      const description = describePrice({ goal: 'sale', price, priceUnit, publishPrice: false })
+      return !JSON.stringify(description).includes(String(price))
+    }),
+  )
+})

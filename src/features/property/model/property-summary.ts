@@ -1,0 +1,23 @@
+import type { PictureSource } from '@/lib/values/picture-source'
+
+import type { MarqueeDescription } from './marquee'
+import type { PriceDescription } from './price'
+
+/** A property as it appears in lists, without values hidden from visitors. */
+export interface PropertySummary {
+  ref: number
+  /** Canonical path, language included. */
+  href: string
+  title: string
+  typeName: string
+  city: string
+  zip: string
+  price: PriceDescription
+  /** `A++` to `G`, or a sub-band; `null` if no label applies or none is known. */
+  epcLabel: string | null
+  bedrooms: number | null
+  livingAreaInSquareMetres: number | null
+  groundAreaInSquareMetres: number | null
+  picture: PictureSource | null
+  marquee: MarqueeDescription | null
+}

@@ -1,0 +1,3 @@
+/** Server functions for other features; they also run in plain Node. */
+export { localityFacts, storedEpcScales, storedMarquees, typeFacts } from './place-and-type-facts'
+export { readPriceStyle } from './read-price-style'

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+
+import { locales, type Localized } from '@/lib/i18n/locales'
+import type { MarqueeMapping } from '@/features/property/model/marquee'
+import { defaultEpcScales, parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
+import type { LocalityFacts, TypeFacts } from '@/features/property/model/search-columns'
+
+import { nestedRequest } from '@/lib/payload/as-system'
+import { findStored } from '@/lib/payload/hooks/stored-document'
+import { isRecord, textIn, textOf } from '@/lib/values/read-value'
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const namesOf = (value: unknown): Partial<Localized> =>
+  Object.fromEntries(locales.map((locale) => [locale, textIn(value, locale)]))
+
+/** Name in every language, postal code and coordinates of a locality; `null` if it does not exist. */
+export async function localityFacts(req: PayloadRequest, id: string | null): Promise<LocalityFacts | null> {
+  const locality = await findStored(req, 'localities', id)
+  if (!locality) return null
+  return {
+    name: namesOf(locality.name),
+    zip: textOf(locality.zip),
+    countryId: numberOrNull(locality.countryId),
+    latitude: numberOrNull(locality.latitude),
+    longitude: numberOrNull(locality.longitude),
+  }
+}
+
+/** Name in every language and public number of a property type; `null` if it does not exist. */
+export async function typeFacts(req: PayloadRequest, id: string | null): Promise<TypeFacts | null> {
+  const type = await findStored(req, 'propertyTypes', id)
+  if (!type) return null
+  return { name: namesOf(type.name), webId: numberOrNull(type.webId) ?? 0 }
+}
+
+/** The energy scales of the legal settings. Without settings, as during seeding, the default ones. */
+export async function storedEpcScales(req: PayloadRequest): Promise<EpcScales> {
+  try {
+    // Privileged on purpose: scales are public law, and visitors cannot read settings.
+    const legal: unknown = await req.payload.findGlobal({
+      slug: 'legal',
+      depth: 0,
+      overrideAccess: true,
+      req: nestedRequest(req),
+    })
+    return parseEpcScales(isRecord(legal) ? legal.epcScales : null)
+  } catch (error) {
+    req.payload.logger.warn({
+      err: error,
+      msg: 'The legal settings could not be read; default energy scales used.',
+    })
+    return defaultEpcScales
+  }
+}
+
+/** The meanings of the agency's ribbon numbers. */
+export async function storedMarquees(req: PayloadRequest): Promise<MarqueeMapping[]> {
+  // Privileged on purpose: the meaning of a number is public, and hooks of visitors' requests need it.
+  const { marquee } = await req.payload.findGlobal({
+    slug: 'propertyCodes',
+    depth: 0,
+    overrideAccess: true,
+    req: nestedRequest(req),
+  })
+  return (marquee ?? []).map(({ code, meaning }) => ({ code, meaning }))
+}

@@ -1,0 +1,29 @@
+import type { GlobalAfterChangeHook } from 'payload'
+
+import { toSearchAvailability } from '@/features/property/model/availability'
+import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
+
+/** With this status the ribbon decides; see `toAvailability`. */
+const openStatuses = ['active', 'underOption'] as const
+
+/**
+ * Computes the availability of properties again when the agency gives a ribbon another meaning. Writes directly to
+ * the database: no texts change, so no version is created, and a draft is not published by it.
+ */
+export const refreshAvailability: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const before: MarqueeMapping[] = previousDoc?.marquee ?? []
+  const after: MarqueeMapping[] = doc.marquee ?? []
+  for (const code of new Set([...before, ...after].map((row) => row.code))) {
+    const meaning = meaningOfMarquee(code, after)
+    if (meaning === meaningOfMarquee(code, before)) continue
+    for (const status of openStatuses)
+      await req.payload.db.updateMany({
+        collection: 'properties',
+        where: { and: [{ marquee: { equals: code } }, { status: { equals: status } }] },
+        data: { searchAvailability: toSearchAvailability(status, meaning) },
+        returning: false,
+        req,
+      })
+  }
+  return doc
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import './property.css'
+
+import { Button, useConfig, useLocale } from '@payloadcms/ui'
+
+import { useSearchParams } from '@/studio/navigation'
+import { useStudioText } from '@/studio/use-studio-text'
+
+const reportFilter = 'where[or][0][and][0][complianceState][equals]'
+
+/** Below the list's heading: the report of incomplete properties, and the CSV export. */
+export function ListActions() {
+  const t = useStudioText()
+  const { config } = useConfig()
+  const { code } = useLocale()
+  const parameters = useSearchParams()
+  const isReport = parameters.get(reportFilter) === 'incomplete'
+  const list = `${config.routes.admin}/collections/properties/`
+  const report = new URLSearchParams({ [reportFilter]: 'incomplete' })
+  const exported = new URLSearchParams(parameters.toString())
+  for (const name of ['page', 'limit', 'depth', 'preset']) exported.delete(name)
+  exported.set('locale', code)
+  return (
+    <div className="studio-row studio-property__list-actions">
+      {/* A full page load: Payload's list keeps its filters on client navigation. */}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        el="anchor"
+        url={isReport ? list : `${list}?${report}`}
+      >
+        {t(isReport ? 'propertyList.all' : 'propertyList.report')}
+      </Button>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        el="anchor"
+        url={`${config.routes.api}/properties/export/?${exported}`}
+      >
+        {t('propertyList.exported')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MarqueeDescription } from '@/features/property/model/marquee'
+
+const colours: Record<MarqueeDescription['meaning'], string> = {
+  new: 'bg-accent text-ink',
+  priceDrop: 'bg-accent text-ink',
+  underOption: 'bg-ink text-white',
+  sold: 'bg-brand text-on-brand',
+  rented: 'bg-brand text-on-brand',
+  other: 'bg-white text-ink',
+}
+
+/** The ribbon on a picture: new, price reduced, under option, sold, rented. */
+export function MarqueeBadge({
+  marquee,
+  className = '',
+}: {
+  marquee: MarqueeDescription
+  className?: string
+}) {
+  return (
+    <span
+      className={`inline-block px-3 py-1.5 text-small leading-tight font-semibold ${colours[marquee.meaning]} ${className}`}
+    >
+      {marquee.name}
+    </span>
+  )
+}

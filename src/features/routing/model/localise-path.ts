@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { joinPath, normalisePath, splitUrl, splitLocale, withLocale } from './public-path'
+import { listingKindOfOriginal, publicPath, type RouteEntry, type RouteIndex } from './route-table'
+
+/** The entry of an original path: an exact match, or for the two listings a match of the last segment. */
+export function findEntryByOriginal(index: RouteIndex, path: string): RouteEntry | null {
+  const exact = index.byOriginal.get(normalisePath(path))
+  if (exact) return exact
+  const kind = listingKindOfOriginal(path)
+  return (kind && index.listings[kind]) ?? null
+}
+
+/**
+ * Maps an original path to the public path in a language; query and hash stay. The result is always a path of this site;
+ * an unknown path is only prefixed with the language.
+ */
+export function localisePath(index: RouteIndex, original: string, locale: Locale): string {
+  const { path, suffix } = splitUrl(original)
+  const plain = joinPath(splitLocale(path).segments)
+  const entry = findEntryByOriginal(index, plain)
+  const found = entry && publicPath(entry, locale)
+  return (found ?? withLocale(locale, plain)) + suffix
+}

@@ -1,0 +1,54 @@
+import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import { joinPath, segmentsOf } from './public-path'
+import { publicPath, type ListingKind, type RouteIndex } from './route-table'
+import { slugify } from '@/lib/values/slugify'
+
+type Texts = Partial<Localized<string | null>>
+
+/** The data for the path of a property. */
+export interface PropertyPathParts {
+  ref: number
+  goal: PropertyGoal
+  localitySlug: Texts
+  typeSlug: Texts
+  headline: Texts
+  /** The last part of the path that an editor chose. */
+  slug?: Texts
+  /** The languages an editor chose; all when empty or left out. */
+  publishedIn?: readonly Locale[] | null
+  /** When the property, its place or its type was last saved after its creation (ISO): the path may have changed then. */
+  changedAt?: string
+}
+
+/** The languages in which visitors can open the page of a property. */
+export const publishedLanguages = ({ publishedIn }: Pick<PropertyPathParts, 'publishedIn'>): Locale[] =>
+  locales.filter((locale) => !publishedIn?.length || publishedIn.includes(locale))
+
+export const listingKindOfGoal = (goal: PropertyGoal): ListingKind => (goal === 'rent' ? 'rent' : 'sale')
+
+/** The slug in a language, else in the language of origin, else in any: any slug is better than none. */
+function slugIn(texts: Texts, locale: Locale): string {
+  const order = [locale, sourceLocale, ...locales]
+  return order.map((each) => slugify(texts[each] ?? '')).find((slug) => slug !== '') ?? ''
+}
+
+/** The editor's own, else the title in French and the type in other languages. */
+function lastSlug(parts: PropertyPathParts, locale: Locale): string {
+  const own = slugify(parts.slug?.[locale] ?? '')
+  if (own !== '') return own
+  const title = locale === 'fr' ? slugify(parts.headline.fr ?? '') : ''
+  return title === '' ? slugIn(parts.typeSlug, locale) : title
+}
+
+/** The short path, which redirects to the canonical one. */
+export const shortPropertyPath = (ref: number, locale: Locale): string => `/${locale}/property/${ref}/`
+
+/** The canonical path of a property in a language; the short one where the language has no listing page. */
+export function propertyPath(index: RouteIndex, parts: PropertyPathParts, locale: Locale): string {
+  const listing = index.listings[listingKindOfGoal(parts.goal)]
+  const base = listing && publicPath(listing, locale)
+  if (!base) return shortPropertyPath(parts.ref, locale)
+  const slugs = [slugIn(parts.localitySlug, locale), lastSlug(parts, locale)].filter((slug) => slug !== '')
+  return joinPath([...segmentsOf(base), ...slugs, String(parts.ref)])
+}

@@ -1,0 +1,113 @@
+import { localized, type Locale, type Localized } from '@/lib/i18n/locales'
+import { normalisePath, segmentsOf, withLocale } from './public-path'
+
+export type RouteType = 'page' | 'article' | 'feedback' | 'login'
+
+export interface RouteTarget {
+  collection: 'pages' | 'articles' | 'testimonials' | 'projects'
+  id: string
+}
+
+export interface RouteBreadcrumb {
+  name: Partial<Localized>
+  /** An original path, such as `/services/`. */
+  path?: string
+}
+
+export interface RouteEntry {
+  /** The path that identifies the page in content and code, in every language: `/for-sale/`. */
+  original: string
+  type: RouteType
+  /** Path per language without the language: `/te-koop/`; `/` is the home page. */
+  paths: Partial<Localized>
+  breadcrumb: RouteBreadcrumb[]
+  external?: string
+  target?: RouteTarget
+  publishedIn: Locale[]
+}
+
+/** Both are full public paths with their language; `to` may also be a URL of another site. */
+export interface RedirectEntry {
+  from: string
+  to: string
+  permanent: boolean
+  /** Of a redirect that a changed path made: the time of the change (ISO). */
+  changedAt?: string
+}
+
+/** Plain data, so that it can be cached. */
+export interface RouteTable {
+  entries: RouteEntry[]
+  redirects: RedirectEntry[]
+}
+
+/** The two kinds of listing with a path; takeovers are listed among properties for sale. */
+export type ListingKind = 'sale' | 'rent'
+
+export interface RouteIndex {
+  entries: readonly RouteEntry[]
+  byOriginal: ReadonlyMap<string, RouteEntry>
+  byPath: Localized<ReadonlyMap<string, RouteEntry>>
+  redirects: ReadonlyMap<string, RedirectEntry>
+  listings: Readonly<Record<ListingKind, RouteEntry | undefined>>
+}
+
+const listingNames: Record<ListingKind, string> = { sale: 'for-sale', rent: 'for-rent' }
+
+/** Two entries with one path are an error in the data: the first one has precedence. */
+function firstByKey<T>(items: readonly T[], key: (item: T) => string | undefined): Map<string, T> {
+  const map = new Map<string, T>()
+  for (const item of items) {
+    const value = key(item)
+    if (value !== undefined && !map.has(value)) map.set(value, item)
+  }
+  return map
+}
+
+type WithPaths = Pick<RouteEntry, 'paths'>
+
+const pathKey = (entry: WithPaths, locale: Locale): string | undefined => {
+  const path = entry.paths[locale]
+  return path ? normalisePath(path) : undefined
+}
+
+export function indexRouteTable({ entries, redirects }: RouteTable): RouteIndex {
+  const byOriginal = firstByKey(entries, (entry) => normalisePath(entry.original))
+  const listing = (kind: ListingKind): RouteEntry | undefined =>
+    byOriginal.get(`/${listingNames[kind]}/`) ??
+    entries.find((entry) => segmentsOf(entry.original).at(-1) === listingNames[kind])
+  return {
+    entries,
+    byOriginal,
+    byPath: localized((locale) => firstByKey(entries, (entry) => pathKey(entry, locale))),
+    redirects: firstByKey(redirects, (redirect) => normalisePath(redirect.from)),
+    listings: { sale: listing('sale'), rent: listing('rent') },
+  }
+}
+
+/** The kind of listing by the last segment of a path: `/for-sale/`, `/homes/for-sale/`. */
+export function listingKindOfOriginal(path: string): ListingKind | null {
+  const last = segmentsOf(path).at(-1)?.toLowerCase()
+  if (last === listingNames.sale) return 'sale'
+  return last === listingNames.rent ? 'rent' : null
+}
+
+/** The public path of an entry, or null when it has none in that language. */
+export function publicPath(entry: WithPaths, locale: Locale): string | null {
+  const key = pathKey(entry, locale)
+  return key === undefined ? null : withLocale(locale, key)
+}
+
+/** Whether visitors can open the entry in a language: it has a path there and is published. */
+export const isPublishedIn = (entry: RouteEntry, locale: Locale): boolean =>
+  entry.publishedIn.includes(locale) && pathKey(entry, locale) !== undefined
+
+/** The public paths of the languages in which visitors can open the entry: for switcher, hreflang and sitemap. */
+export function alternatePaths(entry: RouteEntry): Partial<Localized> {
+  const paths: Partial<Localized> = {}
+  for (const locale of entry.publishedIn) {
+    const path = publicPath(entry, locale)
+    if (path !== null) paths[locale] = path
+  }
+  return paths
+}

@@ -1,0 +1,3 @@
+/** What other features may use of this one on the server; it also runs in plain Node. */
+export { readLanguages } from './routing-sources'
+export { readRouteTable } from './read-route-table'

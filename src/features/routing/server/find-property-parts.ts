@@ -1,0 +1,24 @@
+import 'server-only'
+
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { readPropertyParts } from './read-property-parts'
+import type { PropertyPathParts } from '@/features/routing/model/property-path'
+
+import { payloadClient } from '@/lib/payload/payload-client'
+
+const readParts = async (ref: number): Promise<PropertyPathParts | null> =>
+  readPropertyParts(await payloadClient(), ref)
+
+const readCachedParts = cached('property-parts', readParts, [tags.properties])
+
+/**
+ * The data for the path of a property, in every language; `null` when there is no such published property. Only known
+ * references are cached: requests for invented ones must not create cache files.
+ */
+export async function findPropertyParts(ref: number): Promise<PropertyPathParts | null> {
+  const payload = await payloadClient()
+  const where = { ref: { equals: ref } }
+  const { totalDocs } = await payload.count({ collection: 'properties', where, overrideAccess: false })
+  return totalDocs > 0 ? readCachedParts(ref) : null
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import { sourceLocale } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/values/slugify'
+
+import { asSystem } from '@/lib/payload/as-system'
+
+import { textOf } from '@/lib/values/read-value'
+
+/** The data for choosing a page's slug, as submitted and as stored before. */
+export interface PageNames {
+  id?: string
+  slug?: unknown
+  title?: unknown
+  path?: unknown
+}
+
+const provisional = /^page-[0-9a-f]{8}$/
+
+/** Whether visitors see the page. */
+export async function isPublishedPage(req: PayloadRequest, id: string): Promise<boolean> {
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    select: { _status: true },
+    disableErrors: true,
+    ...asSystem(req),
+  })
+  return page?._status === 'published'
+}
+
+/** The first autosave stores a few letters of the title: until the page is published, the slug follows the title. */
+async function followsTitle(
+  req: PayloadRequest,
+  slug: string,
+  before: PageNames | undefined,
+): Promise<boolean> {
+  if (provisional.test(slug)) return true
+  if (before?.id === undefined || req.locale !== sourceLocale) return false
+  return slug === slugify(textOf(before.title)) && !(await isPublishedPage(req, before.id))
+}
+
+async function hasHomePage(req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { path: { equals: '/' } },
+    trash: true,
+    ...asSystem(req),
+  })
+  return totalDocs > 0
+}
+
+export interface ChosenSlug {
+  slug: string
+  /** Derived from the title: a number may be appended when it is taken. */
+  isDerived: boolean
+}
+
+/**
+ * The slug of a page: the editor's, or else one from the title. The empty slug is that of the only home page: the page
+ * that already has it, or the first page without a slug.
+ */
+export async function choosePageSlug(
+  req: PayloadRequest,
+  data: PageNames,
+  before: PageNames | undefined,
+): Promise<ChosenSlug> {
+  const own = slugify(textOf(data.slug === undefined ? before?.slug : data.slug))
+  if (own === '') {
+    const isHome = before ? before.path === '/' : !(await hasHomePage(req))
+    if (isHome) return { slug: '', isDerived: false }
+  } else if (!(await followsTitle(req, own, before))) {
+    return { slug: own, isDerived: false }
+  }
+  const derived = slugify(textOf(data.title))
+  const kept = provisional.test(own) ? own : `page-${randomBytes(4).toString('hex')}`
+  return { slug: derived || kept, isDerived: true }
+}

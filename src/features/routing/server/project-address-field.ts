@@ -1,0 +1,54 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+
+import { projectPaths } from '@/features/routing/model/content-paths'
+import { isLocale } from '@/lib/i18n/locales'
+import { asSystem } from '@/lib/payload/as-system'
+import { slugField } from '@/lib/payload/fields/slug-field'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { slugify } from '@/lib/values/slugify'
+
+import { asPublicAddress } from './public-address-field'
+
+/** Refuses the address of another project, or of a page, in the language of the form. */
+const isFree: TextFieldSingleValidation = async (value, options) => {
+  const basic = await text(value, options)
+  const { id, req } = options
+  const { locale } = req
+  const slug = typeof value === 'string' ? slugify(value) : ''
+  // Without a server there is no database to ask: the browser checks the rest.
+  if (basic !== true || slug === '' || !isLocale(locale) || !req.payload) return basic
+  const system = { ...asSystem(req), locale }
+  const { totalDocs: projects } = await req.payload.count({
+    collection: 'projects',
+    where: { and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+    ...system,
+  })
+  const { totalDocs: routes } = await req.payload.count({
+    collection: 'routes',
+    where: { path: { equals: projectPaths(0, { [locale]: slug })[locale] } },
+    ...system,
+  })
+  return projects + routes === 0 ? true : studioMessage(req, 'addresses.public.taken')
+}
+
+/** The address of a project: one part per language below the word for projects. */
+export const projectAddressField = (): TextField => {
+  const { admin, ...slug } = slugField()
+  return asPublicAddress({
+    ...slug,
+    hasMany: false,
+    minRows: undefined,
+    maxRows: undefined,
+    validate: isFree,
+    admin: {
+      ...admin,
+      description: {
+        nl: 'Het laatste deel van het adres in deze taal. Leeg: gemaakt uit de naam. Geldt bij het publiceren; het oude adres stuurt door.',
+        fr: 'La dernière partie de l’adresse dans cette langue. Vide : formée d’après le nom. Vaut dès la publication ; l’ancienne adresse redirige.',
+        en: 'The last part of the address in this language. Empty: made from the name. Applies on publishing; the old address redirects.',
+        de: 'Der letzte Teil der Adresse in dieser Sprache. Leer: aus dem Namen gebildet. Gilt mit der Veröffentlichung; die alte Adresse leitet weiter.',
+      },
+    },
+  })
+}

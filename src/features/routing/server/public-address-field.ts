@@ -1,0 +1,55 @@
+import type { Field, TextField } from 'payload'
+
+import { publicAddressLabel } from '@/features/routing/model/public-address'
+import { localized } from '@/lib/i18n/locales'
+import { pathAccess } from '@/lib/payload/access'
+import { slugify } from '@/lib/values/slugify'
+
+const result = '/features/routing/studio/address-result#AddressResult'
+
+/** Of pages and articles: shows the path of the route in the language of the form, and changes it. */
+export const routeAddressField = (): Field => ({
+  name: 'publicAddress',
+  type: 'ui',
+  label: publicAddressLabel,
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/features/routing/studio/route-address#RouteAddress' },
+  },
+})
+
+/** Puts the label of the one field for the public address, and its result, at the slug of a document. */
+export const asPublicAddress = (slug: TextField): TextField => ({
+  ...slug,
+  label: publicAddressLabel,
+  admin: {
+    ...slug.admin,
+    components: { ...slug.admin?.components, afterInput: [result] },
+  },
+})
+
+/** Of properties: the last part of the path before the number. */
+export const propertyAddressField = (): TextField =>
+  asPublicAddress({
+    name: 'slug',
+    type: 'text',
+    localized: true,
+    maxLength: 120,
+    access: { create: pathAccess.update, update: pathAccess.update },
+    label: localized(() => 'slug'),
+    hooks: {
+      beforeChange: [
+        ({ value }) => (typeof value === 'string' ? slugify(value) || null : (value as unknown)),
+      ],
+      beforeDuplicate: [() => null],
+    },
+    admin: {
+      description: {
+        nl: 'Het deel voor het nummer, bijvoorbeeld huis-met-tuin. Leeg: het type, in het Frans de titel. Geldt bij het publiceren; oude adressen sturen door.',
+        fr: 'La partie avant le numéro, par exemple maison-avec-jardin. Vide : le titre, dans les autres langues le type. Vaut dès la publication ; les anciennes adresses redirigent.',
+        en: 'The part before the number, for example house-with-garden. Empty: the type, in French the headline. Applies on publishing; old addresses redirect.',
+        de: 'Der Teil vor der Nummer, zum Beispiel haus-mit-garten. Leer: die Objektart, im Französischen die Überschrift. Gilt mit der Veröffentlichung; alte Adressen leiten weiter.',
+      },
+    },
+  })

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { RouteEntry, RouteTable, RouteTarget } from '@/features/routing/model/route-table'
+
+import { findProjectEntries, findTestimonialEntries } from './further-entries'
+
+const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
+
+/** Payload's types for a read in all languages are those of one language; these are the actual fields. */
+interface RouteRow {
+  original: string
+  type: RouteEntry['type']
+  path?: Partial<Localized>
+  breadcrumb?: { name?: Partial<Localized>; path?: string | null }[] | null
+  external?: string | null
+  page?: string | null
+  article?: string | null
+}
+
+interface Content {
+  languages: Locale[]
+  title: Partial<Localized>
+}
+
+interface ContentRow {
+  id: string
+  title?: Partial<Localized>
+  publishedIn?: Locale[] | null
+}
+
+/** Languages of a published document: chosen by the editor, and with a title. */
+const languagesOf = ({ publishedIn, title }: ContentRow): Locale[] =>
+  locales.filter((locale) => (publishedIn ?? []).includes(locale) && Boolean(title?.[locale]))
+
+async function findPublished(
+  payload: Payload,
+  collection: 'pages' | 'articles',
+): Promise<Map<string, Content>> {
+  const select = { title: true, publishedIn: true } as const
+  const { docs } = await payload.find({ collection, select, locale: 'all', ...everything })
+  const rows = docs as unknown as ContentRow[]
+  return new Map(rows.map((row) => [row.id, { languages: languagesOf(row), title: row.title ?? {} }]))
+}
+
+type Published = Record<'pages' | 'articles', Map<string, Content>>
+
+const targetOf = (row: RouteRow): RouteTarget | undefined => {
+  if (row.page) return { collection: 'pages', id: row.page }
+  return row.article ? { collection: 'articles', id: row.article } : undefined
+}
+
+function toEntry(row: RouteRow, published: Published): RouteEntry {
+  const target = targetOf(row)
+  const content = row.page ? published.pages.get(row.page) : published.articles.get(row.article ?? '')
+  return {
+    original: row.original,
+    type: row.type,
+    paths: row.path ?? {},
+    breadcrumb: (row.breadcrumb ?? []).map(({ name, path }) => ({ name: name ?? {}, ...(path && { path }) })),
+    ...(row.external && { external: row.external }),
+    ...(target && { target }),
+    publishedIn: content?.languages ?? [],
+  }
+}
+
+const isNamed = (name: Partial<Localized>) => Object.values(name).some(Boolean)
+
+/** A breadcrumb with only a path gets the title of the page there. */
+function withNamedBreadcrumbs(entries: RouteEntry[], pages: Published['pages']): RouteEntry[] {
+  const titleAt = (path: string | undefined) => {
+    const target = entries.find(({ original }) => original === path)?.target
+    return (target && pages.get(target.id)?.title) ?? {}
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    breadcrumb: entry.breadcrumb.map((crumb) =>
+      isNamed(crumb.name) ? crumb : { ...crumb, name: titleAt(crumb.path) },
+    ),
+  }))
+}
+
+/**
+ * All public paths of the site except those of properties, as visitors see them, uncached. Pages use `getRouteIndex`,
+ * which is cached; rules and endpoints of the studio need the current data.
+ */
+export async function readRouteTable(payload: Payload): Promise<RouteTable> {
+  const [routes, redirects, pages, articles] = await Promise.all([
+    payload.find({ collection: 'routes', locale: 'all', ...everything }),
+    payload.find({ collection: 'redirects', ...everything }),
+    findPublished(payload, 'pages'),
+    findPublished(payload, 'articles'),
+  ])
+  const rows = routes.docs as unknown as RouteRow[]
+  const entries = withNamedBreadcrumbs(
+    rows.map((row) => toEntry(row, { pages, articles })),
+    pages,
+  )
+  const further = await Promise.all([
+    findTestimonialEntries(
+      payload,
+      entries.find(({ original }) => original === '/testimonials/'),
+    ),
+    findProjectEntries(payload),
+  ])
+  return {
+    entries: [...entries, ...further.flat()],
+    redirects: redirects.docs.map(({ from, to, permanent, source, updatedAt }) => ({
+      from,
+      to,
+      permanent: permanent ?? true,
+      ...(source === 'system' && { changedAt: updatedAt }),
+    })),
+  }
+}

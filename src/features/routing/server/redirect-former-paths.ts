@@ -1,0 +1,70 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import { localized, type Localized } from '@/lib/i18n/locales'
+import { projectPaths, testimonialPaths } from '@/features/routing/model/content-paths'
+
+import { asSystem } from '@/lib/payload/as-system'
+
+import { testimonialsRoute } from './create-redirects'
+import { findStored, type StoredDocument } from '@/lib/payload/hooks/stored-document'
+import { textIn, textOf } from '@/lib/values/read-value'
+import { redirectPaths } from './write-redirects'
+
+type Paths = Partial<Localized>
+type Owner = 'projects' | 'testimonials'
+
+async function pathsOfTestimonial(req: PayloadRequest, { slug }: StoredDocument): Promise<Paths> {
+  const { docs } = await req.payload.find({
+    collection: 'routes',
+    where: { original: { equals: testimonialsRoute } },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asSystem(req),
+  })
+  const parent: unknown = docs[0]?.path
+  return textOf(slug) === ''
+    ? {}
+    : testimonialPaths(
+        localized((locale) => textIn(parent, locale)),
+        textOf(slug),
+      )
+}
+
+async function getPaths(req: PayloadRequest, owner: Owner, document: StoredDocument): Promise<Paths> {
+  if (owner === 'testimonials') return pathsOfTestimonial(req, document)
+  const slug = localized((locale) => textIn(document.slug, locale))
+  return projectPaths(Number(document.number), slug)
+}
+
+/** The public paths of a published document; `null` when it is not published. */
+async function publicPaths(req: PayloadRequest, owner: Owner, id: unknown): Promise<Paths | null> {
+  const document = typeof id === 'string' ? await findStored(req, owner, id) : null
+  return document?._status === 'published' ? getPaths(req, owner, document) : null
+}
+
+/**
+ * Hooks for documents without a route: their former paths redirect permanently to the new ones. The published paths are
+ * read before the change, because the previous version from Payload may be a draft.
+ */
+export function redirectFormerPaths(owner: Owner): {
+  beforeChange: CollectionBeforeChangeHook
+  afterChange: CollectionAfterChangeHook
+} {
+  const key = (id: unknown) => `formerPaths:${owner}:${String(id)}`
+  return {
+    beforeChange: async ({ data, originalDoc, operation, req, context }) => {
+      const isPublished = (data._status ?? originalDoc?._status) === 'published'
+      if (operation === 'update' && req.context.skipRedirects !== true && isPublished)
+        context[key(originalDoc?.id)] = await publicPaths(req, owner, originalDoc?.id)
+      return data
+    },
+    afterChange: async ({ doc, req, context }) => {
+      const before = context[key(doc.id)] as Paths | null | undefined
+      const after = before ? await publicPaths(req, owner, doc.id) : null
+      if (before && after) await redirectPaths(req, before, after)
+      return doc
+    },
+  }
+}

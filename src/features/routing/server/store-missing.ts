@@ -1,0 +1,93 @@
+import type { Payload, Where } from 'payload'
+
+import type { MissingCount } from '@/features/routing/model/missing-counter'
+import { daysAfter } from '@/lib/time/belgian-time'
+
+import { missingCounter } from './watch-missing'
+
+export const maxMissingRows = 500
+/** Limit that includes rows first seen within the last day. */
+export const maxRowsWithNew = 600
+/** Limit of ignored rows, which are counted separately. */
+export const maxIgnoredRows = 500
+const keptDays = 90
+
+const collection = 'missingAddresses'
+
+/** Without a user: the counts contain no personal data, and only editors may read them. */
+const asProgram = { depth: 0, overrideAccess: true } as const
+
+async function storeCounts(payload: Payload, counts: MissingCount[]): Promise<void> {
+  const { docs } = await payload.find({
+    collection,
+    where: { path: { in: counts.map(({ path }) => path) } },
+    pagination: false,
+    ...asProgram,
+  })
+  const known = new Map(docs.map((row) => [row.path, row]))
+  for (const { path, locale, hits, referrer, lastSeen } of counts) {
+    const row = known.get(path)
+    const seen = { lastSeen: lastSeen.toISOString(), ...(referrer && { referrer }) }
+    if (row)
+      await payload.update({
+        collection,
+        id: row.id,
+        data: { ...seen, hits: row.hits + hits },
+        ...asProgram,
+      })
+    else
+      await payload.create({
+        collection,
+        data: { path, locale, hits, firstSeen: seen.lastSeen, ...seen },
+        ...asProgram,
+      })
+  }
+}
+
+/** Deletes the first rows in an order, at most `limit`; returns their number. */
+async function dropFirst(payload: Payload, where: Where, sort: string, limit: number): Promise<number> {
+  if (limit <= 0) return 0
+  const { docs } = await payload.find({
+    collection,
+    ...{ where, sort, limit, pagination: false, select: {} },
+    ...asProgram,
+  })
+  await payload.delete({ collection, where: { id: { in: docs.map(({ id }) => id) } }, ...asProgram })
+  return docs.length
+}
+
+async function countRows(payload: Payload, where: Where): Promise<number> {
+  // As above: only the number is read.
+  return (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+}
+
+/**
+ * Deletes rows not requested lately. Rows of the last day may exceed the limit a little, because their counts are not
+ * yet meaningful. Ignored rows stay; otherwise they would return to the list.
+ */
+async function dropSurplus(payload: Payload, now: Date): Promise<void> {
+  const daysAgo = (days: number) => daysAfter(now, -days).toISOString()
+  const ignored: Where = { ignored: { equals: true } }
+  const open: Where = { ignored: { not_equals: true } }
+  const forgotten: Where = { and: [open, { lastSeen: { less_than: daysAgo(keptDays) } }] }
+  await payload.delete({ collection, where: forgotten, ...asProgram })
+  const surplusIgnored = (await countRows(payload, ignored)) - maxIgnoredRows
+  await dropFirst(payload, ignored, 'lastSeen', surplusIgnored)
+
+  const count = await countRows(payload, open)
+  const grown: Where = { and: [open, { firstSeen: { less_than: daysAgo(1) } }] }
+  const dropped = await dropFirst(payload, grown, 'lastSeen', count - maxMissingRows)
+  await dropFirst(payload, open, 'firstSeen', count - dropped - maxRowsWithNew)
+}
+
+/** Stores the counts since the last run. A failure loses the counts, but no request fails. */
+export async function storeMissing(payload: Payload, now = new Date()): Promise<void> {
+  const counts = missingCounter().take()
+  if (counts.length === 0) return
+  try {
+    await storeCounts(payload, counts)
+    await dropSurplus(payload, now)
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: 'The missing URLs could not be stored.' })
+  }
+}

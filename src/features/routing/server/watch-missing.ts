@@ -1,0 +1,38 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { ownReferrer, recordedPath } from '@/features/routing/model/recorded-path'
+import { MissingCounter } from '@/features/routing/model/missing-counter'
+
+/** Most different paths between two writes; further ones, from a scanner's burst, are not counted. */
+const capacity = 40
+
+const key = Symbol.for('perron.missing-counter')
+
+/** One per process: Next bundles the server start and the routes separately, each with its own modules. */
+export function missingCounter(): MissingCounter {
+  const shared = globalThis as { [key]?: MissingCounter }
+  return (shared[key] ??= new MissingCounter(capacity))
+}
+
+/** The internal path of the list route. */
+const inner = /^\/(\w\w)\/q\//
+
+function note(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' || response.statusCode !== 404 || !request.url) return
+  const found = recordedPath(request.url.replace(inner, '/$1/'))
+  if (!found) return
+  missingCounter().add(found, ownReferrer(request.headers.referer, request.headers.host), new Date())
+}
+
+/**
+ * Counts requests of pages that were not found. It observes finished responses, so it neither delays a page nor makes it
+ * dynamic, and reads the status that was sent. Call once per process.
+ */
+export function watchMissing(): void {
+  subscribe('http.server.response.finish', (message) => {
+    // Node documents this message, but its type is `unknown`.
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    note(request, response)
+  })
+}

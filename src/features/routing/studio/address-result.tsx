@@ -1,0 +1,70 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+
+import type { PublicAddress } from '@/features/routing/model/public-address'
+import type { Locale } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/values/slugify'
+import { textOf } from '@/lib/values/read-value'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { usePublicAddress } from './use-public-address'
+
+import './public-address.css'
+
+interface AddressLinkProps {
+  address: PublicAddress | null
+  locale: Locale
+  /** The path is a row of the route table, which exists before the document is published. */
+  isOfRoute?: boolean
+}
+
+/** The address in the language of the form: a link where visitors find it, a path where they will. */
+export function AddressLink({ address, isOfRoute = false, locale }: AddressLinkProps) {
+  const t = useStudioText()
+  const path = address?.paths[locale]
+  if (!address) return null
+  if (!path)
+    return (
+      <p className="studio-small">
+        {t(isOfRoute ? 'addresses.public.none' : 'addresses.public.afterPublishing')}
+      </p>
+    )
+  if (!address.openIn.includes(locale))
+    return (
+      <p className="studio-address">
+        {path} <span className="studio-small">{t('addresses.public.notOnline')}</span>
+      </p>
+    )
+  return (
+    <p className="studio-address">
+      <a href={path} target="_blank" rel="noreferrer">
+        {path}
+      </a>
+    </p>
+  )
+}
+
+/** Below the slug of a project or property: what becomes of it, and the address of today. */
+export function AddressResult({ path }: { path: string }) {
+  const t = useStudioText()
+  const { value } = useField<string>({ path })
+  const { address, locale } = usePublicAddress()
+  const typed = textOf(value)
+  const slug = slugify(typed)
+  return (
+    <>
+      <div role="status">
+        {typed !== '' && slug === '' && (
+          <p className="studio-notice" data-tone="bad">
+            {t('addresses.public.needsLetters')}
+          </p>
+        )}
+        {slug !== '' && slug !== typed && (
+          <p className="studio-small">{t('addresses.public.becomes', { slug })}</p>
+        )}
+      </div>
+      <AddressLink address={address} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import './url-test.css'
+
+import { Button, Link, useConfig } from '@payloadcms/ui'
+import { useId, useState, type FormEvent } from 'react'
+
+import type { UrlExplanation } from '@/features/routing/server/explain-url-endpoint'
+
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+type Result = UrlExplanation | 'failed' | null
+
+function Outcome({ result }: { result: Result }) {
+  const t = useStudioText()
+  const { config } = useConfig()
+  if (result === null) return null
+  if (result === 'failed')
+    return (
+      <p className="studio-notice" data-tone="bad">
+        {t('addresses.failed')}
+      </p>
+    )
+  const { steps, end } = result
+  return (
+    <>
+      {steps.length > 0 && (
+        <ol className="studio-url-test__steps">
+          {steps.map(({ to, permanent }, index) => (
+            <li key={index}>
+              {permanent ? '301' : '307'}{' '}
+              {t(permanent ? 'addresses.permanent' : 'addresses.temporary', { to })}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="studio-notice" data-tone={end.kind === 'notFound' ? 'bad' : 'good'}>
+        {t(`addresses.${end.kind}`, { address: end.url })}{' '}
+        {end.edit && (
+          <>
+            <Link href={`${config.routes.admin}${end.edit}`}>{end.title || end.url}</Link> (
+            {end.locale?.toUpperCase()})
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Above the lists of routes and redirects: shows what visitors get at a URL. */
+export function UrlTest() {
+  const t = useStudioText()
+  const { request } = useStudioRequest()
+  const id = useId()
+  const [url, setUrl] = useState('')
+  const [result, setResult] = useState<Result>(null)
+
+  const testUrl = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = await request<UrlExplanation>('routes/explain-url', { query: { url } })
+    setResult(found.isOk ? found.data : 'failed')
+  }
+
+  return (
+    <form className="studio-panel studio-url-test" onSubmit={(event) => void testUrl(event)}>
+      <label htmlFor={id}>{t('addresses.question')}</label>
+      <div className="studio-row">
+        <input
+          id={id}
+          className="studio-field"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          maxLength={2000}
+          placeholder={t('addresses.hint')}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <Button type="submit" buttonStyle="secondary" size="medium" margin={false}>
+          {t('addresses.test')}
+        </Button>
+      </div>
+      <div role="status">
+        <Outcome result={result} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { GeoCoordinates, PostalAddress, RealEstateAgent, WithContext } from 'schema-dts'
+
+import type { SiteConfig } from '@/payload-types'
+import { isWebUrl } from '@/lib/values/external-link'
+
+import { absoluteUrl, agencyId, known } from './json-ld'
+
+type StoredAgency = NonNullable<SiteConfig['agency']>
+
+interface AgencySource {
+  agency: StoredAgency
+  /** Path of the home page. */
+  homeHref: string
+  logoSrc: string | null
+  imageSrc: string | null
+}
+
+/** The agency's office is in Belgium: its licence is a Belgian one (facts.md 3.4). */
+function postalAddress({ street, houseNumber, boxNr, zip, city }: StoredAgency): PostalAddress {
+  const line = [street, houseNumber, boxNr && `/ ${boxNr}`].filter(Boolean).join(' ')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: known(line),
+    postalCode: known(zip),
+    addressLocality: known(city),
+    addressCountry: 'BE',
+  }
+}
+
+function coordinates({ latitude, longitude }: StoredAgency): GeoCoordinates | undefined {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  return { '@type': 'GeoCoordinates', latitude, longitude }
+}
+
+/**
+ * The agency of the site (facts.md section 7). Opening hours are left out: they are free text, which machines cannot
+ * parse.
+ */
+export function agencyData(
+  { agency, homeHref, logoSrc, imageSrc }: AgencySource,
+  origin: string,
+): WithContext<RealEstateAgent> {
+  const profiles = (agency.socialLinks ?? []).map(({ url }) => url).filter(isWebUrl)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': agencyId(origin),
+    name: known(agency.name),
+    legalName: known(agency.companyName),
+    url: absoluteUrl(homeHref, origin),
+    telephone: known(agency.phone),
+    email: known(agency.email),
+    address: postalAddress(agency),
+    geo: coordinates(agency),
+    logo: logoSrc === null ? undefined : absoluteUrl(logoSrc, origin),
+    image: imageSrc === null ? undefined : absoluteUrl(imageSrc, origin),
+    vatID: known(agency.vatNumber),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  }
+}

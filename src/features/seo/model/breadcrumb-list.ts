@@ -1,0 +1,21 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+
+import { absoluteUrl } from './json-ld'
+
+export interface Crumb {
+  label: string
+  /** Missing for a level without a page. */
+  href?: string
+}
+
+/** The breadcrumb from the home page to the current page as structured data. */
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href && absoluteUrl(href, origin),
+  })),
+})

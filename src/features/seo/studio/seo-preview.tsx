@@ -1,0 +1,145 @@
+'use client'
+
+import { excerpt } from '@/features/property/model/excerpt'
+import { textsOfPage, type ShownTexts, type TextSource } from '@/features/seo/model/page-texts'
+import { goodLengths } from '@/features/seo/model/text-length'
+import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioData } from '@/studio/use-studio-request'
+
+import './seo.css'
+import { usePageInForm, type PageInForm } from './use-page-in-form'
+import { useSurroundings, type Surroundings } from './use-surroundings'
+
+interface StoredPicture {
+  url?: string | null
+  sizes?: Record<string, { url?: string | null; width?: number | null } | undefined>
+}
+
+/** URL of the smallest size of at least 600 px, else of the file itself. */
+function urlOf({ url, sizes = {} }: StoredPicture): string | null {
+  const wide = Object.values(sizes)
+    .filter((size) => size?.url && (size.width ?? 0) >= 600)
+    .toSorted((one, other) => (one?.width ?? 0) - (other?.width ?? 0))
+  return wide[0]?.url ?? url ?? null
+}
+
+/** URL of a stored picture; null while it is read and when there is none. */
+function usePictureUrl(id: string | null): string | null {
+  const { data } = useStudioData<StoredPicture>(id && `media/${id}`, { query: { depth: '0' } })
+  return data && urlOf(data)
+}
+
+/** The sentence for the origin of a text; texts of the SEO tab are called “your text”. */
+const sourceKeys = {
+  metaTitle: 'field',
+  metaDescription: 'field',
+  ogTitle: 'field',
+  ogDescription: 'field',
+  twitterTitle: 'field',
+  twitterDescription: 'field',
+  pageTitle: 'pageTitle',
+  title: 'title',
+  ownDescription: 'ownDescription',
+  siteDescription: 'siteDescription',
+} as const satisfies Record<TextSource, string>
+
+interface PartProps {
+  texts: ShownTexts
+  surroundings: Surroundings
+}
+
+/** Host name, as search engines show it above a result. */
+const hostName = (): string => (typeof location === 'undefined' ? '' : location.host)
+
+function SearchResult({ texts, surroundings }: PartProps) {
+  const t = useStudioText()
+  const { title, description } = texts
+  const steps = (surroundings.path ?? `/${surroundings.locale}/…/`).split('/').filter(Boolean)
+  return (
+    <figure className="studio-seo__part">
+      <figcaption>{t('seo.result')}</figcaption>
+      <div className="studio-seo__result" lang={surroundings.locale}>
+        <span className="studio-seo__address">
+          {surroundings.agency} · {[hostName(), ...steps].join(' › ')}
+        </span>
+        <span className="studio-seo__title">
+          {excerpt(title.text, { maxLength: goodLengths.title.max, ellipsis: true })}
+        </span>
+        <span>{description?.text ?? '…'}</span>
+      </div>
+      <ul>
+        <li>{t('seo.title', { source: t(`seo.source.${sourceKeys[title.source]}`) })}</li>
+        <li>
+          {description
+            ? t('seo.description', { source: t(`seo.source.${sourceKeys[description.source]}`) })
+            : t('seo.noDescription')}
+        </li>
+      </ul>
+    </figure>
+  )
+}
+
+interface ShownPicture {
+  id: string | null
+  origin: 'field' | 'page' | 'site'
+}
+
+function pictureOf(
+  { chosenPicture, isActiveSEO, ownPicture }: PageInForm,
+  sitePicture: string | null,
+): ShownPicture {
+  if (chosenPicture && isActiveSEO) return { id: chosenPicture, origin: 'field' }
+  return ownPicture ? { id: ownPicture, origin: 'page' } : { id: sitePicture, origin: 'site' }
+}
+
+function SharedCard({ texts, surroundings, picture }: PartProps & { picture: ShownPicture }) {
+  const t = useStudioText()
+  const { title, description } = texts.card
+  const url = usePictureUrl(picture.id)
+  return (
+    <figure className="studio-seo__part">
+      <figcaption>{t('seo.card')}</figcaption>
+      <div className="studio-seo__card" lang={surroundings.locale}>
+        {url ? <img src={url} alt="" /> : <span className="studio-seo__blank">{t('seo.noPicture')}</span>}
+        <span className="studio-seo__host">{hostName()}</span>
+        <strong>{title.text}</strong>
+        <span className="studio-seo__text">{description?.text}</span>
+      </div>
+      <ul>
+        <li>{t('seo.title', { source: t(`seo.source.${sourceKeys[title.source]}`) })}</li>
+        {description && (
+          <li>{t('seo.description', { source: t(`seo.source.${sourceKeys[description.source]}`) })}</li>
+        )}
+        {picture.id && <li>{t('seo.pictureFrom', { source: t(`seo.picture.${picture.origin}`) })}</li>}
+      </ul>
+    </figure>
+  )
+}
+
+/** Previews of the search result and the shared card, updated while the editor types. */
+export function SeoPreview() {
+  const t = useStudioText()
+  const page = usePageInForm()
+  const surroundings = useSurroundings()
+  const texts = textsOfPage(page, surroundings.site)
+  return (
+    <div className="studio-seo">
+      {page.isActiveSEO === false && (
+        <p className="studio-notice studio-seo__notice" data-tone="warn">
+          {t('seo.off')}
+        </p>
+      )}
+      {page.title === '' && (
+        <p className="studio-notice studio-seo__notice" data-tone="warn">
+          {t('seo.noTitle')}
+        </p>
+      )}
+      <SearchResult texts={texts} surroundings={surroundings} />
+      <SharedCard
+        texts={texts}
+        surroundings={surroundings}
+        picture={pictureOf(page, surroundings.sitePicture)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { legalMentions } from '@/lib/values/legal-mentions'
+import type { Footer, SiteConfig } from '@/payload-types'
+import { yearOf, type Day } from '@/lib/time/belgian-time'
+
+import type { FooterColumn, Shell } from './shell'
+import { toLinks, type LinkContext } from './shell-links'
+
+/** Maximum picture width of a column: half of a wide screen. */
+const pictureWidth = 600
+
+function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
+  return (columns ?? [])
+    .filter(({ isPublic }) => isPublic)
+    .map(({ title, intro, fullText, links, images, sm, md, lg }) => ({
+      title: title ?? null,
+      intro: intro ?? null,
+      fullText,
+      links: toLinks(links, context),
+      images: (images ?? []).flatMap((image) => toPictureSource(image, pictureWidth) ?? []),
+      widths: { sm: sm ?? 12, md: md ?? 6, lg: lg ?? 3 },
+    }))
+}
+
+interface FooterTexts {
+  /** Label of the default link to the cookie settings. */
+  cookieSettings: string
+  /** The Belgian day whose year is in the copyright line. */
+  today: Day
+}
+
+const asksForCookies = /[?&]setcookies\b/
+
+/**
+ * The footer of a page (C4). Its last links always include one to the cookie settings: the editors' own, else the
+ * default.
+ */
+export function toFooter(
+  footer: Footer,
+  config: SiteConfig,
+  { cookieSettings, today }: FooterTexts,
+  context: LinkContext,
+): Shell['footer'] {
+  const links = toLinks(footer.links, context)
+  const hasCookieLink = links.some(({ href }) => asksForCookies.test(href))
+  return {
+    columns: toColumns(footer, context),
+    links: hasCookieLink ? links : [...links, { label: cookieSettings, href: '?setcookies=1' }],
+    copyright: (footer.copyright ?? '').replaceAll('{year}', String(yearOf(today))),
+    legal: legalMentions(config),
+  }
+}

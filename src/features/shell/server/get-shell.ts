@@ -1,0 +1,124 @@
+import 'server-only'
+
+import { sourceOf } from '@/features/consent/model/third-parties'
+import type { TrackingIds } from '@/features/consent/model/trackers'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localisePath } from '@/features/routing/model/localise-path'
+import type { PropertyPathParts } from '@/features/routing/model/property-path'
+import { isPublishedIn, publicPath, type RouteIndex } from '@/features/routing/model/route-table'
+import { translatePath } from '@/features/routing/model/translate-path'
+import type { LanguageChoice, Shell, ShellPopup } from '@/features/shell/model/shell'
+import { toFooter } from '@/features/shell/model/shell-footer'
+import { toLink, toMenu, toTopBarItems, type LinkContext } from '@/features/shell/model/shell-links'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { isHexColour, readableOn } from '@/lib/values/contrast'
+import type { Popup, SiteConfig } from '@/payload-types'
+
+import { getLanguages } from '@/features/content/server/reads'
+import { getRouteIndex } from '@/features/routing/server/reads'
+import { getSettings } from '@/features/content/server/reads'
+
+function toColours({ brand }: SiteConfig): Shell['colours'] {
+  const colours: Shell['colours'] = {}
+  const { primaryColour, accentColour } = brand ?? {}
+  if (isHexColour(primaryColour)) {
+    colours['--brand'] = primaryColour
+    colours['--on-brand'] = readableOn(primaryColour)
+  }
+  if (isHexColour(accentColour)) colours['--accent'] = accentColour
+  return colours
+}
+
+async function languageChoices(
+  routes: RouteIndex,
+  { locale, path }: LinkContext,
+  parts?: PropertyPathParts,
+): Promise<LanguageChoice[]> {
+  const { enabled } = await getLanguages()
+  const isHome = path === `/${locale}/`
+  return enabled.map((each) => {
+    const isCurrent = each === locale
+    const href = isCurrent ? path : translatePath(routes, path, each, parts)
+    return { locale: each, href, isCurrent, isSamePage: isCurrent || isHome || href !== `/${each}/` }
+  })
+}
+
+function toPopup(
+  { isPublished, delay, title, description, media, link }: Popup,
+  context: LinkContext,
+): ShellPopup | null {
+  if (!isPublished || !title) return null
+  return {
+    delayInSeconds: delay ?? 0,
+    title,
+    description,
+    picture: toPictureSource(media, 1360),
+    link: link ? toLink(link, context) : null,
+  }
+}
+
+/** Only the values that are set, because every page contains them. */
+function toTrackingIds({ analyticsId, adsId, tagManagerId, pixelId }: SiteConfig): TrackingIds {
+  return {
+    ...(analyticsId && { analyticsId }),
+    ...(adsId && { adsId }),
+    ...(tagManagerId && { tagManagerId }),
+    ...(pixelId && { pixelId }),
+  }
+}
+
+/** The public path of a page by its original one; null if visitors cannot open it. */
+function findPublicPath(original: string, { routes, locale }: LinkContext): string | null {
+  const entry = routes.byOriginal.get(original)
+  return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
+}
+
+/**
+ * Header and footer of a page.
+ *
+ * @param path public path of the page, for the current menu item and the language switcher
+ * @param parts the parts of a property's path, if the page is one
+ */
+export async function getShell(locale: Locale, path: string, parts?: PropertyPathParts): Promise<Shell> {
+  const [{ config, header, footer, popup }, routes, t] = await Promise.all([
+    getSettings(locale),
+    getRouteIndex(),
+    getTranslator(locale),
+  ])
+  const context = { routes, locale, path }
+  const { topBar } = header
+  const showsBar = topBar?.enabled ?? true
+  return {
+    locale,
+    agencyName: config.agency?.name ?? 'Perron',
+    logo: toPictureSource(config.brand?.logo),
+    homeHref: `/${locale}/`,
+    topBar: {
+      left: showsBar ? toTopBarItems(topBar?.left, context) : [],
+      right: showsBar ? toTopBarItems(topBar?.right, context) : [],
+    },
+    menu: toMenu(header.menu, context),
+    placement: {
+      logo: header.logoPosition ?? 'left',
+      menu: header.menuPosition ?? 'right',
+      languages: header.languagePosition ?? 'right',
+    },
+    valuation: header.showFreeEvaluation
+      ? { label: t('shell.valuation'), href: localisePath(routes, '/contact-demand/', locale) }
+      : null,
+    languages: await languageChoices(routes, context, parts),
+    savedHref: findPublicPath('/saved/', context),
+    footer: toFooter(
+      footer,
+      config,
+      { cookieSettings: t('consent.settings'), today: belgianDay(new Date()) },
+      context,
+    ),
+    popup: toPopup(popup, context),
+    tracking: toTrackingIds(config),
+    cdn: sourceOf(config.cdnHost && `https://${config.cdnHost}`),
+    colours: toColours(config),
+  }
+}

@@ -1,0 +1,39 @@
+import { SmartLink } from '@/components/ui/smart-link'
+import type { Translator } from '@/lib/i18n/translator'
+import type { Shell } from '@/features/shell/model/shell'
+
+import { LanguageSwitcher } from './language-switcher'
+import { LinkLabel } from './link-label'
+import { MainMenu } from './main-menu'
+
+/**
+ * The menu, followed by what does not fit in the header of a phone. A native disclosure: a drawer on phones and
+ * tablets, which opens without JavaScript; on wide screens its content is part of the header row.
+ */
+export const DrawerMenu = ({ shell, t }: { shell: Shell; t: Translator }) => (
+  <details className="drawer">
+    <summary aria-label={t('shell.menu')} />
+    <div className="drawer-panel">
+      <nav aria-label={t('shell.menu')}>
+        <MainMenu menu={shell.menu} t={t} />
+        <div className="drawer-more figures">
+          {shell.valuation && (
+            <a href={shell.valuation.href} className="button button-brand md:hidden">
+              {shell.valuation.label}
+            </a>
+          )}
+          <LanguageSwitcher languages={shell.languages} t={t} className="sm:hidden" />
+          <ul>
+            {[...shell.topBar.left, ...shell.topBar.right].map(({ href, label, icon }) => (
+              <li key={href + label}>
+                <SmartLink href={href}>
+                  <LinkLabel label={label} icon={icon} />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </div>
+  </details>
+)

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react'
+
+import { RichText } from '@/features/content/ui/rich-text'
+import { PerronMark } from '@/components/ui/perron-mark'
+import { Picture } from '@/components/ui/picture'
+import { SmartLink } from '@/components/ui/smart-link'
+import type { LinkItem } from '@/lib/values/external-link'
+import type { FooterColumn, Shell } from '@/features/shell/model/shell'
+
+interface SiteFooterProps {
+  footer: Shell['footer']
+  agencyName: string
+  legalLabel: string
+}
+
+const Links = ({ links }: { links: LinkItem[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href + link.label}>
+        <SmartLink href={link.href}>{link.label}</SmartLink>
+      </li>
+    ))}
+  </ul>
+)
+
+function Column({ column }: { column: FooterColumn }) {
+  const { sm, md, lg } = column.widths
+  return (
+    <div style={{ '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}>
+      {column.title && <h2>{column.title}</h2>}
+      {column.intro && <p>{column.intro}</p>}
+      <RichText data={column.fullText} />
+      {column.links.length > 0 && <Links links={column.links} />}
+      {column.images.length > 0 && (
+        <div className="footer-pictures">
+          {column.images.map((image) => (
+            <Picture key={image.src} source={image} sizes="200px" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The footer of every page: columns from the configuration, the agency's legal mentions, the copyright line.
+ */
+export function SiteFooter({ footer, agencyName, legalLabel }: SiteFooterProps) {
+  return (
+    <footer className="site-footer figures">
+      <div className="wrap">
+        <PerronMark className="mb-10 size-12 text-accent" />
+        <div className="footer-columns">
+          {footer.columns.map((column, index) => (
+            <Column key={index} column={column} />
+          ))}
+        </div>
+        <div className="footer-end">
+          {footer.legal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <div>
+            <p>{footer.copyright || agencyName}</p>
+            <nav aria-label={legalLabel}>
+              <Links links={footer.links} />
+            </nav>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

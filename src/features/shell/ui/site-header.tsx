@@ -1,0 +1,76 @@
+import { SavedLink } from '@/features/saved/ui/saved-link'
+import { PerronMark } from '@/components/ui/perron-mark'
+import { Picture } from '@/components/ui/picture'
+import type { Translator } from '@/lib/i18n/translator'
+import type { Placement, Shell } from '@/features/shell/model/shell'
+
+import { DrawerMenu } from './drawer-menu'
+import { LanguageSwitcher } from './language-switcher'
+import { TopBar } from './top-bar'
+
+interface SiteHeaderProps {
+  shell: Shell
+  /** Transparent over the picture at the top of the page. */
+  overPicture: boolean
+  /** Fixed from the start; other headers become fixed when the page is scrolled (C3). */
+  isFixed: boolean
+  t: Translator
+}
+
+type HeaderPart = 'logo' | 'menu' | 'languages'
+
+const order: readonly HeaderPart[] = ['logo', 'menu', 'languages']
+
+/** The parts on each side of the header; on the same side in the order logo, menu, languages (C2). */
+export function headerZones(placement: Shell['placement']): Record<Placement, HeaderPart[]> {
+  const at = (side: Placement) => order.filter((part) => placement[part] === side)
+  return { left: at('left'), centre: at('centre'), right: at('right') }
+}
+
+const Logo = ({ shell }: { shell: Shell }) => (
+  <a href={shell.homeHref} className="logo">
+    {shell.logo ? <Picture source={shell.logo} sizes="160px" priority /> : <PerronMark className="" />}
+    {!shell.logo && shell.agencyName}
+  </a>
+)
+
+function Part({ name, shell, t }: { name: HeaderPart; shell: Shell; t: Translator }) {
+  if (name === 'logo') return <Logo shell={shell} />
+  if (name === 'menu') return <DrawerMenu shell={shell} t={t} />
+  return <LanguageSwitcher languages={shell.languages} t={t} className="hidden sm:block" />
+}
+
+/**
+ * Logo, menu and languages, placed as configured, then the saved properties and the valuation button (C2, C3). Its
+ * scrolled state is in shell.css.
+ */
+export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) {
+  const zones = headerZones(shell.placement)
+  const draw = (names: HeaderPart[]) =>
+    names.map((name) => <Part key={name} name={name} shell={shell} t={t} />)
+  return (
+    <header
+      className="site-header"
+      data-over-picture={overPicture || undefined}
+      data-fixed={isFixed || undefined}
+    >
+      <TopBar {...shell.topBar} />
+      <div className="header-row wrap">
+        <div>{draw(zones.left)}</div>
+        {zones.centre.length > 0 && <div>{draw(zones.centre)}</div>}
+        <div>
+          {draw(zones.right)}
+          {shell.savedHref && <SavedLink href={shell.savedHref} label={t('saved.link')} />}
+          {shell.valuation && (
+            <a
+              href={shell.valuation.href}
+              className="button button-brand hidden min-h-11 px-4 whitespace-nowrap md:inline-flex"
+            >
+              {shell.valuation.label}
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+
+import { getClientIp } from '@/lib/http/client-ip'
+import type { User } from '@/payload-types'
+
+import { deviceName } from '../model/device-name'
+import type { LogInEventKind } from '../model/log-in-event-kinds'
+
+interface LogInRecord {
+  kind: LogInEventKind
+  /** The account; null when there is none with the e-mail address that was tried. */
+  account: { id: string; name?: string | null } | null
+  /** Of the request; null for a command on the server. */
+  headers: Headers | null
+}
+
+const isRefusal = (kind: LogInEventKind): boolean =>
+  kind === 'failure' || kind === 'limit' || kind === 'secondFactorFailure'
+
+/**
+ * Writes an event into the log and into the list for administrators, without passwords, codes or e-mail addresses. A
+ * failure to write is logged and stops no log-in.
+ */
+export async function recordLogIn(payload: Payload, { kind, account, headers }: LogInRecord): Promise<void> {
+  const clientIp = headers ? getClientIp(headers) : ''
+  const entry = { msg: `log-in: ${kind}`, kind, user: account?.id ?? null, clientIp }
+  if (isRefusal(kind)) payload.logger.warn(entry)
+  else payload.logger.info(entry)
+  const device = headers ? deviceName(headers.get('user-agent')) : ''
+  try {
+    await payload.create({
+      collection: 'logInEvents',
+      data: { kind, user: account?.id ?? null, userName: account?.name ?? '', device, clientIp },
+      depth: 0,
+      // Written by the system about an account; closed to every other writer.
+      overrideAccess: true,
+    })
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'A log-in could not be recorded' })
+  }
+}
+
+/** Records that a log-in was refused by its limit. Only of staff; the e-mail address is looked up and not stored. */
+export async function recordLimit(
+  payload: Payload,
+  { collection, email, headers }: { collection: string; email: string; headers: Headers },
+): Promise<void> {
+  if (collection !== 'users') return
+  const where = { email: { equals: email } }
+  const account = email ? await payload.db.findOne<User>({ collection: 'users', where }) : null
+  await recordLogIn(payload, { kind: 'limit', account, headers })
+}

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+
+import type { Answers, FormRule, FormStep } from './form-field'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { FormKind } from './form-kinds'
+import type { SignedLinkKind } from '@/lib/http/signed-link'
+import type { EmailMessage } from '@/lib/email/email-message'
+import type { Lead } from '@/payload-types'
+
+/** The facts about the property or project of a lead that an e-mail may contain, in its language. */
+export interface LeadSubject {
+  ref: string
+  title: string
+  /** Lines with postal address (as far as it is published), price and so on. */
+  lines: string[]
+  href: string
+  imageUrl?: string
+}
+
+/** The data an e-mail is made from. */
+export interface EmailFacts {
+  lead: Lead
+  answers: Answers
+  locale: Locale
+  /** Name with title in the language, for the greeting; empty when unknown. */
+  salutation: string
+  agencyName: string
+  /** Origin of the site, without a slash at the end. */
+  serverUrl: string
+  about?: LeadSubject
+  /** Every answer with its label and its value in words, for the e-mail to the agency. */
+  rows: { label: string; value: string }[]
+  /** Makes the URL of a private page: `my('appointment', id, until)`. */
+  my: (what: SignedLinkKind, id: string, until: Date) => string
+}
+
+/** An e-mail to a person whom the visitor named. */
+export interface OtherEmail {
+  to: string
+  key: string
+  message: EmailMessage
+  /** The same mailbox gets at most one such e-mail in so many days, by all senders together. */
+  onceInDays?: number
+}
+
+type MakeEmail = (facts: EmailFacts) => EmailMessage | null
+
+/** Thrown when a valid submission cannot be accepted, with the text for the visitor. */
+export class FormRefusal extends Error {
+  constructor(
+    /** Key of the text in the messages. */
+    readonly messageKey: string,
+    readonly status: 409 | 410 = 409,
+    /** Name of the field that is wrong, if it is one field. */
+    readonly field?: string,
+  ) {
+    super(messageKey)
+  }
+}
+
+export interface SubmissionFacts {
+  answers: Answers
+  locale: Locale
+  /** Unique per submission; the same for a repeated one. */
+  submissionKey: string
+  /** Keyed hash of the client IP. */
+  client?: string
+  property?: { id: string; ref: number }
+  project?: { id: string }
+}
+
+/** One public form. All texts in four languages. */
+export interface FormDefinition {
+  kind: FormKind
+  title: Localized
+  intro?: Localized
+  submitLabel: Localized
+  steps: FormStep[]
+  rules?: FormRule[]
+  /** Values of `{name}` in the intros of steps: settings such as a percentage. The form model is cached until settings change. */
+  textValues?: () => Promise<(payload: Payload, locale: Locale) => Promise<Record<string, string>>>
+  /** Default sentence of the consent tick box, for forms whose law requires consent; other forms show a notice. */
+  consent?: Localized
+  about?: 'property' | 'project'
+  /** Original path of the feedback page. */
+  feedback: string
+  /** Steps that must succeed before the visitor gets a confirmation, such as reserving a seat. Idempotent; may throw `FormRefusal`. */
+  beforeStored?: () => Promise<(payload: Payload, facts: SubmissionFacts) => Promise<Partial<Lead>>>
+  /**
+   * Whether the result of a stored submission was taken back since, such as a cancelled appointment. The same form sent
+   * again is then a new submission; otherwise the visitor would be thanked for nothing.
+   */
+  isWithdrawn?: () => Promise<(payload: Payload, lead: Lead) => Promise<boolean>>
+  /** Whether the sender has confirmed a stored submission by e-mail. A CRM gets it only then. Default: nothing to confirm. */
+  isConfirmed?: () => Promise<(payload: Payload, lead: Lead) => Promise<boolean>>
+  /** Runs in the worker after the lead was stored. Idempotent: it may run twice. */
+  afterStored?: () => Promise<(payload: Payload, lead: Lead) => Promise<void>>
+  /** The lead with the answers as submitted, for forms where staff may change them later. Default: the lead itself. */
+  leadAsSent?: (lead: Lead) => Lead
+  /** E-mails; `null` where none is sent. */
+  emails: {
+    agency: MakeEmail
+    visitor: MakeEmail
+    others?: (facts: EmailFacts) => OtherEmail[]
+  }
+  /** A valid submission as a browser sends it, without control fields. For tests and the demo. Only forms with amounts in
+   * words use the locale; the default is French.
+   */
+  fixture: (locale?: Locale) => Promise<Record<string, string | string[]>>
+}
+
+/** Types the record of a form. */
+export const defineForm = (form: FormDefinition): FormDefinition => form

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+
+import { fieldsOf, isAsked } from './asked-fields'
+import type { Day } from '@/lib/time/belgian-time'
+import type { Answer, Answers } from './form-field'
+import type { FormModel, ModelField } from './form-model'
+import { findBreaches } from './form-rules'
+import { describeProblem, type Problem, type ProblemTexts } from './problems'
+import { isProblem, readField, type Reading } from './read-field'
+
+/** The error text of a missing answer. */
+function missing(field: ModelField, texts: ProblemTexts): string {
+  if (field.missingText) return field.missingText
+  const code = field.kind === 'checkboxes' ? 'chooseOne' : 'required'
+  return describeProblem(texts, { code, values: { field: field.label } })
+}
+
+function schemaOfField(field: ModelField, texts: ProblemTexts, reading: Reading) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }): Answer | undefined => {
+      const read = readField(field, value, reading)
+      const refuse = (message: string) => {
+        issues.push({ code: 'custom', message, input: value })
+        return z.NEVER
+      }
+      if (isProblem(read))
+        return refuse(describeProblem(texts, { ...read, values: { ...read.values, field: field.label } }))
+      return read === undefined && field.required ? refuse(missing(field, texts)) : read
+    }),
+  )
+}
+
+/** Schema of the answers of a form; unknown keys are refused. */
+const schemaOfFields = (fields: ModelField[], texts: ProblemTexts, reading: Reading) =>
+  z.strictObject(
+    Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field, texts, reading)])),
+  )
+
+export type CheckedAnswers =
+  | { ok: true; answers: Answers }
+  /** One text per field; `unknown` are keys that no form sends. */
+  | { ok: false; errors: Record<string, string>; unknown: string[] }
+
+const withoutMissing = (answers: Record<string, Answer | undefined>): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** The text of a problem found outside the schema. */
+export function describeBreach(
+  model: FormModel,
+  texts: ProblemTexts,
+  { field, problem, other }: { field: string; problem: Problem; other?: string },
+): string {
+  const labelOf = (name?: string) => fieldsOf(model).find((each) => each.name === name)?.label ?? ''
+  return describeProblem(texts, {
+    ...problem,
+    values: { ...problem.values, field: labelOf(field), other: labelOf(other) },
+  })
+}
+
+/**
+ * Checks the values of a form, in browser and server alike. Fields hidden by another answer are neither checked nor
+ * returned.
+ */
+export function checkAnswers(
+  model: FormModel,
+  values: Readonly<Record<string, unknown>>,
+  texts: ProblemTexts,
+  today: Day,
+): CheckedAnswers {
+  const fields = fieldsOf(model)
+  const asked = fields.filter((field) => isAsked(field, values, fields))
+  const skipped = new Set(fields.filter((field) => !asked.includes(field)).map(({ name }) => name))
+  const given = Object.fromEntries([
+    // The schema requires every key, so that a missing answer has its own error.
+    ...asked.map(({ name }) => [name, undefined]),
+    ...Object.entries(values).filter(([name]) => !skipped.has(name)),
+  ])
+  const result = schemaOfFields(asked, texts, { locale: model.locale, today }).safeParse(given)
+  if (!result.success) {
+    const { issues } = result.error
+    return {
+      ok: false,
+      errors: Object.fromEntries(
+        issues.flatMap(({ path, message }) => (path[0] ? [[path[0], message]] : [])),
+      ),
+      unknown: issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
+    }
+  }
+  const answers = withoutMissing(result.data)
+  const breaches = findBreaches(model.rules, answers)
+  if (breaches.length === 0) return { ok: true, answers }
+  const errors = Object.fromEntries(breaches.map((each) => [each.field, describeBreach(model, texts, each)]))
+  return { ok: false, errors, unknown: [] }
+}

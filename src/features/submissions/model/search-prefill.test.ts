@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import type { FormModel } from './form-model'
+import { searchPrefill } from './search-prefill'
+
+const model: FormModel = {
+  kind: 'demandRegister',
+  locale: 'nl',
+  title: 'Ik zoek',
+  submitLabel: 'Bewaren',
+  rules: [],
+  steps: [
+    {
+      fields: [
+        {
+          kind: 'checkboxes',
+          name: 'localities',
+          label: 'Plaatsen',
+          options: [
+            { value: '4000 Liège', label: '4000 Luik' },
+            { value: '4400 Flémalle', label: '4400 Flémalle' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('a search is converted to the answers of the demand form', () => {
+  const query = { goal: 'rent', city: ['Luik|4000', 'Nergens|9999'], type: '3', priceMax: '900', garage: '1' }
+  expect(searchPrefill(model, query)).toEqual({
+    goal: 'rent',
+    types: ['3'],
+    localities: ['4000 Liège'],
+    minPrice: '',
+    maxPrice: '900',
+    minBedrooms: '',
+    minGarages: '1',
+    garden: '',
+    terrace: '',
+  })
+})
+
+test('invalid parameters fill in no field', () => {
+  expect(searchPrefill(model, { goal: 'steal', type: 'x', garden: 'maybe' })).toMatchObject({
+    types: [],
+    localities: [],
+    garden: '',
+  })
+  expect(searchPrefill(model, { goal: ['sale', 'rent'], utm_source: 'x' })).toBeNull()
+})

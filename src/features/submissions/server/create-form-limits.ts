@@ -1,0 +1,96 @@
+import type { FormKind } from '@/features/submissions/model/form-kinds'
+import { mailboxOf } from '@/lib/email/email-address'
+import { keyedDigest } from '@/lib/values/digest'
+
+import { BoundedLimiter, type Allowance } from './bounded-limiter'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A valid submission that is about to be stored. */
+export interface LimitedSubmission {
+  kind: FormKind
+  /** As `getClientIp` returns it. */
+  clientIp: string
+  email?: string
+  /** A second recipient: the friend, the second buyer of an offer. */
+  friend?: string
+  /** The captcha was not that of the chosen provider; see `verifyCaptcha`. */
+  isFallback?: boolean
+}
+
+/** Per form and client IP; in addition to the limits of all forms together. */
+const ofForm: Partial<Record<FormKind, Allowance>> = {
+  sendToFriend: { points: 5, seconds: day },
+  documentRequest: { points: 10, seconds: day },
+  contactAppointment: { points: 5, seconds: hour },
+  jobContact: { points: 3, seconds: hour },
+}
+
+type Count = readonly [limiter: BoundedLimiter, key: string]
+
+/** Counts all limits; at the first that is exceeded it takes all counts back. */
+async function consumeAll(counts: readonly Count[]): Promise<number> {
+  for (const [index, [limiter, key]] of counts.entries()) {
+    const seconds = await limiter.take(key)
+    if (seconds === 0) continue
+    await giveBackAll(counts.slice(0, index + 1))
+    return seconds
+  }
+  return 0
+}
+
+async function giveBackAll(counts: readonly Count[]): Promise<void> {
+  for (const [limiter, key] of counts) await limiter.giveBack(key)
+}
+
+function makeLimiters() {
+  const forms = new Map(
+    Object.entries(ofForm).map(([kind, allowance]) => [kind, new BoundedLimiter(allowance)] as const),
+  )
+  return {
+    forms,
+    clientIp: new BoundedLimiter({ points: 5, seconds: 10 * minute }),
+    clientIpOfDay: new BoundedLimiter({ points: 30, seconds: day }),
+    email: new BoundedLimiter({ points: 3, seconds: hour }),
+    friend: new BoundedLimiter({ points: 3, seconds: day }),
+    fallback: new BoundedLimiter({ points: 2, seconds: hour }),
+    refused: new BoundedLimiter({ points: 30, seconds: 10 * minute }),
+  }
+}
+
+/**
+ * Creates the limits of form submissions.
+ *
+ * @param secret e-mail addresses are stored only as keyed hashes made with it
+ */
+export function createFormLimits(secret: string) {
+  const limiters = makeLimiters()
+
+  const hashEmail = (kind: FormKind, email: string): string =>
+    keyedDigest(secret, ['perron:form-limit', kind, mailboxOf(email)]).toString('base64url')
+
+  function countsOf({ kind, clientIp, email, friend, isFallback }: LimitedSubmission): Count[] {
+    const form = limiters.forms.get(kind)
+    return [
+      [limiters.clientIp, clientIp],
+      [limiters.clientIpOfDay, clientIp],
+      ...(form ? [[form, clientIp] as const] : []),
+      ...(email ? [[limiters.email, hashEmail(kind, email)] as const] : []),
+      ...(friend ? [[limiters.friend, hashEmail(kind, friend)] as const] : []),
+      ...(isFallback ? [[limiters.fallback, clientIp] as const] : []),
+    ]
+  }
+
+  return {
+    /** Counts a submission. @returns seconds until it may be sent again; 0 when it may be stored. Refused ones are not counted. */
+    take: (submission: LimitedSubmission): Promise<number> => consumeAll(countsOf(submission)),
+    /** Takes back the count of a submission that could not be stored, such as one for a full slot. */
+    giveBack: (submission: LimitedSubmission): Promise<void> => giveBackAll(countsOf(submission)),
+    /** Counts an invalid submission against a separate, wider limit. @returns seconds to wait; 0 when its errors may be returned. */
+    consumeRefused: (clientIp: string): Promise<number> => limiters.refused.take(clientIp),
+    /** Checked before the body is read. @returns seconds to wait; 0 for a client below the limit of invalid submissions. */
+    waitOf: (clientIp: string): Promise<number> => limiters.refused.wait(clientIp),
+  }
+}

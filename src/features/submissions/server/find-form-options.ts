@@ -1,0 +1,56 @@
+import 'server-only'
+
+import type { FieldOption, OptionSource } from '@/features/submissions/model/form-field'
+import { localityValue } from '@/features/submissions/model/option-values'
+import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+
+import { payloadClient } from '@/lib/payload/payload-client'
+
+/** More than the number of localities in Belgium. */
+const maxOptions = 4000
+
+/** Payload types a document read in all languages like one read in a single language; these are the real shapes. */
+interface NamedRow {
+  name?: Partial<Localized>
+  webId?: string | number
+  zip?: string
+}
+
+async function readRows(source: 'propertyTypes' | 'localities'): Promise<NamedRow[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: source,
+    locale: 'all',
+    sort: source === 'localities' ? 'zip' : 'showOrder',
+    limit: maxOptions,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs as unknown as NamedRow[]
+}
+
+const getName = ({ name = {} }: NamedRow, locale: Locale): string =>
+  name[locale] ?? name[sourceLocale] ?? Object.values(name)[0] ?? ''
+
+const localityKey = (row: NamedRow): string => localityValue(row.zip ?? '', getName(row, sourceLocale))
+
+const toOption = {
+  propertyTypes: (row: NamedRow, locale: Locale) => ({
+    value: String(row.webId ?? ''),
+    label: getName(row, locale),
+  }),
+  localities: (row: NamedRow, locale: Locale) => ({
+    value: localityKey(row),
+    label: `${row.zip} ${getName(row, locale)}`,
+  }),
+}
+
+/** Options of a form field from the catalogue. Values are those of visitors' URLs or names, never ids. */
+export async function findFormOptions(
+  source: Extract<OptionSource, 'propertyTypes' | 'localities'>,
+  locale: Locale,
+): Promise<FieldOption<string>[]> {
+  const options = (await readRows(source)).map((row) => toOption[source](row, locale))
+  return options.filter(({ value, label }) => value !== '' && label !== '')
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+
+import type { FormDefinition } from '@/features/submissions/model/define-form'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { isDynamicSource, type FormField } from '@/features/submissions/model/form-field'
+import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
+import { localiseField } from '@/features/submissions/model/localise-field'
+import type { Locale } from '@/lib/i18n/locales'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
+import type { FormsConfig } from '@/payload-types'
+
+import { findFormOptions } from './find-form-options'
+import { getFormRegistry } from './form-registry'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { interpolate } from '@/lib/values/text'
+import { sha256 } from '@/lib/values/digest'
+
+type Settings = FormsConfig[FormKind]
+
+async function readSettings(kind: FormKind, locale: Locale): Promise<Settings> {
+  const payload = await payloadClient()
+  const config = await payload.findGlobal({
+    slug: 'formsConfig',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return config[kind]
+}
+
+const isSwitchedOn = ({ onlyIf }: FormField, settings: Settings): boolean => {
+  const chosen: readonly string[] = ('optionalFields' in settings ? settings.optionalFields : null) ?? []
+  return onlyIf === undefined || chosen.includes(onlyIf)
+}
+
+async function toModelField(field: FormField, locale: Locale): Promise<ModelField> {
+  const plain = localiseField(field, locale)
+  if (!('options' in plain)) return plain
+  const { options } = plain
+  if (typeof options !== 'string') return { ...plain, options }
+  return { ...plain, options: isDynamicSource(options) ? [] : await findFormOptions(options, locale) }
+}
+
+/** The consent text, and a version that changes with its content. */
+function getConsent(form: FormDefinition, settings: Settings, locale: Locale): Pick<FormModel, 'consent'> {
+  const text = settings.consentText?.trim() || form.consent?.[locale]
+  if (!text) return {}
+  const version = `${locale}-${sha256(text).slice(0, 12)}`
+  return { consent: { text, version } }
+}
+
+/** Replaces placeholders in form texts by settings, such as a percentage. */
+async function createFiller(form: FormDefinition, locale: Locale): Promise<(text: string) => string> {
+  const read = await form.textValues?.()
+  const values = read ? await read(await payloadClient(), locale) : {}
+  return (text) => interpolate(text, values)
+}
+
+async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | null> {
+  const form = getFormRegistry(await payloadClient()).forms[kind]
+  const settings = await readSettings(kind, locale)
+  const fill = await createFiller(form, locale)
+  if (settings.enabled === false) return null
+  const intro = settings.intro?.trim() || form.intro?.[locale]
+  const steps = form.steps.map(async ({ title, intro: text, fields }) => ({
+    ...(title && { title: title[locale] }),
+    ...(text && { intro: fill(text[locale]) }),
+    fields: await Promise.all(
+      fields.filter((field) => isSwitchedOn(field, settings)).map((field) => toModelField(field, locale)),
+    ),
+  }))
+  return {
+    kind,
+    locale,
+    title: settings.title?.trim() || form.title[locale],
+    ...(intro && { intro }),
+    steps: (await Promise.all(steps)).filter(({ fields }) => fields.length > 0),
+    rules: form.rules ?? [],
+    ...getConsent(form, settings, locale),
+    submitLabel: form.submitLabel[locale],
+    ...(form.about && { about: form.about }),
+  }
+}
+
+/** Without dynamic options: contains whether the form is enabled and its kinds of fields. */
+export const getKeptFormModel = cached('form-model', readModel, [tags.settings, tags.properties])
+
+async function withDynamicOptions(model: FormModel, ref: number | undefined): Promise<FormModel> {
+  const registry = getFormRegistry(await payloadClient())
+  const ofForm = new Map(
+    registry.forms[model.kind].steps.flatMap(({ fields }) => fields.map((each) => [each.name, each])),
+  )
+  const filled = async (field: ModelField): Promise<ModelField> => {
+    const own = ofForm.get(field.name)
+    const source = own && 'options' in own ? own.options : null
+    if (!('options' in field) || typeof source !== 'string' || !isDynamicSource(source)) return field
+    return { ...field, options: await registry.findDynamicOptions(source, model.locale, ref) }
+  }
+  const steps = model.steps.map(async (step) => {
+    const fields = await Promise.all(step.fields.map(filled))
+    // An optional field without options is left out; a required one stays, because its error must appear.
+    return {
+      ...step,
+      fields: fields.filter((each) => !('options' in each) || each.required || each.options.length > 0),
+    }
+  })
+  return { ...model, steps: await Promise.all(steps) }
+}
+
+/**
+ * A form in one language with all settings of the agency, the same for every visitor; `null` when disabled. Forms with
+ * appointment slots or documents of a property belong on pages rendered on request only.
+ *
+ * @param ref public reference of the property
+ */
+export async function getFormModel(kind: FormKind, locale: Locale, ref?: number): Promise<FormModel | null> {
+  const model = await getKeptFormModel(kind, locale)
+  return model && withDynamicOptions(model, ref)
+}

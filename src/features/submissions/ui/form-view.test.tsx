@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import { getTranslator } from '@/lib/i18n/translator'
+
+import { exampleForm } from '../../../../tests/support/example-form'
+import { elementsOf, textsOf } from '../../../../tests/support/html'
+import { renderToHtml } from '../../../../tests/support/render-block'
+
+import type { FormState } from './form-state'
+import { FormView } from './form-view'
+
+const html = async (state?: FormState) =>
+  renderToHtml(
+    <FormView
+      id="f"
+      model={exampleForm}
+      t={await getTranslator('fr')}
+      page="/fr/estimation-gratuite/"
+      privacyHref="/fr/politique-de-confidentialite/"
+      captcha={{ provider: 'own' }}
+      state={state}
+    />,
+  )
+
+const controls = (text: string) => ['input', 'select', 'textarea'].flatMap((name) => elementsOf(text, name))
+
+test('every field except the map can be filled in and sent without JavaScript', async () => {
+  const text = await html()
+  const names = new Set(controls(text).map(({ name }) => name))
+  for (const field of exampleForm.steps.flatMap(({ fields }) => fields)) expect(names).toContain(field.name)
+  expect(elementsOf(text, 'form')[0]).toMatchObject({
+    method: 'post',
+    action: '/fr/forms/contactDemand/',
+    enctype: 'multipart/form-data',
+  })
+  expect(elementsOf(text, 'fieldset').find((each) => 'data-point' in each)).toHaveProperty('hidden')
+  expect(textsOf(text, 'h3').map((each) => each.split(' ').at(-1))).toEqual(['bien', 'Vous'])
+})
+
+test('each control has a name in words, and its help and error belong to it', async () => {
+  const text = await html()
+  const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const labelled = new Set(elementsOf(text, 'label').map((each) => each.for))
+  for (const control of controls(text).filter(({ type }) => type !== 'hidden')) {
+    const isInLabel = ['radio', 'checkbox'].includes(control.type ?? '') || control.name === 'website2'
+    if (!isInLabel) expect(labelled).toContain(control.id)
+    for (const id of (control['aria-describedby'] ?? '').split(' ').filter(Boolean)) expect(ids).toContain(id)
+  }
+})
+
+test('a field that depends on another answer has no required attribute', async () => {
+  const text = await html()
+  const byName = (name: string) => controls(text).find((each) => each.name === name) ?? {}
+  expect(byName('petCount')).not.toHaveProperty('required')
+  expect(byName('street')).toHaveProperty('required')
+  expect(byName('consent')).toHaveProperty('required')
+})
+
+test('a page rendered for one visitor contains its idempotency key', async () => {
+  const keyIn = (text: string) => elementsOf(text, 'input').find(({ name }) => name === 'key')
+  expect(keyIn(await html({ values: {}, errors: {}, key: 'abc-12345' }))).toMatchObject({
+    value: 'abc-12345',
+  })
+  expect(keyIn(await html())).toBeUndefined()
+})
+
+test('typed values are shown again, with each error beside its field and above the form', async () => {
+  const text = await html({
+    values: { street: 'Rue <Neuve>', places: ['p3', 'p7'], type: '3', slot: 'morning', pets: 'on' },
+    errors: { email: 'Champ requis : E-mail.', places: 'Localités : trop.' },
+    message: 'Pas envoyé.',
+  })
+  const byName = (name: string) => controls(text).find((each) => each.name === name) ?? {}
+  expect(byName('street').value).toBe('Rue <Neuve>')
+  expect(
+    elementsOf(text, 'input')
+      .filter((each) => 'checked' in each)
+      .map(({ value }) => value),
+  ).toEqual(['p3', 'p7', 'morning', 'on'])
+  expect(byName('email')['aria-invalid']).toBe('true')
+  const links = elementsOf(text, 'a').map(({ href }) => href)
+  expect(links.indexOf('#f-places-0')).toBeLessThan(links.indexOf('#f-email'))
+  expect(textsOf(text, 'li').filter((each) => each.includes('requis'))).toHaveLength(1)
+  expect(text).not.toContain('Pas envoyé.')
+})
+
+test('an error of the whole submission is shown without errors of fields', async () => {
+  expect(await html({ values: {}, errors: {}, message: 'Trop souvent.' })).toContain('Trop souvent.')
+})
+
+test('the question for visitors without JavaScript is sent with its token', async () => {
+  const without = controls(await html()).filter(({ name }) => name?.startsWith('question'))
+  expect(without.every((each) => 'disabled' in each)).toBe(true)
+  const text = await html({ values: {}, errors: {}, question: { text: 'sept plus quatre', token: 'abc' } })
+  const asked = controls(text).filter(({ name }) => name?.startsWith('question'))
+  expect(asked.some((each) => 'disabled' in each)).toBe(false)
+  expect(asked.find(({ name }) => name === 'question')?.value).toBe('abc')
+  expect(text).toContain('sept plus quatre')
+})
+
+test('the honeypot is invisible, unannounced and not focusable', async () => {
+  const text = await html()
+  expect(text).toMatch(/aria-hidden="true" class="form-trap"/)
+  expect(controls(text).find(({ name }) => name === 'website2')).toMatchObject({ tabindex: '-1' })
+})

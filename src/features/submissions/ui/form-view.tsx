@@ -1,0 +1,79 @@
+import './form.css'
+
+import type { CaptchaSetting } from '@/features/submissions/model/captcha'
+import type { FormModel } from '@/features/submissions/model/form-model'
+import { problemTextsOf } from '@/features/submissions/model/problems'
+import type { Translator } from '@/lib/i18n/translator'
+
+import { CaptchaSources } from './captcha-sources'
+import { FormBehaviour } from './form-behaviour'
+import { FormEnd } from './form-end'
+import { emptyState, type FormState } from './form-state'
+import { FormSteps } from './form-steps'
+import { FormSummary } from './form-summary'
+import { liveTexts, pointTexts } from './form-texts'
+
+export interface FormViewProps {
+  /** Unique on the page. */
+  id: string
+  model: FormModel
+  t: Translator
+  /** Path and query of the page with the form, where a refused submission returns. */
+  page: string
+  privacyHref: string
+  captcha: CaptchaSetting
+  /** Public reference of its property, or number of its project. */
+  subject?: string | undefined
+  /** The values of a refused submission. */
+  state?: FormState | undefined
+}
+
+const hasField = ({ steps }: FormModel, wanted: 'file' | 'point'): boolean =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === wanted))
+
+/**
+ * A public form. The server renders it and it works as a plain form; `form-behaviour-live.tsx` adds the rest in the
+ * browser on the same elements, so that no typed text is lost.
+ */
+export function FormView({
+  id,
+  model,
+  t,
+  page,
+  privacyHref,
+  captcha,
+  subject,
+  state = emptyState,
+}: FormViewProps) {
+  const needsSomething =
+    Boolean(model.consent) || model.steps.some(({ fields }) => fields.some((field) => field.required))
+  const shared = { formId: id, model, state, t }
+  return (
+    <form
+      id={id}
+      method="post"
+      action={`/${model.locale}/forms/${model.kind}/`}
+      encType={hasField(model, 'file') ? 'multipart/form-data' : undefined}
+      aria-label={model.title}
+      acceptCharset="utf-8"
+      className="form-view"
+    >
+      <CaptchaSources setting={captcha} />
+      <FormSummary {...shared} />
+      {needsSomething && <p className="mb-5 text-small text-slate">{t('formView.requiredNote')}</p>}
+      <FormSteps {...shared} />
+      <FormEnd {...shared} privacyHref={privacyHref} />
+      <input type="hidden" name="page" value={page} />
+      {state.key && <input type="hidden" name="key" value={state.key} />}
+      {subject && <input type="hidden" name="ref" value={subject} />}
+      <FormBehaviour
+        formId={id}
+        model={model}
+        texts={liveTexts(t)}
+        problems={problemTextsOf(t)}
+        captcha={captcha}
+        {...(hasField(model, 'point') && { pointTexts: pointTexts(t) })}
+      />
+    </form>
+  )
+}

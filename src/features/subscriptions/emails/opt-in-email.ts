@@ -1,0 +1,68 @@
+import { closingFor, greetingFor, textParts } from '@/features/submissions/model/standard-emails'
+import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
+import type { Locale } from '@/lib/i18n/locales'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
+
+/** The data of e-mails about a subscription. */
+export interface OptInFacts {
+  locale: Locale
+  agencyName: string
+  /** Private page of the subscription, with the site's origin. */
+  pageUrl: string
+  /** Name of the person with the title in the language, if known. */
+  salutation?: string
+  /** URL that ends the subscription with one click; left out before its start. */
+  unsubscribeUrl?: string
+}
+
+/** E-mails that request a confirmation. */
+type Asking = 'confirmDemand' | 'confirmNewsletter'
+
+/** E-mails of an active subscription. */
+type Running = 'demandRuns' | 'newsletterRuns' | 'alreadySubscribed'
+
+const isAsking = (message: Asking | Running): message is Asking =>
+  message === 'confirmDemand' || message === 'confirmNewsletter'
+
+/**
+ * An e-mail about a subscription: its content, and a button that links to its private page. `alreadySubscribed` is sent
+ * after a second request for a confirmed e-mail address: only its owner gets this information.
+ *
+ * @param more parts between the text and the button
+ */
+export function optInEmail(
+  facts: OptInFacts,
+  message: Asking | Running,
+  more: EmailPart[] = [],
+): EmailMessage {
+  const { locale, agencyName, pageUrl, salutation = '', unsubscribeUrl } = facts
+  const t = mailTranslator(locale)
+  return {
+    subject: t(`optIn.${message}.subject`),
+    greeting: greetingFor(salutation, locale),
+    parts: [
+      ...textParts(t(`optIn.${message}.text`)),
+      ...more,
+      { type: 'button', label: t(`optIn.${message}.button`), href: pageUrl },
+      { type: 'note', text: t(isAsking(message) ? 'optIn.withoutConfirmation' : 'optIn.endsAnyTime') },
+    ],
+    closing: closingFor(agencyName, locale),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  }
+}
+
+/** Requests the confirmation of a registered search, with its criteria. */
+export const confirmDemandEmail = (
+  facts: OptInFacts,
+  rows: { label: string; value: string }[],
+): EmailMessage =>
+  optInEmail(
+    facts,
+    'confirmDemand',
+    rows.length > 0
+      ? [
+          { type: 'heading', text: mailTranslator(facts.locale)('common.yourAnswers') },
+          { type: 'facts', rows },
+        ]
+      : [],
+  )

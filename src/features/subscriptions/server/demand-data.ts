@@ -1,0 +1,73 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+
+import { localityValue } from '@/features/submissions/model/option-values'
+import { sourceLocale } from '@/lib/i18n/locales'
+import type { Lead } from '@/payload-types'
+
+/** Bounds of a registered search in the form; answers and stored fields have the same names. */
+export const boundNames = [
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'maxBedrooms',
+  'minBathrooms',
+  'minGarages',
+  'maxGarages',
+  'minParking',
+  'maxParking',
+] as const
+
+type DemandData = RequiredDataFromCollectionSlug<'demands'>
+
+const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** The values of property types in the form are their public numbers. */
+async function typeIds(payload: Payload, webIds: string[]): Promise<string[]> {
+  if (webIds.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'propertyTypes',
+    where: { webId: { in: webIds.map(Number).filter(Number.isSafeInteger) } },
+    limit: webIds.length,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** The values of localities in the form are such as `4400 Flémalle`, in the source language for every visitor. */
+async function localityIds(payload: Payload, chosen: string[]): Promise<string[]> {
+  if (chosen.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'localities',
+    where: { zip: { in: chosen.map((each) => each.split(' ')[0]) } },
+    locale: sourceLocale,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.filter(({ zip, name }) => chosen.includes(localityValue(zip, name))).map(({ id }) => id)
+}
+
+/** The data of a registered search. Types and localities that no longer exist are left out. */
+export async function demandData(payload: Payload, lead: Lead, email: string): Promise<DemandData> {
+  // Checked against the form before it was stored.
+  const answers = (lead.answers ?? {}) as Record<string, unknown>
+  const bounds = boundNames.flatMap((name) =>
+    typeof answers[name] === 'number' ? [[name, answers[name]] as const] : [],
+  )
+  return {
+    goal: answers.goal as DemandData['goal'],
+    types: await typeIds(payload, asTexts(answers.types)),
+    localities: await localityIds(payload, asTexts(answers.localities)),
+    ...Object.fromEntries(bounds),
+    garden: answers.garden === true,
+    terrace: answers.terrace === true,
+    frequency: answers.frequency as DemandData['frequency'],
+    email,
+    language: lead.language,
+    consentTextVersion: lead.consentTextVersion,
+    originKey: lead.id,
+  }
+}

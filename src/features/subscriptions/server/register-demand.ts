@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+
+import { confirmDemandEmail } from '@/features/subscriptions/emails/opt-in-email'
+import { getFormRegistry } from '@/features/submissions/server/api'
+import { getEmailFacts } from '@/features/leads/server/api'
+import { confirmUntil } from '@/features/subscriptions/model/opt-in'
+import { queueEmail } from '@/lib/email/queue-email'
+import type { Demand, Lead } from '@/payload-types'
+
+import { demandData } from './demand-data'
+import { optInFacts, readUnconfirmedDays } from './opt-in-facts'
+
+async function findMade(payload: Payload, lead: Lead): Promise<Demand | undefined> {
+  const { docs } = await payload.find({
+    collection: 'demands',
+    where: { originKey: { equals: lead.id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // The key is hidden from all users; only whether the row exists is used.
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+/** The unique key lets one of several concurrent attempts succeed; the others find its row. */
+async function makeOnce(payload: Payload, lead: Lead, email: string): Promise<Demand> {
+  const made = await findMade(payload, lead)
+  if (made) return made
+  try {
+    return await payload.create({
+      collection: 'demands',
+      data: await demandData(payload, lead, email),
+      depth: 0,
+      // Sent by a visitor and checked by the form; no alert is sent before the e-mail address is confirmed.
+      overrideAccess: true,
+    })
+  } catch (reason) {
+    const other = await findMade(payload, lead)
+    if (!other) throw reason
+    return other
+  }
+}
+
+/** Effect of the form “demand register”: an unconfirmed demand and the e-mail that requests its confirmation. */
+export async function registerDemand(payload: Payload, lead: Lead): Promise<void> {
+  const email = lead.person?.email
+  if (!email) return
+  const demand = await makeOnce(payload, lead, email)
+  const locale = lead.language
+  const until = confirmUntil(new Date(lead.createdAt), await readUnconfirmedDays(payload))
+  const facts = await optInFacts(payload, { kind: 'demand', id: demand.id, locale, until, runs: false })
+  const { rows, salutation } = await getEmailFacts({
+    payload,
+    form: getFormRegistry(payload).forms.demandRegister,
+    lead,
+    locale,
+    isForAgency: false,
+  })
+  await queueEmail(payload, {
+    key: `demand:${demand.id}:confirm`,
+    template: 'demandRegister.confirm',
+    language: locale,
+    recipient: email,
+    message: confirmDemandEmail({ ...facts, salutation }, rows),
+    lead: lead.id,
+  })
+}

@@ -1,0 +1,80 @@
+import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import type { DocumentLanguages } from './describe-languages'
+import { isTranslationState, type TranslationState } from './language-states'
+import {
+  isTranslatedCollection,
+  translatedCollections,
+  type TranslatedCollection,
+} from './translated-collections'
+
+/** Filters of the language overview. */
+export interface TranslationFilters {
+  /** Null for all. */
+  collection: TranslatedCollection | null
+  language: Locale | null
+  state: TranslationState | null
+  search: string
+  /** Counted from 1. */
+  page: number
+}
+
+export const rowsPerPage = 25
+
+type RawParams = Record<string, string | string[] | undefined>
+
+const single = (value: string | string[] | undefined): string =>
+  ((Array.isArray(value) ? value[0] : value) ?? '').trim()
+
+/** Parses the query of the language overview; unknown values are ignored. */
+export function readTranslationFilters(params: RawParams): TranslationFilters {
+  const [collection, language, state] = [
+    single(params.collection),
+    single(params.language),
+    single(params.state),
+  ]
+  const page = Number(single(params.page))
+  return {
+    collection: isTranslatedCollection(collection) ? collection : null,
+    language: isLocale(language) ? language : null,
+    state: isTranslationState(state) ? state : null,
+    search: single(params.search).slice(0, 100),
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  }
+}
+
+const simplified = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** In the chosen language, or in any other that needs attention. */
+const isIn = (row: DocumentLanguages, language: Locale | null, state: TranslationState): boolean =>
+  (language ? [language] : locales).some((locale) => row.languages[locale].state === state)
+
+const order = new Map(translatedCollections.map((slug, index) => [slug, index]))
+
+const byPlace = (a: DocumentLanguages, b: DocumentLanguages): number =>
+  (order.get(a.collection) ?? 0) - (order.get(b.collection) ?? 0) ||
+  a.title.localeCompare(b.title, 'fr', { numeric: true })
+
+export interface RowsPage {
+  rows: DocumentLanguages[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** One page of the matching documents; the last page for a number beyond it. */
+export function selectRows(all: readonly DocumentLanguages[], filters: TranslationFilters): RowsPage {
+  const { language, state, search } = filters
+  const wanted = simplified(search)
+  const found = all
+    .filter((row) => (state ? isIn(row, language, state) : true))
+    .filter((row) => wanted === '' || simplified(row.title).includes(wanted))
+    .toSorted(byPlace)
+  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  const page = Math.min(filters.page, pages)
+  const rows = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+  return { rows, total: found.length, page, pages }
+}

@@ -1,0 +1,76 @@
+import type { Access, Block, CollectionConfig, Field } from 'payload'
+
+import { isNotTranslator, staffRole } from '@/lib/payload/access'
+import { draftsOfTranslators, textsOfTranslators } from './only-texts'
+
+const holdsTexts = (fields: readonly Field[]): boolean =>
+  fields.some((field) => {
+    if ('localized' in field && field.localized) return true
+    if (field.type === 'blocks') return true
+    if (field.type === 'tabs') return field.tabs.some((tab) => holdsTexts(tab.fields))
+    return 'fields' in field && holdsTexts(field.fields)
+  })
+
+const closed = (field: Field): Field =>
+  // One place for all kinds of fields, whose access rules have different types.
+  ({
+    ...field,
+    access: { update: isNotTranslator, ...('access' in field ? field.access : {}) },
+  }) as Field
+
+/** Closes every field that is not localized. A field with localized children stays open, its other children do not. */
+function closedField(field: Field): Field {
+  switch (field.type) {
+    case 'ui':
+    case 'join':
+    case 'blocks':
+      return field
+    case 'tabs':
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: closedFields(tab.fields) })) }
+    case 'row':
+    case 'collapsible':
+      return { ...field, fields: closedFields(field.fields) }
+    case 'group':
+    case 'array':
+      return holdsTexts(field.fields) ? { ...field, fields: closedFields(field.fields) } : closed(field)
+    default:
+      return field.localized ? field : closed(field)
+  }
+}
+
+const closedFields = (fields: readonly Field[]): Field[] => fields.map(closedField)
+
+/** Publishing is not translating: the studio shows the button by this rule. */
+const exceptPublishing =
+  (rule: Access): Access =>
+  (args) => {
+    const data = args.data as { _status?: unknown } | undefined
+    const isPublishing = data?._status === 'published'
+    return isPublishing && staffRole(args.req.user) === 'translator' ? false : rule(args)
+  }
+
+/** A block whose options translators see and cannot change. */
+export const closeBlockToTranslators = (block: Block): Block => ({
+  ...block,
+  fields: closedFields(block.fields),
+})
+
+/**
+ * Restricts translators to texts in a whole collection, without a rule per field: the form shows other fields as
+ * read-only, and a save accepts only texts. Collections of accounts are excluded: users edit their own account.
+ */
+export function closeToTranslators(collection: CollectionConfig): CollectionConfig {
+  if (collection.auth) return collection
+  const { access, hooks, fields, versions } = collection
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  return {
+    ...collection,
+    fields: closedFields(fields),
+    access: { ...access, ...(hasDrafts && access?.update && { update: exceptPublishing(access.update) }) },
+    hooks: {
+      ...hooks,
+      beforeOperation: [draftsOfTranslators, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [...(hooks?.beforeValidate ?? []), textsOfTranslators],
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { FieldHook } from 'payload'
+
+import { isLocale } from '@/lib/i18n/locales'
+
+import { mergeBlockLocales } from './merge-block-locales'
+import { findRow, rowReader, rowsOf, parseRowLocation } from '@/lib/payload/stored-rows'
+
+/**
+ * A duplicated or pasted block arrives in the edited language only. Its other languages are copied from its original:
+ * the stored original is added to the stored document under the id of the copy, and Payload keeps the languages that
+ * were not sent.
+ */
+export const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales, req }) => {
+  if (!field.name || !siblingDocWithLocales) return value
+  const readRow = rowReader('all', req)
+  for (const row of rowsOf(value)) {
+    const location = parseRowLocation(row.rowAddress)
+    delete row.rowAddress
+    // With all languages at once no language is missing.
+    if (!location || !row.id || location.row === row.id || !isLocale(req.locale)) continue
+    const stored: unknown = siblingDocWithLocales[field.name]
+    const model = findRow(stored, location.row) ?? (await readRow(location))
+    if (model?.blockType !== row.blockType || !model) continue
+    const others = rowsOf(stored).filter(({ id }) => id !== row.id)
+    siblingDocWithLocales[field.name] = [...others, mergeBlockLocales(model, row, req.locale)]
+  }
+  return value
+}

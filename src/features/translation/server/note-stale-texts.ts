@@ -1,0 +1,82 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+
+import { asSystem } from '@/lib/payload/as-system'
+import { translationSchema } from './translation-schema'
+import { isLocale, sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
+import { documentTexts, wordsIn, type DocumentText } from '@/features/translation/model/document-texts'
+import { sourceOf } from '@/features/translation/model/language-states'
+import { readStaleNotes } from '@/features/translation/model/stale-notes'
+
+import { staleNotesAfter } from './stale-notes-after'
+import { isTranslatedCollection, titleFields } from '@/features/translation/model/translated-collections'
+
+/** Parameters of an action on translations for this hook, in `req.context`. */
+export interface TranslationContext {
+  /** Languages that an editor has reviewed. */
+  reviewedTranslations?: Locale[]
+  /** The saved texts are copied from another language. */
+  isCopiedTranslation?: boolean
+}
+
+async function siteLanguage(req: PayloadRequest): Promise<Locale> {
+  const select = { languageDefault: true } as const
+  const { languageDefault } = await req.payload.findGlobal({
+    slug: 'siteConfig',
+    select,
+    depth: 0,
+    ...asSystem(req),
+  })
+  return toLocale(languageDefault)
+}
+
+/** Most documents have a title in the language of origin; only the others need the site's language. */
+async function findSource(req: PayloadRequest, texts: DocumentText[], title: string | null): Promise<Locale> {
+  const isNamed = texts.some((text) => text.path === title && wordsIn(text, sourceLocale) !== '')
+  return isNamed ? sourceLocale : sourceOf({ texts, title }, await siteLanguage(req))
+}
+
+/** The texts before the save, with the saved ones of the saved language: the texts after the save. */
+function textsToBe(before: DocumentText[], saved: DocumentText[]): DocumentText[] {
+  const known = new Map(before.map((text) => [text.path, text.values]))
+  return saved.map((text) => ({ ...text, values: { ...known.get(text.path), ...text.values } }))
+}
+
+/**
+ * Updates the notes on translations whose source text changed. The base is that of Payload: the latest version, draft
+ * or published, in all languages; so drafts, autosaves, restored and duplicated documents need no separate rules.
+ * Errors are logged: no save fails because of a note.
+ */
+export const noteStaleTexts: FieldHook = async ({
+  collection,
+  context,
+  data,
+  req,
+  siblingDocWithLocales,
+}) => {
+  const stored: Record<string, unknown> = siblingDocWithLocales ?? {}
+  const notes = readStaleNotes(stored.staleTexts)
+  const { locale } = req
+  if (!isTranslatedCollection(collection?.slug) || !isLocale(locale)) return notes
+  try {
+    const schema = translationSchema(req.payload, collection.slug)
+    const before = documentTexts(schema, stored)
+    const saved = documentTexts(schema, data ?? {}, locale)
+    const source = await findSource(req, textsToBe(before, saved), titleFields[collection.slug])
+    const { isCopiedTranslation, reviewedTranslations } = context as TranslationContext
+    return staleNotesAfter({
+      before,
+      saved,
+      locale,
+      source,
+      notes,
+      isCopy: isCopiedTranslation,
+      reviewed: reviewedTranslations,
+    })
+  } catch (error) {
+    req.payload.logger.error({
+      err: error,
+      msg: `The translations of a document of ${collection.slug} were not compared`,
+    })
+    return notes
+  }
+}

@@ -1,0 +1,75 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import {
+  isTranslatedCollection,
+  type TranslatedCollection,
+} from '@/features/translation/model/translated-collections'
+
+import { staffRole } from '@/lib/payload/access'
+import { readJsonBody } from '@/lib/payload/read-json-body'
+import { readTranslations } from './read-translations'
+
+/** A request about the languages of one document, by a user who may read it. */
+export interface TranslationRequest<Body> {
+  req: PayloadRequest
+  collection: TranslatedCollection
+  id: string
+  document: DocumentLanguages
+  body: Body
+}
+
+const notFound = () => new APIError('There is no such document', 404)
+
+async function readBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
+  const body = shape.safeParse(await readJsonBody(req))
+  if (!body.success) throw new APIError(`Not understood: ${body.error.issues[0]?.message ?? 'empty'}`, 400)
+  return body.data
+}
+
+async function readDocument(
+  req: PayloadRequest,
+  collection: TranslatedCollection,
+  id: string,
+): Promise<DocumentLanguages> {
+  const [document] = await readTranslations(req, collection, id)
+  if (!document) throw notFound()
+  return document
+}
+
+/** The checks of every translation endpoint: a member of staff, a translated collection, a document of it. */
+async function openRequest(req: PayloadRequest) {
+  const { collection, id } = req.routeParams ?? {}
+  if (staffRole(req.user) === null || !isTranslatedCollection(collection) || typeof id !== 'string')
+    throw notFound()
+  return { req, collection, id, document: await readDocument(req, collection, id) }
+}
+
+type StudioEndpoint = Omit<Endpoint, 'root'>
+
+/** `GET /api/<collection>/:id/translation…` */
+export const readingEndpoint = (
+  path: string,
+  answer: (request: TranslationRequest<null>) => object,
+): StudioEndpoint => ({
+  path,
+  method: 'get',
+  handler: async (req) => Response.json(answer({ ...(await openRequest(req)), body: null })),
+})
+
+/** `POST /api/<collection>/:id/translation…`: makes a change and responds with the new state of the languages. */
+export const writingEndpoint = <Body>(
+  path: string,
+  shape: z.ZodType<Body>,
+  write: (request: TranslationRequest<Body>) => Promise<object>,
+): StudioEndpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const request = await openRequest(req)
+    const outcome = await write({ ...request, body: await readBody(req, shape) })
+    const document = await readDocument(req, request.collection, request.id)
+    return Response.json({ ...outcome, document })
+  },
+})

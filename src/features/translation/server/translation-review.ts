@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+import type { TranslationContext } from './note-stale-texts'
+import { nestedRequest } from '@/lib/payload/as-system'
+import { writingEndpoint, type TranslationRequest } from './translation-request'
+
+const shape = z.object({ language: z.enum(locales) })
+
+/**
+ * Saves the document unchanged; the hook removes the notes of the language. The status stays: a published document stays
+ * published, and a draft is not published. Saved in the source language, which has the required texts.
+ */
+async function review({ req, collection, id, document, body }: TranslationRequest<{ language: Locale }>) {
+  const context: TranslationContext = { reviewedTranslations: [body.language] }
+  await req.payload.update({
+    collection,
+    id,
+    data: {},
+    locale: document.source,
+    draft: document.status === 'draft',
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    // The document does not change, so an incomplete property is not refused.
+    req: nestedRequest(req, { ...context, acceptIncomplete: true }),
+  })
+  return {}
+}
+
+/** `POST …/translation/review`: an editor reviewed the language; none of its texts is outdated any more. */
+export const reviewEndpoint = writingEndpoint('/:id/translation/review', shape, review)

@@ -1,0 +1,28 @@
+import type { RowsPage, TranslationFilters } from '@/features/translation/model/select-rows'
+import { studioText } from '@/lib/i18n/studio-text'
+import { Paging } from '@/studio/paging'
+
+import { cockpitUrl } from './cockpit-url'
+
+interface CockpitPagingProps {
+  found: RowsPage
+  filters: TranslationFilters
+  language: string
+}
+
+export function CockpitPaging({ found, filters, language }: CockpitPagingProps) {
+  const { page, pages, total: count } = found
+  return (
+    <Paging
+      page={page}
+      pages={pages}
+      total={studioText(language, 'translation.cockpit.total', { count, page, pages })}
+      texts={{
+        label: studioText(language, 'translation.cockpit.paging'),
+        previous: studioText(language, 'translation.cockpit.previous'),
+        next: studioText(language, 'translation.cockpit.next'),
+      }}
+      urlOf={(number) => cockpitUrl({ ...filters, page: number })}
+    />
+  )
+}

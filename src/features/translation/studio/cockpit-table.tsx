@@ -1,0 +1,88 @@
+import { localeNames, type Locale } from '@/lib/i18n/locales'
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+import { studioText } from '@/lib/i18n/studio-text'
+
+import { editUrl, firstSpot } from './edit-url'
+import { RowActions } from './row-actions'
+import { StateMark } from './state-mark'
+
+interface CockpitTableProps {
+  rows: DocumentLanguages[]
+  /** The languages shown: all, or the one that was chosen. */
+  columns: readonly Locale[]
+  /** Of the studio. */
+  language: string
+  mayPublish: (collection: TranslatedCollection) => boolean
+}
+
+type CellProps = { row: DocumentLanguages; locale: Locale; language: string }
+
+/** Notes on a language: missing and outdated texts, and whether it is published. */
+function notesOf({ row, locale, language }: CellProps): string[] {
+  const { missing, stale, state } = row.languages[locale]
+  const isHidden = row.publishedIn !== null && !row.publishedIn.includes(locale)
+  return [
+    locale === row.source ? studioText(language, 'translation.panel.source') : '',
+    state === 'partial'
+      ? studioText(language, 'translation.panel.missingCount', { count: missing.length })
+      : '',
+    stale.length > 0 ? studioText(language, 'translation.panel.staleCount', { count: stale.length }) : '',
+    isHidden ? studioText(language, 'translation.panel.notPublished') : '',
+  ].filter(Boolean)
+}
+
+function LanguageCell({ row, locale, language }: CellProps) {
+  const { state } = row.languages[locale]
+  return (
+    <td data-label={localeNames[locale]}>
+      <a
+        className="studio-languages__cell"
+        href={editUrl(row, locale, firstSpot(row, locale))}
+        aria-label={`${row.title}, ${localeNames[locale]}: ${studioText(language, `translation.states.${state}`)}`}
+      >
+        <StateMark state={state}>{studioText(language, `translation.states.${state}`)}</StateMark>
+      </a>
+      {notesOf({ row, locale, language }).map((note) => (
+        <span key={note} className="studio-small">
+          {note}
+        </span>
+      ))}
+    </td>
+  )
+}
+
+/** Documents by languages. On a narrow screen each row is a card. */
+export function CockpitTable({ rows, columns, language, mayPublish }: CockpitTableProps) {
+  return (
+    <table className="studio-table">
+      <caption>{studioText(language, 'translation.cockpit.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{studioText(language, 'translation.cockpit.search')}</th>
+          {columns.map((locale) => (
+            <th key={locale} scope="col" lang={locale}>
+              {localeNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.collection}/${row.id}`}>
+            <th scope="row">
+              <a href={editUrl(row, row.source)}>{row.title}</a>
+              <span className="studio-small studio-languages__kind">
+                {studioText(language, `translation.collections.${row.collection}`)}
+              </span>
+              <RowActions document={row} mayPublish={mayPublish(row.collection)} />
+            </th>
+            {columns.map((locale) => (
+              <LanguageCell key={locale} row={row} locale={locale} language={language} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+
+import { useStudioText } from '@/studio/use-studio-text'
+import type { TranslationAction } from './use-translation-actions'
+
+interface LanguageActionsProps {
+  document: DocumentLanguages
+  locale: Locale
+  mayPublish: boolean
+  isBusy: boolean
+  run: (action: TranslationAction) => Promise<void>
+}
+
+function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
+  const t = useStudioText()
+  const id = useId()
+  const [from, setFrom] = useState<Locale>(document.source)
+  const [isReplacing, setReplacing] = useState(false)
+  const others = locales.filter((each) => each !== locale)
+  return (
+    <div className="studio-row studio-languages__actions">
+      <label htmlFor={`${id}-from`}>{t('translation.panel.copyFrom')}</label>
+      <select
+        id={`${id}-from`}
+        value={from}
+        onChange={({ target }) => setFrom(others.find((each) => each === target.value) ?? from)}
+      >
+        {others.map((each) => (
+          <option key={each} value={each}>
+            {localeNames[each]}
+          </option>
+        ))}
+      </select>
+      <label className="studio-languages__check">
+        <input
+          type="checkbox"
+          checked={isReplacing}
+          onChange={({ target }) => setReplacing(target.checked)}
+        />
+        {t('translation.panel.replace')}
+      </label>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run({ kind: 'copy', body: { from, to: locale, isReplacing } })}
+      >
+        {t(isReplacing ? 'translation.panel.copyAll' : 'translation.panel.copy')}
+      </button>
+    </div>
+  )
+}
+
+/** Actions for one language of a document. */
+export function LanguageActions(props: LanguageActionsProps) {
+  const { document, locale, mayPublish, isBusy, run } = props
+  const t = useStudioText()
+  const { stale, isNamed } = document.languages[locale]
+  const isPublished = document.publishedIn?.includes(locale) ?? false
+  return (
+    <div className="studio-row studio-languages__actions">
+      {stale.length > 0 && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run({ kind: 'review', body: { language: locale } })}
+        >
+          {t('translation.panel.review')}
+        </button>
+      )}
+      {mayPublish && document.publishedIn && (isNamed || isPublished) && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run({ kind: 'publish', body: { language: locale, isPublished: !isPublished } })}
+        >
+          {t(isPublished ? 'translation.panel.unpublish' : 'translation.panel.publish')}
+        </button>
+      )}
+      {(locale !== document.source || !isNamed) && <CopyAction {...props} />}
+    </div>
+  )
+}

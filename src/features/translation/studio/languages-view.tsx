@@ -1,0 +1,83 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+
+import { staffRole } from '@/lib/payload/access'
+import { mayPublishLanguage } from '@/features/translation/server/may-publish-language'
+import { readTranslations } from '@/features/translation/server/read-translations'
+import { locales } from '@/lib/i18n/locales'
+import {
+  readTranslationFilters,
+  selectRows,
+  type RowsPage,
+  type TranslationFilters,
+} from '@/features/translation/model/select-rows'
+import { translatedCollections } from '@/features/translation/model/translated-collections'
+
+import { redirect } from '@/studio/navigation'
+import { studioText } from '@/lib/i18n/studio-text'
+import { CockpitFilters } from './cockpit-filters'
+import { CockpitPaging } from './cockpit-paging'
+import { CockpitTable } from './cockpit-table'
+
+import './languages.css'
+
+interface ContentProps {
+  found: RowsPage
+  filters: TranslationFilters
+  language: string
+  user: AdminViewServerProps['initPageResult']['req']['user']
+}
+
+function Content({ found, filters, language, user }: ContentProps) {
+  const isFiltered = filters.collection || filters.language || filters.state || filters.search !== ''
+  if (found.total === 0) {
+    const message = isFiltered ? 'translation.cockpit.noMatch' : 'translation.cockpit.nothing'
+    return <p className="studio-languages__empty">{studioText(language, message)}</p>
+  }
+  return (
+    <>
+      <CockpitTable
+        rows={found.rows}
+        columns={filters.language ? [filters.language] : locales}
+        language={language}
+        mayPublish={(collection) => mayPublishLanguage(user, collection)}
+      />
+      <CockpitPaging found={found} filters={filters} language={language} />
+    </>
+  )
+}
+
+/** The language overview: every translated document and its state in each language. */
+export async function LanguagesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  // Payload does not check access to custom views.
+  if (staffRole(user) === null) redirect(`${payload.config.routes.admin}/login/?redirect=/admin/languages/`)
+  const { language } = i18n
+  const filters = readTranslationFilters(searchParams ?? {})
+  const asked = filters.collection ? [filters.collection] : translatedCollections
+  const documents = await Promise.all(asked.map((collection) => readTranslations(req, collection)))
+  const found = selectRows(documents.flat(), filters)
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: studioText(language, 'translation.cockpit.title') }]} />
+      <Gutter className="studio-controls studio-languages studio-languages--cockpit">
+        <h1>{studioText(language, 'translation.cockpit.title')}</h1>
+        <p className="studio-languages__intro">{studioText(language, 'translation.cockpit.intro')}</p>
+        <CockpitFilters filters={filters} language={language} />
+        <Content found={found} filters={filters} language={language} user={user} />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

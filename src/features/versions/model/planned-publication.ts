@@ -1,0 +1,28 @@
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { isRecord, relatedId, textOf } from '@/lib/values/read-value'
+
+/** What a scheduled publication does, from the stored input of its job. */
+export interface PlannedPublication {
+  collection: string
+  document: string
+  isPublication: boolean
+  /** The only language that is published; null is all. */
+  locale: Locale | null
+  /** The id of the member of staff who set the schedule; null when it is unknown. */
+  setBy: string | null
+}
+
+/** Reads the input of a job, which Payload stores as plain JSON; null when it is about no document. */
+export function toPlannedPublication(input: unknown): PlannedPublication | null {
+  if (!isRecord(input) || !isRecord(input.doc)) return null
+  const { doc, locale, type, user } = input
+  const [collection, document] = [textOf(doc.relationTo), relatedId(doc.value) ?? '']
+  if (collection === '' || document === '') return null
+  return {
+    collection,
+    document,
+    isPublication: type !== 'unpublish',
+    locale: isLocale(locale) ? locale : null,
+    setBy: isRecord(user) ? relatedId(user.value) : null,
+  }
+}

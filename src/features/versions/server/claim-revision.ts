@@ -1,0 +1,125 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+
+import { isRecord } from '@/lib/values/read-value'
+
+import { hasDrafts } from './has-drafts'
+import type { SaveAttempt } from './keep-lost-save'
+import { refuseLostSave } from './refuse-lost-save'
+import {
+  claimAny,
+  claimFrom,
+  isSameWriter,
+  readRevised,
+  releaseClaim,
+  writerOf,
+  type ClaimedRevision,
+} from './revision-claim'
+
+declare module 'payload' {
+  export interface RequestContext {
+    /** A save that states on which revision of the document it is based. */
+    saveAttempt?: SaveAttempt
+    /** The revisions that the running operation claimed and has not written yet, by document. */
+    claimedRevisions?: Map<string, ClaimedRevision>
+    /** The operation ends at its first write, see `rehearsalOf`. */
+    isRehearsal?: boolean
+  }
+}
+
+/** The used arguments of an update, which Payload types for all operations together. */
+interface UpdateArguments {
+  id?: number | string
+  data?: unknown
+  autosave?: boolean
+  overrideAccess?: boolean
+}
+
+/** Payload's autosave overwrites the version of the autosave before, which may be the text of another writer. */
+async function isOverAnother(req: PayloadRequest, attempt: SaveAttempt): Promise<boolean> {
+  const last = await readRevised(req, attempt)
+  return last !== null && !isSameWriter(last, writerOf(req))
+}
+
+/** Notes the revision that a save is based on: field access would remove it before the other hooks. */
+export const noteSaveAttempt: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || req.context.isRehearsal) return args
+  const { autosave, data, id, overrideAccess } = args as unknown as UpdateArguments
+  delete req.context.saveAttempt
+  req.context.claimedRevisions = new Map()
+  if (id === undefined || !isRecord(data) || typeof data.revision !== 'number') return args
+  const attempt: SaveAttempt = {
+    collection: collection.slug as CollectionSlug,
+    id: String(id),
+    base: data.revision,
+    data: structuredClone(data),
+    overrideAccess: overrideAccess === true,
+  }
+  req.context.saveAttempt = attempt
+  return autosave && (await isOverAnother(req, attempt)) ? { ...args, autosave: false } : args
+}
+
+/**
+ * Claims the next revision of the document before it is written. A save that is based on an older revision than the
+ * stored one is refused, and its texts are kept; one that states none, such as a bulk change, always claims. The last
+ * hook before the write, so that a save refused by others claims nothing.
+ *
+ * @throws APIError 409
+ */
+export const claimRevision: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (req.context.isRehearsal) return data
+  if (operation === 'create') {
+    const blank = { revisedBy: null, revisedIn: null, revisedAt: null, revisedFrom: null }
+    return { ...data, revision: 1, ...blank, ...(hasDrafts(collection) && { keptFrom: null }) }
+  }
+  // Without drafts the system writes what the form does not, such as the state of a lead: the form stays valid.
+  if (!req.user && !hasDrafts(collection)) return data
+  const slug = collection.slug as CollectionSlug
+  const id = String(originalDoc?.id)
+  const { saveAttempt: attempt } = req.context
+  const isOwn = attempt?.collection === slug && attempt.id === id
+  const document = { collection: slug, id }
+  const claimed = isOwn ? await claimFrom(req, document, attempt.base) : await claimAny(req, document)
+  if (!claimed) return isOwn ? refuseLostSave(req, attempt, data) : data
+  req.context.claimedRevisions?.set(id, { ...document, revision: claimed.revision ?? 0 })
+  return { ...data, ...claimed, ...(hasDrafts(collection) && { keptFrom: null }) }
+}
+
+/** The claimed revision was written. */
+export const finishRevision: CollectionAfterChangeHook = ({ doc, req }): unknown => {
+  req.context.claimedRevisions?.delete(String(doc.id))
+  return doc
+}
+
+async function releaseClaims(req: PayloadRequest): Promise<void> {
+  const claims = [...(req.context.claimedRevisions?.values() ?? [])]
+  req.context.claimedRevisions?.clear()
+  for (const claimed of claims) await releaseClaim(req, claimed)
+}
+
+/** Gives claimed revisions back when the save failed after all, such as by its validation. */
+export const releaseAfterError: CollectionAfterErrorHook = ({ req }) => releaseClaims(req)
+
+/** A bulk change collects its failures: it ends without an error. */
+export const releaseAfterOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation === 'update' || operation === 'updateByID') await releaseClaims(req)
+  return result
+}

@@ -1,0 +1,128 @@
+import { createLocalReq, getLocalI18n, type CollectionSlug, type Payload } from 'payload'
+
+import {
+  failedPublicationEmail,
+  type FailedPublication,
+} from '@/features/versions/emails/failed-publication-email'
+import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
+import { queueEmail } from '@/lib/email/queue-email'
+import { env } from '@/lib/env'
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { isRecord, textOf } from '@/lib/values/read-value'
+import { daysAfter } from '@/lib/time/belgian-time'
+import type { PayloadJob, User } from '@/payload-types'
+
+import { findPublishRefusal } from './find-publish-refusal'
+
+/** Failures older than this are not reported any more: their e-mail is in the outbox or no longer useful. */
+const reportedDays = 2
+
+async function findUser(payload: Payload, id: string): Promise<User | null> {
+  return payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // The worker has no user; the e-mail goes to the account itself.
+    overrideAccess: true,
+  })
+}
+
+async function readLanguage(payload: Payload): Promise<Locale> {
+  const { languageDefault } = await payload.findGlobal({
+    slug: 'siteConfig',
+    depth: 0,
+    select: { languageDefault: true },
+    overrideAccess: false,
+  })
+  return languageDefault ?? sourceLocale
+}
+
+const storedReason = ({ error }: PayloadJob): string => (isRecord(error) ? textOf(error.message) : '')
+
+/** The title of the document as its editor sees it; null when it is gone or closed to them. */
+async function findTitle(payload: Payload, plan: PlannedPublication, user: User): Promise<string | null> {
+  const slug = plan.collection as CollectionSlug
+  const field = payload.collections[slug].config.admin.useAsTitle ?? 'id'
+  const document = await payload.findByID({
+    collection: slug,
+    id: plan.document,
+    user: { ...user, collection: 'users' },
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  return document && (textOf(Reflect.get(document, field)) || plan.document)
+}
+
+/** The reason as it is today, with the names of the fields; the stored one when publishing would work today. */
+async function findReason(
+  payload: Payload,
+  plan: PlannedPublication,
+  user: User,
+  job: PayloadJob,
+  language: Locale,
+): Promise<string> {
+  if (!plan.isPublication) return storedReason(job)
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  req.i18n = await getLocalI18n({ config: payload.config, language })
+  const collection = plan.collection as CollectionSlug
+  const refusal = await findPublishRefusal(req, { collection, id: plan.document, locale: plan.locale })
+  return refusal ?? storedReason(job)
+}
+
+async function report(payload: Payload, job: PayloadJob, language: Locale): Promise<void> {
+  const plan = toPlannedPublication(job.input)
+  const user = plan?.setBy ? await findUser(payload, plan.setBy) : null
+  const title = plan && user ? await findTitle(payload, plan, user) : null
+  if (!plan || !user || title === null) return
+  const facts: FailedPublication = {
+    title,
+    dueAt: job.waitUntil ?? job.createdAt,
+    isPublication: plan.isPublication,
+    reason: await findReason(payload, plan, user, job, language),
+    href: `${env.serverUrl}/admin/collections/${plan.collection}/${plan.document}/`,
+    name: user.name,
+  }
+  await queueEmail(payload, {
+    key: `failed-publication:${job.id}`,
+    template: 'failedPublication',
+    language,
+    recipient: user.email,
+    message: failedPublicationEmail(facts, language),
+  })
+}
+
+async function isReported(payload: Payload, job: PayloadJob): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'outbox',
+    where: { key: { equals: `failed-publication:${job.id}` } },
+    // The outbox belongs to the system; only whether a key exists is read.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/** Task of the worker: tells the members of staff who scheduled a publication that it failed, once, by e-mail. */
+export async function reportFailedPublications(payload: Payload, now: Date): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { equals: true } },
+        { updatedAt: { greater_than: daysAfter(now, -reportedDays).toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    sort: '-updatedAt',
+    // The worker has no user. Jobs hold only the ids of what they publish.
+    overrideAccess: true,
+  })
+  if (docs.length === 0) return
+  const language = await readLanguage(payload)
+  for (const job of docs) if (!(await isReported(payload, job))) await report(payload, job, language)
+}

@@ -1,0 +1,149 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+import { textOf } from '@/lib/values/read-value'
+
+/** The columns of a document that say which revision it has and who made it. */
+export interface Revised {
+  revision?: number | null
+  revisedBy?: string | null
+  revisedIn?: string | null
+  revisedAt?: string | null
+  /** The revision before the first of those that the same person made in the same tab, without another between. */
+  revisedFrom?: number | null
+}
+
+export interface ClaimedRevision {
+  collection: CollectionSlug
+  id: string
+  revision: number
+}
+
+const columns = {
+  revision: true,
+  revisedBy: true,
+  revisedIn: true,
+  revisedAt: true,
+  revisedFrom: true,
+} as const
+
+/** The header with which a tab of the studio names itself; see `WatchConflicts`. */
+export const tabHeader = 'x-studio-tab'
+
+/** The tab of the studio that sent the request; empty for other senders. */
+export function tabOf(req: Pick<PayloadRequest, 'headers'>): string {
+  const tab = textOf(req.headers?.get(tabHeader))
+  return /^[\w-]{8,64}$/.test(tab) ? tab : ''
+}
+
+/** Who writes: two tabs of one person are two writers. */
+export const writerOf = (req: PayloadRequest) => ({
+  revisedBy: req.user ? String(req.user.id) : null,
+  revisedIn: tabOf(req),
+})
+
+type Writer = ReturnType<typeof writerOf>
+
+export const isSameWriter = (one: Revised, { revisedBy, revisedIn }: Writer): boolean =>
+  revisedBy !== null && revisedIn !== '' && one.revisedBy === revisedBy && one.revisedIn === revisedIn
+
+async function step(
+  req: PayloadRequest,
+  { collection, id }: Pick<ClaimedRevision, 'collection' | 'id'>,
+  condition: Where[],
+  written: object,
+): Promise<Revised | null> {
+  const data = {
+    // With null Payload leaves the date as it is: a draft does not change when the published page was.
+    updatedAt: null,
+    revision: { $inc: 1 },
+    revisedAt: new Date().toISOString(),
+    ...written,
+  }
+  const where: Where = { and: [{ id: { equals: id } }, ...condition] }
+  // Payload types the result as `Document`; it is null when no row fits.
+  const row = (await req.payload.db.updateOne({
+    collection,
+    where,
+    data,
+    select: columns,
+    req,
+  })) as Revised | null
+  if (!row) return null
+  // The adapters return empty localized fields too.
+  const { revision, revisedAt, revisedBy, revisedFrom, revisedIn } = row
+  return { revision, revisedAt, revisedBy, revisedFrom, revisedIn }
+}
+
+/** A save and an autosave of one form may overlap: the last revisions of the same tab are its own to continue. */
+async function continueOwn(
+  req: PayloadRequest,
+  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  base: number | null,
+): Promise<Revised | null> {
+  const { revisedBy, revisedIn } = writerOf(req)
+  if (revisedBy === null || revisedIn === '') return null
+  const own: Where[] = [{ revisedBy: { equals: revisedBy } }, { revisedIn: { equals: revisedIn } }]
+  const isBased: Where[] =
+    base === null
+      ? []
+      : [{ revisedFrom: { less_than_equal: base } }, { revision: { greater_than_equal: base } }]
+  return step(req, document, [...own, ...isBased], {})
+}
+
+/**
+ * Claims the next revision in atomic steps.
+ *
+ * @returns the new columns; null when another save claimed it first, or the document does not exist
+ */
+export async function claimFrom(
+  req: PayloadRequest,
+  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  base: number,
+): Promise<Revised | null> {
+  return (
+    (await continueOwn(req, document, base)) ??
+    step(req, document, [{ revision: { equals: base } }], { ...writerOf(req), revisedFrom: base })
+  )
+}
+
+export async function readRevised(
+  req: PayloadRequest,
+  { collection, id }: Pick<ClaimedRevision, 'collection' | 'id'>,
+): Promise<Revised | null> {
+  return req.payload.db.findOne<Revised & { id: string }>({
+    collection,
+    where: { id: { equals: id } },
+    select: columns,
+    req,
+  })
+}
+
+const maxTries = 3
+
+/** Claims the next revision for a write that follows in any case. Null when the document does not exist. */
+export async function claimAny(
+  req: PayloadRequest,
+  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+): Promise<Revised | null> {
+  const continued = await continueOwn(req, document, null)
+  if (continued) return continued
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const { revision } = (await readRevised(req, document)) ?? {}
+    const claimed = typeof revision === 'number' ? await claimFrom(req, document, revision) : null
+    if (claimed) return claimed
+  }
+  return step(req, document, [], { ...writerOf(req), revisedFrom: null })
+}
+
+/** Gives a claimed revision back, unless another one was claimed since. */
+export async function releaseClaim(
+  req: PayloadRequest,
+  { collection, id, revision }: ClaimedRevision,
+): Promise<void> {
+  await req.payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, { revision: { equals: revision } }] },
+    data: { updatedAt: null, revision: { $inc: -1 } },
+    returning: false,
+  })
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+import { claimGlobalRevision, finishGlobalRevision, noteGlobalSave } from './claim-global-revision'
+import {
+  claimRevision,
+  finishRevision,
+  noteSaveAttempt,
+  releaseAfterError,
+  releaseAfterOperation,
+} from './claim-revision'
+import { hasDrafts } from './has-drafts'
+import { draftRevisionFields, revisionFields } from './revision-fields'
+
+/** Who else has the document open, and the question after a refused save. */
+const controls = [
+  '/features/versions/studio/presence#PresenceNotice',
+  '/features/versions/studio/conflict-dialog#ConflictDialog',
+]
+
+const openList = (collection: string) => ({
+  path: '/features/versions/studio/presence#PresenceList',
+  clientProps: { collection },
+})
+
+/** Accounts change by signing in, and other collections without a form have no editors who could meet. */
+const isEdited = ({ admin, auth }: CollectionConfig): boolean => !auth && admin?.hidden !== true
+
+/**
+ * Adds the revisions of documents, with which a save cannot overwrite another one (decision 034). Payload's locks are
+ * off: they refuse a save before its text is kept (decision 037).
+ */
+export function withRevisions(collection: CollectionConfig): CollectionConfig {
+  if (!isEdited(collection)) return collection
+  const { admin = {}, fields, hooks, slug } = collection
+  const { components = {} } = admin
+  const { beforeDocumentControls = [] } = components.edit ?? {}
+  return {
+    ...collection,
+    lockDocuments: false,
+    fields: [...fields, ...(hasDrafts(collection) ? draftRevisionFields() : revisionFields())],
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteSaveAttempt, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), claimRevision],
+      afterChange: [finishRevision, ...(hooks?.afterChange ?? [])],
+      afterOperation: [...(hooks?.afterOperation ?? []), releaseAfterOperation],
+      afterError: [...(hooks?.afterError ?? []), releaseAfterError],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: [openList(slug), ...(components.beforeListTable ?? [])],
+        edit: { ...components.edit, beforeDocumentControls: [...beforeDocumentControls, ...controls] },
+      },
+    },
+  }
+}
+
+/** The same for a global. */
+export function withGlobalRevisions(global: GlobalConfig): GlobalConfig {
+  const { admin = {}, fields, hooks } = global
+  const { components = {} } = admin
+  const { beforeDocumentControls = [] } = components.elements ?? {}
+  return {
+    ...global,
+    lockDocuments: false,
+    fields: [...fields, ...revisionFields()],
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteGlobalSave, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), claimGlobalRevision],
+      afterChange: [finishGlobalRevision, ...(hooks?.afterChange ?? [])],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        elements: {
+          ...components.elements,
+          beforeDocumentControls: [...beforeDocumentControls, ...controls],
+        },
+      },
+    },
+  }
+}

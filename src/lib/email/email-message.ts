@@ -1,0 +1,29 @@
+/** An e-mail before it is rendered: plain data, stored in the outbox. All texts are final, none is HTML. */
+export interface EmailMessage {
+  subject: string
+  /** Text that mail programs show after the subject in their list. */
+  preheader?: string
+  /** `Bonjour Madame Dupont,` */
+  greeting?: string
+  parts: EmailPart[]
+  closing?: string
+  attachments?: EmailAttachment[]
+  /** One-click unsubscribe URL; becomes the `List-Unsubscribe` header. */
+  unsubscribeUrl?: string
+  replyTo?: string
+}
+
+export type EmailPart =
+  | { type: 'text'; text: string }
+  | { type: 'heading'; text: string }
+  /** Names and values under each other. */
+  | { type: 'facts'; rows: { label: string; value: string }[] }
+  | { type: 'button'; label: string; href: string }
+  | { type: 'property'; title: string; lines: string[]; href: string; imageUrl?: string }
+  /** Smaller, for conditions and legal words. */
+  | { type: 'note'; text: string }
+
+/** Attachments are references: they are created or read when the e-mail is sent. */
+export type EmailAttachment =
+  | { kind: 'calendar'; appointment: string; method: 'REQUEST' | 'CANCEL' }
+  | { kind: 'offerPdf'; lead: string; locale: string }

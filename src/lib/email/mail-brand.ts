@@ -1,0 +1,17 @@
+/** Branding of the e-mails of an agency. */
+export interface MailBrand {
+  name: string
+  /** Sender of all e-mails. */
+  sender: string
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string
+  /** `#rrggbb` of buttons and the line at the top. */
+  colour: string
+  /** File name of the logo in the media folder; without one the name is shown. */
+  logo: string | null
+  /** The agency's legal lines, as law and code of ethics require. */
+  legal: string[]
+}
+
+/** The site's own colour, where the agency set none. */
+export const defaultMailColour = '#9d1230'

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { readEmailPictures } from './compose-mail'
+import { renderEmail } from './render-email'
+import type { EmailMessage } from './email-message'
+import { readMailLogo } from './mail-pictures'
+import type { InlinePicture } from './outgoing-mail'
+import { readMailBrand } from './read-mail-brand'
+
+/** The picture as a data URL instead of its reference in the e-mail. */
+const dataUrl = ({ contentType, content }: InlinePicture): string =>
+  `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
+
+/** An e-mail as a page for the studio: with embedded pictures, and links that open in new windows. */
+export async function mailPreview(payload: Payload, message: EmailMessage, locale: Locale): Promise<string> {
+  const brand = await readMailBrand(payload, locale)
+  const [logo, pictures] = await Promise.all([
+    brand.logo ? readMailLogo(brand.logo, env.mediaDir) : null,
+    readEmailPictures(message, brand.siteUrl),
+  ])
+  const { html } = renderEmail(message, {
+    brand,
+    locale,
+    logoAt: logo && dataUrl(logo),
+    pictureAt: (url) => {
+      const picture = pictures.get(url)
+      return picture ? dataUrl(picture) : null
+    },
+  })
+  return html.replace('<head>', '<head>\n<base target="_blank">')
+}

@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer'
+
+import { cutSignal } from '@/lib/queue/shutdown'
+import { limitTime } from '@/lib/values/limit-time'
+
+import type { OutgoingMail } from './outgoing-mail'
+
+/** Time limits of a mail server, in milliseconds. */
+export interface MailPatience {
+  /** DNS look-up, connection, and the greeting of the server. */
+  greeting: number
+  /** A pause in the conversation. */
+  silence: number
+  /** A whole e-mail, for a server that handles one message at a time. */
+  whole: number
+}
+
+/**
+ * The pause is long because many servers scan an e-mail before they confirm it, and giving up then would deliver it
+ * twice.
+ */
+const usual: MailPatience = { greeting: 10_000, silence: 60_000, whole: 120_000 }
+
+export interface MailServer {
+  send: (mail: OutgoingMail) => Promise<void>
+  close: () => void
+}
+
+/** The mail server at a URL such as `smtp://user:password@mail.example.org:587`, with a few connections kept open. */
+export function openMailServer(url: string, patience = usual): MailServer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      // An e-mail whose connection breaks goes back to the outbox, which schedules the next attempt.
+      maxRequeues: 0,
+      idleTimeout: 20_000,
+      connectionTimeout: patience.greeting,
+      greetingTimeout: patience.greeting,
+      dnsTimeout: patience.greeting,
+      socketTimeout: patience.silence,
+    },
+    { disableFileAccess: true, disableUrlAccess: true },
+  )
+  return {
+    send: async (mail) => {
+      const limit = limitTime(patience.whole, cutSignal())
+      try {
+        await transport.sendMail({ ...mail, signal: limit.signal })
+      } finally {
+        limit.clear()
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+let opened: { url: string; server: MailServer } | null = null
+
+/** The one server of this process. */
+export function mailServerAt(url: string): MailServer {
+  if (opened?.url !== url) {
+    opened?.server.close()
+    opened = { url, server: openMailServer(url) }
+  }
+  return opened.server
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { legalMentions } from '@/lib/values/legal-mentions'
+import { isHexColour } from '@/lib/values/contrast'
+import type { Media } from '@/payload-types'
+
+import { headerText } from './header-text'
+import { defaultMailColour, type MailBrand } from './mail-brand'
+
+const logoFile = (logo: Media | string | null | undefined): string | null =>
+  typeof logo === 'object' ? (logo?.filename ?? null) : null
+
+/** Reads the branding of e-mails from the settings of the site, in one language. */
+export async function readMailBrand(payload: Payload, locale: Locale): Promise<MailBrand> {
+  const config = await payload.findGlobal({
+    slug: 'siteConfig',
+    locale,
+    depth: 1,
+    overrideAccess: false,
+  })
+  const { hostname } = new URL(env.serverUrl)
+  const colour = config.brand?.primaryColour
+  return {
+    name: headerText(config.agency?.name ?? '') || hostname,
+    sender: config.agency?.email || `no-reply@${hostname}`,
+    siteUrl: env.serverUrl,
+    colour: isHexColour(colour) ? colour : defaultMailColour,
+    logo: logoFile(config.brand?.logo),
+    legal: legalMentions(config),
+  }
+}

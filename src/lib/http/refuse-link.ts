@@ -1,0 +1,60 @@
+import { env } from '@/lib/env'
+import { isLocale } from '@/lib/i18n/locales'
+import { isWorkerKey, workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
+
+import { fetchText, type TextResponse } from './fetch-text'
+import { findSignedLink } from './find-signed-link'
+import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-link'
+
+const timeoutMs = 10_000
+
+const isKind = (kind: string): kind is SignedLinkKind => signedLinkKinds.some((each) => each === kind)
+
+/** The status of a path below `/{locale}/my/` that shows no document; null when its link is valid. */
+async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 429 | null> {
+  const [locale = '', , kind = '', id = '', token = '', ...below] = path.split('/').filter(Boolean)
+  if (!isLocale(locale) || !isKind(kind)) return 404
+  // Where the pages of deleted documents and the buttons of ended links lead.
+  if (!id) return 410
+  // Buttons and files check the link themselves.
+  if (below.length > 0) return null
+  const answer = await findSignedLink(kind, { locale, id, token }, headers)
+  if (typeof answer !== 'string') return null
+  if (answer === 'tooMany') return 429
+  return isOwnLink(kind, id, token, env.payloadSecret) ? 410 : 404
+}
+
+/** The page with the notice, which this process renders at the path without a link. */
+function fetchNotice(locale: string, status: number): Promise<TextResponse> {
+  const query = status === 429 ? '?reason=tooMany' : ''
+  return fetchText(`${env.ownOrigin}/${locale}/my/${query}`, {
+    headers: { accept: 'text/html', [workerKeyHeader]: workerKey(env.payloadSecret) },
+    redirect: 'manual',
+    cache: 'no-store',
+    timeoutMs,
+  })
+}
+
+/**
+ * The answer to a private link that is wrong (404), has ended (410) or comes after too many wrong ones (429): the page of
+ * the site that says so. A page of Next cannot set these: with `notFound()` it is empty without JavaScript. So the
+ * process requests the page from itself, as for a refused form (decision 020).
+ *
+ * @returns null when the link is valid, or the request is the one for the notice
+ */
+export async function refuseLink(path: string, headers: Headers): Promise<Response | null> {
+  if (isWorkerKey(headers.get(workerKeyHeader), env.payloadSecret)) return null
+  const status = await findStatus(path, headers)
+  if (status === null) return null
+  const locale = path.split('/')[1] ?? ''
+  const page = await fetchNotice(locale, status).catch(() => null)
+  return new Response(page?.ok ? page.text : 'Not found', {
+    status,
+    headers: {
+      'content-type': page?.ok ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'content-security-policy': page?.headers.get('content-security-policy') ?? "default-src 'none'",
+      'cache-control': 'private, no-store',
+      ...(status === 429 && { 'retry-after': '60' }),
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { localized, type Locale } from './locales'
+import { createTextTranslator, type TextTranslator } from './text-translator'
+
+import german from '../../../messages/mail.de.json'
+import english from '../../../messages/mail.en.json'
+import french from '../../../messages/mail.fr.json'
+import dutch from '../../../messages/mail.nl.json'
+
+export type MailMessages = typeof french
+
+export type MailTranslator = TextTranslator<MailMessages>
+
+const messages: Record<Locale, MailMessages> = { nl: dutch, fr: french, en: english, de: german }
+
+const translators = localized((locale) => createTextTranslator(locale, messages[locale]))
+
+/** The texts of e-mails, of documents and of calendar entries in the reader's language. For the server. */
+export const mailTranslator = (locale: Locale): MailTranslator => translators[locale]

@@ -1,0 +1,45 @@
+import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
+
+import { toLocale, type Locale } from './locales'
+import { createTextTranslator, type TextTranslator } from './text-translator'
+
+import german from '../../../messages/studio.de.json'
+import english from '../../../messages/studio.en.json'
+import french from '../../../messages/studio.fr.json'
+import dutch from '../../../messages/studio.nl.json'
+
+export type StudioMessages = typeof french
+
+export type StudioTranslator = TextTranslator<StudioMessages>
+
+/** Key of a text of the studio, such as `leads.inbox.title`. */
+export type StudioTextKey = MessageKeys<StudioMessages, NestedKeyOf<StudioMessages>>
+
+/** Values of the placeholders of a text. */
+export type TextValues = Record<string, string | number>
+
+/** The studio's texts. Only for the server: the browser gets the editor's language alone, see `StudioTexts`. */
+export const studioMessages: Record<Locale, StudioMessages> = {
+  nl: dutch,
+  fr: french,
+  en: english,
+  de: german,
+}
+
+const translators = new Map<Locale, StudioTranslator>()
+
+/**
+ * The translator of the studio on the server; client components use `useStudioText`.
+ *
+ * @param language the editor's language, such as `fr`; an unknown one gives the source language
+ */
+export function studioTranslator(language: string): StudioTranslator {
+  const locale = toLocale(language)
+  const translator = translators.get(locale) ?? createTextTranslator(locale, studioMessages[locale])
+  translators.set(locale, translator)
+  return translator
+}
+
+/** One text of the studio on the server; see `studioTranslator`. */
+export const studioText = (language: string, key: StudioTextKey, values?: TextValues): string =>
+  studioTranslator(language)(key, values)

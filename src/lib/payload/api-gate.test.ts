@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+
+import { mayPassGate } from './api-gate'
+
+const account = (collection: string, role?: string) =>
+  ({ id: '1', collection, role, email: 'a@example.org' }) as unknown as PayloadRequest['user']
+
+const anonymous = (method: string, path: string) => mayPassGate({ method, path, user: null })
+
+describe('the gate before the API', () => {
+  test.each([
+    ['GET', '/api/media/file/house-1.webp'],
+    ['HEAD', '/api/media/file/house-1.webp'],
+    ['GET', '/api/media/file/Li%C3%A8ge.jpg'],
+    ['POST', '/api/users/login'],
+    ['POST', '/api/users/login/'],
+    ['POST', '/api/users/logout'],
+    ['POST', '/api/users/forgot-password'],
+    ['POST', '/api/users/reset-password'],
+    ['GET', '/api/users/me'],
+    ['get', '/api/users/me'],
+  ])('lets an anonymous %s %s pass', (method, path) => {
+    expect(anonymous(method, path)).toBe(true)
+  })
+
+  test.each([
+    ['GET', '/api/users'],
+    ['POST', '/api/users'],
+    ['GET', '/api/users/login'],
+    ['POST', '/api/users/me'],
+    ['GET', '/api/users/init'],
+    ['POST', '/api/users/first-register'],
+    ['POST', '/api/users/refresh-token'],
+    ['POST', '/api/users/unlock'],
+    ['POST', '/api/users/verify/abc'],
+    ['POST', '/api/owners/login'],
+    ['POST', '/api/subscribers/login'],
+    ['GET', '/api/access'],
+    ['GET', '/api/pages'],
+    ['GET', '/api/properties?limit=0'],
+    ['GET', '/api/globals/siteConfig'],
+    ['GET', '/api/payload-preferences/nav'],
+    ['GET', '/api/payload-locked-documents'],
+    ['GET', '/api/payload-jobs/run'],
+    ['POST', '/api/graphql'],
+    ['GET', '/api/leadFiles/file/cv.pdf'],
+    ['GET', '/api/documents/file/plan.pdf'],
+    ['POST', '/api/media'],
+    ['POST', '/api/media/file/a.webp'],
+    ['DELETE', '/api/media/file/a.webp'],
+    ['OPTIONS', '/api/pages'],
+    ['GET', '/api/media/file/a/b'],
+    ['GET', '/api/media/file/'],
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', ''],
+  ])('hides an anonymous %s %s', (method, path) => {
+    expect(anonymous(method, path)).toBe(false)
+  })
+
+  test.each([
+    '/api/media/file/..%2f..%2fsecret',
+    '/api/media/file/../../users',
+    '/api/media/file/%2e%2e%2fx',
+    '/api/media/file/a%00.webp',
+    '/api/media/file/%252e%252e%252fx',
+    '/api/media/file/a\\b',
+    '/api//media/file/a',
+    '/api/constructor',
+    '/api/__proto__/x',
+    '/api/globals/toString',
+  ])('refuses the suspicious path %s, even to staff', (path) => {
+    expect(anonymous('GET', path)).toBe(false)
+    expect(mayPassGate({ method: 'GET', path, user: account('users', 'administrator') })).toBe(false)
+  })
+
+  test.each(['administrator', 'editor', 'agent', 'translator'])('lets the role %s pass', (role) => {
+    expect(mayPassGate({ method: 'PATCH', path: '/api/pages/1', user: account('users', role) })).toBe(true)
+  })
+
+  test.each([
+    account('owners'),
+    account('subscribers'),
+    account('owners', 'administrator'),
+    account('users'),
+  ])('treats an account without a staff role as anonymous', (user) => {
+    expect(mayPassGate({ method: 'GET', path: '/api/pages', user })).toBe(false)
+    expect(mayPassGate({ method: 'POST', path: '/api/users/login', user })).toBe(true)
+  })
+
+  test.each([
+    ['GET', '/api/users/init'],
+    ['POST', '/api/users/first-register'],
+    ['POST', '/api/users/first-register/'],
+    ['POST', '/api/users/verify/x'],
+    ['GET', '/api/payload-jobs/run'],
+    ['GET', '/api/payload-jobs/handle-schedules'],
+  ])('is closed to administrators too: %s %s', (method, path) => {
+    expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
+  })
+
+  test('a request of another site reaches published pictures alone, signed in or not', () => {
+    const user = account('users', 'administrator')
+    const request = { method: 'GET', user, isForeign: true }
+    expect(mayPassGate({ ...request, path: '/api/leads' })).toBe(false)
+    expect(mayPassGate({ ...request, method: 'POST', path: '/api/users/login', user: null })).toBe(false)
+    expect(mayPassGate({ ...request, path: '/api/media/file/house-1.webp' })).toBe(true)
+  })
+
+  test('an anonymous request cannot switch its method by a header', () => {
+    const request = { method: 'POST', path: '/api/users/login', user: null, methodOverride: 'GET' }
+    expect(mayPassGate(request)).toBe(false)
+  })
+})

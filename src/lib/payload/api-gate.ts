@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+
+import { staffRole } from './access'
+
+/** The parts of a request that the gate checks. `path` is the URL's path without query, beginning with `/api/`. */
+export type GateRequest = {
+  method: string
+  path: string
+  user: PayloadRequest['user'] | null | undefined
+  /** The value of the override header, with which a client requests another method than it sends. */
+  methodOverride?: string | null
+  /** Whether another site sent it; see `isFromElsewhere`. */
+  isForeign?: boolean
+}
+
+type Opening = { method: 'GET' | 'HEAD' | 'POST'; path: RegExp }
+
+const publicFile = /^\/api\/media\/file\/[^/]+$/
+
+/**
+ * What an anonymous request may reach: published files, and the routes of the studio for signing in and out.
+ * `refresh-token` and `access` are left out, because they are useless without a session.
+ */
+const openings: Opening[] = [
+  { method: 'GET', path: publicFile },
+  { method: 'HEAD', path: publicFile },
+  { method: 'POST', path: /^\/api\/users\/(login|logout|forgot-password|reset-password)$/ },
+  // The second step of a log-in: its token is the key.
+  { method: 'POST', path: /^\/api\/users\/second-factor(\/(begin|confirm))?$/ },
+  { method: 'GET', path: /^\/api\/users\/me$/ },
+]
+
+/**
+ * Closed to staff too: routes for a first user, whom a script creates, for confirming accounts, which this site does not
+ * use, for running jobs, which the worker does, and tables of Payload that hold nothing for people.
+ */
+const closedPaths =
+  /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/
+
+/**
+ * The site's URLs contain no escaped slashes, backslashes, double dots or NUL; requests with them try to bypass the
+ * gate.
+ */
+const suspicious = /%2f|%5c|%2e%2e|%25|%00|\\|\.\.|\/\//i
+
+/** Payload looks names up in plain objects, where it finds what every object inherits. */
+const isInherited = (path: string): boolean => path.split('/').some((segment) => segment in Object.prototype)
+
+const withoutTrailingSlash = (path: string) =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+
+/** Whether a path is that of a picture of the site. */
+export const isPublicFile = (path: string): boolean => publicFile.test(withoutTrailingSlash(path))
+
+/**
+ * Whether a request may reach Payload's API; the caller answers 404 if not. Signed-in staff pass, and the access
+ * rules decide from there. Owners and subscribers count as anonymous: their pages have handlers of their own.
+ */
+export function mayPassGate({ method, path, user, methodOverride, isForeign }: GateRequest): boolean {
+  const wanted = withoutTrailingSlash(path)
+  if (suspicious.test(path) || isInherited(path) || closedPaths.test(wanted)) return false
+  if (isForeign && !isPublicFile(path)) return false
+  if (staffRole(user ?? null) !== null) return true
+  if (methodOverride) return false
+  return openings.some((opening) => opening.method === method.toUpperCase() && opening.path.test(wanted))
+}

@@ -1,0 +1,53 @@
+import type { IncomingAuthType } from 'payload'
+
+import { env } from '@/lib/env'
+import { toLocale, type Locale } from '@/lib/i18n/locales'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
+import { isRecord } from '@/lib/values/read-value'
+
+const languageOf = (user: unknown): Locale => toLocale(isRecord(user) ? user.language : null)
+
+interface ResetFacts {
+  token?: string
+  user?: unknown
+}
+
+/** Subject of the e-mail to a member of staff who forgot the password. */
+const resetMailSubject = (facts?: ResetFacts): string =>
+  mailTranslator(languageOf(facts?.user))('account.reset')
+
+/** Body of the e-mail to a member of staff who forgot the password. */
+function resetMailHtml(facts?: ResetFacts): string {
+  const t = mailTranslator(languageOf(facts?.user))
+  const href = `${env.serverUrl}/admin/reset/${encodeURIComponent(facts?.token ?? '')}/`
+  return `<p>${t('account.invitation')}</p><a href="${href}">${t('account.reset')}</a><p>${t('account.notYou')}</p>`
+}
+
+const minute = 60
+const minuteInMs = 60_000
+
+/** Common to the three account collections. Lock-out is short: a stranger must not lock a user out for long. */
+const shared = {
+  cookies: { sameSite: 'Lax' },
+  depth: 0,
+  lockTime: 10 * minuteInMs,
+  // Scripts of a page never see the token; it travels in a cookie alone.
+  removeTokenFromResponses: true,
+  maxLoginAttempts: 5,
+  useAPIKey: false,
+  useSessions: true,
+} satisfies IncomingAuthType
+
+/**
+ * Session of twelve hours after the last renewal, `features/sign-in/model/session-life.ts`; the studio renews it during work. No lock: a stranger could lock staff
+ * out, and its message reveals accounts. `lib/payload/sign-in` limits the attempts instead.
+ */
+export const staffAuth = {
+  ...shared,
+  maxLoginAttempts: 0,
+  tokenExpiration: 12 * 60 * minute,
+  forgotPassword: { generateEmailHTML: resetMailHtml, generateEmailSubject: resetMailSubject },
+} satisfies IncomingAuthType
+
+/** Renewed while the owner or subscriber is active; expires after half an hour without a request. */
+export const visitorAuth = { ...shared, tokenExpiration: 30 * minute } satisfies IncomingAuthType

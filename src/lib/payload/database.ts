@@ -1,0 +1,98 @@
+import path from 'node:path'
+
+import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Config } from 'payload'
+
+import { guardMigrations } from './guard-migrations'
+import { withOwnClient } from './sqlite/with-own-client'
+
+type SchemaHooks = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>
+type SchemaHook = SchemaHooks[number]
+
+const isLocaleTable = (name: string) => name.endsWith('_locales')
+
+/**
+ * Adds an index on `_parent_id` to every table of localised texts, those of versions included.
+ * Payload's own index begins with the language, so without this one SQLite reads the whole table
+ * for each document: a localised list of a thousand takes sixty times as long.
+ */
+const indexLocaleParents: SchemaHook = ({ schema, extendTable }) => {
+  for (const [name, table] of Object.entries(schema.tables)) {
+    const parent = table._parentID
+    if (!isLocaleTable(name) || !parent) continue
+    extendTable({
+      table,
+      extraConfig: () => ({ parentOfLocale: index(`${name}_parent_only_idx`).on(parent) }),
+    })
+  }
+  return schema
+}
+
+/**
+ * Lets the deletion of a document delete the rows that cannot exist without it. Payload declares every relationship
+ * with ON DELETE SET NULL; where the column is NOT NULL, SQLite then refuses the deletion.
+ */
+const cascadeRequiredRelations: SchemaHook = (hook) => {
+  // Payload passes the adapter too; its type for SQLite leaves it out.
+  const { rawTables } = (hook as typeof hook & { adapter: SQLiteAdapter }).adapter
+  for (const { columns } of Object.values(rawTables)) {
+    for (const { notNull, reference } of Object.values(columns)) {
+      if (notNull && reference) reference.onDelete = 'cascade'
+    }
+  }
+  return hook.schema
+}
+
+type SqliteMigrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
+
+export type DatabaseChoice = {
+  /** SQLite migrations to run when a production server starts. MongoDB needs none. */
+  migrations?: SqliteMigrations
+  /** Changes of the SQLite schema in addition to the configuration, such as indexes. */
+  schemaHooks?: SchemaHooks
+  /** Off for MongoDB-compatible servers without correlated look-ups. */
+  joinAggregations?: boolean
+}
+
+/** Transactions need a replica set; without one every write in a transaction fails. */
+export const hasReplicaSet = (uri: string): boolean => /[?&]replicaSet=[^&]/.test(uri)
+
+function sqlite(url: string, { migrations, schemaHooks = [] }: DatabaseChoice): Config['db'] {
+  const ofPayload = sqliteAdapter({
+    client: { url },
+    // Text ids on both databases.
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.resolve(process.cwd(), 'src/migrations'),
+    beforeSchemaInit: [cascadeRequiredRelations],
+    afterSchemaInit: [indexLocaleParents, ...schemaHooks],
+    // No transactions of whole operations: every other write would wait for their hooks. See `makeWritesWhole`.
+    ...(migrations && { prodMigrations: migrations }),
+  })
+  const adapter = withOwnClient(ofPayload, url)
+  if (!migrations) return adapter
+  return guardMigrations(
+    adapter,
+    migrations.map(({ name }) => name),
+  )
+}
+
+function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config['db'] {
+  return mongooseAdapter({
+    url,
+    useJoinAggregations: joinAggregations,
+    // Without these two options, sorting by a relation and joins need a real MongoDB server.
+    usePipelineInSortLookup: joinAggregations,
+    transactionOptions: hasReplicaSet(url) ? {} : false,
+  })
+}
+
+/** The adapter for a database URI: `file:` is SQLite, `mongodb:` or `mongodb+srv:` is MongoDB. */
+export function databaseAdapter(uri: string, choice: DatabaseChoice = {}): Config['db'] {
+  if (uri.startsWith('file:')) return sqlite(uri, choice)
+  if (/^mongodb(\+srv)?:\/\//.test(uri)) return mongo(uri, choice)
+  const scheme = uri.includes(':') ? `"${uri.slice(0, uri.indexOf(':') + 1)}"` : 'no known scheme'
+  throw new Error(`DATABASE_URI must begin with "file:" or "mongodb://"; it begins with ${scheme}.`)
+}

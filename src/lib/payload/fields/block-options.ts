@@ -1,0 +1,80 @@
+import type { Field } from 'payload'
+
+import { backgroundFields } from './block-background-fields'
+import { layoutFields } from './block-layout-fields'
+import { textFields } from './block-text-fields'
+import { visibilityField } from './common-fields'
+
+type BlockView = 'single-view' | 'slider-view' | 'card-view'
+
+/** Options that a block may preset; the others have the specification's defaults. */
+interface BlockOptionDefaults {
+  titleSize?: 'h1' | 'h2'
+  span?: number
+  view?: BlockView
+  numberItemOfRow?: number
+  maxItems?: number
+  backgroundType?: 'none' | 'colour' | 'image'
+}
+
+/** The options that every block shares (module options of the specification), each with its field or fields. */
+const textOptions = (defaults: BlockOptionDefaults) => textFields(defaults.titleSize ?? 'h2')
+
+const displayOptions = (defaults: BlockOptionDefaults) => ({
+  ...layoutFields({
+    span: defaults.span ?? 12,
+    view: defaults.view ?? 'single-view',
+    numberItemOfRow: defaults.numberItemOfRow ?? 4,
+    maxItems: defaults.maxItems ?? 4,
+  }),
+  background: backgroundFields(defaults.backgroundType ?? 'none'),
+  status: [visibilityField()],
+})
+
+type TextOption = keyof ReturnType<typeof textOptions>
+type DisplayOption = keyof ReturnType<typeof displayOptions>
+type BlockOption = TextOption | DisplayOption
+
+/** The options of a block without a list: all but the form, number and limit of items. */
+export const optionsWithoutItems = [
+  'heading',
+  'titleSize',
+  'description',
+  'description2',
+  'position',
+  'span',
+  'columns',
+  'background',
+  'cssClass',
+  'sort',
+  'status',
+] satisfies BlockOption[]
+
+const pick = (fields: Record<string, Field[]>, only: readonly string[] | undefined): Field[] =>
+  Object.entries(fields).flatMap(([name, fieldsOfOption]) =>
+    !only || only.includes(name) ? fieldsOfOption : [],
+  )
+
+/**
+ * The shared options of a block: its heading and texts, then those of its display in a collapsed group.
+ *
+ * @param options.defaults values other than the specification's
+ * @param options.only the options that apply to this block; all when left out
+ */
+export function blockOptions({
+  defaults = {},
+  only,
+}: { defaults?: BlockOptionDefaults; only?: readonly BlockOption[] } = {}): Field[] {
+  const texts = pick(textOptions(defaults), only)
+  const display = pick(displayOptions(defaults), only)
+  if (display.length === 0) return texts
+  return [
+    ...texts,
+    {
+      type: 'collapsible',
+      label: { nl: 'Weergave', fr: 'Affichage', en: 'Display', de: 'Darstellung' },
+      admin: { initCollapsed: true },
+      fields: display,
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import type { FieldHook, TextField } from 'payload'
+
+import { pathAccess } from '@/lib/payload/access'
+import { slugify } from '@/lib/values/slugify'
+
+/** The editor's slug in a safe form, or one made from the name in the language being saved. */
+const slugFrom =
+  (nameField: string): FieldHook =>
+  ({ value, siblingData }) => {
+    const own = typeof value === 'string' ? slugify(value) : ''
+    if (own !== '') return own
+    const name: unknown = siblingData[nameField]
+    return typeof name === 'string' ? slugify(name) || undefined : value
+  }
+
+/**
+ * One path segment per language. Empty: made from the name on saving. It does not follow later changes of the name,
+ * because published URLs contain it.
+ */
+export const slugField = (nameField = 'name'): TextField => ({
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  index: true,
+  maxLength: 120,
+  access: pathAccess,
+  label: {
+    nl: 'Stuk van het adres',
+    fr: 'Segment de l’adresse',
+    en: 'Part of the address',
+    de: 'Teil der Adresse',
+  },
+  hooks: { beforeChange: [slugFrom(nameField)] },
+  admin: {
+    position: 'sidebar',
+    description: {
+      nl: 'Staat in de adressen van deze taal. Leeg: gemaakt uit de naam. Wijzigen verandert bestaande adressen.',
+      fr: 'Figure dans les adresses de cette langue. Vide : formé à partir du nom. Le modifier change les adresses existantes.',
+      en: 'Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.',
+      de: 'Steht in den Adressen dieser Sprache. Leer: aus dem Namen gebildet. Eine Änderung ändert bestehende Adressen.',
+    },
+  },
+})

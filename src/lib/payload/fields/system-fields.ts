@@ -1,0 +1,52 @@
+import type { JSONField, Field } from 'payload'
+
+import { noAccess } from '@/lib/payload/access'
+import { trusted } from '@/lib/payload/hooks/protect-system-fields'
+
+/** JSON that the system writes and staff read, without Payload's JSON editor, which loads from an external server. */
+export const factsField = (field: Omit<JSONField, 'type'>): JSONField => ({
+  ...field,
+  type: 'json',
+  admin: {
+    ...field.admin,
+    readOnly: true,
+    components: { ...field.admin?.components, Field: '/studio/facts-field#FactsField' },
+  },
+})
+
+/** The lead that a document was made from. Unique, so that a repeated task makes one document. */
+export const originKeyField = (): Field => ({
+  name: 'originKey',
+  type: 'text',
+  unique: true,
+  access: { create: noAccess, read: noAccess, update: noAccess },
+  hooks: { beforeDuplicate: [() => null] },
+  label: { nl: 'Herkomstsleutel', fr: 'Clé d’origine', en: 'Origin key', de: 'Herkunftsschlüssel' },
+  admin: { hidden: true },
+})
+
+const bySystem = { create: noAccess, update: noAccess }
+
+/**
+ * The columns by which a queue counts attempts: `<prefix>Attempts` and `<prefix>NextAttemptAt`, hidden from editors.
+ * The second is the time from which a worker may claim the row; while one holds it, the end of that claim.
+ */
+export const queueFields = (prefix: string, { required }: { required: boolean }): Field[] => [
+  {
+    name: `${prefix}Attempts`,
+    type: 'number',
+    required,
+    defaultValue: 0,
+    validate: trusted,
+    access: bySystem,
+    label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
+    admin: { hidden: true },
+  },
+  {
+    name: `${prefix}NextAttemptAt`,
+    type: 'date',
+    access: bySystem,
+    label: { nl: 'Volgende poging', fr: 'Prochaine tentative', en: 'Next attempt', de: 'Nächster Versuch' },
+    admin: { hidden: true },
+  },
+]

@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/**
+ * Leaves fields out of every save. Payload writes whole documents and fills read-only fields with the values read at
+ * the start, so saving a remark would undo a concurrent change of a visitor or the worker. These fields are written
+ * by the system directly in the database, without hooks.
+ *
+ * A field missing in an update is not an error, so required ones among them need their own `validate`: `trusted`.
+ */
+export const protectSystemFields = (names: readonly string[]): CollectionBeforeChangeHook => {
+  const kept = new Set(names)
+  return ({ data, operation }) =>
+    operation === 'create'
+      ? data
+      : Object.fromEntries(Object.entries(data).filter(([name]) => !kept.has(name)))
+}
+
+/** For fields that only the system writes. */
+export const trusted = () => true as const

@@ -1,0 +1,88 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { isRecord } from '@/lib/values/read-value'
+
+import { isReadableData } from './readable-data'
+import { isReadableWhere } from './readable-where'
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 400, undefined, true)
+}
+
+/** More than any text of an editor has. */
+const maxDepth = 500
+
+/** Whether some row names a block that every object inherits, or the data has more levels than a function can walk. */
+const isMalformed = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > maxDepth) return true
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      (key === 'blockType' && typeof inner === 'string' && inner in Object.prototype) ||
+      isMalformed(inner, depth + 1),
+  )
+}
+
+/**
+ * What a request writes: an object, and not its own dates, because how long something is kept depends on them. An e-mail
+ * address is a text.
+ */
+function toWrittenData(
+  data: unknown,
+  fields: readonly FlattenedField[],
+  req: PayloadRequest,
+): Record<string, unknown> {
+  if (!isRecord(data)) return refuse('The data of the request is not an object.')
+  const known = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
+  if (isMalformed(data) || !isReadableData(data, fields, known))
+    return refuse('The data of the request cannot be read.')
+  const { createdAt: _, updatedAt: __, ...rest } = data
+  if (rest.email !== undefined && rest.email !== null && typeof rest.email !== 'string')
+    return refuse('The e-mail address is not a text.')
+  return rest
+}
+
+/**
+ * Checks what a request asks of a collection, before Payload reads it: it would answer malformed input with status 500.
+ * Scripts and the system are not checked; they may set dates.
+ */
+export const checkRequest: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess) return args
+  if (
+    req.payloadAPI === 'REST' &&
+    'where' in args &&
+    !isReadableWhere(args.where, collection.flattenedFields)
+  )
+    return refuse('The condition of the request cannot be read.')
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID
+  if ((operation !== 'create' && operation !== 'update') || isCopy) return args
+  const data = toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)
+  // Payload would fetch the file from there.
+  if (operation === 'create' && collection.upload && !req.file && data.url)
+    return refuse('A file is sent with the request, not by its URL.')
+  return { ...args, data }
+}
+
+/** The same for what a request writes to a global. */
+export const checkGlobalRequest: GlobalBeforeOperationHook = ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) =>
+  operation === 'update' && !overrideAccess
+    ? { ...args, data: toWrittenData(args.data, global.flattenedFields, req) }
+    : args

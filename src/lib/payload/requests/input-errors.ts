@@ -1,0 +1,18 @@
+import { APIError, type AfterErrorHook } from 'payload'
+
+/** Messages of Payload's and busboy's readers of forms, which Payload answers with status 500. */
+const formErrors =
+  /^(?:Unexpected end of (?:form|multipart data|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Unsupported content type|Missing Content-Type|Request is not eligible for file upload|uploadConfig\.handlers is not present|Not supported$)/
+
+/** JSON of a request is the only text that the API parses, and a file of a request the only one that it fetches. */
+const isInputError = (error: Error): boolean =>
+  error instanceof SyntaxError ||
+  error instanceof URIError ||
+  error.name === 'FileRetrievalError' ||
+  (formErrors.test(error.message) && !(error instanceof APIError && error.status < 500))
+
+/** Answers 400 to a request that cannot be read. */
+export const answerInputError: AfterErrorHook = ({ error }) =>
+  isInputError(error)
+    ? { response: { errors: [{ message: 'The request cannot be read.' }] }, status: 400 }
+    : undefined

@@ -1,0 +1,73 @@
+import { notFound, unstable_rethrow } from 'next/navigation'
+import { APIError, type Payload } from 'payload'
+
+import { formatError } from '@/lib/values/format-error'
+import { isRecord } from '@/lib/values/read-value'
+
+import { staffRole } from './access'
+import { isDatabaseUnavailable } from './database-unavailable'
+
+/**
+ * The functions of Payload that the studio calls. Left out are those of widgets and folders, which it does not use, and
+ * of the slug field, for which it has its own.
+ */
+const allowedNames: ReadonlySet<string> = new Set([
+  'copy-data-from-locale',
+  'form-state',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'schedule-publish',
+  'table-state',
+])
+
+type Args = Record<string, unknown>
+
+interface Surroundings {
+  getPayload: () => Promise<Payload>
+  headers: Headers
+  /** Payload's own function, which gets nothing but what was checked. */
+  run: (call: { name: string; args: Args }) => Promise<unknown>
+}
+
+const areKnown = (value: unknown, known: readonly { slug: string }[]): boolean =>
+  (Array.isArray(value) ? value : [value ?? []].flat()).every((each) =>
+    known.some(({ slug }) => slug === each),
+  )
+
+/** Payload looks slugs up in plain objects, where it would find `constructor` too. */
+const isAboutKnown = ({ collectionSlug, globalSlug }: Args, { config }: Payload): boolean =>
+  areKnown(collectionSlug, config.collections) && areKnown(globalSlug, config.globals)
+
+async function findStaffPayload({ getPayload, headers }: Surroundings): Promise<Payload> {
+  const payload = await getPayload()
+  const { user } = await payload.auth({ headers })
+  return staffRole(user) === null ? notFound() : payload
+}
+
+/**
+ * Runs one of Payload's server functions for staff. Payload itself takes any name, also that of an inherited property,
+ * and checks no session; it passes every argument on, its own options included.
+ *
+ * Answers 404 to calls without a session of staff, with another name, or about unknown collections; and to calls that
+ * Payload refuses. Arguments that the studio never sends make Payload fail with errors of every kind, so those count as
+ * refused too, and are logged; only an unavailable database is passed on.
+ */
+export async function callServerFunction(call: unknown, surroundings: Surroundings): Promise<unknown> {
+  if (!isRecord(call) || !isRecord(call.args)) notFound()
+  const { name, args } = call
+  if (typeof name !== 'string' || !allowedNames.has(name)) notFound()
+  const payload = await findStaffPayload(surroundings)
+  if (!isAboutKnown(args, payload)) notFound()
+  try {
+    return await surroundings.run({ name, args })
+  } catch (error) {
+    unstable_rethrow(error)
+    if (isDatabaseUnavailable(error)) throw error
+    if (!(error instanceof APIError) || error.status >= 500)
+      payload.logger.error(`The server function ${name} failed: ${formatError(error)}`)
+    notFound()
+  }
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+
+import { askCurrentPassword } from './own-password'
+import { checkPassword } from './password-rules'
+import { claimResetToken, storeResetDigest } from './reset-token'
+
+/** Puts the rules for passwords and for links to a new one before the hooks of every collection of accounts. */
+export function withAccountRules(collection: CollectionConfig): CollectionConfig {
+  if (!collection.auth) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      // The claim is last: a password that is refused does not use the link up.
+      beforeOperation: [
+        checkPassword,
+        askCurrentPassword,
+        ...(hooks?.beforeOperation ?? []),
+        claimResetToken,
+      ],
+      beforeChange: [...(hooks?.beforeChange ?? []), storeResetDigest],
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+
+let loading: Promise<ZxcvbnFactory> | undefined
+
+/** The lists of common passwords, names and words take a few megabytes and are needed when a password is set. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
+}
+
+/** Of 0 to 4: below, fewer than 10^8 guesses find the password. */
+const sufficient = 3
+
+/** A text, the two parts of an e-mail address, the words, and these as one word: people write their name in one. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{N}]+/u)
+  return [text, ...text.split('@'), words.join(''), ...words].filter((word) => word.length > 2)
+}
+
+/**
+ * Whether a password is among the common ones or is easily guessed with what is known about the account.
+ *
+ * @param context e-mail address, name, host of the site and the like
+ */
+export async function isGuessable(password: string, context: readonly string[]): Promise<boolean> {
+  const estimator = await (loading ??= loadEstimator())
+  return estimator.check(password, context.flatMap(wordsOf)).score < sufficient
+}

@@ -1,0 +1,150 @@
+import { toLocale } from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
+import { isRecord } from '@/lib/values/read-value'
+
+import { spendHashTime } from './hash-time'
+import { plainRequest, readSecondStep, readSignIn, type SignInData } from './sign-in-body'
+import type { SignInLimits } from './sign-in-limits'
+
+/** The text for too many attempts; it does not depend on the account. */
+export const tooManyText = (language: string, seconds: number): string =>
+  studioText(toLocale(language, 'en'), 'accounts.tooManyAttempts', {
+    minutes: Math.max(1, Math.ceil(seconds / 60)),
+  })
+
+/** The only response to "forgot password", whether the account exists or not. */
+const resetRequested = { message: 'OK' }
+
+export type Surroundings = {
+  limits: SignInLimits
+  getClientIp: (headers: Headers) => string
+  languageOf: (headers: Headers) => string
+  accountExists: (collection: string, email: string) => Promise<boolean>
+  /** Runs a function after the response was sent. */
+  later: (task: () => Promise<unknown>) => void
+  wait: (ms: number) => Promise<unknown>
+  /** Records that the limit was reached; `email` is empty for a second step. */
+  recordLimit?: (refused: { collection: string; email: string; headers: Headers }) => Promise<unknown>
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+/** One request, read and ready to be counted. */
+type Attempt = { request: Request; collection: string; data: SignInData; handle: Handler }
+
+const refusals = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+} as const
+
+const guarded = ['login', 'forgot-password', 'reset-password'] as const
+type Action = (typeof guarded)[number]
+
+/** The guarded path in the segments after `/api/`, if any. */
+const actionOf = (method: string, [, action, ...rest]: string[]): Action | undefined =>
+  method === 'POST' && rest.length === 0 ? guarded.find((each) => each === action) : undefined
+
+const fail = (status: number, message: string, headers = {}) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/** Maximum length of an e-mail address of an account, as Payload reads it. */
+const normalised = (email: string): string => email.toLowerCase().trim().slice(0, 320)
+
+/** Refuses a log-in, and records the first refusal of a client IP and account after the answer. */
+const logInRefusal =
+  ({ limits, getClientIp, languageOf, later, recordLimit = async () => undefined }: Surroundings) =>
+  async (request: Request, seconds: number, collection: string, email = ''): Promise<Response> => {
+    const { headers } = request
+    if (await limits.isFirstRefusal(`${getClientIp(headers)} ${collection} ${email}`))
+      later(() => recordLimit({ collection, email, headers }))
+    return fail(429, tooManyText(languageOf(headers), seconds), { 'retry-after': String(seconds) })
+  }
+
+type RefuseLogIn = ReturnType<typeof logInRefusal>
+
+/** The second step of the log-in of staff and what belongs to it. */
+const isSecondStep = (method: string, [collection, action]: string[]): boolean =>
+  method === 'POST' && collection === 'users' && action === 'second-factor'
+
+/** The e-mail address of the account in the answer of a log-in; empty when it began no session. */
+async function signedInEmail(response: Response): Promise<string> {
+  const body: unknown = response.status === 200 ? await response.clone().json() : null
+  const user = isRecord(body) ? body.user : null
+  return isRecord(user) && typeof user.email === 'string' ? user.email : ''
+}
+
+/** Wraps the second step: its attempts are limited, and a session gives back what the password used up. */
+const secondStepGuard =
+  ({ limits, getClientIp }: Surroundings, refuseLogIn: RefuseLogIn) =>
+  async (request: Request, handle: Handler): Promise<Response> => {
+    const clientIp = getClientIp(request.headers)
+    const seconds = await limits.secondStep.take(clientIp)
+    if (seconds > 0) return refuseLogIn(request, seconds, 'users')
+    const read = await readSecondStep(request)
+    if (typeof read === 'number') return fail(read, refusals[read])
+    const response = await handle(read)
+    // Neither right steps nor failures of the server count as tries.
+    if (response.ok || response.status >= 500) await limits.secondStep.giveBack(clientIp)
+    const email = await signedInEmail(response)
+    if (email) await limits.login.giveBack(clientIp, `users ${normalised(email)}`)
+    return response
+  }
+
+/**
+ * Wraps Payload's login, "forgot password" and "reset password" of every account collection: limits attempts, and
+ * makes known and unknown accounts alike in text, status and time.
+ */
+export function makeSignInGuard(surroundings: Surroundings) {
+  const { limits, getClientIp, languageOf, accountExists, later, wait } = surroundings
+  const refuseLogIn = logInRefusal(surroundings)
+  const secondStep = secondStepGuard(surroundings, refuseLogIn)
+  const refuse = (request: Request, seconds: number) =>
+    fail(429, tooManyText(languageOf(request.headers), seconds), { 'retry-after': String(seconds) })
+
+  async function login({ request, collection, data, handle }: Attempt): Promise<Response> {
+    const clientIp = getClientIp(request.headers)
+    const email = normalised(data.email)
+    const account = `${collection} ${email}`
+    const seconds = await limits.login.take(clientIp, account)
+    if (seconds > 0) return refuseLogIn(request, seconds, collection, email)
+    await wait(await limits.login.delayMs(account))
+    if (data.password && !(await accountExists(collection, email))) await spendHashTime(data.password)
+    const response = await handle(plainRequest(request, { email, password: data.password }))
+    // A second step that is asked (202) counts until it is taken, so that challenges cannot be collected.
+    if (response.status === 200) await limits.login.giveBack(clientIp, account)
+    else if (response.status >= 500) await limits.login.undo(clientIp, account)
+    return response
+  }
+
+  async function forgot({ request, collection, data, handle }: Attempt): Promise<Response> {
+    const email = normalised(data.email)
+    const seconds = await limits.forgot.take(getClientIp(request.headers), `${collection} ${email}`)
+    if (seconds > 0) return refuse(request, seconds)
+    const plain = plainRequest(request, { email })
+    if (!email) return handle(plain)
+    // Finding the account and sending the e-mail take time that an unknown account would not need.
+    later(() => handle(plain))
+    return Response.json(resetRequested, { headers: { 'cache-control': 'no-store' } })
+  }
+
+  async function reset({ request, data, handle }: Attempt): Promise<Response> {
+    const seconds = await limits.reset.take(getClientIp(request.headers))
+    if (seconds > 0) return refuse(request, seconds)
+    return handle(plainRequest(request, { token: data.token, password: data.password }))
+  }
+
+  const actions = { login, 'forgot-password': forgot, 'reset-password': reset }
+
+  return async (request: Request, segments: string[], handle: Handler): Promise<Response> => {
+    if (isSecondStep(request.method, segments)) return secondStep(request, handle)
+    const action = actionOf(request.method, segments)
+    if (!action) return handle(request)
+    const data = await readSignIn(request)
+    if (typeof data === 'number') return fail(data, refusals[data])
+    return actions[action]({ request, collection: segments[0] ?? '', data, handle })
+  }
+}
+
+export type SignInGuard = ReturnType<typeof makeSignInGuard>

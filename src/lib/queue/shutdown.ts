@@ -1,0 +1,49 @@
+import { setMaxListeners } from 'node:events'
+
+interface Shutdown {
+  isBegun: boolean
+  cut: AbortController
+}
+
+const key = Symbol.for('perron.shutdown')
+
+/** One per process: Next bundles the start of the server and its routes separately. */
+function shutdownOfProcess(): Shutdown {
+  const shared = globalThis as { [key]?: Shutdown }
+  return (shared[key] ??= newShutdown())
+}
+
+function newShutdown(): Shutdown {
+  const cut = new AbortController()
+  // Every e-mail on its way listens; Node warns from the eleventh on.
+  setMaxListeners(0, cut.signal)
+  return { isBegun: false, cut }
+}
+
+/** Time for work in progress when the process is stopped, in milliseconds. */
+const graceMs = 3000
+/** The process ends after this time whatever its partners do; systems that stop it wait ten seconds. */
+const endMs = 6500
+
+/** No new work may begin: the process is being stopped. */
+export const isShuttingDown = (): boolean => shutdownOfProcess().isBegun
+
+/** Aborted when work in progress has to end now and give its rows back. */
+export const cutSignal = (): AbortSignal => shutdownOfProcess().cut.signal
+
+/** Lets work in progress end, and cuts it off after three seconds. */
+export function beginShutdown(): void {
+  const shutdown = shutdownOfProcess()
+  if (shutdown.isBegun) return
+  shutdown.isBegun = true
+  setTimeout(() => shutdown.cut.abort(new Error('The process is being stopped')), graceMs).unref()
+}
+
+/** Begins the shutdown on SIGTERM and SIGINT, and ends the process within eight seconds. */
+export function shutDownOnSignals(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      beginShutdown()
+      setTimeout(() => process.exit(0), endMs).unref()
+    })
+}

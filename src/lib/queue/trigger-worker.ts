@@ -1,0 +1,46 @@
+import { env } from '@/lib/env'
+import { fetchText } from '@/lib/http/fetch-text'
+
+import { workerKey, workerKeyHeader } from './worker-key'
+
+/** Longer than any run: partners of a task have time-outs of their own. */
+const timeoutMs = 240_000
+
+/**
+ * Runs a task in this process by a request to its internal route, because Next refreshes pages only within a request.
+ *
+ * @param name all tasks with `isTriggered` when left out
+ */
+export async function requestTask(name?: string): Promise<void> {
+  const query = name === undefined ? '' : `?task=${encodeURIComponent(name)}`
+  const response = await fetchText(`${env.ownOrigin}/api/run-worker/${query}`, {
+    method: 'POST',
+    headers: { [workerKeyHeader]: workerKey(env.payloadSecret) },
+    timeoutMs,
+  })
+  if (!response.ok) throw new Error(`${response.status} ${response.text}`)
+}
+
+let current: Promise<void> | null = null
+let isTriggeredAgain = false
+
+async function runTriggered(): Promise<void> {
+  do {
+    isTriggeredAgain = false
+    await requestTask()
+  } while (isTriggeredAgain)
+}
+
+/**
+ * Runs the triggered tasks now instead of within five seconds: a submission or an e-mail was just queued. Returns at once
+ * and never fails, because the scheduler does the same a little later.
+ */
+export function triggerWorker(): void {
+  if (env.worker === 'none') return
+  isTriggeredAgain = true
+  current ??= runTriggered()
+    .catch(() => undefined)
+    .finally(() => {
+      current = null
+    })
+}

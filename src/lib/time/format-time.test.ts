@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { formatDay, formatMoment, weekdayName } from './format-time'
+
+// 00:30 on 1 July in Belgium, still 30 June in UTC.
+const nightly = new Date('2027-06-30T22:30:00Z')
+
+test('days in four languages', () => {
+  expect(locales.map((locale) => formatDay('2027-07-01', locale))).toEqual([
+    ...['1 juli 2027', '1 juillet 2027', '1 July 2027', '1. Juli 2027'],
+  ])
+  expect(formatDay('2027-07-01', 'nl', 'full')).toBe('donderdag 1 juli 2027')
+  expect(formatDay('2027-07-01', 'fr', 'short')).toBe('01/07/2027')
+})
+
+test('moments on Belgian clocks in four languages', () => {
+  expect(locales.map((locale) => formatMoment(nightly, locale, 'long'))).toEqual([
+    ...['1 juli 2027 om 00:30', '1 juillet 2027 à 00:30', '1 July 2027 at 00:30', '1. Juli 2027 um 00:30'],
+  ])
+  expect(formatMoment(nightly.toISOString(), 'nl')).toMatch(/^1 jul\.? 2027.*00:30$/)
+})
+
+test('an unknown language is written in the source language', () => {
+  expect(formatDay('2027-07-01', 'it', 'dayMonth')).toBe('1 juillet')
+})
+
+test('weekdays begin with Sunday', () => {
+  expect(weekdayName(0, 'fr')).toBe('dimanche')
+  expect(weekdayName(6, 'nl')).toBe('zaterdag')
+})

@@ -1,0 +1,76 @@
+import { intlLocales, localized, toLocale, type Locale } from '@/lib/i18n/locales'
+
+import { belgianZone, type Day } from './belgian-time'
+
+const dayFormats = {
+  /** `21/11/2026` */
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** `21 novembre 2026` */
+  long: { dateStyle: 'long' },
+  /** `21 novembre` */
+  dayMonth: { day: 'numeric', month: 'long' },
+  /** `samedi 21 novembre` */
+  weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `samedi 21 novembre 2026` */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const momentFormats = {
+  /** `10:00` */
+  time: { timeStyle: 'short' },
+  /** `21 nov. 2026, 10:00` */
+  medium: { dateStyle: 'medium', timeStyle: 'short' },
+  /** `21 novembre 2026 à 10:00` */
+  long: { dateStyle: 'long', timeStyle: 'short' },
+  /** `samedi 21 novembre 2026 à 10:00` */
+  full: { dateStyle: 'full', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+type DayFormat = keyof typeof dayFormats
+type MomentFormat = keyof typeof momentFormats
+
+const kept = new Map<string, Intl.DateTimeFormat>()
+
+/** Making an `Intl.DateTimeFormat` costs far more than using one. */
+function formatter(key: string, locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${key}:${locale}`
+  const found = kept.get(name) ?? new Intl.DateTimeFormat(intlLocales[locale], options)
+  kept.set(name, found)
+  return found
+}
+
+/**
+ * Writes a calendar day.
+ *
+ * @param language a language of the site or of the studio; an unknown one is written in the source language
+ */
+export const formatDay = (day: Day, language: string, format: DayFormat = 'long'): string =>
+  formatter(`day:${format}`, toLocale(language), { ...dayFormats[format], timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/**
+ * Writes a moment as day and time in Belgium.
+ *
+ * @param moment a date, or an ISO text
+ * @param language as for `formatDay`
+ */
+export const formatMoment = (
+  moment: Date | string,
+  language: string,
+  format: MomentFormat = 'medium',
+): string =>
+  formatter(`moment:${format}`, toLocale(language), {
+    ...momentFormats[format],
+    timeZone: belgianZone,
+  }).format(new Date(moment))
+
+/** Names of the days of the week, Sunday first. */
+const weekdays = localized((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // 7 January 2024 is a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 7 + day))))
+})
+
+/** @param weekday 0 is Sunday */
+export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ''

@@ -1,0 +1,25 @@
+const inkColour = '#0f1a24'
+const whiteColour = '#ffffff'
+
+function channel(hex: string, at: number): number {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function luminance(hex: string): number {
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+}
+
+/** Whether a text is a valid colour of the configuration: `#rrggbb`. */
+export const isHexColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The text colour, white or dark ink, with the higher contrast on a background `#rrggbb`. */
+export const readableOn = (background: string): string =>
+  contrastRatio(background, whiteColour) >= contrastRatio(background, inkColour) ? whiteColour : inkColour

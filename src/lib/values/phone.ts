@@ -1,0 +1,13 @@
+/** Separators that people type between digits. */
+const separators = /[\s.\-/()\u00a0\u202f]/g
+
+/**
+ * Groups a Belgian number for reading: 10 digits (mobile) as 4-2-2-2, 9 digits as 3-2-2-2, with spaces.
+ * Separators already there are ignored; anything else, such as a number with +32, comes back unchanged.
+ * Specification section 5, "Phone formatting"; acceptance E7.
+ */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(separators, '')
+  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits)
+  return groups ? groups.slice(1).join(' ') : phone
+}

@@ -1,0 +1,24 @@
+import './brand.css'
+
+/** A doorway at the top of three steps. Decoration: the name is beside it or in a label. */
+const Mark = ({ className }: { className: string }) => (
+  <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <rect className="studio-brand__tile" width="32" height="32" rx="3" />
+    <g className="studio-brand__door" transform="translate(3.2 2.6) scale(.8)">
+      <path d="M10 1h12v17h-2.4V3.4h-7.2V18H10z" />
+      <path d="M14.4 6.2 18.6 4v14h-4.2z" />
+      <path d="M8 19.5h16v3H8zM5 24h22v3H5zM2 28.5h28v3H2z" />
+    </g>
+  </svg>
+)
+
+/** At the left of the studio's top line. */
+export const Icon = () => <Mark className="studio-brand__icon" />
+
+/** Above the sign-in form. */
+export const Logo = () => (
+  <div className="studio-brand__logo">
+    <Mark className="studio-brand__mark" />
+    <span className="studio-brand__name">Perron</span>
+  </div>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import { toLocale } from '@/lib/i18n/locales'
+import { studioMessages } from '@/lib/i18n/studio-text'
+
+import { StudioTextProvider } from './use-studio-text'
+
+interface StudioTextsProps {
+  children: ReactNode
+  i18n: { language: string }
+}
+
+/** Passes the studio's texts to the browser, in the editor's language alone. */
+export function StudioTexts({ children, i18n }: StudioTextsProps) {
+  const locale = toLocale(i18n.language)
+  return (
+    <StudioTextProvider locale={locale} messages={studioMessages[locale]}>
+      {children}
+    </StudioTextProvider>
+  )
+}

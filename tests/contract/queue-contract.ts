@@ -1,0 +1,227 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+
+import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
+import { processQueue, type QueueRun } from '@/lib/queue/process-queue'
+import { enqueue, type Queue } from '@/lib/queue/queue'
+import type { Outbox } from '@/payload-types'
+
+import type { TestPayload } from '../support/make-payload'
+import { makeMinimal } from '../support/minimal-document'
+
+/** A queue over a collection that has all columns a queue can have. */
+const queue: Queue<Outbox> = {
+  name: 'test',
+  collection: 'outbox',
+  columns: { state: 'state', attempts: 'attempts', nextAttemptAt: 'nextAttemptAt', lastError: 'lastError' },
+  states: { pending: ['pending'], claimed: 'sending', done: 'sent', failed: 'failed' },
+  maxAttempts: 4,
+  batchSize: 5,
+  maxRestMs: 0,
+}
+
+let running: TestPayload
+let payload: Payload
+let log: MockInstance
+
+const begin = new Date('2027-01-15T10:00:00Z')
+const after = (minutes: number) => new Date(begin.getTime() + minutes * 60_000)
+
+async function makeRows(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1)
+    ids.push((await makeMinimal(payload, 'outbox', { nextAttemptAt: begin.toISOString() })).id)
+  return ids
+}
+
+const read = (id: string) => payload.findByID({ collection: 'outbox', id, depth: 0 })
+
+/** One run of a worker; `minutes` after the rows were queued. */
+const run = (handle: QueueRun<Outbox>['handle'], minutes = 0, more: Partial<QueueRun<Outbox>> = {}) =>
+  processQueue(payload, queue, {
+    handle,
+    clock: () => after(minutes),
+    pause: () => Promise.resolve(),
+    ...more,
+  })
+
+const succeed = async () => undefined
+const fail = async () => {
+  throw new Error('down\nparams: a secret')
+}
+
+/** What the row queue promises, on either database. Called once per file. */
+export function queueContract(name: string, make: () => Promise<TestPayload>) {
+  describe(`the queue on ${name}`, () => {
+    beforeAll(async () => {
+      running = await make()
+      payload = running.payload
+    })
+    afterAll(() => running?.stop())
+    beforeEach(async () => {
+      log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+      await payload.delete({ collection: 'outbox', where: {} })
+    })
+
+    describe('a row', () => {
+      test('is handled once, however many workers run at once', async () => {
+        const ids = await makeRows(20)
+        const handled: string[] = []
+        const handle = async ({ id }: Outbox) => void handled.push(id)
+        await Promise.all([run(handle), run(handle), run(handle)])
+        expect(handled.toSorted()).toEqual(ids.toSorted())
+        for (const id of ids)
+          expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+      })
+
+      test('that fails is tried after 1, 2 and 4 minutes, then has failed', async () => {
+        const [id = ''] = await makeRows(1)
+        const handle = vi.fn(fail)
+        const onFailed = vi.fn(succeed)
+        const attempts: number[] = []
+        for (let minute = 0; minute < 9; minute += 1) {
+          await run(handle, minute, { onFailed })
+          attempts.push(handle.mock.calls.length)
+        }
+        expect(attempts).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4])
+        expect(await read(id)).toMatchObject({ state: 'failed', attempts: 4, lastError: 'Error: down' })
+        expect(onFailed.mock.calls).toEqual([[id, 'Error: down']])
+        await run(handle, 10_000)
+        expect(handle).toHaveBeenCalledTimes(4)
+        expect(JSON.stringify(log.mock.calls)).not.toContain('a secret')
+      })
+
+      test('can be given up at once, or put off for a time of the handler’s choice', async () => {
+        const [refused = '', late = ''] = await makeRows(2)
+        await run(async ({ id }) =>
+          id === refused
+            ? { state: 'failed', reason: 'refused' }
+            : { state: 'retry', reason: 'closed', delayMs: 30 * 60_000 },
+        )
+        expect(await read(refused)).toMatchObject({ state: 'failed', lastError: 'refused' })
+        expect(await read(late)).toMatchObject({
+          state: 'pending',
+          lastError: 'closed',
+          nextAttemptAt: after(30).toISOString(),
+        })
+      })
+
+      test('of a worker that was killed is handled by the next after a minute', async () => {
+        const [id = ''] = await makeRows(1)
+        void run(() => new Promise(() => undefined))
+        await vi.waitFor(async () => expect((await read(id)).state).toBe('sending'))
+        const handle = vi.fn(succeed)
+        await run(handle, 0.9)
+        expect(handle).not.toHaveBeenCalled()
+        await run(handle, 1)
+        expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2 })
+      })
+
+      test('without a time is due at once', async () => {
+        const [id = ''] = await makeRows(1)
+        await payload.db.updateOne({ collection: 'outbox', id, data: { nextAttemptAt: null } })
+        await run(succeed)
+        expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1 })
+      })
+
+      test('that is queued anew while it is handled stays pending, and is handled again', async () => {
+        const [id = ''] = await makeRows(1)
+        const requeue = () =>
+          enqueue(payload, queue, { id, from: { state: { equals: 'sending' } }, now: begin })
+        const handle = vi
+          .fn(succeed)
+          .mockImplementationOnce(async () => void (await requeue()))
+          .mockImplementationOnce(async () => {
+            expect(await read(id)).toMatchObject({ attempts: 1 })
+            return undefined
+          })
+        await run(handle)
+        expect(handle).toHaveBeenCalledTimes(2)
+        expect(await read(id)).toMatchObject({ state: 'sent' })
+      })
+
+      test('that was deleted before it was read is no failure', async () => {
+        await makeRows(1)
+        const { findByID } = payload
+        payload.findByID = (async () => null) as unknown as typeof findByID
+        const handle = vi.fn(succeed)
+        await run(handle)
+        payload.findByID = findByID
+        expect(handle).not.toHaveBeenCalled()
+      })
+
+      test('is queued only while the condition holds', async () => {
+        const [id = ''] = await makeRows(1)
+        expect(await enqueue(payload, queue, { id, from: { state: { equals: 'failed' } }, now: begin })).toBe(
+          false,
+        )
+        await run(async () => ({ state: 'failed', reason: 'refused' }))
+        expect(await enqueue(payload, queue, { id, from: { state: { equals: 'failed' } }, now: begin })).toBe(
+          true,
+        )
+        expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0, lastError: null })
+      })
+    })
+
+    describe('a run', () => {
+      test('handles all rows, also behind those that fail', async () => {
+        const ids = await makeRows(12)
+        const broken = new Set(ids.slice(0, 6))
+        await run((row) => (broken.has(row.id) ? fail() : succeed()))
+        for (const id of ids) expect((await read(id)).state).toBe(broken.has(id) ? 'pending' : 'sent')
+      })
+
+      test('handles as many rows at the same time as the queue says, and no more', async () => {
+        await makeRows(8)
+        let [now, most] = [0, 0]
+        let open = () => {}
+        const opened = new Promise<void>((resolve) => (open = resolve))
+        const handle = async () => {
+          now += 1
+          most = Math.max(most, now)
+          if (now === 3) open()
+          await opened
+          now -= 1
+        }
+        await processQueue(payload, { ...queue, concurrency: 3 }, { handle, clock: () => begin })
+        expect(most).toBe(3)
+      })
+
+      test('writes an outcome in a second attempt, and goes on when one cannot be written at all', async () => {
+        const [lost = '', ...others] = await makeRows(4)
+        const { updateOne } = payload.db
+        const failures = new Map<string, number>()
+        payload.db.updateOne = async (args) => {
+          const id = JSON.stringify(args).match(/"id":\{"equals":"([^"]+)"/)?.[1] ?? ''
+          const failed = failures.get(id) ?? 0
+          if (Reflect.get(args.data, 'state') === 'sent' && (id === lost || failed < 2)) {
+            failures.set(id, failed + 1)
+            throw new Error('SQLITE_BUSY')
+          }
+          return updateOne.call(payload.db, args)
+        }
+        await expect(run(succeed)).rejects.toThrow('SQLITE_BUSY')
+        payload.db.updateOne = updateOne
+        expect((await read(lost)).state).toBe('sending')
+        for (const id of others) expect((await read(id)).state).toBe('sent')
+      })
+
+      test('stops when the breaker opens, then tries a single row until one succeeds', async () => {
+        const ids = await makeRows(4)
+        const breaker = createCircuitBreaker()
+        const states = async () =>
+          (await Promise.all(ids.map(read))).map(({ state, attempts }) => [state, attempts])
+        const down = async () => {
+          breaker.failed(after(0))
+          return { state: 'retry' as const, reason: 'down', delayMs: 1 }
+        }
+        await run(down, 0, { breaker })
+        await run(down, 0, { breaker })
+        expect((await states()).filter(([, attempts]) => attempts === 1)).toHaveLength(1)
+        const up = vi.fn(async () => breaker.worked())
+        await run(up, 1, { breaker })
+        expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(['sent']))
+      })
+    })
+  })
+}

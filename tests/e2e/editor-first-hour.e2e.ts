@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { findings } from '../support/axe'
+import { waitForHydration } from '../support/wait-for-hydration'
+import { open } from '../support/site'
+import { StudioEditor } from '../support/studio-editor'
+import { StudioSession } from '../support/studio-session'
+import { newMark } from '../support/test-page'
+
+test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Brussels' })
+
+/** A moment as the studio's date field takes it, on the clock of Brussels: `nov. 21, 2026 5:30 AM`. */
+function asTyped(moment: Date): string {
+  const timeZone = 'Europe/Brussels'
+  const month = moment.toLocaleDateString('fr', { month: 'short', timeZone })
+  const day = moment.toLocaleDateString('en', { day: 'numeric', timeZone })
+  const year = moment.toLocaleDateString('en', { year: 'numeric', timeZone })
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  return `${month} ${day}, ${year} ${time.replace(/\s/g, ' ')}`
+}
+
+const statusOf = async (path: string) => (await open(path)).status
+const htmlOf = async (path: string) => (await open(path)).html
+
+/** The page of the test through the API, to find it whatever its path is by then. */
+async function idOf(page: Page): Promise<string> {
+  const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1]
+  if (!id) throw new Error(`No page in ${page.url()}`)
+  return id
+}
+
+test('the first hour of an editor, in French', async ({ page }) => {
+  test.setTimeout(300_000)
+  const session = StudioSession.of('administrator')
+  const mark = newMark()
+  const shared = await session.create('/modules/?locale=fr&depth=0', {
+    name: `Module ${mark}`,
+    _status: 'published',
+    blocks: [{ blockType: 'callToAction', heading: `Partagé ${mark}` }],
+  })
+  // The studio remembers the language of the texts for each account; other journeys change that of the demo's editor.
+  const login = { email: `${mark}@immo-perron.example`, password: `Une heure au studio ${mark}` }
+  const account = await session.create('/users/', {
+    ...login,
+    name: 'Nouvelle éditrice',
+    role: 'editor',
+    language: 'fr',
+  })
+  const editor = new StudioEditor(page)
+  let id = ''
+
+  try {
+    await test.step('signs in and begins a page', async () => {
+      await editor.signIn(login)
+      await page.goto('/admin/?locale=fr')
+      await waitForHydration(page)
+      await editor.click(page.getByRole('link', { name: 'Nouvelle page' }))
+      await expect(page.locator('#field-title')).toBeVisible()
+      await editor.type(page.locator('#field-title'), `Vivre en bord de Meuse ${mark}`)
+      await editor.saved()
+      id = await idOf(page)
+    })
+
+    await test.step('composes eight blocks, one of them shared', async () => {
+      await editor.type(editor.field(await editor.addBlock('Bannière principale'), 'title'), `Rive ${mark}`)
+      await editor.type(editor.field(await editor.addBlock('Texte'), 'heading'), `Pourquoi ${mark}`)
+      await editor.addBlock('Dernières offres')
+      await editor.addBlock('Index des localités et types')
+      await editor.addBlock('Équipe')
+      await editor.addBlock('Espacement')
+      await editor.type(editor.field(await editor.addBlock('Appel à l’action'), 'heading'), `Venez ${mark}`)
+      const sharedRow = await editor.addBlock('Module partagé')
+      // The list of modules shuts when the draft is saved meanwhile.
+      await editor.saved()
+      await editor.click(editor.field(sharedRow, 'module').locator('.rs__control'))
+      await editor.click(page.locator('.rs__option', { hasText: mark }))
+      await editor.saved()
+    })
+
+    await test.step('looks at it as a phone shows it', async () => {
+      await editor.showPreview(true)
+      const frame = page.frameLocator('iframe[src*="/preview/"]')
+      await expect(frame.getByRole('heading', { name: `Rive ${mark}` })).toBeVisible({ timeout: 20_000 })
+      await expect(frame.getByRole('heading', { name: `Partagé ${mark}` })).toBeVisible()
+      await editor.click(page.getByRole('button', { name: 'Téléphone' }))
+      const width = () => frame.locator('html').evaluate((root) => root.ownerDocument.defaultView?.innerWidth)
+      await expect.poll(width).toBe(390)
+      await editor.showPreview(false)
+    })
+
+    const path = `/fr/vivre-en-bord-de-meuse-${mark}/`
+    await test.step('schedules it for the next minute', async () => {
+      expect(await statusOf(path)).toBe(404)
+      const next = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000)
+      await editor.click(page.locator('.form-submit .popup__trigger-wrap').first())
+      await editor.click(page.getByRole('button', { name: /^Programmer/ }))
+      const drawer = page.getByRole('dialog')
+      await editor.type(drawer.locator('.react-datepicker__input-container input'), asTyped(next))
+      await page.keyboard.press('Enter')
+      await editor.click(drawer.getByRole('button', { name: 'Sauvegarder' }).last())
+      await expect(drawer.getByText(/Publier/).last()).toBeVisible()
+      await expect.poll(() => statusOf(path), { timeout: 90_000, intervals: [1000] }).toBe(200)
+      const html = await htmlOf(path)
+      for (const words of [`Rive ${mark}`, `Pourquoi ${mark}`, `Venez ${mark}`, `Partagé ${mark}`])
+        expect(html).toContain(words)
+    })
+
+    await test.step('translates two blocks into Dutch', async () => {
+      await editor.inLanguage(id, 'nl')
+      await editor.type(page.locator('#field-title'), `Wonen aan de Maas ${mark}`)
+      for (const [row, name, words] of [
+        [0, 'title', `Oever ${mark}`],
+        [6, 'heading', `Kom langs ${mark}`],
+      ] as const) {
+        await editor.click(page.locator(`#blocks-row-${row} .collapsible__toggle`).first())
+        await editor.type(editor.field(row, name), words)
+      }
+      await editor.saved()
+    })
+
+    const dutch = `/nl/wonen-aan-de-maas-${mark}/`
+    await test.step('publishes Dutch only', async () => {
+      const languages = page.locator('#field-publishedIn')
+      for (const language of ['Français', 'English', 'Deutsch'])
+        await editor.click(
+          languages
+            .getByRole('button', { name: `${language} Retirer` })
+            .getByRole('button', { name: 'Retirer' }),
+        )
+      await editor.saved()
+      await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
+      await expect.poll(() => statusOf(dutch), { timeout: 20_000 }).toBe(200)
+      expect(await htmlOf(dutch)).toContain(`Oever ${mark}`)
+      await expect.poll(() => statusOf(path)).toBe(404)
+      expect(await htmlOf(dutch)).not.toContain(`hreflang="fr"`)
+    })
+
+    await test.step('changes the public address', async () => {
+      const changed = `/nl/${mark}-nieuw/`
+      await page.goto(`/admin/collections/pages/${id}/?locale=nl`)
+      await waitForHydration(page)
+      await editor.click(page.getByRole('button', { name: 'Changer l’adresse' }))
+      const field = page.getByRole('textbox', { name: 'Adresse publique' })
+      await editor.type(field, '/admin/')
+      await editor.click(page.getByRole('button', { name: 'Enregistrer l’adresse' }))
+      await expect(page.getByText('utilisé par le site')).toBeVisible()
+      await editor.type(field, `/${mark}-nieuw/`)
+      await editor.click(page.getByRole('button', { name: 'Enregistrer l’adresse' }))
+      await expect(page.getByRole('link', { name: changed })).toBeVisible()
+      expect(await findings(page, { within: '.studio-address__field' })).toEqual([])
+      await expect.poll(() => statusOf(changed)).toBe(200)
+      await expect.poll(async () => (await open(dutch)).location).toBe(changed)
+    })
+
+    await test.step('goes back to what the schedule had published', async () => {
+      await page.goto(`/admin/collections/pages/${id}/versions/?locale=fr`)
+      await waitForHydration(page)
+      await editor.click(
+        page
+          .locator('tbody tr', { hasText: /publié/i })
+          .last()
+          .getByRole('link')
+          .first(),
+      )
+      await waitForHydration(page)
+      await editor.click(page.getByRole('button', { name: /Restaurer/ }).first())
+      await editor.click(page.getByRole('dialog').getByRole('button', { name: /Confirmer/ }))
+      // The version is restored as a draft; publishing brings it back online.
+      await expect(page.locator('#field-title')).toBeVisible()
+      await waitForHydration(page)
+      expect(await statusOf(`/nl/${mark}-nieuw/`)).toBe(200)
+      await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
+      await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+      expect(await htmlOf(path)).toContain(`Venez ${mark}`)
+    })
+    console.info(`an editor's first hour: ${editor.effort}`)
+  } finally {
+    if (id) await session.remove(`/pages/${id}/`)
+    await session.remove(`/modules/${shared.id}/`)
+    await session.remove(`/users/${account.id}/`)
+  }
+})

@@ -1,0 +1,229 @@
+import { deflateSync } from 'node:zlib'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { findings } from '../support/axe'
+import { open } from '../support/site'
+import { siteUrl } from '../support/site-url'
+import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
+
+test.use({ locale: 'fr-BE' })
+
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value >>> 0
+})
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const crc = body.reduce((sum, byte) => (sum >>> 8) ^ (crcTable[(sum ^ byte) & 255] ?? 0), 0xffffffff)
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(data.length, 0)
+  ends.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4)
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+}
+
+/** A grey picture of its own shade, so that no two files are the same. */
+function png(shade: number, size = 64): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  header.writeUInt8(8, 8)
+  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(size, shade)])
+  const rows = deflateSync(Buffer.concat(Array(size).fill(row)))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+interface Dropped {
+  name: string
+  type: string
+  content: string
+}
+
+const dropped = (name: string, type: string, data: Buffer): Dropped => ({
+  name,
+  type,
+  content: data.toString('base64'),
+})
+
+/** Lets files fall onto an element, as from the desktop. */
+async function drop(page: Page, selector: string, files: Dropped[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((sent) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, content } of sent) {
+      const bytes = Uint8Array.from(atob(content), (each) => each.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type }))
+    }
+    return transfer
+  }, files)
+  await page.locator(selector).dispatchEvent('drop', { dataTransfer })
+}
+
+/** A draft of a house in a place whose centre is known. */
+async function makeProperty(session: StudioSession): Promise<StudioDocument> {
+  const [locality] = await session.find(
+    '/localities/?locale=fr&where[name][equals]=Flémalle&where[latitude][exists]=true&limit=1',
+  )
+  const [type] = await session.find('/propertyTypes/?where[webId][equals]=1&limit=1')
+  return session.create('/properties/?draft=true&locale=fr', {
+    goal: 'sale',
+    status: 'active',
+    locality: locality?.id,
+    type: type?.id,
+    _status: 'draft',
+  })
+}
+
+const picturesOf = async (session: StudioSession, id: string): Promise<string[]> =>
+  (await session.read(`/properties/${id}/?draft=true&depth=0`)).pictures as string[]
+
+test('pictures are dropped, described, ordered by keys, and not deleted while a property shows them', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const session = StudioSession.of('administrator')
+  const { id } = await makeProperty(session)
+  let ids: string[] = []
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Médias', exact: true }).click()
+    const field = page.locator('#field-pictures')
+    await expect(field.getByText('Déposez ici vos photos')).toBeVisible()
+    await drop(page, '#field-pictures .studio-media-drop', [
+      dropped('a.png', 'image/png', png(40)),
+      dropped('page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')),
+      dropped('b.png', 'image/png', png(90)),
+      dropped('c.png', 'image/png', png(140)),
+    ])
+    await expect(field.locator('.studio-media-queue-summary')).toContainText('3 sur 4', {
+      timeout: 30_000,
+    })
+    await expect(field.getByText('« page.jpg » n’est ni une photo')).toBeVisible()
+    const tiles = field.locator('.studio-media-tile')
+    await expect(tiles).toHaveCount(3)
+    await expect(tiles.first()).toContainText('Photo principale')
+    await expect(tiles.first()).toContainText(/1\. .+ à Flémalle, photo 1/)
+
+    await tiles.nth(2).locator('.studio-media-grip').focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Home')
+    await expect(tiles.first()).toContainText(/photo 3/)
+    await expect(field.getByText('Maintenant en position 1 sur 3')).toBeAttached()
+    const altOfFirst = async () => {
+      ids = await picturesOf(session, id)
+      return ids[0] && (await session.read(`/media/${ids[0]}/?locale=all`)).alt
+    }
+    // The draft saves itself.
+    await expect.poll(altOfFirst, { timeout: 20_000 }).toMatchObject({
+      fr: expect.stringMatching(/ à Flémalle, photo 3$/),
+      nl: expect.stringMatching(/ in Flémalle, foto 3$/),
+      de: expect.stringMatching(/, Foto 3$/),
+    })
+    expect(ids).toHaveLength(3)
+    expect(await findings(page, { within: '#field-pictures' })).toEqual([])
+
+    await page.goto(`/admin/collections/media/${ids[0]}/?locale=fr`)
+    const usage = page.getByRole('region', { name: 'Où utilisé' })
+    await expect(usage.getByRole('link', { name: /^Bien/ })).toHaveAttribute('href', new RegExp(id))
+    await expect(session.remove(`/media/${ids[0]}/`)).rejects.toThrow(
+      /409.*Ce fichier est utilisé|409.*in use/,
+    )
+  } finally {
+    await session.remove(`/properties/${id}/`)
+    for (const each of ids) await session.remove(`/media/${each}/`)
+  }
+})
+
+test('the pin starts at the centre of the place, is moved by keys, and follows the fields', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const session = StudioSession.of('administrator')
+  const { id } = await makeProperty(session)
+  try {
+    await signIn(page, 'editor')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
+    const before = new Set<string>()
+    page.on('request', (request) => before.add(request.url()))
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Placer sur la carte' }).click()
+    await expect(page.getByText('L’adresse n’est pas publiée')).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Prendre le centre de la localité' }).click()
+    const longitude = page.locator('#field-longitude')
+    const latitude = page.locator('#field-latitude')
+    await expect(longitude).not.toHaveValue('')
+    const start = Number(await longitude.inputValue())
+    const pin = page.getByRole('button', { name: /^Épingle/ })
+    await pin.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(start)
+    const place = await pin.boundingBox()
+    await latitude.fill(String(Number(await latitude.inputValue()) + 0.004))
+    await expect.poll(async () => (await pin.boundingBox())?.y).not.toBe(place?.y)
+    expect([...before].filter((url) => url.startsWith('http') && !url.startsWith(siteUrl))).toEqual([])
+    expect(await findings(page, { within: '.studio-place' })).toEqual([])
+    const panel = await page.locator('.studio-place').boundingBox()
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390)
+  } finally {
+    await session.remove(`/properties/${id}/`)
+  }
+})
+
+test('a document of a property has no URL for visitors', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const { id } = await makeProperty(session)
+  let document: { id: string; filename: string } | undefined
+  try {
+    await signIn(page, 'editor')
+    const answer = await page.request.post('/api/documents/?locale=fr', {
+      headers: { origin: siteUrl },
+      multipart: {
+        file: {
+          name: 'plan.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\nxref\n%%EOF\n'),
+        },
+        _payload: JSON.stringify({ title: 'Plan', property: id, kind: 'plan', audience: 'staff' }),
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+    document = ((await answer.json()) as { doc: { id: string; filename: string } }).doc
+    const mine = await page.request.get(`/api/documents/file/${document.filename}`, {
+      headers: { origin: siteUrl },
+    })
+    expect(mine.status()).toBe(200)
+    expect(mine.headers()['content-disposition']).toBe('attachment')
+    expect(mine.headers()['x-content-type-options']).toBe('nosniff')
+    const name = document.filename
+    for (const path of [
+      `/api/documents/file/${name}`,
+      `/api/documents/file/${name}/`,
+      `/api/documents/${document.id}/`,
+      `/api/media/file/${name}`,
+      `/api/media/file/..%2fprivate%2fdocuments%2f${name}`,
+      `/api/leadFiles/file/${name}`,
+      `/images/${name}?width=400&height=auto&format=webp`,
+      `/private/documents/${name}`,
+      `/data/private/documents/${name}`,
+    ]) {
+      const { status, html } = await open(path, { redirect: 'follow' })
+      expect([400, 404], path).toContain(status)
+      expect(html).not.toContain('%PDF')
+    }
+  } finally {
+    if (document) await session.remove(`/documents/${document.id}/`)
+    await session.remove(`/properties/${id}/`)
+  }
+})

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { open } from '../support/site'
+import { siteUrl } from '../support/site-url'
+import { signIn, StudioSession } from '../support/studio-session'
+import { TestPage } from '../support/test-page'
+
+test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
+
+const session = StudioSession.of('administrator')
+
+async function withPage(task: (made: TestPage) => Promise<void>): Promise<void> {
+  const made = await TestPage.create(session)
+  try {
+    await task(made)
+  } finally {
+    await made.remove()
+  }
+}
+
+/** Signs in without the form and opens the edit view. */
+async function openForm(page: Page, id: string): Promise<void> {
+  await signIn(page, 'editor')
+  await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
+  await waitForHydration(page)
+}
+
+/** Opens the preview beside the form, if this editor did not leave it open last time. */
+async function openBeside(page: Page) {
+  const toggler = page.locator('#live-preview-toggler')
+  const frame = page.locator('#live-preview-iframe')
+  const state = await toggler.getAttribute('class')
+  if (!state?.includes('--active')) await toggler.click()
+  return frame.contentFrame()
+}
+
+/** The studio remembers whether it was open; other journeys expect it closed. */
+async function closeBeside(page: Page): Promise<void> {
+  const remembered = page.waitForResponse((answer) => answer.url().includes('/api/payload-preferences/'))
+  await page.locator('#live-preview-toggler').click()
+  await remembered
+}
+
+test('what is typed shows at once, and a click on a block opens its fields', async ({ page }) => {
+  test.setTimeout(120_000)
+  await withPage(async (made) => {
+    await openForm(page, made.id)
+    const preview = await openBeside(page)
+    const shown = preview.getByRole('heading', { name: `${made.mark} premier` })
+    await shown.waitFor({ timeout: 20_000 })
+    await expect(preview.locator('[data-preview-block]').first()).toBeAttached()
+    await expect(preview.locator('.consent-bar')).toHaveCount(0)
+
+    const heading = page.locator('#field-blocks__0__heading')
+    await preview.locator('html[data-live]').waitFor({ state: 'attached' })
+    await shown.click()
+    await expect(heading).toBeFocused({ timeout: 10_000 })
+    await expect(preview.locator('.preview-frame-edited')).toBeVisible()
+
+    const words = `${made.mark} tapé`
+    await heading.fill(`${words} d’abord`)
+    await expect(preview.getByRole('heading', { name: `${words} d’abord` })).toBeVisible({ timeout: 5000 })
+    const start = Date.now()
+    await heading.fill(words)
+    await preview.getByRole('heading', { name: words, exact: true }).waitFor({ timeout: 5000 })
+    console.log(`typed → seen: ${Date.now() - start} ms`)
+    await closeBeside(page)
+  })
+})
+
+test('a link opens the draft for a visitor without an account, and nothing else does', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await withPage(async (made) => {
+    await openForm(page, made.id)
+    const hour = page.getByRole('radio', { name: '1 heure' })
+    await page.getByRole('button', { name: 'Partager l’aperçu' }).click()
+    await hour.check()
+    await page.getByRole('button', { name: 'Créer le lien' }).click()
+    const link = new URL(await page.getByRole('textbox', { name: 'Lien de l’aperçu' }).inputValue())
+    const path = link.pathname + link.search
+
+    const outsider = await (await browser.newContext({ locale: 'fr-BE' })).newPage()
+    await outsider.goto(siteUrl + path)
+    await expect(outsider.getByRole('heading', { name: `${made.mark} premier` })).toBeVisible()
+    await expect(outsider.locator('.preview-bar')).toContainText('Le lien fonctionne jusqu’au')
+    await outsider.context().close()
+
+    const answer = await fetch(siteUrl + path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    const [until, signature] = (link.searchParams.get('token') ?? '').split('.')
+    const closed = [`?token=${Number(until) + 60}.${signature}`, '?token=x', '']
+    for (const query of closed) {
+      const refused = await open(link.pathname + query)
+      expect(refused.status, query).toBe(403)
+      expect(refused.html).toContain('Cet aperçu ne peut plus être ouvert')
+      expect(refused.html).not.toContain(made.mark)
+    }
+  })
+})
+
+test('no URL of a preview breaks the site', async () => {
+  for (const path of [
+    'users/1',
+    'globals/legal',
+    'pages/__proto__',
+    'constructor/x',
+    'properties/%00',
+    'pages/..%2f',
+  ])
+    for (const query of ['', '?token=', '?token=a&token=b'])
+      expect((await open(`/nl/preview/${path}/${query}`)).status, path + query).toBeLessThan(500)
+})

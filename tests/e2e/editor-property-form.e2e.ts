@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
+import { newMark } from '../support/test-page'
+
+test.use({ locale: 'fr-BE' })
+
+const certificate = { epcState: 'known', epcLabelText: 'C', energyPerformance: 300, epcTotal: 30_000 }
+
+/** A home for sale in Flémalle that lacks one mention: the unique code of its certificate. */
+async function makeProperty(session: StudioSession, headline: string): Promise<StudioDocument> {
+  const [model] = await session.find('/properties/?where[localityKey][equals]=flemalle|4400&limit=1&depth=0')
+  const { docs } = await session.read('/propertyTypes/?where[webId][equals]=1&limit=1&depth=0')
+  const [house] = docs as StudioDocument[]
+  return session.create('/properties/?draft=true&locale=fr&depth=0', {
+    ...{ headline, goal: 'sale', status: 'active', price: 198_000, publishPrice: true },
+    ...{ locality: model?.locality, type: house?.id, ...certificate },
+    _status: 'draft',
+  })
+}
+
+/** The form asks for the rules when the machine has time for it. */
+const patience = { timeout: 30_000 }
+
+const checklistOf = (page: Page) => page.getByRole('region', { name: 'Mentions légales' })
+
+test('a missing mention stops the agent, the checklist leads to its field, and then the property is published', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const session = StudioSession.of('administrator')
+  const headline = `Maison ${newMark()}`
+  const { id, ref } = await makeProperty(session, headline)
+  try {
+    await signIn(page, 'agent')
+    await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
+    await waitForHydration(page)
+    const checklist = checklistOf(page)
+    await expect(checklist).toContainText('À remplir avant de publier : 1', patience)
+    // 300 kWh/m² is a D on the Walloon scale; the certificate says C.
+    await expect(page.getByText(/label D\. Le certificat indique C/)).toBeVisible(patience)
+    // An agent cannot set the list aside.
+    await expect(checklist.getByRole('button', { name: 'Permettre' })).toHaveCount(0)
+    await waitForHydration(page)
+    const own = new AxeBuilder({ page }).include('.studio-compliance').include('.studio-property__epc')
+    expect((await own.analyze()).violations).toEqual([])
+
+    const publish = page.getByRole('button', { name: 'Publier les modifications' })
+    await publish.click()
+    await expect(page.locator('.payload-toast-container')).toContainText('Code unique PEB', patience)
+    expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({ _status: 'draft' })
+
+    await page.getByRole('button', { name: 'Médias', exact: true }).click()
+    await checklist.getByRole('button', { name: 'Code unique PEB' }).click()
+    await expect(page.locator('#field-epcUniqueCode')).toBeFocused()
+    await page.keyboard.type('20250101-0000012345-01-2')
+    await expect(checklist).toContainText('Tout ce qui est obligatoire est rempli.')
+    // While the draft is being saved by itself, a click on the button is lost.
+    const stored = async () => (await session.read(`/properties/${id}/?draft=true&depth=0`)).complianceState
+    await expect.poll(stored, patience).toBe('complete')
+    await publish.click()
+    const status = async () => (await session.read(`/properties/${id}/?depth=0`))._status
+    await expect.poll(status, patience).toBe('published')
+
+    await page.goto(`/admin/collections/properties/?where[or][0][and][0][ref][equals]=${String(ref)}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Exporter cette liste (CSV)' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+    expect(text).toContain(headline)
+  } finally {
+    await session.remove(`/properties/${id}/`)
+  }
+})
+
+test('the report names what is missing in words; an administrator may set it aside with a reason', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const session = StudioSession.of('administrator')
+  const { id, ref } = await makeProperty(session, `Maison ${newMark()}`)
+  try {
+    await signIn(page, 'administrator')
+    await page.goto('/admin/collections/properties/')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Mentions manquantes' }).click()
+    const row = page.getByRole('row').filter({ hasText: String(ref) })
+    await expect(row).toContainText('Code unique PEB', patience)
+    await row.getByRole('link').first().click()
+    const checklist = checklistOf(page)
+    await checklist.waitFor()
+    await waitForHydration(page)
+    await checklist.getByRole('button', { name: 'Permettre quand même' }).click()
+    const reason = 'Certificat commandé, accord écrit du propriétaire.'
+    await checklist.getByRole('textbox').fill(reason)
+    const stored = async () => (await session.read(`/properties/${id}/?draft=true&depth=0`)).complianceState
+    await expect.poll(stored, patience).toBe('overridden')
+    await page.getByRole('button', { name: 'Publier les modifications' }).click()
+    const read = () => session.read(`/properties/${id}/?depth=0`)
+    await expect.poll(async () => (await read())._status, patience).toBe('published')
+    expect(await read()).toMatchObject({ complianceOverride: { reason, by: expect.any(String) } })
+  } finally {
+    await session.remove(`/properties/${id}/`)
+  }
+})

@@ -1,0 +1,1 @@
+export { signInStaff as default } from '../support/studio-session'

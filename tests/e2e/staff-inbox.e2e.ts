@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { findings } from '../support/axe'
+import { signIn, StudioSession } from '../support/studio-session'
+
+test.use({ locale: 'fr-BE' })
+
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'POST' && /api\/leads\//.test(answer.url()))
+
+test('a lead is found, given to a colleague, noted, exported, and its person erased', async ({ page }) => {
+  test.setTimeout(120_000)
+  const mark = `Inbox${Date.now()}`
+  const email = `${mark.toLowerCase()}@example.org`
+  const session = StudioSession.of('administrator')
+  const [property] = await session.find('/properties/?limit=1&depth=0')
+  const { id } = await session.create('/leads/', {
+    subject: `Question de ${mark}`,
+    form: 'contactMe',
+    language: 'nl',
+    property: property?.id,
+    person: { title: 'ms', firstName: 'Ève', lastName: mark, email, phone: '0475123456' },
+    answers: { contactDevice: 'phone', message: 'Kan ik komen kijken?' },
+  })
+
+  await signIn(page, 'administrator')
+  await page.goto(`/admin/collections/leads/?search=eve ${mark}`)
+  await waitForHydration(page)
+  const row = page.getByRole('row').filter({ hasText: mark })
+  const newMark = row.getByRole('rowheader').getByText('Nouvelle', { exact: true })
+  await expect(newMark).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  expect(await findings(page)).toEqual([])
+  await Promise.all([
+    saved(page),
+    row.getByRole('combobox', { name: /^Qui suit/ }).selectOption({ index: 1 }),
+  ])
+  await Promise.all([
+    saved(page),
+    row.getByRole('combobox', { name: /^Statut de/ }).selectOption('inProgress'),
+  ])
+  await expect(newMark).toHaveCount(0)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Liste en CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^perron-leads-.*\.csv$/)
+
+  await row.getByRole('link', { name: `Question de ${mark}` }).click()
+  const lead = page.getByRole('region', { name: 'Demande', exact: true })
+  await expect(lead.getByText('Kan ik komen kijken?')).toBeVisible({ timeout: 20_000 })
+  await expect(lead.getByText('Téléphone', { exact: true })).toBeVisible()
+  await waitForHydration(page)
+  const reply = await lead.getByRole('link', { name: 'Répondre' }).getAttribute('href')
+  expect(decodeURIComponent(reply ?? '')).toContain('Re: Meer info over een pand')
+  await lead.getByRole('textbox', { name: 'Nouvelle note' }).fill('Rappeler demain.')
+  await lead.getByRole('button', { name: 'Enregistrer la note' }).click()
+  await expect(lead.getByText('Rappeler demain.')).toBeVisible()
+  await lead.getByRole('button', { name: 'Marquer comme répondue' }).click()
+  await expect(lead.getByText(/^Répondu le/)).toBeVisible()
+  await expect(lead.getByText('Statut : de Nouvelle à En cours')).toBeVisible()
+  expect(await findings(page, { within: '.studio-lead' })).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/collections/erasures/')
+  await waitForHydration(page)
+  await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page.getByText('Demandes: 1')).toBeVisible({ timeout: 20_000 })
+  expect(await findings(page, { within: '.studio-erasure' })).toEqual([])
+  await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
+  await page.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(page.getByText(/^Effacé\. La preuve/)).toBeVisible({ timeout: 20_000 })
+  expect(await session.find(`/leads/?where[id][equals]=${id}`)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { generate } from 'otplib'
+
+import { findings } from '../support/axe'
+import { StudioSession } from '../support/studio-session'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+test.use({ locale: 'fr-BE', viewport: { width: 390, height: 844 } })
+
+const password = 'violet harbour lantern'
+
+async function makeTranslator(session: StudioSession): Promise<{ id: string; email: string }> {
+  const email = `second-step-${Date.now()}@perron.example`
+  const data = { email, password, name: 'Lena Second', role: 'translator', language: 'fr' }
+  return { id: (await session.create('/users', data)).id, email }
+}
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies({ name: 'perron-token' })
+  await page.goto('/admin/login/')
+  await waitForHydration(page)
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+const inStudio = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+
+/** A key that this browser holds and confirms by itself. */
+async function plugInKey(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function addApp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Ajouter : Application d’authentification' }).click()
+  const secret = (await page.locator('.studio-step__app code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code à six chiffres').fill(await generate({ secret }))
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.locator('.studio-step__codes li')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click()
+  return secret
+}
+
+test('an app and a passkey are added in the account and asked at the log-in', async ({ page }) => {
+  test.setTimeout(180_000)
+  const session = StudioSession.of('administrator')
+  const { id, email } = await makeTranslator(session)
+  await session.create('/globals/security', { secondFactor: { translator: 'offered' } })
+  try {
+    await givePassword(page, email)
+    await inStudio(page)
+    await plugInKey(page)
+    await page.goto('/admin/account/')
+    await waitForHydration(page)
+    const secret = await addApp(page)
+    await page.getByRole('button', { name: 'Ajouter : Clé d’accès' }).click()
+    await expect(page.getByRole('button', { name: /^Retirer : Clé d’accès/ })).toBeVisible()
+    await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
+    expect(await findings(page, { within: '.studio-security' })).toEqual([])
+
+    await givePassword(page, email)
+    await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
+    await inStudio(page)
+
+    await givePassword(page, email)
+    await page.getByRole('button', { name: 'Utiliser l’application' }).click()
+    const code = page.getByLabel('Code à six chiffres')
+    await code.fill('000000')
+    await code.press('Enter')
+    await expect(page.getByText(/Ce code n’est pas correct/)).toBeVisible()
+    // The code of the next step: the present one was used up above.
+    await code.fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }))
+    await code.press('Enter')
+    await inStudio(page)
+  } finally {
+    await session.create('/globals/security', { secondFactor: { translator: 'off' } })
+    await session.remove(`/users/${id}`)
+  }
+})

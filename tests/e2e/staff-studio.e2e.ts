@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { elementsOf } from '../support/html'
+import { publishChanges } from '../support/publish'
+import { open } from '../support/site'
+import { loginOf, StudioSession, type Login } from '../support/studio-session'
+import { TestPage } from '../support/test-page'
+
+test.use({ locale: 'fr-BE' })
+
+async function fillLogin(page: Page, { email, password }: Pick<Login, 'email' | 'password'>): Promise<void> {
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+async function openStudio(page: Page): Promise<void> {
+  await page.goto('/admin/login/')
+  // A click before hydration would be lost.
+  await waitForHydration(page)
+  await fillLogin(page, loginOf('editor'))
+  await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+}
+
+test.describe('the studio', () => {
+  test('refuses a wrong password in French, then lets the right one in', async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.goto('/admin/login/')
+    await waitForHydration(page)
+    await fillLogin(page, { ...loginOf('editor'), password: 'surely-not-this-one' })
+    await expect(page.getByText('L’adresse e-mail ou le mot de passe fourni est incorrect.')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await fillLogin(page, loginOf('editor'))
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+  })
+
+  test('shows the editor the dashboard and the pages, in French', async ({ page }) => {
+    test.setTimeout(90_000)
+    await openStudio(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    for (const name of ['Pages', 'Articles', 'Biens'])
+      await expect(page.locator('.studio-dashboard').getByText(name, { exact: true }).first()).toBeVisible()
+    await page.goto('/admin/collections/pages/?limit=100&locale=fr')
+    await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
+  })
+
+  test('lets the editor change a block and publish it', async ({ page }) => {
+    test.setTimeout(120_000)
+    const session = StudioSession.of('administrator')
+    const made = await TestPage.create(session)
+    try {
+      await made.publish()
+      const { fr } = await made.paths()
+      await openStudio(page)
+      await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
+      const heading = page.locator('#field-blocks__0__heading')
+      const block = page.locator('#blocks-row-0')
+      await block.waitFor({ timeout: 40_000 })
+      await waitForHydration(page)
+      if (!(await heading.isVisible())) await block.locator('.collapsible__toggle').first().click()
+      const words = `${made.mark} écrit dans le studio`
+      await heading.fill(words)
+      // While the draft is being saved by itself, a click on the button is lost.
+      await expect(page.locator('.doc-controls').getByText('Modifié')).toBeVisible({ timeout: 20_000 })
+      await publishChanges(page)
+      await expect.poll(async () => (await open(fr)).html.includes(words), { timeout: 20_000 }).toBe(true)
+      await page.goto(fr)
+      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    } finally {
+      await made.remove()
+    }
+  })
+})
+
+test.describe('without signing in', () => {
+  const closed = [
+    '/api/',
+    '/api/pages/',
+    '/api/users/',
+    '/api/users/init/',
+    '/api/properties/?limit=1',
+    '/api/leads/',
+    '/api/leadFiles/',
+    '/api/media/',
+    '/api/globals/siteConfig/',
+    '/api/access/',
+    '/api/graphql/',
+    '/api/payload-preferences/',
+    '/api/payload-jobs/run/',
+    '/api/owners/',
+  ]
+  for (const path of closed)
+    test(`${path} is closed`, async () => {
+      const { status, html } = await open(path)
+      expect(status).toBe(404)
+      expect(html).not.toMatch(/docs|totalDocs|email/)
+    })
+
+  test('nothing can be written', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/pages/'],
+      ['POST', '/api/users/'],
+      ['POST', '/api/users/first-register/'],
+      ['POST', '/api/leads/'],
+      ['PATCH', '/api/properties/'],
+      ['DELETE', '/api/pages/'],
+    ] as const) {
+      const body = method === 'DELETE' ? undefined : '{"title":"x"}'
+      const { status } = await open(path, { method, headers: { 'content-type': 'application/json' }, body })
+      expect(status, `${method} ${path}`).toBe(404)
+    }
+  })
+
+  test('a request that claims another origin does nothing with a session', async () => {
+    const login = loginOf('administrator')
+    const response = await open('/api/users/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: login.email, password: login.password }),
+    })
+    const cookie = response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+    expect(response.headers.getSetCookie()[0]).toMatch(/HttpOnly/i)
+    expect(response.headers.getSetCookie()[0]).toMatch(/SameSite=Lax/i)
+    const headers = { cookie, origin: 'https://evil.example', 'content-type': 'application/json' }
+    expect((await open('/api/pages/', { headers })).status).toBe(404)
+  })
+
+  test('pictures of the site are open', async () => {
+    const { html } = await open('/fr/')
+    const source =
+      elementsOf(html, 'img')
+        .map(({ src }) => src)
+        .find((src) => src?.startsWith('/images/')) ?? ''
+    const original = new URL(source, 'http://x').pathname.replace('/images/', '/api/media/file/')
+    for (const url of [source, original]) {
+      const { status, headers } = await open(url)
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toMatch(/^image\//)
+    }
+  })
+
+  test('the studio sends strangers to its log-in', async ({ page }) => {
+    await page.goto('/admin/collections/pages/?locale=fr')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+})

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { findings } from '../support/axe'
+import { demoRefs, templates } from '../support/demo-site'
+import { interfaceText } from '../support/interface-texts'
+import { settle, watchPolicy } from '../support/policy-watch'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+// French on a large screen, German with its long words on a phone: the parts are the same in every language.
+const readings = [
+  { locale: 'fr', size: desktop },
+  { locale: 'de', size: phone },
+] as const
+
+/** What reaches beyond the right edge of a small screen and cannot be scrolled to on its own. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+        isScrolled(element.parentElement))
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > window.innerWidth + 1 && !isScrolled(element.parentElement),
+    )
+    if (document.documentElement.scrollWidth > window.innerWidth) wide.push(document.documentElement)
+    return wide.map((element) => element.outerHTML.slice(0, 160))
+  })
+
+// One visit of each says all that holds for the page as a whole: opening it is what costs most.
+for (const { name, path, status, withHabits } of templates)
+  for (const { locale, size } of readings)
+    test(`${name} in ${locale} at ${size.width} px: its policy refuses nothing, axe finds nothing, it fits`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      const refused = await watchPolicy(page)
+      const answer = await page.goto(`/${locale}${path[locale]}`)
+      expect(answer?.status()).toBe(status)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await settle(page)
+      expect(await refused()).toEqual([])
+      await page.evaluate(() => window.scrollTo(0, 0))
+      // Frames have headings and landmarks of their own.
+      const reading = withHabits && { withHabits, without: 'iframe' }
+      expect(await findings(page, reading || {})).toEqual([])
+      if (size === phone) await page.setViewportSize({ width: 320, height: 640 })
+      expect(await tooWide(page)).toEqual([])
+    })
+
+/** Whether the focused element shows that it is focused: a ring around it, or a mark on itself. */
+const focusMark = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing focused'
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    const isOnScreen = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
+    const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    return isMarked && isOnScreen ? 'visible' : `invisible: ${element.outerHTML.slice(0, 160)}`
+  })
+
+test.describe('with the keyboard', () => {
+  test('the first stop leads past the menu', async ({ page }) => {
+    await page.goto('/fr/a-vendre/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: interfaceText('fr', 'shell.skipToContent') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(50)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('every stop can be seen', async ({ page }) => {
+    test.setTimeout(60_000)
+    // Otherwise the page scrolls smoothly to what is focused, which takes its time.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(desktop)
+    for (const path of ['/fr/', '/fr/a-vendre/', `/fr/property/${demoRefs.house}/`]) {
+      await page.goto(path)
+      for (let stop = 1; stop <= 40; stop += 1) {
+        await page.keyboard.press('Tab')
+        const message = `${path} stop ${stop}`
+        await expect.poll(() => focusMark(page), { message, intervals: [0, 30, 100, 300] }).toBe('visible')
+      }
+    }
+  })
+
+  test('the sub-menu opens, is read and closes', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/fr/')
+    const summary = page.getByRole('banner').locator('summary:visible').last()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const first = page.getByRole('banner').getByRole('navigation').locator('details[open] ul a').first()
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    const path = await first.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+
+  test('the drawer of a phone opens, is gone through and leads on', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fr/contact/')
+    const banner = page.getByRole('banner')
+    await banner.locator('summary:visible').focus()
+    await page.keyboard.press('Enter')
+    const firstItem = banner.locator('details[open] nav a').first()
+    await expect(firstItem).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(firstItem).toBeFocused()
+    expect(await focusMark(page)).toBe('visible')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
+  })
+
+  test('a list is filtered without a mouse', async ({ page }) => {
+    await page.goto('/fr/a-vendre/')
+    const panel = page.locator('details').filter({ has: page.locator('[name=type]') })
+    await panel.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('checkbox', { name: /^Terrain/ }).focus()
+    await page.keyboard.press('Space')
+    await panel.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?type=4$/)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { demoPaths } from '../support/demo-site'
+import { sourcesFor } from '../support/policy'
+import { watchPolicy } from '../support/policy-watch'
+import { open } from '../support/site'
+import { StudioSession } from '../support/studio-session'
+import { TestPage } from '../support/test-page'
+
+type Tested = Window & { injected?: boolean }
+
+const wasInjected = (page: Page) => page.evaluate(() => (window as Tested).injected === true)
+
+test.describe('a script that got into the page does not run', () => {
+  const smuggled = {
+    'a script element': '<script>window.injected = true</script>',
+    'a script that looks like one of Next':
+      '<script>self.__next_f.push([1,""]);window.injected = true</script>',
+    'an attribute': '<img src="/none.webp" alt="" onerror="window.injected = true">',
+  }
+  const pages = {
+    'a kept page': '/fr/',
+    'a page made on request': `/fr${demoPaths['/for-sale/'].fr}?type=1`,
+  }
+
+  for (const [where, path] of Object.entries(pages)) {
+    for (const [what, markup] of Object.entries(smuggled))
+      test(`${what} on ${where}`, async ({ page }) => {
+        let isServed = false
+        await page.route(`**${path}`, async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('</main>', `${markup}</main>`)
+          isServed = body.includes(markup)
+          await route.fulfill({ response, body })
+        })
+        const refused = await watchPolicy(page)
+        await page.goto(path)
+        expect(isServed).toBe(true)
+        await expect.poll(refused).not.toEqual([])
+        expect(await wasInjected(page)).toBe(false)
+      })
+
+    test(`a link that is a script on ${where}`, async ({ page }) => {
+      const refused = await watchPolicy(page)
+      await page.goto(path)
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = 'javascript:void(window.injected = true)'
+        document.body.append(link)
+        link.click()
+      })
+      await expect.poll(refused).not.toEqual([])
+      expect(await wasInjected(page)).toBe(false)
+    })
+  }
+
+  test('a nonce is never given twice', async () => {
+    const nonce = async () => {
+      const { headers } = await open('/fr/a-vendre/?type=1')
+      return sourcesFor(headers.get('content-security-policy'), 'script-src').find((each) =>
+        each.startsWith("'nonce-"),
+      )
+    }
+    const nonces = [await nonce(), await nonce(), await nonce()]
+    expect(nonces).not.toContain(undefined)
+    expect(new Set(nonces).size).toBe(3)
+  })
+})
+
+test('what an editor writes as markup is shown as text', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session)
+  try {
+    const words = `${made.mark} <script>window.injected = true</script><img src=x onerror="window.injected = true">`
+    await made.save('fr', words, { isDraft: false })
+    await made.set({ seo: { metaTitle: words, metaDescription: words }, isActiveSEO: true })
+    await made.publish()
+    const refused = await watchPolicy(page)
+    await page.goto((await made.paths()).fr)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    expect(await refused()).toEqual([])
+    expect(await wasInjected(page)).toBe(false)
+  } finally {
+    await made.remove()
+  }
+})

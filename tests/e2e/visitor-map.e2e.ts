@@ -1,0 +1,294 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+
+import { locales } from '@/lib/i18n/locales'
+import type { MapContent } from '@/features/map/model/map-messages'
+import type { MapCard, MapLocality, MapPoints } from '@/features/map/model/map-points'
+
+import { findings } from '../support/axe'
+import { demoPaths, demoRefs } from '../support/demo-site'
+import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
+import { siteUrl } from '../support/site-url'
+
+const listing = '/fr/a-vendre/?view=map'
+const tilesHost = 'tile.openstreetmap.org'
+const text = (key: string) => interfaceText('fr', `map.${key}`)
+
+const readJson = async <T>(path: string): Promise<T> => JSON.parse((await open(path)).html) as T
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/map-frame/"]')
+
+/** The map of the listing, with its markers. */
+async function openMap(page: Page, path: string = listing): Promise<FrameLocator> {
+  await page.goto(path)
+  const frame = frameOf(page)
+  await expect(frame.locator('.map-mark button').first()).toBeVisible()
+  return frame
+}
+
+/** Opens the groups until a single property is on the map. */
+async function showProperty(frame: FrameLocator) {
+  const price = frame.locator('.map-price').first()
+  for (let step = 0; step < 8 && !(await price.isVisible()); step++) {
+    await frame.locator('.map-group').first().click()
+    await expect(frame.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  }
+  return price
+}
+
+test.describe('the frame', () => {
+  for (const locale of locales)
+    test(`answers in ${locale}, for no search engine, with the tiles' server in its policy`, async () => {
+      const { status, html, headers } = await open(`/map-frame/${locale}/`)
+      expect(status).toBe(200)
+      expect(html).toContain(`<html lang="${locale}"`)
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(new RegExp(`img-src [^;]*https://${tilesHost}`))
+      expect(policy).toContain("frame-ancestors 'self'")
+    })
+
+  test('does not exist in a language we do not speak', async () => {
+    expect((await open('/map-frame/it/')).status).toBe(404)
+  })
+
+  test('listens to the page around it alone', async ({ page }) => {
+    await openMap(page)
+    const frame = page.frames().find((each) => each.url().includes('/map-frame/'))
+    const before = await frame?.locator('.map-mark').count()
+    await frame?.evaluate(() => {
+      const messageInfo = { locale: 'fr', area: null, near: null, canDraw: false }
+      const content = {
+        properties: [],
+        messageInfo,
+        mapType: 'search',
+        customMarker: null,
+        marqueeIgnoreList: [],
+      }
+      window.postMessage({ type: 'perron:map-content', ...content }, window.location.origin)
+    })
+    await page.waitForTimeout(200)
+    expect(await frame?.locator('.map-mark').count()).toBe(before)
+  })
+})
+
+test.describe('what the map reads', () => {
+  const pointsOf = (query: string) => readJson<MapPoints>(`/map-data/fr/points/?${query}`)
+
+  test('a hidden postal address is shown at the centre of its locality, a published one exactly', async () => {
+    const places = await readJson<MapLocality[]>('/map-data/fr/localities/')
+    const isMiddle = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      places.some(
+        (place) =>
+          Math.abs(place.latitude - latitude) < 0.00001 && Math.abs(place.longitude - longitude) < 0.00001,
+      )
+    const { properties } = await pointsOf('goal=sale')
+    const approximate = properties.filter(({ isApproximate }) => isApproximate)
+    expect(approximate.length).toBeGreaterThan(0)
+    expect(approximate.filter((property) => !isMiddle(property))).toEqual([])
+    expect(properties.some((property) => !property.isApproximate && !isMiddle(property))).toBe(true)
+  })
+
+  test('a price that is not published is on no marker and no card', async () => {
+    const { properties } = await pointsOf('goal=sale')
+    const hidden = properties.find(({ ref }) => ref === demoRefs.hiddenPrice)
+    expect(hidden?.priceText).toBe(text('onRequest'))
+    const card = await readJson<MapCard>(`/map-data/fr/card/${demoRefs.hiddenPrice}/`)
+    expect(card.price).toBe(interfaceText('fr', 'property.priceOnRequest'))
+  })
+
+  test('what is sold is left off: by its ribbon, or because it is not sent (D5)', async () => {
+    const { properties, marqueeIgnoreList } = await pointsOf('goal=sale')
+    const sold = properties.find(({ ref }) => ref === demoRefs.soldApartment)
+    expect(sold === undefined || marqueeIgnoreList.includes(sold.marquee ?? -1)).toBe(true)
+    expect(marqueeIgnoreList.length).toBeGreaterThan(0)
+  })
+
+  test('the filters of the list hold on the map', async () => {
+    const all = await pointsOf('goal=sale')
+    const some = await pointsOf('goal=sale&city=Fl%C3%A9malle%7C4400')
+    expect(some.properties.length).toBeGreaterThan(0)
+    expect(some.properties.length).toBeLessThan(all.properties.length)
+    expect(some.properties.every(({ label }) => label.includes('4400'))).toBe(true)
+  })
+
+  for (const query of [
+    'goal=x',
+    'area=;;;',
+    'area=1,2',
+    'near=NaN,0,0',
+    'type=%00',
+    `city=${'x'.repeat(3000)}`,
+  ])
+    test(`nonsense is answered: ${query.slice(0, 20)}`, async () => {
+      const answer = await open(`/map-data/nl/points/?${query}`)
+      expect(answer.status).toBe(200)
+      expect(JSON.parse(answer.html)).toHaveProperty('properties')
+    })
+
+  for (const path of [
+    'it/points',
+    'it/localities',
+    'it/card/4638',
+    'nl/card/999999',
+    'nl/card/x',
+    'nl/card/-1',
+  ])
+    test(`${path} is not found`, async () => {
+      expect((await open(`/map-data/${path}/`)).status).toBe(404)
+    })
+})
+
+test('asks no third party before the visitor agrees, and remembers the answer', async ({ page }) => {
+  const asked: string[] = []
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page.route(
+    (url) => url.origin !== siteUrl,
+    (route) => {
+      asked.push(new URL(route.request().url()).host)
+      return route.fulfill({ contentType: 'image/png', body: pixel })
+    },
+  )
+  const frame = await openMap(page)
+  await expect(frame.getByText(tilesHost)).toBeVisible()
+  expect(asked).toEqual([])
+  await frame.getByRole('button', { name: text('showTiles') }).click()
+  await expect.poll(() => [...new Set(asked)]).toEqual([tilesHost])
+  await openMap(page)
+  await expect(frame.getByRole('button', { name: text('hideTiles') })).toBeVisible()
+})
+
+test.describe('with the keyboard', () => {
+  test('a marker opens its card, which leads to the property; Escape leads back', async ({ page }) => {
+    const frame = await openMap(page)
+    const price = await showProperty(frame)
+    const name = await price.getAttribute('aria-label')
+    await price.focus()
+    await page.keyboard.press('Enter')
+    const link = frame.getByRole('link', { name: text('open') })
+    await expect(link).toHaveAttribute('target', '_top')
+    await expect(link).toHaveAttribute('href', /^\/fr\//)
+    await page.keyboard.press('Escape')
+    await expect(link).toHaveCount(0)
+    await expect(frame.locator('.map-mark button:focus')).toHaveAttribute('aria-label', name ?? '')
+  })
+
+  test('one marker is a stop, the arrow keys lead to the others', async ({ page }) => {
+    const frame = await openMap(page)
+    await expect(frame.locator('.map-mark button[tabindex="0"]')).toHaveCount(1)
+    await frame.locator('.map-mark button[tabindex="0"]').focus()
+    const focused = frame.locator('.map-mark button:focus')
+    const first = await focused.evaluate((button) => button.parentElement?.style.transform)
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveCount(1)
+    expect(await focused.evaluate((button) => button.parentElement?.style.transform)).not.toBe(first)
+  })
+
+  test('an area is drawn by keys and becomes a filter of the list', async ({ page }) => {
+    const frame = await openMap(page)
+    await frame.getByRole('button', { name: text('drawArea') }).focus()
+    await page.keyboard.press('Enter')
+    const map = frame.locator('.leaflet-container')
+    await expect(map).toBeFocused()
+    for (const [index, key] of ['ArrowLeft', 'ArrowUp', 'ArrowRight'].entries()) {
+      const before = await map.locator('.leaflet-map-pane').getAttribute('style')
+      await page.keyboard.press(key)
+      await expect(map.locator('.leaflet-map-pane')).not.toHaveAttribute('style', before ?? '')
+      await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(map.locator('.map-corner')).toHaveCount(index + 1)
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/[?&]area=/)
+  })
+
+  test('a circle is chosen by its form', async ({ page }) => {
+    const frame = await openMap(page)
+    await frame.getByRole('button', { name: text('drawCircle') }).press('Enter')
+    await frame.getByLabel(text('around')).selectOption({ label: 'Seraing' })
+    await frame.getByLabel(text('radius')).selectOption('10')
+    await frame.getByRole('button', { name: text('finish') }).press('Enter')
+    await page.waitForURL(/[?&]near=50\.59660?%2C5\.50830?%2C10|[?&]near=50\.5966,5\.5083,10/)
+  })
+
+  test('the list holds what the markers hold', async ({ page }) => {
+    const frame = await openMap(page)
+    await frame.getByRole('button', { name: text('list') }).press('Enter')
+    const items = frame.getByRole('region', { name: text('list') }).getByRole('listitem')
+    expect(await items.count()).toBeGreaterThan(10)
+    await items.first().getByRole('button').press('Enter')
+    await expect(frame.getByRole('link', { name: text('open') })).toBeVisible()
+  })
+})
+
+test('the wheel scrolls the page and says how to zoom; with Ctrl it zooms', async ({ page }) => {
+  const frame = await openMap(page)
+  const scale = frame.locator('.leaflet-control-scale-line')
+  const before = await scale.textContent()
+  await frame.locator('.leaflet-container').hover()
+  await page.mouse.wheel(0, -300)
+  await expect(frame.getByText(text('wheelHint'))).toBeVisible()
+  expect(await scale.textContent()).toBe(before)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect(scale).not.toHaveText(before ?? '')
+})
+
+for (const { locale, width } of [
+  { locale: 'fr', width: 1440 },
+  { locale: 'de', width: 390 },
+] as const)
+  test(`the map in ${locale} at ${width} px has nothing that axe finds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const frame = await openMap(page, `/${locale}${demoPaths['/for-sale/'][locale]}?view=map`)
+    expect(await findings(page)).toEqual([])
+    const price = await showProperty(frame)
+    await price.press('Enter')
+    await expect(frame.getByRole('link', { name: interfaceText(locale, 'map.open') })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+test('ten thousand properties are drawn as few markers', async ({ page }) => {
+  await page.goto('/fr/contact/')
+  const properties = Array.from({ length: 10_000 }, (_, index) => ({
+    ref: index,
+    latitude: 50.4 + (index % 100) * 0.004,
+    longitude: 5.2 + Math.floor(index / 100) * 0.008,
+    isApproximate: false,
+    priceText: '€ 285.000',
+    label: 'Maison, 4000 Liège',
+    marquee: null,
+  }))
+  const content: MapContent = {
+    properties,
+    messageInfo: { locale: 'fr', area: null, near: null, canDraw: false },
+    mapType: 'search',
+    customMarker: null,
+    marqueeIgnoreList: [],
+  }
+  await page.evaluate((sent) => {
+    const frame = document.createElement('iframe')
+    frame.src = '/map-frame/fr/'
+    frame.title = 'Carte'
+    frame.width = '1200'
+    frame.height = '800'
+    document.querySelector('main')?.prepend(frame)
+    window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+      if (data.type === 'perron:map-ready')
+        frame.contentWindow?.postMessage({ type: 'perron:map-content', ...sent }, window.location.origin)
+    })
+  }, content)
+  const marks = frameOf(page).locator('.map-mark')
+  await expect(marks.locator('button').first()).toBeVisible()
+  for (const key of ['zoomIn', 'zoomIn', 'zoomOut', 'zoomIn']) {
+    await frameOf(page)
+      .getByRole('button', { name: text(key), exact: true })
+      .click()
+    await page.waitForTimeout(400)
+    expect(await marks.count()).toBeLessThan(400)
+  }
+})

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { findings } from '../support/axe'
+import { demoPaths } from '../support/demo-site'
+import { answerOf, fillShown, formOf, ownClientIp } from '../support/form-filling'
+import { interfaceText } from '../support/interface-texts'
+import { StudioSession } from '../support/studio-session'
+import { newMark } from '../support/test-page'
+
+/** Paths of the private links of a mail, once the worker has made it. */
+async function linksOf(recipient: string, template: string): Promise<string[]> {
+  const session = StudioSession.of('administrator')
+  const query = `where[recipient][equals]=${recipient}&where[template][equals]=${template}`
+  const find = async () => (await session.find(`/outbox/?depth=0&${query}`))[0]?.id ?? ''
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  const { text } = await session.read(`/outbox/${await find()}/mail/`)
+  return [...String(text).matchAll(/href="[^"]*?(\/(?:nl|fr)\/my\/[^"]+)"/g)].map(([, path]) => path ?? '')
+}
+
+const linkOf = async (recipient: string, template: string): Promise<string> =>
+  (await linksOf(recipient, template))[0] ?? ''
+
+async function send(page: Page, locale: Locale, kind: string): Promise<void> {
+  const form = formOf(page, locale, kind)
+  await form.locator('[name="consent"]').check()
+  await form.locator('button[type="submit"]').click()
+  const question = form.locator('[data-question-text]')
+  await question.or(page.locator('main h1')).first().waitFor()
+  if (!(await question.isVisible())) return
+  await form.locator('[name="questionAnswer"]').fill(answerOf((await question.textContent()) ?? '', locale))
+  await form.locator('button[type="submit"]').click()
+}
+
+const heading = (page: Page) => page.locator('main h1, section h1').first()
+
+test.use({ javaScriptEnabled: false })
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
+
+test('the newsletter comes once the recipient confirms, and ends with one click of a mail program', async ({
+  page,
+  request,
+}) => {
+  const email = `${newMark()}@example.org`
+  await page.goto(`/fr${demoPaths['/newsletter/'].fr}`)
+  await fillShown(formOf(page, 'fr', 'signNewsletter'), { email })
+  await send(page, 'fr', 'signNewsletter')
+  await expect(page).toHaveURL(/\/fr\/merci\/sign-newsletter\/$/)
+
+  const link = await linkOf(email, 'signNewsletter.confirm')
+  const answer = await page.goto(link)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'no-referrer',
+  })
+  await page.reload()
+  await expect(heading(page)).toHaveText(interfaceText('fr', 'optIn.newsletter.pendingTitle'))
+  await page.getByRole('button', { name: interfaceText('fr', 'optIn.newsletter.confirm') }).click()
+  await expect(heading(page)).toHaveText(interfaceText('fr', 'optIn.newsletter.confirmedTitle'))
+
+  const url =
+    (await linksOf(email, 'signNewsletter.runs')).find((each) => each.endsWith('/unsubscribe/')) ?? ''
+  const opened = await request.get(url)
+  expect(await opened.text()).toContain(interfaceText('fr', 'optIn.newsletter.confirmedTitle'))
+  for (let time = 0; time < 2; time += 1) {
+    const oneClick = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(oneClick.status()).toBe(204)
+  }
+  await page.goto(link)
+  await expect(heading(page)).toHaveText(interfaceText('fr', 'optIn.newsletter.endedTitle'))
+  await expect(page.getByRole('button', { name: interfaceText('fr', 'optIn.unsubscribe') })).toHaveCount(0)
+})
+
+test('a registered search is seen, confirmed and ended through its mail', async ({ page, request }) => {
+  const email = `${newMark()}@example.org`
+  await page.goto(`/nl${demoPaths['/demand-register/'].nl}`)
+  await fillShown(formOf(page, 'nl', 'demandRegister'), { ...demandRegisterFixture, email })
+  await send(page, 'nl', 'demandRegister')
+  await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
+
+  const link = await linkOf(email, 'demandRegister.confirm')
+  await page.goto(link)
+  await expect(heading(page)).toHaveText(interfaceText('nl', 'optIn.demand.pendingTitle'))
+  await expect(page.locator('dl').first()).toContainText('4400 Flémalle')
+  await page.getByRole('button', { name: interfaceText('nl', 'optIn.demand.confirm') }).click()
+  await expect(heading(page)).toHaveText(interfaceText('nl', 'optIn.demand.confirmedTitle'))
+  await page.getByRole('button', { name: interfaceText('nl', 'optIn.unsubscribe') }).click()
+  await expect(heading(page)).toHaveText(interfaceText('nl', 'optIn.demand.endedTitle'))
+
+  const changed = link.replace(/.{3}\/$/, 'AAA/')
+  expect(await (await request.get(changed)).text()).toContain(interfaceText('nl', 'my.goneTitle'))
+  expect(await (await request.post(`${changed}unsubscribe/`)).text()).toContain(
+    interfaceText('nl', 'my.goneTitle'),
+  )
+})
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the page of a subscription is accessible', async ({ page }) => {
+    const email = `${newMark()}@example.org`
+    await page.goto(`/nl${demoPaths['/newsletter/'].nl}`)
+    await expect(formOf(page, 'nl', 'signNewsletter')).toHaveAttribute('novalidate', '')
+    await fillShown(formOf(page, 'nl', 'signNewsletter'), { email })
+    await send(page, 'nl', 'signNewsletter')
+    await expect(page).toHaveURL(/\/nl\/bedankt\/sign-newsletter\/$/)
+    await page.goto(await linkOf(email, 'signNewsletter.confirm'))
+    await expect(heading(page)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+})

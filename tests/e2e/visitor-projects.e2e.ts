@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { demoPaths } from '../support/demo-site'
+import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+const list = `/fr${demoPaths['/projects/'].fr}`
+const halage = '/fr/projet/residence-du-halage/'
+const soldOut = '/fr/projet/clos-des-alouettes/'
+const ownWebsite = 'https://www.residence-de-la-halle.example'
+
+/** References of the price list in their order. */
+const refsOf = (page: Page) =>
+  page.locator('tbody tr').evaluateAll((rows) => rows.map(({ id }) => Number(id.slice(2))))
+
+/** What a column says, line by line; empty where nothing is known. */
+const cellsOf = (page: Page, label: string) =>
+  page
+    .locator(`tbody td[data-label="${label}"]`)
+    .evaluateAll((cells) => cells.map(({ textContent }) => textContent))
+
+const text = (key: Parameters<typeof interfaceText>[1]) => interfaceText('fr', key)
+
+test.describe('the list of projects (E9)', () => {
+  test('shows what is on sale before what is sold out', async ({ page }) => {
+    await page.goto(list)
+    const cards = page.locator('main article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText(text('project.status.active'))
+    await expect(cards.last()).toContainText(text('project.status.soldOut'))
+    await expect(cards.last()).not.toContainText('€')
+  })
+
+  test('a project with a website of its own leads there, with https, in a new tab', async ({ page }) => {
+    await page.goto(list)
+    const link = page.locator('main article').getByRole('link', { name: 'Résidence de la Halle' })
+    await expect(link).toHaveAttribute('href', ownWebsite)
+    await expect(link).toHaveAttribute('target', '_blank')
+  })
+})
+
+test.describe('/project/?id= (A9)', () => {
+  test('leads to the page of the project', async ({ page }) => {
+    await page.goto('/fr/project/?id=1')
+    await expect(page).toHaveURL(new RegExp(`${halage}$`))
+  })
+
+  test('leads to the website of a project that has one, with https', async () => {
+    let location: string | null = '/fr/project/?id=2'
+    for (let hop = 0; hop < 3 && location?.startsWith('/'); hop += 1)
+      location = (await open(location)).location
+    expect(location?.replace(/\/$/, '')).toBe(ownWebsite)
+  })
+})
+
+test.describe('the price list', () => {
+  test('is sorted by what one chooses, and says so', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto(halage)
+    const price = page.getByRole('button', { name: text('project.column.price') })
+    await price.click()
+    const head = page.locator('th', { has: price })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    const amounts = (await cellsOf(page, text('project.column.price')))
+      .filter(Boolean)
+      .map((cell) => Number(cell?.replace(/\D/g, '')))
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+    const ascending = await refsOf(page)
+    await price.click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    expect(await refsOf(page)).not.toEqual(ascending)
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1)
+  })
+
+  test('names no price of a sold unit', async ({ page }) => {
+    await page.goto(halage)
+    const sold = page.locator('tbody tr', { hasText: text('project.unitState.sold') })
+    await expect(sold).toHaveCount(1)
+    await expect(sold).not.toContainText('€')
+  })
+
+  test('a home chosen in the drawing leads to its line, and the line to its page', async ({ page }) => {
+    await page.goto(halage)
+    const home = page.locator('a[href^="#u-"]').first()
+    const id = (await home.getAttribute('href'))?.slice(1) ?? ''
+    await home.click()
+    const line = page.locator(`tr#${id}`)
+    await expect(line).toBeInViewport()
+    await line.locator('th a').click()
+    await expect(page).toHaveURL(new RegExp(`/${id.slice(2)}/$`))
+  })
+
+  test('becomes cards on a phone, within the screen', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(halage)
+    const line = page.locator('tbody tr').first()
+    await expect.poll(async () => (await line.boundingBox())?.height).toBeGreaterThan(120)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price list lists the ground floor first and has no button without effect', async ({ page }) => {
+    await page.goto(halage)
+    expect((await refsOf(page)).length).toBeGreaterThan(3)
+    const floors = (await cellsOf(page, text('project.column.floor'))).map((cell) => parseInt(cell ?? '', 10))
+    expect(floors).toEqual(floors.toSorted((one, other) => one - other))
+    await expect(page.locator('table button')).toHaveCount(0)
+  })
+
+  test('a home chosen in the drawing leads to its line', async ({ page }) => {
+    await page.goto(halage)
+    const home = page.locator('a[href^="#u-"]').first()
+    const id = (await home.getAttribute('href')) ?? ''
+    await home.click()
+    await expect(page.locator(`tr${id}`)).toBeInViewport()
+  })
+})
+
+test('a sold-out project says so and offers others that can be had', async ({ page }) => {
+  await page.goto(soldOut)
+  await expect(page.getByText(text('project.soldOut'))).toBeVisible()
+  await page.getByRole('link', { name: text('project.seeSimilar') }).click()
+  const similar = page.locator('#similar article')
+  await expect(similar.first()).toBeInViewport()
+  await expect(similar.first()).toContainText(text('project.status.active'))
+})

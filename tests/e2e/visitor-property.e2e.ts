@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { waitForHydration } from '../support/wait-for-hydration'
+import { demoRefs } from '../support/demo-site'
+import { elementsOf, visibleText } from '../support/html'
+import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
+import { settle } from '../support/policy-watch'
+import { siteUrl } from '../support/site-url'
+
+const desktop = { width: 1440, height: 900 }
+
+const pathOf = (ref: number, locale = 'fr') => `/${locale}/property/${ref}/`
+
+/** The page at the short path, as a visitor without JavaScript gets it. */
+async function htmlOf(ref: number, locale = 'fr'): Promise<string> {
+  const { location } = await open(pathOf(ref, locale))
+  return (await open(location ?? '')).html
+}
+
+/** Addresses of other servers that the page asked for so far. */
+function watchOutside(page: Page): string[] {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) outside.push(request.url())
+  })
+  return outside
+}
+
+const photos = (page: Page) => page.getByRole('region', { name: interfaceText('fr', 'property.photos') })
+
+test.describe('the gallery', () => {
+  test('opens, moves on and closes by the keyboard, and the focus comes back (E5)', async ({ page }) => {
+    await page.goto(pathOf(demoRefs.house))
+    const first = photos(page).getByRole('link').first()
+    const dialog = page.getByRole('dialog', { name: interfaceText('fr', 'lightbox.name') })
+    const count = await photos(page).locator('a[data-photo]').count()
+    await waitForHydration(page)
+    await first.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: interfaceText('fr', 'lightbox.next') })).toBeVisible()
+    await expect(dialog).toContainText(`1 / ${count}`)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog).toContainText(`2 / ${count}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(first).toBeFocused()
+  })
+
+  test('without JavaScript every picture is a link to its largest size', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: siteUrl,
+      viewport: desktop,
+    })
+    const page = await context.newPage()
+    await page.goto(pathOf(demoRefs.house))
+    const links = photos(page).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(5)
+    for (const link of await links.all()) await expect(link).toBeVisible()
+    expect((await page.request.get((await links.first().getAttribute('href')) ?? '')).ok()).toBe(true)
+    await context.close()
+  })
+})
+
+test('films and tours load nothing from elsewhere before the visitor asks', async ({ page }) => {
+  const outside = watchOutside(page)
+  await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: 'film' }))
+  await page.goto(pathOf(demoRefs.filmed))
+  await waitForHydration(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await settle(page)
+  expect(outside).toEqual([])
+  await expect(page.locator('iframe[src^="https:"]')).toHaveCount(0)
+  const film = interfaceText('fr', 'property.playFrom', { host: 'youtube-nocookie.com' })
+  await page.getByRole('link', { name: film }).click()
+  await expect(page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]')).toBeVisible()
+  await expect.poll(() => outside.length).toBeGreaterThan(0)
+  expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
+})
+
+test('prints one sheet with the code of the page', async ({ page }) => {
+  for (const ref of [demoRefs.house, demoRefs.apartmentToLet, demoRefs.land, demoRefs.hiddenPrice]) {
+    await page.goto(pathOf(ref))
+    await page.emulateMedia({ media: 'print' })
+    const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g), String(ref)).toHaveLength(1)
+    await expect(page.locator('main svg path[stroke="#000"]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+for (const locale of locales)
+  test(`the actions of E8 are links in ${locale}`, async () => {
+    const formsOf = async (ref: number) => {
+      const html = await htmlOf(ref, locale)
+      const links = elementsOf(html, 'a').flatMap(({ href = '' }) => href.split('?form=')[1] ?? [])
+      // The question form is on the page itself.
+      expect(elementsOf(html, 'form').map(({ action }) => action)).toContain(`/${locale}/forms/contactMe/`)
+      return new Set(links)
+    }
+    const everywhere = ['visitRequest', 'contactAppointment', 'documentRequest', 'sendToFriend']
+    expect(await formsOf(demoRefs.house)).toEqual(new Set([...everywhere, 'purchaseOffer']))
+    expect(await formsOf(demoRefs.apartmentToLet)).toEqual(new Set([...everywhere, 'rentalApplication']))
+  })
+
+test('a sold or rented property keeps its page, with others like it and no way to visit it (X8)', async () => {
+  for (const [ref, key] of [
+    [demoRefs.soldApartment, 'property.sold'],
+    [demoRefs.rentedApartment, 'property.rented'],
+  ] as const) {
+    const html = await htmlOf(ref)
+    const text = visibleText(html)
+    expect(text).toContain(interfaceText('fr', key))
+    const similar = html.split('id="similar"')[1] ?? ''
+    expect(similar.split('</section>')[0]?.match(/<article/g)?.length ?? 0).toBeGreaterThan(0)
+    expect(html).not.toContain('?form=')
+    expect(html).not.toContain('/forms/')
+    expect(html).not.toContain(`id="costs"`)
+  }
+})
+
+test('a hidden price stays hidden, also from the costs', async () => {
+  const text = visibleText(await htmlOf(demoRefs.hiddenPrice))
+  expect(text).toContain(interfaceText('fr', 'property.priceOnRequest'))
+  expect(text).not.toContain(interfaceText('fr', 'costs.purchaseTitle'))
+})
+
+test('the costs stand in the page without JavaScript, and follow another price with it (X12)', async ({
+  page,
+}) => {
+  expect(visibleText(await htmlOf(demoRefs.house))).toContain(interfaceText('fr', 'costs.ownHome'))
+  await page.goto(pathOf(demoRefs.house))
+  const amount = page.getByLabel(interfaceText('fr', 'costs.amount'))
+  await amount.fill('200000')
+  // Wallonia, facts.md 3.3: 3 % and 12.5 %.
+  const duty = page.getByRole('row', { name: interfaceText('fr', 'costs.duty') })
+  await expect(duty).toContainText('6.000')
+  await expect(duty).toContainText('25.000')
+})

@@ -1,0 +1,243 @@
+import { expect, test } from '@playwright/test'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { demoPublicPaths, demoPaths, demoRefs, feedbackKeys } from '../support/demo-site'
+import { alternatesOf, elementsOf, isKeptFromIndex, languageOf, textsOf, visibleText } from '../support/html'
+import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
+import { siteUrl } from '../support/site-url'
+
+const permanent = 308
+const temporary = 307
+
+async function defaultLanguage(): Promise<string> {
+  const url = alternatesOf((await open('/fr/')).html)['x-default'] ?? ''
+  return url.slice(siteUrl.length + 1, siteUrl.length + 3)
+}
+
+/** The one path of a property in a language. */
+async function propertyPath(ref: number, locale: string): Promise<string> {
+  const { location } = await open(`/${locale}/property/${ref}/`)
+  if (!location) throw new Error(`Property ${ref} has no path`)
+  return location
+}
+
+test.describe('paths without a language', () => {
+  test('the bare origin leads to the home page in the default language (A1)', async () => {
+    const { status, location } = await open('/')
+    expect(status).toBe(temporary)
+    expect(location).toBe(`/${await defaultLanguage()}/`)
+  })
+
+  const originals = [
+    '/for-sale/',
+    '/for-rent/',
+    '/services/',
+    '/demand-register/',
+    '/contact-demand/',
+    '/contact/',
+    '/login/',
+  ] as const
+
+  for (const original of originals)
+    test(`${original} leads to its translation and keeps the query (A3)`, async () => {
+      const locale = (await defaultLanguage()) as 'fr'
+      const query = '?city=Fl%C3%A9malle%7C4400&type=1&utm_source=mail'
+      const { status, location } = await open(original + query)
+      expect(status).toBe(temporary)
+      expect(location).toBe(`/${locale}${demoPaths[original][locale]}${query}`)
+    })
+
+  test('without its last slash a path leads to the one with it', async () => {
+    const { status, location } = await open('/fr/a-vendre?type=1')
+    expect(status).toBe(permanent)
+    expect(location).toBe('/fr/a-vendre/?type=1')
+  })
+})
+
+test.describe('the route table', () => {
+  for (const path of demoPublicPaths)
+    test(`${path} (A4)`, async () => {
+      const { status, html } = await open(path)
+      expect(status).toBe(200)
+      expect(languageOf(html)).toBe(path.slice(1, 3))
+    })
+
+  const foreign = [
+    ['/fr/te-koop/', '/fr/a-vendre/'],
+    ['/nl/a-louer/', '/nl/te-huur/'],
+    ['/de/for-sale/', '/de/zu-verkaufen/'],
+    ['/fr/demand-register/', '/fr/je-cherche/'],
+  ]
+  for (const [wrong, right] of foreign)
+    test(`${wrong} leads to ${right}: the path of another language (A6)`, async () => {
+      const { status, location } = await open(wrong ?? '')
+      expect([temporary, permanent]).toContain(status)
+      expect(location).toBe(right)
+    })
+
+  test('capital letters lead to the path in small ones', async () => {
+    const { status, location } = await open('/fr/A-Vendre/')
+    expect(status).toBe(permanent)
+    expect(location).toBe('/fr/a-vendre/')
+  })
+})
+
+test.describe('properties (A8)', () => {
+  const expected = {
+    nl: /^\/nl\/te-koop\/flemalle\/huis\/4638\/$/,
+    fr: /^\/fr\/a-vendre\/flemalle\/[a-z0-9-]+\/4638\/$/,
+    en: /^\/en\/for-sale\/flemalle\/house\/4638\/$/,
+    de: /^\/de\/zu-verkaufen\/flemalle\/haus\/4638\/$/,
+  }
+
+  for (const locale of locales)
+    test(`the path in ${locale} is built from the list, the place and the type or title`, async () => {
+      const path = await propertyPath(demoRefs.house, locale)
+      expect(path).toMatch(expected[locale])
+      const { status, html } = await open(path)
+      expect(status).toBe(200)
+      expect(visibleText(html)).toContain(
+        interfaceText(locale, 'property.referenceNumber', { ref: String(demoRefs.house) }),
+      )
+    })
+
+  test('the path of a property to let is below the list for rent', async () => {
+    expect(await propertyPath(demoRefs.apartmentToLet, 'nl')).toMatch(
+      /^\/nl\/te-huur\/flemalle\/[a-z-]+\/4913\/$/,
+    )
+  })
+
+  const wrong = [
+    '/nl/te-huur/flemalle/huis/4638/',
+    '/nl/te-koop/tilleur/huis/4638/',
+    '/nl/te-koop/flemalle/appartement/4638/',
+    '/nl/te-koop/flemalle/4638/',
+    '/nl/te-koop/4638/',
+    '/nl/a-vendre/flemalle/huis/4638/',
+    '/nl/property/4638/',
+  ]
+  for (const path of wrong)
+    test(`${path} redirects permanently`, async () => {
+      const { status, location } = await open(path)
+      expect(status).toBe(permanent)
+      expect(location).toBe('/nl/te-koop/flemalle/huis/4638/')
+    })
+
+  test('the short path without a language leads there too', async () => {
+    const first = await open('/property/4638/')
+    expect(first.status).toBe(temporary)
+    const second = await open(first.location ?? '')
+    const end = second.location ?? first.location
+    expect(end).toMatch(/^\/(nl|fr|en|de)\/[a-z-]+\/flemalle\/[a-z0-9-]+\/4638\/$/)
+  })
+
+  for (const locale of locales)
+    test(`an unknown number says in ${locale} that the property is not there`, async () => {
+      const { status, html } = await open(`/${locale}/property/999999/`)
+      expect(status).toBe(404)
+      expect(textsOf(html, 'h1')).toEqual([interfaceText(locale, 'property.notFoundTitle')])
+      expect(visibleText(html)).toContain(interfaceText(locale, 'property.notFoundText'))
+    })
+
+  for (const number of ['0', '-1', '1e3', '04638', '99999999999', 'abc'])
+    test(`${number} is no number of a property`, async () => {
+      expect((await open(`/fr/a-vendre/flemalle/maison/${number}/`)).status).toBe(404)
+    })
+})
+
+test.describe('pages of their own kind', () => {
+  const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' }
+  for (const locale of locales)
+    test(`every thank-you page exists in ${locale} and is not indexed (A10)`, async () => {
+      for (const key of feedbackKeys) {
+        const { status, html } = await open(`/${locale}/${thanks[locale]}/${key}/`)
+        expect(status, key).toBe(200)
+        expect(isKeptFromIndex(html), key).toBe(true)
+      }
+    })
+
+  test('testimonials have a page each (A11)', async () => {
+    for (const locale of locales) {
+      const links = elementsOf((await open(`/${locale}/testimonials/`)).html, 'a').map(
+        ({ href = '' }) => href,
+      )
+      const own = [...new Set(links)].filter((href) => /^\/\w\w\/testimonials\/[a-z0-9-]+\/$/.test(href))
+      expect(own.length).toBeGreaterThanOrEqual(14)
+      expect((await open(own[0] ?? '')).status).toBe(200)
+    }
+  })
+
+  test('nine services articles stand below their category (A11)', async () => {
+    const folders = { nl: 'onze-diensten', fr: 'services', en: 'services', de: 'leistungen' }
+    for (const locale of locales) {
+      const { html } = await open(`/${locale}${demoPaths['/services/'][locale]}`)
+      const links = elementsOf(html, 'a').map(({ href = '' }) => href)
+      const pattern = new RegExp(`^/${locale}/${folders[locale]}/[a-z0-9-]+/$`)
+      const own = [...new Set(links)].filter((href) => pattern.test(href))
+      expect(own).toHaveLength(9)
+      for (const path of own) expect((await open(path)).status, path).toBe(200)
+    }
+  })
+})
+
+test.describe('the language switcher (A13)', () => {
+  const starts = {
+    'a page': '/fr/estimation-gratuite/',
+    'an article': '/fr/services/plan-2d/',
+    'a testimonial': '/fr/testimonials/nathalie-d-flemalle/',
+    'a property': `/fr/property/${demoRefs.house}/`,
+    'a property to let': `/fr/property/${demoRefs.apartmentToLet}/`,
+  }
+  for (const [name, start] of Object.entries(starts))
+    test(`stays on ${name} in every language`, async ({ page }) => {
+      await page.goto(start)
+      const translations = alternatesOf(await page.content())
+      const switcher = page.getByRole('navigation', { name: interfaceText('fr', 'shell.languages') })
+      await expect(switcher.getByRole('link', { name: 'fr' })).toHaveAttribute('aria-current', 'true')
+      for (const locale of ['nl', 'en', 'de', 'fr'] as const) {
+        const nav = page.getByRole('banner').locator(`a[hreflang=${locale}]:visible`)
+        await nav.click()
+        await expect(page).toHaveURL(translations[locale] ?? 'none')
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      }
+    })
+
+  test('shows the four languages', async () => {
+    const links = elementsOf((await open('/fr/')).html, 'a').filter(({ hreflang }) => hreflang)
+    expect(new Set(links.map(({ hreflang }) => hreflang))).toEqual(new Set(locales))
+  })
+})
+
+test.describe('what does not exist (A15)', () => {
+  for (const locale of locales)
+    test(`says so in ${locale}, with a search and the way home`, async () => {
+      const { status, html } = await open(`/${locale}/nothing-stands-here/at-all/`)
+      expect(status).toBe(404)
+      expect(languageOf(html)).toBe(locale)
+      expect(textsOf(html, 'h1')).toEqual([interfaceText(locale, 'notFound.title')])
+      expect(visibleText(html)).toContain(interfaceText(locale, 'notFound.text'))
+      expect(elementsOf(html, 'form').some(({ role }) => role === 'search')).toBe(true)
+      expect(elementsOf(html, 'a').some(({ href }) => href === `/${locale}/`)).toBe(true)
+      expect(isKeptFromIndex(html)).toBe(true)
+    })
+
+  test('a second visit to an unknown path is a 404 too', async () => {
+    for (const visit of [1, 2, 3])
+      expect((await open('/fr/rien-du-tout/')).status, `visit ${visit}`).toBe(404)
+  })
+
+  for (const file of ['/wp-login.php', '/.env', '/fr/index.php', '/favicon.bmp'])
+    test(`${file} is not there`, async () => {
+      const { status, location } = await open(file)
+      const end = location ? (await open(location)).status : status
+      expect(end).toBe(404)
+    })
+
+  test('an unknown path without a language ends in a 404', async () => {
+    const { status, location } = await open('/nothing-stands-here/')
+    expect(status).toBe(temporary)
+    expect((await open(location ?? '')).status).toBe(404)
+  })
+})

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
+
+import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import { makeVisitor, plainKinds, send, solve } from '../../scripts/bench-leads/visitor'
+import type { FaultBed } from './fault-bed'
+import type { Finding } from './finding'
+import { ask, signIn } from './http'
+
+const canary = 'canary.of.faults@example.org'
+const overdue = 6
+
+/** Occurrences of a text in the bytes of the database file and its WAL, in any case. */
+function countInFiles(dataDir: string, wanted: string): { file: number; wal: number } {
+  const count = (name: string) => {
+    const file = path.join(dataDir, name)
+    return existsSync(file) ? readFileSync(file).toString('latin1').toLowerCase().split(wanted).length - 1 : 0
+  }
+  return { file: count('perron.db'), wal: count('perron.db-wal') }
+}
+
+async function sendAsCanary({ server, surroundings, secret }: BenchSite): Promise<number> {
+  let acknowledged = 0
+  for (const kind of plainKinds(surroundings)) {
+    const visitor = await makeVisitor(kind, surroundings)
+    if (!('email' in visitor.values)) continue
+    visitor.values.email = canary
+    const { status } = await send(server.origin, visitor, await solve(visitor, secret))
+    if (status === 201) acknowledged += 1
+  }
+  return acknowledged
+}
+
+async function eraseCanary(site: BenchSite, bed: FaultBed): Promise<Finding> {
+  const { server, dataDir } = site
+  const sent = await sendAsCanary(site)
+  // Until leads, e-mails and registrations have been made of them.
+  await wait(12_000)
+  const before = countInFiles(dataDir, canary)
+  const cookie = await signIn(server.origin, bed.loginOf('administrator'))
+  const answer = await ask(`${server.origin}/api/erasures/erase`, {
+    body: { email: canary, askedBy: 'person' },
+    headers: cookie,
+  })
+  const after = countInFiles(dataDir, canary)
+  return {
+    promise: 'P3',
+    fault: `erasure of a person who sent ${sent} forms`,
+    figure: `answer ${answer.status}; the e-mail address is ${before.file} times in the file and ${before.wal} times in its WAL before, ${after.file} and ${after.wal} times after`,
+    isKept: answer.status === 200 && before.file + before.wal > 0 && after.file + after.wal === 0,
+  }
+}
+
+/** Leads whose time is over. */
+async function makeOverdue({ payload, server, surroundings, secret }: BenchSite): Promise<string[]> {
+  for (let index = 0; index < overdue; index += 1) {
+    const visitor = await makeVisitor('siteContact', surroundings)
+    await send(server.origin, visitor, await solve(visitor, secret))
+  }
+  const { docs } = await payload.find({
+    collection: 'leads',
+    limit: overdue,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  for (const { id } of docs)
+    await payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: { retentionDate: '2026-01-01T00:00:00.000Z' },
+    })
+  return docs.map(({ id }) => String(id))
+}
+
+async function retention(site: BenchSite, execute: (sql: string) => Promise<unknown>): Promise<Finding> {
+  const { server, payload, secret } = site
+  const ids = await makeOverdue(site)
+  await execute(
+    `CREATE TRIGGER refuse_one BEFORE DELETE ON leads WHEN old.id = '${ids[0]}' BEGIN SELECT RAISE(ABORT, 'no'); END`,
+  )
+  const run = () =>
+    ask(`${server.origin}/api/run-worker/?task=retention`, {
+      method: 'POST',
+      headers: { [workerKeyHeader]: workerKey(secret) },
+    })
+  const first = await run()
+  const left = (
+    await payload.find({ collection: 'leads', where: { id: { in: ids } }, depth: 0, overrideAccess: true })
+  ).totalDocs
+  await execute('DROP TRIGGER refuse_one')
+  await run()
+  const rest = (
+    await payload.find({ collection: 'leads', where: { id: { in: ids } }, depth: 0, overrideAccess: true })
+  ).totalDocs
+  return {
+    promise: 'P3',
+    fault: `retention of ${ids.length} leads whose time is over, of which one cannot be deleted`,
+    figure: `status ${first.status}; ${ids.length - left} deleted, ${left} left; ${rest} left once it could be deleted`,
+    isKept: left === 1 && rest === 0,
+  }
+}
+
+/** What is erased or over is gone, also from the bytes of the file. */
+export async function erasing(bed: FaultBed): Promise<Finding[]> {
+  const site = await bed.openSite('erasing')
+  try {
+    await site.server.start()
+    const erased = await eraseCanary(site, bed)
+    // The database of the bed is SQLite; Payload's type has no adapter.
+    const { client } = site.payload.db as unknown as {
+      client: { execute: (sql: string) => Promise<unknown> }
+    }
+    return [erased, await retention(site, (sql) => client.execute(sql))]
+  } finally {
+    await site.close()
+  }
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+
+import { openBenchSite, type BenchSite, type BenchSiteOptions } from '../../scripts/bench-leads/bench-site'
+import type { Login } from './http'
+
+export interface FaultBed {
+  /** A site on new copies of the demo's data and of the build; not started. */
+  openSite: (name: string, more?: Partial<BenchSiteOptions>) => Promise<BenchSite>
+  /** The demo's data. */
+  data: string
+  /** A folder that is deleted at the end. */
+  folder: string
+  loginOf: (role: string) => Login
+}
+
+interface FaultBedOptions {
+  build: string
+  data: string
+  folder: string
+  secret: string
+  logins: readonly Login[]
+}
+
+/** More than any part of the bed books, so that none is refused. */
+const capacity = 50
+
+export function faultBed({ build, data, folder, secret, logins }: FaultBedOptions): FaultBed {
+  return {
+    data,
+    folder,
+    openSite: (name, more) =>
+      openBenchSite({ build, data, secret, capacity, folder: path.join(folder, name), ...more }),
+    loginOf: (role) => {
+      const login = logins.find((each) => each.role === role)
+      if (!login) throw new Error(`The demo has no log-in of the role ${role}.`)
+      return login
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { request } from 'node:http'
+
+import fc from 'fast-check'
+
+import type { FaultBed } from './fault-bed'
+import { countStatuses, summariseTimes, type Finding } from './finding'
+import { signIn } from './http'
+import { oddRequest, type OddRequest } from './odd-request'
+
+const count = 5000
+const atOnce = 6
+const maxAnswerBytes = 1_000_000
+
+interface OddAnswer {
+  odd: OddRequest
+  status: number
+  bytes: number
+  milliseconds: number
+}
+
+/** Sends exactly these bytes; `fetch` would change path and headers. Status 0: no response. */
+const sendOdd = (origin: string, odd: OddRequest, cookie: Record<string, string>, from: string) =>
+  new Promise<OddAnswer>((resolve) => {
+    const begun = performance.now()
+    const { hostname, port } = new URL(origin)
+    const end = (status: number, bytes = 0) =>
+      resolve({ odd, status, bytes, milliseconds: performance.now() - begun })
+    const sent = request(
+      {
+        hostname,
+        port,
+        path: odd.path,
+        method: odd.method,
+        headers: { origin, ...odd.headers, ...(odd.isSignedIn && cookie), 'x-forwarded-for': from },
+        timeout: 30_000,
+      },
+      (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        answer.on('end', () => end(answer.statusCode ?? 0, bytes))
+        answer.on('error', () => end(0))
+      },
+    )
+    sent.on('timeout', () => sent.destroy())
+    // A server that refuses a body may close the connection before it was read.
+    sent.on('error', () => end(0))
+    sent.end(odd.body)
+  })
+
+/** Thousands of generated requests to everything that takes a body, half of them with the session of an editor. */
+export async function oddBodies(bed: FaultBed): Promise<Finding[]> {
+  const site = await bed.openSite('odd')
+  const { server } = site
+  try {
+    await server.start()
+    const cookie = await signIn(server.origin, bed.loginOf('editor'))
+    const queue = fc.sample(oddRequest, { numRuns: count, seed: 10 }).entries()
+    const answers: OddAnswer[] = []
+    const work = async () => {
+      for (const [index, odd] of queue)
+        answers.push(await sendOdd(server.origin, odd, cookie, `10.1.${index >> 8}.${index & 255}`))
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    const statuses = answers.map(({ status }) => status)
+    const wrong = answers.filter(({ status }) => status >= 500)
+    for (const { odd, status } of wrong.slice(0, 20))
+      console.log(`  ${status} ${JSON.stringify({ ...odd, body: odd.body.slice(0, 300) })}`)
+    const times = summariseTimes(answers.map(({ milliseconds }) => milliseconds))
+    const largest = Math.max(...answers.map(({ bytes }) => bytes))
+    const isAlive = (await fetch(`${server.origin}/fr/`)).status === 200
+    return [
+      {
+        promise: 'P4',
+        fault: `${count} generated bodies to forms, links of e-mails, log-in, API and pages, half of them by an editor`,
+        figure: `${wrong.length} answers of 500 or more; statuses ${countStatuses(statuses)}; p99 ${times.p99} ms, longest ${times.longest} ms at ${atOnce} at once; largest answer ${Math.round(largest / 1000)} kB`,
+        isKept: wrong.length === 0 && isAlive && largest < maxAnswerBytes,
+      },
+    ]
+  } finally {
+    await site.close()
+  }
+}

@@ -1,0 +1,79 @@
+import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import type { FaultBed } from './fault-bed'
+import type { Finding } from './finding'
+import { ask, findPagePaths, signIn } from './http'
+
+const maxVisibleMs = 5000
+
+interface PublishedPage {
+  id: string
+  path: string
+}
+
+/** A page that is online, with its path: the one whose title is in the title of the HTML. */
+async function findPage({ payload, server }: BenchSite): Promise<PublishedPage> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    locale: 'fr',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  for (const path of await findPagePaths(server.origin, 60)) {
+    const title = /<title>([^<]*)/.exec((await ask(`${server.origin}${path}`)).text)?.[1] ?? ''
+    const page = docs.find((each) => each.title && title.startsWith(each.title))
+    if (page && path !== '/fr/') return { id: String(page.id), path }
+  }
+  throw new Error('No page of the demo was found by its title.')
+}
+
+/** Milliseconds until the page is as wanted; more than the limit when it never is. */
+async function waitUntil(
+  url: string,
+  isAsWanted: (status: number, text: string) => boolean,
+): Promise<number> {
+  const begun = performance.now()
+  while (performance.now() - begun < 2 * maxVisibleMs) {
+    const { status, text } = await ask(url)
+    if (isAsWanted(status, text)) break
+  }
+  return Math.round(performance.now() - begun)
+}
+
+/** How soon a stored page shows what was published, and is gone when it is not published any more. */
+export async function publishing(bed: FaultBed): Promise<Finding[]> {
+  const site = await bed.openSite('publishing')
+  const { origin } = site.server
+  try {
+    await site.server.start()
+    const { id, path } = await findPage(site)
+    const headers = await signIn(origin, bed.loginOf('editor'))
+    const save = async (body: object) => {
+      const { status, text } = await ask(`${origin}/api/pages/${id}?locale=fr`, {
+        method: 'PATCH',
+        body,
+        headers,
+      })
+      if (status !== 200) throw new Error(`A page was saved with ${status}: ${text.slice(0, 300)}`)
+    }
+    const url = `${origin}${path}`
+    await ask(url)
+    const title = `Publié ${Date.now()}`
+    await save({ title, _status: 'published' })
+    const shown = await waitUntil(url, (_, text) => text.includes(title))
+    await save({ _status: 'draft' })
+    const gone = await waitUntil(url, (status) => status === 404)
+    await save({ _status: 'published' })
+    const back = await waitUntil(url, (status) => status === 200)
+    return [
+      {
+        promise: 'P6',
+        fault: 'a stored page is changed, taken offline and published again',
+        figure: `visible after ${shown} ms, gone after ${gone} ms, back after ${back} ms`,
+        isKept: Math.max(shown, gone, back) <= maxVisibleMs,
+      },
+    ]
+  } finally {
+    await site.close()
+  }
+}

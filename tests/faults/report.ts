@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+
+import { promises, type Finding, type PromiseId } from './finding'
+
+const verdictOf = ({ isKept }: Finding): string =>
+  isKept === null ? 'not measured' : isKept ? 'kept' : 'BROKEN'
+
+const ids = Object.keys(promises) as PromiseId[]
+
+/** By promise; those without a finding have a line too. */
+function rowsOf(findings: readonly Finding[]): [PromiseId, string, string, string][] {
+  return ids.flatMap((id) => {
+    const found = findings.filter(({ promise }) => promise === id)
+    return found.length === 0
+      ? [[id, '', '', 'not measured'] as [PromiseId, string, string, string]]
+      : found.map((each): [PromiseId, string, string, string] => [
+          id,
+          each.fault,
+          each.figure,
+          verdictOf(each),
+        ])
+  })
+}
+
+export function printTable(findings: readonly Finding[]): void {
+  for (const id of ids) {
+    const rows = rowsOf(findings).filter(([promise]) => promise === id)
+    console.log(`\n${id} ${promises[id]}`)
+    for (const [, fault, figure, verdict] of rows) console.log(`  ${verdict.padEnd(12)} ${fault}: ${figure}`)
+  }
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** Writes docs/promises.md: the last whole run. */
+export async function writePromises(findings: readonly Finding[], minutes: number): Promise<void> {
+  const rows = rowsOf(findings).map((row) => `| ${row.map(cell).join(' | ')} |`)
+  const lines = [
+    '# Promises',
+    '',
+    'Written by `npm run test:faults`, which breaks things under the built site and measures what the promises are worth. It fails when one is broken.',
+    '',
+    ...ids.map((id) => `- **${id}** ${promises[id]}`),
+    '',
+    `Last run: ${new Date().toISOString().slice(0, 10)}, ${minutes.toFixed(1)} minutes, Node ${process.version}, ${cpus().length} processors (${process.platform}), SQLite.`,
+    '',
+    '| promise | fault | figure | verdict |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ]
+  await writeFile('docs/promises.md', lines.join('\n'))
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { startMailServer, type TestMailServer } from '../support/mail-server'
+import type { FaultBed } from './fault-bed'
+import { countStatuses, summariseTimes, type Finding } from './finding'
+import { ask, type Answer } from './http'
+
+const maxMailMs = 60_000
+const repetitions = 6
+const unknown = 'unknown@example.org'
+
+async function waitForLink({ mails }: TestMailServer): Promise<string> {
+  const begun = performance.now()
+  while (performance.now() - begun < maxMailMs) {
+    for (const { html = '' } of mails) {
+      const token = /\/admin\/reset\/([^/"]+)\//.exec(html)?.[1]
+      if (token) return token
+    }
+    await wait(250)
+  }
+  throw new Error('The e-mail with the link to a new password did not arrive.')
+}
+
+interface Pair {
+  known: Answer[]
+  unknown: Answer[]
+}
+
+/** The same request for a known and an unknown e-mail address, in turns. */
+async function compare(url: string, known: string, bodyOf: (email: string) => object, octet: number) {
+  const pair: Pair = { known: [], unknown: [] }
+  for (let turn = 0; turn < repetitions; turn += 1) {
+    const from = `10.${octet}.0.${turn}`
+    pair.known.push(await ask(url, { body: bodyOf(known), from }))
+    pair.unknown.push(await ask(url, { body: bodyOf(unknown), from }))
+  }
+  return pair
+}
+
+/** Answers without what differs each time. */
+const visible = ({ status, text }: Answer): string => `${status} ${text}`
+
+function describePair({ known, unknown }: Pair): { figure: string; isAlike: boolean } {
+  const median = (answers: Answer[]) => summariseTimes(answers.map(({ milliseconds }) => milliseconds)).median
+  const times = [median(known), median(unknown)]
+  const alike = known.filter((each, turn) => visible(each) === visible(unknown[turn] ?? each)).length
+  const [least = 0, most = 0] = times.toSorted((one, other) => one - other)
+  return {
+    figure: `${alike} of ${known.length} pairs of answers alike, statuses ${countStatuses(known.map(({ status }) => status))}; median ${times[0]} ms known, ${times[1]} ms unknown`,
+    isAlike: alike === known.length && most < 2 * least + 100,
+  }
+}
+
+/** Links to a new password, and what answers say about an e-mail address. */
+export async function resetLinks(bed: FaultBed): Promise<Finding[]> {
+  const mail = await startMailServer()
+  const site = await bed.openSite('accounts', { env: { SMTP_URL: mail.url } })
+  const api = `${site.server.origin}/api/users`
+  try {
+    await site.server.start()
+    const { email } = bed.loginOf('translator')
+    await ask(`${api}/forgot-password`, { body: { email } })
+    const token = await waitForLink(mail)
+    const uses = await Promise.all(
+      [1, 2, 3].map((number) =>
+        ask(`${api}/reset-password`, { body: { token, password: `Voie-ferree-${number}-Ottignies!` } }),
+      ),
+    )
+    const editor = bed.loginOf('editor').email
+    const forgotten = describePair(
+      await compare(`${api}/forgot-password`, editor, (each) => ({ email: each }), 3),
+    )
+    const login = describePair(
+      await compare(`${api}/login`, editor, (each) => ({ email: each, password: 'wrong-Password-1' }), 4),
+    )
+    const successes = uses.filter(({ status }) => status === 200).length
+    return [
+      {
+        promise: 'P3',
+        fault: 'one link to a new password, used three times at once',
+        figure: `${successes} of 3 set the password; statuses ${countStatuses(uses.map(({ status }) => status))}`,
+        isKept: successes === 1 && uses.every(({ status }) => status < 500),
+      },
+      { promise: 'P11', fault: 'forgotten password', figure: forgotten.figure, isKept: forgotten.isAlike },
+      { promise: 'P11', fault: 'log-in with a wrong password', figure: login.figure, isKept: login.isAlike },
+    ]
+  } finally {
+    await site.close()
+    await mail.stop()
+  }
+}

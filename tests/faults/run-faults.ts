@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { z } from 'zod'
+
+import { env } from '@/lib/env'
+
+import { backup } from './backup'
+import { browser } from './browser'
+import { deleting } from './deleting'
+import { erasing } from './erasing'
+import { faultBed, type FaultBed } from './fault-bed'
+import type { Finding } from './finding'
+import { fullDisk } from './full-disk'
+import { lockedDatabase } from './locked-database'
+import { mailFaults } from './mail-faults'
+import { oddBodies } from './odd-bodies'
+import { publishing } from './publishing'
+import { races } from './races'
+import { printTable, writePromises } from './report'
+import { resetLinks } from './reset-links'
+import { slowClients } from './slow-clients'
+import { stopping } from './stopping'
+import { suddenDeaths } from './sudden-deaths'
+
+type Part = (bed: FaultBed) => Promise<Finding[]>
+
+/** Alone, because they measure times. */
+const timedParts: Record<string, Part> = { lockedDatabase, browser }
+/** One after the other, beside those that mostly wait. */
+const busyParts: Record<string, Part> = {
+  suddenDeaths,
+  oddBodies,
+  slowClients,
+  races,
+  publishing,
+  backup,
+  fullDisk,
+  deleting,
+}
+const waitingParts: Record<string, Part> = { mailFaults, stopping, resetLinks, erasing }
+
+const { values: given } = parseArgs({
+  options: {
+    build: { type: 'string', default: '.' },
+    data: { type: 'string', default: './data' },
+    logins: { type: 'string', default: '[]' },
+    /** Names of parts, with commas; the table is written to docs/promises.md only without it. */
+    only: { type: 'string', default: '' },
+  },
+})
+
+const loginShape = z.array(z.object({ role: z.string(), email: z.string(), password: z.string() }))
+
+async function runPart([name, part]: [string, Part], bed: FaultBed): Promise<Finding[]> {
+  const begun = performance.now()
+  console.log(`… ${name}`)
+  const findings = await part(bed)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  console.log(`${findings.some(({ isKept }) => isKept === false) ? '✗' : '✓'} ${name} ${seconds} s`)
+  for (const { promise, figure } of findings) console.log(`    ${promise} ${figure}`)
+  return findings
+}
+
+async function runInOrder(wanted: [string, Part][], bed: FaultBed): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const each of wanted) findings.push(...(await runPart(each, bed)))
+  return findings
+}
+
+async function main(): Promise<boolean> {
+  const begun = performance.now()
+  const folder = await mkdtemp(path.join(tmpdir(), 'perron-faults-'))
+  const { build, data } = given
+  const logins = loginShape.parse(JSON.parse(given.logins))
+  const bed = faultBed({ build, data, folder, secret: env.payloadSecret, logins })
+  const only = given.only.split(',').filter(Boolean)
+  const wanted = (all: Record<string, Part>) =>
+    Object.entries(all).filter(([name]) => only.length === 0 || only.includes(name))
+  try {
+    const findings = await runInOrder(wanted(timedParts), bed)
+    const beside = [runInOrder(wanted(busyParts), bed), runInOrder(wanted(waitingParts), bed)]
+    findings.push(...(await Promise.all(beside)).flat())
+    const minutes = (performance.now() - begun) / 60_000
+    printTable(findings)
+    if (only.length === 0) await writePromises(findings, minutes)
+    return findings.every(({ isKept }) => isKept !== false)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+// While modules load, nothing else keeps Node running, and it would exit without a message.
+setInterval(() => undefined, 60_000)
+
+main().then(
+  (isGood) => process.exit(isGood ? 0 : 1),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -1,4 +1,0 @@
-import { catalogueContract } from '../contract/catalogue-contract'
-import { makePayload } from '../support/make-payload'
-
-catalogueContract('SQLite', makePayload)

@@ -1,0 +1,85 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { isFullRun } from '../../support/full-run'
+import { copyProject, runCommand, type ProjectCopy } from '../../support/project-copy'
+
+/** Creates a block in a copy of the project, like a developer, and runs the contract of all blocks on it. */
+
+let copy: ProjectCopy
+
+const inCopy = (file: string) => path.join(copy.folder, file)
+
+const runTool = (tool: string, ...values: string[]) =>
+  runCommand(copy.folder, [path.join('node_modules', '.bin', tool), ...values])
+
+const schemaFile = () => inCopy('src/blocks/office-map/office-map.schema.ts')
+
+const readRegistry = () => readFile(inCopy('src/blocks/registry.ts'), 'utf8')
+
+beforeAll(async () => void (copy = await copyProject()))
+afterAll(() => copy.remove())
+
+test('an existing name is refused in one line and changes nothing', async () => {
+  const registry = await readRegistry()
+  const { status, output } = await copy.runScript('new:block', 'hero-banner')
+  expect(output).toMatch(/^new:block: "hero-banner" exists already: .+$/m)
+  expect(output).not.toContain('    at ')
+  expect(status).toBe(1)
+  expect(await readRegistry()).toBe(registry)
+})
+
+// It compiles and tests a copy of the project.
+if (isFullRun)
+  test(
+    'a new block is formatted, compiles, satisfies the contract and has its tables',
+    { timeout: 300_000 },
+    async () => {
+      const made = await copy.runScript('new:block', 'office-map')
+      expect(made.output).toContain('made the block officeMap')
+      expect(made.output).toMatch(/src\/migrations\/\d+_\d+_initial\.ts/)
+      expect(made.status).toBe(0)
+      const migrations = await readdir(inCopy('src/migrations'))
+      expect(migrations.map((file) => file.replace(/^[\d_]+/, '')).toSorted()).toEqual([
+        'index.ts',
+        'initial.json',
+        'initial.ts',
+      ])
+
+      // While its texts are missing, the contract of all blocks fails in each language.
+      const unwritten = await runTool(
+        'vitest',
+        'run',
+        '--project',
+        'unit*',
+        'src/blocks/registry',
+        '-t',
+        'speaks',
+      )
+      for (const language of ['nl', 'fr', 'en', 'de'])
+        expect(unwritten.output).toContain(`singular label in ${language}`)
+      expect(unwritten.status).toBe(1)
+      const schema = await readFile(schemaFile(), 'utf8')
+      expect(schema.match(/TODO/g)).toHaveLength(12)
+      await writeFile(schemaFile(), schema.replaceAll('TODO ', ''))
+
+      const config = {
+        extends: './tsconfig.json',
+        include: ['src/blocks'],
+        compilerOptions: { incremental: false },
+      }
+      await writeFile(inCopy('tsconfig.blocks.json'), JSON.stringify(config))
+      const [types, tests, stale, format] = await Promise.all([
+        runTool('tsc', '--noEmit', '--project', 'tsconfig.blocks.json'),
+        runTool('vitest', 'run', '--project', 'unit*', 'src/blocks/registry', 'src/blocks/office-map'),
+        copy.runScript('generate', '--', '--check'),
+        runTool('prettier', '--check', 'src/blocks/office-map', 'src/blocks/registry.ts'),
+      ])
+      expect(types).toEqual({ status: 0, output: '' })
+      expect(tests.status, tests.output).toBe(0)
+      expect(stale.output).toContain('checked: 0 stale')
+      expect(format.output).toContain('All matched files')
+    },
+  )

@@ -1,0 +1,185 @@
+import type { StaffRole } from '@/lib/payload/access'
+
+import { roles, type Role } from '../../support/accounts'
+
+/**
+ * The expected access, written by hand and not derived from the records of `src/collections`: the matrix test compares
+ * this table with the running system. The target is always a published document of another account; a role
+ * that only reaches its own documents is left out.
+ */
+
+export const collectionOperations = ['create', 'read', 'count', 'update', 'delete'] as const
+export const versionOperations = ['readVersions'] as const
+export const authOperations = ['unlock', 'admin'] as const
+
+export type Operation =
+  (typeof collectionOperations)[number] | (typeof versionOperations)[number] | (typeof authOperations)[number]
+export type Row = Partial<Record<Operation, readonly Role[]>>
+
+const none: never[] = []
+const all: Role[] = [...roles]
+const administrators: StaffRole[] = ['administrator']
+const editors: StaffRole[] = ['editor', 'administrator']
+const agents: StaffRole[] = ['agent', 'editor', 'administrator']
+const writers: StaffRole[] = ['translator', 'editor', 'administrator']
+const staff: StaffRole[] = ['translator', 'agent', 'editor', 'administrator']
+
+const reading = (who: readonly Role[]) => ({ read: who, count: who })
+
+const content: Row = {
+  ...reading(all),
+  create: editors,
+  update: writers,
+  delete: editors,
+  readVersions: staff,
+}
+
+export const collectionTable: Record<string, Row> = {
+  pages: content,
+  modules: content,
+  articles: content,
+  articleCategories: { ...reading(all), create: editors, update: writers, delete: editors },
+  testimonials: content,
+  media: { ...reading(all), create: staff, update: staff, delete: staff },
+  routes: { ...reading(all), create: editors, update: editors, delete: editors },
+  redirects: { ...reading(all), create: editors, update: editors, delete: editors },
+  missingAddresses: { ...reading(editors), create: none, update: editors, delete: editors },
+  properties: {
+    ...reading(all),
+    create: agents,
+    update: staff,
+    delete: administrators,
+    readVersions: staff,
+  },
+  projects: {
+    ...reading(all),
+    create: agents,
+    update: staff,
+    delete: administrators,
+    readVersions: staff,
+  },
+  propertyTypes: { ...reading(all), create: editors, update: writers, delete: editors },
+  localities: { ...reading(all), create: agents, update: staff, delete: editors },
+  neighbourhoods: { ...reading(all), create: editors, update: writers, delete: editors },
+  agents: { ...reading(all), create: editors, update: writers, delete: editors },
+  documents: { ...reading(agents), create: agents, update: agents, delete: editors },
+  onlineMedia: { ...reading(agents), create: agents, update: agents, delete: agents },
+  communications: { ...reading(agents), create: agents, update: agents, delete: agents },
+  leads: { ...reading(editors), create: agents, update: editors, delete: editors },
+  leadEvents: { ...reading(editors), create: none, update: none, delete: administrators },
+  logInEvents: { ...reading(administrators), create: none, update: none, delete: none },
+  leadFiles: { ...reading(editors), create: none, update: none, delete: editors },
+  appointments: { ...reading(editors), create: none, update: editors, delete: editors },
+  demands: { ...reading(agents), create: agents, update: agents, delete: agents },
+  newsletterSubscriptions: { ...reading(editors), create: none, update: none, delete: editors },
+  outbox: { ...reading(editors), create: none, update: none, delete: administrators },
+  erasures: { ...reading(administrators), create: none, update: none, delete: none },
+  alertDeliveries: { ...reading(agents), create: none, update: none, delete: administrators },
+  visits: { ...reading(agents), create: none, update: none, delete: administrators },
+  importRuns: { ...reading(editors), create: none, update: none, delete: administrators },
+  documentRequests: { ...reading(editors), create: none, update: none, delete: administrators },
+  usedTokens: { ...reading(none), create: none, update: none, delete: none },
+  presences: { ...reading(none), create: none, update: none, delete: none },
+  secondFactors: { ...reading(none), create: none, update: none, delete: none },
+  logInChallenges: { ...reading(none), create: none, update: none, delete: none },
+  staffSessions: { ...reading(none), create: none, update: none, delete: none },
+  users: {
+    ...reading(agents),
+    create: administrators,
+    update: administrators,
+    delete: administrators,
+    unlock: administrators,
+    admin: staff,
+  },
+  owners: {
+    ...reading(agents),
+    create: editors,
+    update: editors,
+    delete: editors,
+    unlock: editors,
+    admin: none,
+  },
+  subscribers: {
+    ...reading(agents),
+    create: none,
+    update: editors,
+    delete: editors,
+    unlock: editors,
+    admin: none,
+  },
+}
+
+export type GlobalOperation = 'read' | 'update'
+
+export const globalTable: Record<string, Record<GlobalOperation, readonly Role[]>> = {
+  siteConfig: { read: all, update: administrators },
+  header: { read: all, update: editors },
+  footer: { read: all, update: editors },
+  popup: { read: all, update: editors },
+  consentTexts: { read: all, update: editors },
+  propertyDisplay: { read: all, update: editors },
+  propertyCodes: { read: all, update: administrators },
+  formsConfig: { read: all, update: administrators },
+  appointmentConfig: { read: all, update: editors },
+  legal: { read: all, update: administrators },
+  compliance: { read: staff, update: administrators },
+  security: { read: administrators, update: administrators },
+}
+
+/** The roles that find a collection or global in the studio's menu, in the order of the menu. */
+export const menuTable: Record<string, readonly StaffRole[]> = {
+  leads: agents,
+  appointments: agents,
+  leadFiles: agents,
+  properties: staff,
+  projects: staff,
+  documents: agents,
+  onlineMedia: agents,
+  communications: agents,
+  agents: writers,
+  localities: staff,
+  neighbourhoods: writers,
+  propertyTypes: writers,
+  pages: writers,
+  articles: writers,
+  articleCategories: writers,
+  modules: writers,
+  testimonials: writers,
+  media: staff,
+  routes: editors,
+  redirects: editors,
+  missingAddresses: editors,
+  owners: agents,
+  demands: agents,
+  newsletterSubscriptions: editors,
+  subscribers: editors,
+  erasures: administrators,
+  users: editors,
+  importRuns: editors,
+  outbox: editors,
+  alertDeliveries: editors,
+  leadEvents: administrators,
+  logInEvents: administrators,
+  visits: editors,
+  documentRequests: editors,
+  usedTokens: none,
+  presences: none,
+  secondFactors: none,
+  logInChallenges: none,
+  staffSessions: none,
+  siteConfig: administrators,
+  header: editors,
+  footer: editors,
+  popup: editors,
+  consentTexts: editors,
+  propertyDisplay: editors,
+  propertyCodes: administrators,
+  formsConfig: administrators,
+  appointmentConfig: editors,
+  legal: administrators,
+  compliance: administrators,
+  security: administrators,
+}
+
+export const findInMenu = (role: StaffRole): string[] =>
+  Object.keys(menuTable).filter((slug) => menuTable[slug]?.includes(role))

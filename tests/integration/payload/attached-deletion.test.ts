@@ -1,0 +1,4 @@
+import { attachedDeletionContract } from '../../contract/attached-deletion-contract'
+import { makePayload } from '../../support/make-payload'
+
+attachedDeletionContract('SQLite', makePayload)

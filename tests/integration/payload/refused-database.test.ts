@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { sql } from '@payloadcms/db-sqlite'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { beforeAll, expect, test } from 'vitest'
+
+import { env } from '@/lib/env'
+
+import { makePayload } from '../../support/make-payload'
+import { runCommand } from '../../support/project-copy'
+
+/** Each loads the whole configuration in a separate process. */
+const patience = { timeout: 300_000 }
+
+const seed = ['node_modules/.bin/tsx', '--conditions=production', 'scripts/seed.ts', '--if-empty']
+const file = path.join(env.dataDir, 'older.db')
+
+/** A database of another version of the product: its migrations have unknown names. */
+beforeAll(async () => {
+  const { payload, stop } = await makePayload()
+  const { drizzle } = payload.db as unknown as SQLiteAdapter
+  await drizzle.run(sql`update payload_migrations set name = '20261120_215654_initial'`)
+  await drizzle.run(
+    sql`insert into payload_migrations (id, name, batch) values ('2', '20261121_035508_studio', 1)`,
+  )
+  await drizzle.run(sql.raw(`vacuum into '${file}'`))
+  await stop()
+})
+
+test.each([
+  ['npm run seed', {}],
+  [
+    'a server in production, whose start migrates',
+    { NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32) },
+  ],
+])('%s refuses it with one line', patience, async (_what, more) => {
+  const { size } = await stat(file)
+  const { status, output } = await runCommand('.', seed, {
+    ...more,
+    DATABASE_URI: `file:${file}`,
+  })
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      / is refused: .*\(20261120_215654_initial, 20261121_035508_studio\).* DEMO_RESET=1\.$/,
+    ),
+  ])
+  expect(status).toBe(1)
+  expect(await stat(file)).toMatchObject({ size })
+})

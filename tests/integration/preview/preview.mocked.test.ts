@@ -1,0 +1,197 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { previewEndpoints } from '@/features/preview/server/preview-endpoints'
+import { findPreviewViewer } from '@/features/preview/server/find-preview-viewer'
+import { asVisitorsSee, asVisitorsSeeGlobal, readStoredDraft } from '@/features/preview/server/read-previewed'
+import { makePreviewToken } from '@/features/preview/model/preview-token'
+import type { Previewed } from '@/features/preview/model/previewed'
+import { findTyped } from '@/features/preview/server/typed-data'
+
+import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal, quiet } from '../../support/minimal-document'
+
+const asked = vi.hoisted(() => ({ payload: null as unknown, user: null as unknown }))
+vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => asked.payload }))
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ get: () => undefined }),
+}))
+
+let running: TestPayload
+let payload: Payload
+let accounts: Record<Role, Account>
+let page: Previewed
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  asked.payload = payload
+  accounts = await makeAccounts(payload)
+  const draft = await makeMinimal(payload, 'pages', { _status: 'draft', title: 'Un brouillon' })
+  page = { kind: 'pages', id: draft.id, locale: 'fr' }
+})
+afterAll(() => running.stop())
+beforeEach(() => {
+  vi.restoreAllMocks()
+})
+
+const staffRoles: Role[] = ['translator', 'agent', 'editor', 'administrator']
+
+async function send(path: string, user: Account, body: unknown, headers: Record<string, string> = {}) {
+  const endpoint = previewEndpoints.find((each) => each.path === path)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const request = {
+    payload,
+    user,
+    headers: new Headers(headers),
+    origin: 'http://localhost',
+    text: async () => text,
+  }
+  try {
+    // Only the parts of a request that the handlers read.
+    const answer = await endpoint?.handler(request as unknown as PayloadRequest)
+    return { status: answer?.status, body: answer?.status === 200 ? await answer.json() : null }
+  } catch (error) {
+    return { status: (error as { status?: number }).status, body: null }
+  }
+}
+
+describe('the values being typed', () => {
+  test.each(roles)('of %s are stored only for staff', async (role) => {
+    const { status } = await send('/preview/data', accounts[role], { ...page, data: { title: role } })
+    const isStaff = staffRoles.includes(role)
+    expect(status).toBe(isStaff ? 204 : 403)
+    const typed = findTyped(String(accounts[role]?.id), page)
+    expect(typed).toEqual(isStaff ? { title: role } : null)
+  })
+
+  test('from another site is refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const body = { ...page, data: { title: 'x' } }
+    expect((await send('/preview/data', accounts.editor, body, headers)).status).toBe(403)
+  })
+
+  test('must not be endless', async () => {
+    const long = { ...page, data: { title: 'x'.repeat(3 * 1024 * 1024) } }
+    expect((await send('/preview/data', accounts.editor, long)).status).toBe(413)
+    const headers = { 'content-length': '99999999' }
+    expect((await send('/preview/data', accounts.editor, '{}', headers)).status).toBe(413)
+  })
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '{}',
+    '{"kind":"users","id":"1","locale":"fr","data":{}}',
+    '{"kind":"pages"}',
+  ])('must be complete: %s', async (body) => {
+    expect((await send('/preview/data', accounts.editor, body)).status).toBe(400)
+  })
+})
+
+describe('a link for an outsider', () => {
+  const wanted = () => ({ ...page, hours: 24 })
+
+  test.each(roles)('is made for %s only when it is staff', async (role) => {
+    const { status } = await send('/preview/link', accounts[role], wanted())
+    expect(status).toBe(staffRoles.includes(role) ? 200 : 403)
+  })
+
+  test('opens the draft to anybody, until its end', async () => {
+    const { body } = await send('/preview/link', accounts.translator, wanted())
+    const address = new URL(body.url)
+    expect(address.pathname).toBe(`/fr/preview/pages/${page.id}/`)
+    const token = address.searchParams.get('token') ?? ''
+    const until = new Date(Math.floor(Date.parse(body.until) / 1000) * 1000)
+    expect(await findPreviewViewer(page, token)).toEqual({ by: 'link', until, token })
+    expect(await findPreviewViewer({ ...page, locale: 'nl' }, token)).not.toBeNull()
+  })
+
+  test('opens nothing else, and nothing when it was changed', async () => {
+    const { body } = await send('/preview/link', accounts.editor, wanted())
+    const token = new URL(body.url).searchParams.get('token') ?? ''
+    expect(await findPreviewViewer({ kind: 'pages', id: 'another', locale: 'fr' }, token)).toBeNull()
+    expect(await findPreviewViewer({ kind: 'modules', id: page.id, locale: 'fr' }, token)).toBeNull()
+    expect(await findPreviewViewer(page, `1${token}`)).toBeNull()
+    expect(await findPreviewViewer(page, [token, token])).toBeNull()
+    const past = makePreviewToken({ kind: 'pages', id: page.id }, new Date(Date.now() - 1000), payload.secret)
+    expect(await findPreviewViewer(page, past)).toBeNull()
+  })
+
+  test.each([
+    { hours: 2 },
+    { hours: '24' },
+    { kind: 'modules' },
+    { kind: 'users' },
+    { locale: 'it' },
+    { id: '../x' },
+  ])('is not made with %o', async (change) => {
+    expect((await send('/preview/link', accounts.editor, { ...wanted(), ...change })).status).toBe(400)
+  })
+
+  test('is not made to what does not exist', async () => {
+    expect((await send('/preview/link', accounts.editor, { ...wanted(), id: 'nothing' })).status).toBe(404)
+  })
+})
+
+describe('without a link', () => {
+  test.each(roles)('%s sees a preview only when it is staff', async (role) => {
+    vi.spyOn(payload, 'auth').mockResolvedValue({ user: accounts[role] } as never)
+    const viewer = await findPreviewViewer(page, undefined)
+    expect(viewer?.by ?? null).toBe(staffRoles.includes(role) ? 'staff' : null)
+  })
+
+  test('a wrong link closes the preview even to staff', async () => {
+    vi.spyOn(payload, 'auth').mockResolvedValue({ user: accounts.editor } as never)
+    expect(await findPreviewViewer(page, 'x')).toBeNull()
+  })
+})
+
+describe('a preview shows', () => {
+  const byLink = { by: 'link' } as const
+
+  test('the draft over what is published', async () => {
+    const { id } = await makeMinimal(payload, 'pages', { title: 'Publié' })
+    const data = { title: 'Plus tard' }
+    await payload.update({ collection: 'pages', id, data, draft: true, locale: 'fr', context: quiet() })
+    const user = accounts.translator
+    if (!user) throw new Error('There is no translator.')
+    expect((await readStoredDraft('pages', id, 'fr', { by: 'staff', user }))?.title).toBe('Plus tard')
+    const stored = await readStoredDraft('pages', id, 'fr', byLink)
+    expect(stored?.title).toBe('Plus tard')
+    const shown = await asVisitorsSee('pages', id, 'fr', { ...stored, title: 'En cours' })
+    expect(shown.title).toBe('En cours')
+  })
+
+  test('no document that does not exist', async () => {
+    expect(await readStoredDraft('pages', 'nothing', 'fr', byLink)).toBeNull()
+  })
+
+  test('neither a price nor a postal address that is not published', async () => {
+    const hidden = { publishPrice: false, publishAddress: false, price: 345_678, street: 'Rue Cachée' }
+    const { id } = await makeMinimal(payload, 'properties', { _status: 'draft', ...hidden })
+    const stored = await readStoredDraft('properties', id, 'fr', byLink)
+    const shown = JSON.stringify(await asVisitorsSee('properties', id, 'fr', stored ?? {}))
+    expect(shown).not.toContain('345678')
+    expect(shown).not.toContain('Cachée')
+  })
+
+  test('only the public fields of other documents', async () => {
+    const secret = await makeMinimal(payload, 'modules', { _status: 'draft', name: 'Un module secret' })
+    const known = await makeMinimal(payload, 'modules', { name: 'Un module public' })
+    const blocks = [secret, known].map((each) => ({ blockType: 'sharedModule', module: each.id }))
+    const shown = JSON.stringify(await asVisitorsSee('pages', page.id, 'fr', { title: 'x', blocks }))
+    expect(shown).toContain('Un module public')
+    expect(shown).not.toContain('Un module secret')
+  })
+
+  test('a global with the values being typed, without its secrets', async () => {
+    const data = { copyright: 'Tapé à l’instant' }
+    expect((await asVisitorsSeeGlobal('footer', 'fr', data)).copyright).toBe('Tapé à l’instant')
+    expect((await asVisitorsSeeGlobal('footer', 'fr', null)).copyright).not.toBe('Tapé à l’instant')
+  })
+})

@@ -1,0 +1,4 @@
+import { catalogueContract } from '../../contract/catalogue-contract'
+import { makePayload } from '../../support/make-payload'
+
+catalogueContract('SQLite', makePayload)

@@ -1,0 +1,259 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+
+import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal, quiet } from '../../support/minimal-document'
+
+let started: TestPayload
+let payload: Payload
+let accounts: Record<Role, Account>
+
+beforeAll(async () => {
+  started = await makePayload()
+  payload = started.payload
+  accounts = await makeAccounts(payload)
+})
+afterAll(() => started.stop())
+
+type Collection = TranslatedCollection
+type Data = Record<string, unknown>
+
+interface Asked {
+  as?: Role
+  collection?: Collection
+  body?: unknown
+}
+
+/** Calls an endpoint of the studio without a server. */
+async function ask(id: string, path: string, { as = 'editor', collection = 'pages', body }: Asked = {}) {
+  const endpoints = payload.collections[collection].config.endpoints || []
+  const endpoint = endpoints.find((each) => each.path === `/:id/translation${path}`)
+  const req = await createLocalReq({ user: accounts[as] ?? undefined, context: quiet() }, payload)
+  req.routeParams = { id, collection }
+  req.json = () => (body === undefined ? Promise.reject(new Error('no body')) : Promise.resolve(body))
+  const answer = await endpoint?.handler(req)
+  return (await answer?.json()) as { document: DocumentLanguages; count?: number; isLive?: boolean }
+}
+
+const states = async (id: string, collection: Collection = 'pages') => {
+  const { document } = await ask(id, '', { collection })
+  const { nl, fr, en, de } = document.languages
+  return { nl: nl.state, fr: fr.state, en: en.state, de: de.state }
+}
+
+const stale = async (id: string, locale: Locale = 'nl') =>
+  (await ask(id, '')).document.languages[locale].stale.map(({ at }) => at)
+
+/** Saves a document like the studio. */
+const save = (id: string, locale: Locale, data: Data, options: Data = {}) =>
+  payload.update({
+    collection: 'pages',
+    id,
+    locale,
+    data,
+    context: quiet(),
+    overrideAccess: false,
+    user: accounts.editor ?? undefined,
+    ...options,
+  })
+
+const draft = { draft: true }
+const autosave = { draft: true, autosave: true }
+
+/** A published page in French and Dutch with one block. */
+async function makePage(): Promise<{ id: string; blocks: Data[] }> {
+  const { id } = await makeMinimal(payload, 'pages', {
+    title: 'Vendre',
+    publishedIn: ['fr', 'nl'],
+    _status: 'published',
+    blocks: [
+      { blockType: 'callToAction', heading: 'Bonjour' },
+      { blockType: 'callToAction', heading: 'Au revoir' },
+    ],
+  })
+  const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'fr', depth: 0 })
+  const dutch = ['Dag', 'Tot ziens'].map((heading, index) => ({ ...blocks?.[index], heading }))
+  await save(id, 'nl', { title: 'Verkopen', blocks: dutch, _status: 'published' })
+  return { id, blocks: blocks as unknown as Data[] }
+}
+
+const withHeading = (blocks: Data[], index: number, heading: string) =>
+  blocks.map((block, at) => (at === index ? { ...block, heading } : block))
+
+test('a language is complete, partial or a fallback', async () => {
+  const { id, blocks } = await makePage()
+  expect(await states(id)).toEqual({ nl: 'complete', fr: 'complete', en: 'fallback', de: 'fallback' })
+  await save(
+    id,
+    'en',
+    {
+      title: 'Sell',
+      blocks: withHeading(blocks, 0, 'Hello').map((block, at) =>
+        at === 1 ? { ...block, heading: null } : block,
+      ),
+    },
+    draft,
+  )
+  const { document } = await ask(id, '')
+  expect(document.languages.en).toMatchObject({
+    state: 'partial',
+    missing: [{ at: 'blocks.1.heading', tab: 0, excerpt: 'Au revoir' }],
+  })
+})
+
+test('an autosaved change of a source text makes its translation stale until it is translated', async () => {
+  const { id, blocks } = await makePage()
+  await save(id, 'fr', { blocks: withHeading(blocks, 1, 'À b') }, autosave)
+  await save(id, 'fr', { blocks: withHeading(blocks, 1, 'À bientôt') }, autosave)
+  expect(await stale(id)).toEqual(['blocks.1.heading'])
+  expect(await states(id)).toMatchObject({ nl: 'stale', fr: 'complete' })
+  const { blocks: dutch } = await payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'nl',
+    draft: true,
+    depth: 0,
+  })
+  await save(id, 'nl', { blocks: withHeading(dutch as unknown as Data[], 1, 'Tot straks') }, autosave)
+  expect(await states(id)).toMatchObject({ nl: 'complete' })
+})
+
+test('the note follows its block when blocks change places, and goes with it', async () => {
+  const { id, blocks } = await makePage()
+  await save(id, 'fr', { blocks: withHeading(blocks, 1, 'À bientôt').toReversed() }, draft)
+  expect(await stale(id)).toEqual(['blocks.0.heading'])
+  await save(id, 'fr', { blocks: blocks.slice(0, 1) }, draft)
+  expect(await stale(id)).toEqual([])
+})
+
+test('undoing the change clears the note', async () => {
+  const { id } = await makePage()
+  await save(id, 'fr', { title: 'Vendez' }, draft)
+  expect(await stale(id)).toEqual(['title'])
+  await save(id, 'fr', { title: 'Vendre' }, draft)
+  expect(await stale(id)).toEqual([])
+})
+
+test('publishing keeps the note; an older version comes back with its own', async () => {
+  const { id } = await makePage()
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+  })
+  await save(id, 'fr', { title: 'Vendez', _status: 'published' })
+  expect(await stale(id)).toEqual(['title'])
+  await payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id), context: quiet() })
+  expect(await states(id)).toMatchObject({ nl: 'complete' })
+})
+
+test('a duplicated page is as stale as the page itself', async () => {
+  const { id, blocks } = await makePage()
+  await save(id, 'fr', { title: 'Vendez', blocks: withHeading(blocks, 1, 'À bientôt') }, draft)
+  const copy = await payload.duplicate({ collection: 'pages', id, context: quiet() })
+  expect(await stale(copy.id)).toEqual(['title', 'blocks.1.heading'])
+})
+
+test('no account can write or read the notes', async () => {
+  const { id } = await makePage()
+  const saved = await save(id, 'fr', { staleTexts: { nl: { title: { hash: 'x', at: 'title' } } } }, draft)
+  expect(saved).not.toHaveProperty('staleTexts')
+  expect(await stale(id)).toEqual([])
+})
+
+test('a translator marks a language as reviewed; published stays published, and a draft stays a draft', async () => {
+  const { id } = await makePage()
+  await save(id, 'fr', { title: 'Vendez', _status: 'published' })
+  const reviewed = await ask(id, '/review', { as: 'translator', body: { language: 'nl' } })
+  expect(reviewed.document).toMatchObject({ status: 'published', languages: { nl: { state: 'complete' } } })
+  await save(id, 'fr', { title: 'À vendre' }, draft)
+  const { document } = await ask(id, '/review', { as: 'translator', body: { language: 'nl' } })
+  expect(document).toMatchObject({ status: 'draft', languages: { nl: { state: 'complete' } } })
+  const live = await payload.findByID({ collection: 'pages', id, locale: 'fr' })
+  expect(live).toMatchObject({ title: 'Vendez', _status: 'published' })
+})
+
+test('a translator copies a language: empty texts are filled and wait for their translation', async () => {
+  const { id } = await makePage()
+  await save(id, 'en', { title: 'Sell' }, draft)
+  const { document, count } = await ask(id, '/copy', { as: 'translator', body: { from: 'fr', to: 'en' } })
+  expect(count).toBe(2)
+  expect(document.languages.en).toMatchObject({
+    state: 'stale',
+    stale: [{ at: 'blocks.0.heading' }, { at: 'blocks.1.heading' }],
+  })
+  const read = (locale: Locale) =>
+    payload.findByID({ collection: 'pages', id, locale, draft: true, depth: 0 })
+  expect(await read('en')).toMatchObject({
+    title: 'Sell',
+    blocks: [{ heading: 'Bonjour' }, { heading: 'Au revoir' }],
+  })
+  expect(await read('nl')).toMatchObject({
+    title: 'Verkopen',
+    blocks: [{ heading: 'Dag' }, { heading: 'Tot ziens' }],
+  })
+})
+
+test('a copy replaces texts only on request', async () => {
+  const { id } = await makePage()
+  expect(await ask(id, '/copy', { body: { from: 'fr', to: 'nl' } })).toMatchObject({ count: 0 })
+  expect(await ask(id, '/copy', { body: { from: 'fr', to: 'nl', isReplacing: true } })).toMatchObject({
+    count: 3,
+  })
+})
+
+test('a published page is shown and hidden in a language at once', async () => {
+  const { id } = await makePage()
+  expect(await ask(id, '/publish', { body: { language: 'nl', isPublished: false } })).toMatchObject({
+    isLive: true,
+    document: { publishedIn: ['fr'], status: 'published' },
+  })
+  expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ publishedIn: ['fr'] })
+  await expect(ask(id, '/publish', { body: { language: 'fr', isPublished: false } })).rejects.toMatchObject({
+    status: 400,
+  })
+  await expect(ask(id, '/publish', { body: { language: 'de', isPublished: true } })).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
+test('a page with unpublished changes is not published by publishing a language', async () => {
+  const { id } = await makePage()
+  await save(id, 'fr', { title: 'Vendez' }, draft)
+  const { isLive } = await ask(id, '/publish', { body: { language: 'nl', isPublished: false } })
+  expect(isLive).toBe(false)
+  const live = await payload.findByID({ collection: 'pages', id, locale: 'fr' })
+  expect(live).toMatchObject({ title: 'Vendre', publishedIn: ['fr', 'nl'] })
+})
+
+test.each([
+  ['translator', 'pages', 403],
+  ['agent', 'pages', 403],
+  ['translator', 'properties', 403],
+  ['owner', 'pages', 404],
+  ['anonymous', 'pages', 404],
+] as const)('the role %s publishes no language of %s', async (as, collection, status) => {
+  const { id } = await makeMinimal(payload, collection)
+  const body = { language: 'nl', isPublished: false }
+  await expect(ask(id, '/publish', { as, collection, body })).rejects.toMatchObject({ status })
+})
+
+test('an agent publishes a language of a property', async () => {
+  const { id } = await makeMinimal(payload, 'properties', { headline: 'Belle maison', _status: 'published' })
+  const body = { language: 'de', isPublished: false }
+  const { document } = await ask(id, '/publish', { as: 'agent', collection: 'properties', body })
+  expect(document.publishedIn).toEqual(['nl', 'fr', 'en'])
+})
+
+test.each([{}, { from: 'xx', to: 'nl' }, { from: 'fr', to: 'fr' }, undefined])(
+  'a copy of %o is refused with a message',
+  async (body) => {
+    const { id } = await makePage()
+    await expect(ask(id, '/copy', { body })).rejects.toMatchObject({ status: 400 })
+  },
+)

@@ -1,0 +1,13 @@
+/** A zip of two entries: the smallest archive that is a Word document. */
+export const minimalDocx = (): Buffer<ArrayBuffer> =>
+  Buffer.from(
+    'UEsDBBQAAAAAAHo5dV2sbhJa3AAAANwAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbDxUeXBlcyB4bWxucz0iaHR0' +
+      'cDovL3NjaGVtYXMub3BlbnhtbGZvcm1hdHMub3JnL3BhY2thZ2UvMjAwNi9jb250ZW50LXR5cGVzIj48T3ZlcnJp' +
+      'ZGUgUGFydE5hbWU9Ii93b3JkL2RvY3VtZW50LnhtbCIgQ29udGVudFR5cGU9ImFwcGxpY2F0aW9uL3ZuZC5vcGVu' +
+      'eG1sZm9ybWF0cy1vZmZpY2Vkb2N1bWVudC53b3JkcHJvY2Vzc2luZ21sLmRvY3VtZW50Lm1haW4reG1sIi8+PC9U' +
+      'eXBlcz5QSwMEFAAAAAAAejl1XapHVOAZAAAAGQAAABEAAAB3b3JkL2RvY3VtZW50LnhtbDx3OmRvY3VtZW50IHht' +
+      'bG5zOnc9IngiLz5QSwECFAMUAAAAAAB6OXVdrG4SWtwAAADcAAAAEwAAAAAAAAAAAAAAgAEAAAAAW0NvbnRlbnRf' +
+      'VHlwZXNdLnhtbFBLAQIUAxQAAAAAAHo5dV2qR1TgGQAAABkAAAARAAAAAAAAAAAAAACAAQ0BAAB3b3JkL2RvY3Vt' +
+      'ZW50LnhtbFBLBQYAAAAAAgACAIAAAABVAQAAAAA=',
+    'base64',
+  )

@@ -1,0 +1,35 @@
+import { handleEndpoints } from 'payload'
+
+import { startSession } from '@/features/sign-in/server/sessions'
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+
+import type { TestPayload } from './make-payload'
+import { testPassword } from './minimal-document'
+
+/** The token in the cookies of an answer. */
+export const tokenIn = (answer: Pick<Response, 'headers'>): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${tokenCookieName}=`))
+    ?.slice(tokenCookieName.length + 1)
+    .split(';')[0] ?? ''
+
+/** The token of an account that logs in with the password of tests; of staff as after both steps. */
+export async function fetchSessionToken(
+  { payload, cacheKey }: Pick<TestPayload, 'payload' | 'cacheKey'>,
+  collection: 'users' | 'owners',
+  email: string,
+): Promise<string> {
+  if (collection === 'users') {
+    const { docs } = await payload.find({ collection, where: { email: { equals: email } }, depth: 0 })
+    if (!docs[0]) throw new Error(`${email} has no account`)
+    return (await startSession(payload, { user: docs[0], headers: new Headers(), now: new Date() })).token
+  }
+  const request = new Request(`http://localhost/api/${collection}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: testPassword }),
+  })
+  const { config } = payload
+  return tokenIn(await handleEndpoints({ config, payloadInstanceCacheKey: cacheKey, request }))
+}

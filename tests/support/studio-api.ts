@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+
+import { handleEndpoints } from 'payload'
+
+import type { StaffRole } from '@/lib/payload/access'
+
+import type { TestPayload } from './make-payload'
+import { makeMinimal } from './minimal-document'
+import { fetchSessionToken } from './session-token'
+
+type Sent = { method?: string; body?: object }
+
+/** A member of staff with a session. */
+export interface StudioApi {
+  userId: string
+  /** Sends a request of the studio to Payload's API, with cookies and hooks as in the running site. */
+  send: (path: string, sent?: Sent) => Promise<Response>
+  /** The same person in another tab. */
+  inNewTab: () => StudioApi
+}
+
+async function signIn(running: TestPayload, role: StaffRole): Promise<{ id: string; token: string }> {
+  const email = `${role}-${Math.random()}@example.org`
+  const { id } = await makeMinimal(running.payload, 'users', { email, role, name: role })
+  return { id, token: await fetchSessionToken(running, 'users', email) }
+}
+
+function tabOf(running: TestPayload, id: string, token: string): StudioApi {
+  const tab = randomUUID()
+  const send: StudioApi['send'] = (path, { method = 'GET', body } = {}) =>
+    handleEndpoints({
+      config: running.payload.config,
+      payloadInstanceCacheKey: running.cacheKey,
+      request: new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          authorization: `JWT ${token}`,
+          'accept-language': 'fr',
+          'x-studio-tab': tab,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    })
+  return { userId: id, send, inNewTab: () => tabOf(running, id, token) }
+}
+
+/** Signs in a new member of staff with a role. */
+export async function openStudioApi(running: TestPayload, role: StaffRole): Promise<StudioApi> {
+  const { id, token } = await signIn(running, role)
+  return tabOf(running, id, token)
+}
