@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: 'tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than two cores: a journey often waits for the server.
+  workers: 3,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -38,6 +39,8 @@ export default defineConfig({
     baseURL,
     // A window that stays open between tests, emptied, saves a third of the time of opening pages.
     reuseContext: true,
+    // Smooth scrolling takes a second each time. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Visitors who have answered the question about cookies; visitor-consent.e2e.ts asks it.
     storageState: {
       cookies: [],

@@ -4,12 +4,22 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const inProject = (name: string) => path.resolve(import.meta.dirname, name)
 
-const ignored = ['**/node_modules/**', '**/.next/**', 'data/**']
+/** Tests that take long by nature run in `npm run test:full` alone. */
+const fullRunOnly = process.env.PERRON_FULL === '1' ? [] : ['**/*.full.test.ts']
+
+const ignored = ['**/node_modules/**', '**/.next/**', 'data/**', ...fullRunOnly]
 
 /**
  * Tests that replace modules (`vi.mock`): each loads its modules again. All others share them, which saves import time.
  */
 const replacingModules = ['**/*.mocked.test.{ts,tsx}']
+
+/** Without Next's server and its own Payload: modules that integration tests replace, by the specifier that imports them. */
+const doubles = Object.entries({
+  '@/lib/payload/payload-client': 'payload-client',
+  'next/cache': 'next-cache',
+  'next/headers': 'next-headers',
+}).map(([find, name]) => ({ find, replacement: inProject(`tests/support/doubles/${name}.ts`) }))
 
 /** Every block test replaces all reads by prepared data. */
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'
@@ -65,6 +75,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: doubles },
         test: {
           ...integration,
           name: 'integration',
@@ -75,6 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: doubles },
         test: {
           ...integration,
           name: 'integration with mocks',

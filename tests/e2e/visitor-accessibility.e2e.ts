@@ -79,8 +79,6 @@ test.describe('with the keyboard', () => {
 
   test('every stop can be seen', async ({ page }) => {
     test.setTimeout(60_000)
-    // Otherwise the page scrolls smoothly to what is focused, which takes its time.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(desktop)
     for (const path of ['/fr/', '/fr/a-vendre/', `/fr/property/${demoRefs.house}/`]) {
       await page.goto(path)

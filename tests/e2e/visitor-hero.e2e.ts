@@ -18,6 +18,8 @@ const pause = (page: Page) => page.getByRole('button', { name: interfaceText('fr
 const play = (page: Page) => page.getByRole('button', { name: interfaceText('fr', 'hero.play') })
 const counter = (page: Page) => page.locator('main section p[aria-atomic]')
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('slides that take turns (B1)', () => {
   test('begin by themselves and stop when asked to', async ({ page }) => {
     await page.goto(`/fr${projects.fr}`)

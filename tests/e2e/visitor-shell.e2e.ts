@@ -141,6 +141,7 @@ test.describe('the way back to the top', () => {
   const back = (page: Page) => page.getByRole('link', { name: fr('shell.backToTop') })
 
   test('shows from 10 px, takes about half a second and moves the focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/fr/')
     await expect(back(page)).toBeHidden()
     await scrollTo(page, 9)
@@ -158,7 +159,6 @@ test.describe('the way back to the top', () => {
   })
 
   test('is at once where less motion is wished', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/fr/')
     await scrollTo(page, 2000)
     await back(page).click()

@@ -10,6 +10,7 @@ import type { FormModel, ModelField } from '@/features/submissions/model/form-mo
 import type { Locale } from '@/lib/i18n/locales'
 import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
+import { keepCachedReads } from './doubles/next-cache'
 import { makePayload, type TestPayload } from './make-payload'
 import { makeMinimal, quiet } from './minimal-document'
 
@@ -18,19 +19,6 @@ import { makeMinimal, quiet } from './minimal-document'
  * requests except that of the route itself.
  */
 
-const site: { payload?: Payload; kept: Map<string, Promise<unknown>> } = { kept: new Map() }
-
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => site.payload }))
-vi.mock('@/lib/cache/cached', () => ({
-  cached:
-    (name: string, read: (...args: unknown[]) => Promise<unknown>) =>
-    (...args: unknown[]) => {
-      const key = JSON.stringify([name, ...args])
-      const value = site.kept.get(key) ?? read(...args)
-      site.kept.set(key, value)
-      return value
-    },
-}))
 vi.mock('@/features/submissions/server/verify-captcha', () => ({
   verifyCaptcha: vi.fn(async () => ({ ok: true, isFallback: false, release: async () => undefined })),
 }))
@@ -63,13 +51,9 @@ export async function startFormSite(): Promise<TestPayload> {
   await makeMinimal(payload, 'properties', { ref: Number(formRefs.rental), goal: 'rent' })
   await makeMinimal(payload, 'projects', { number: Number(formRefs.project) })
   await allOptionalFields(payload)
-  site.payload = payload
-  site.kept.clear()
+  keepCachedReads()
   return running
 }
-
-/** Discards the cached settings of the pages. */
-export const discardCachedSettings = (): void => site.kept.clear()
 
 export const origin = 'http://localhost:3000'
 

@@ -8,6 +8,8 @@ import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 
+import { forgetCachedReads } from './doubles/next-cache'
+import { setTestPayload } from './doubles/payload-client'
 import { copyMigrated, cacheMigrated, writeLoosely } from './migrated-database'
 
 export type TestPayload = {
@@ -30,7 +32,7 @@ function start(database: Config['db'], key: string): Promise<Payload> {
   return getPayload({ config: buildConfig({ ...options, logger }), key })
 }
 
-/** A new Payload on a separate SQLite file, with the tables of the migrations. */
+/** A new Payload on a separate SQLite file, with the tables of the migrations. The product's reads use it too. */
 export async function makePayload(): Promise<TestPayload> {
   const folder = await mkdtemp(path.join(env.dataDir, 'database-'))
   const file = path.join(folder, 'perron.db')
@@ -43,8 +45,11 @@ export async function makePayload(): Promise<TestPayload> {
     await payload.db.migrate({ migrations: migrations as unknown as Migrations })
     await cacheMigrated(payload)
   }
+  setTestPayload(payload)
   const stop = async () => {
     await payload.destroy()
+    setTestPayload(null)
+    forgetCachedReads()
     forgetInstances()
     await rm(folder, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { mayPassGate } from '@/lib/payload/api-gate'
 
+import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { fetchSessionToken } from '../../support/session-token'
@@ -41,7 +42,7 @@ async function statusOf({ path, method = 'GET', type, body }: Sent): Promise<num
 
 async function expectAnswers(requests: Sent[]): Promise<void> {
   const faults: string[] = []
-  for (const sent of requests) {
+  for (const sent of sample(requests, 3)) {
     const status = await statusOf(sent).catch(String)
     if (typeof status === 'string' || status >= 500) faults.push(`${status} ${JSON.stringify(sent)}`)
   }

@@ -13,7 +13,6 @@ import {
   post,
   postForm,
   postJson,
-  discardCachedSettings,
   startFormSite,
 } from '../../support/form-site'
 
@@ -36,6 +35,7 @@ import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import { findDynamicOptions } from '@/composition/find-dynamic-options'
 import { minimalDocx } from '../../support/minimal-docx'
 
+import { discardCachedReads } from '../../support/doubles/next-cache'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
@@ -348,7 +348,7 @@ test('a field that was switched off while the page was open does not keep the fo
   const setFields = async (fields: typeof optionalFields) => {
     const data = { siteContact: { ...config.siteContact, optionalFields: fields } }
     await payload.updateGlobal({ slug: 'formsConfig', data, context: quiet(), overrideAccess: true })
-    discardCachedSettings()
+    discardCachedReads()
   }
   await setFields([])
   const [answer, unknown] = [await postJson(contact, values), await postJson(contact, { ...values, x: '1' })]

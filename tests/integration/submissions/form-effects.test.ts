@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { exampleOption } from '@/forms/example-options'
 import { forms } from '@/forms/registry'
@@ -19,8 +19,6 @@ import type { Lead, Outbox } from '@/payload-types'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
-
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => payload }))
 
 let running: TestPayload
 let payload: Payload

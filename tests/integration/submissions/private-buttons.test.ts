@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
 import { env } from '@/lib/env'
 import { signedLinkPath } from '@/lib/http/signed-link'
-
-vi.mock('server-only', () => ({}))
 
 const path = signedLinkPath('nl', 'offer', 'a1', new Date(Date.now() + 60_000), env.payloadSecret)
 const [, locale = '', , , id = '', token = ''] = path.split('/')

@@ -12,13 +12,6 @@ import { makeAccounts, roles, type Account, type Role } from '../../support/acco
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
-const asked = vi.hoisted(() => ({ payload: null as unknown, user: null as unknown }))
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => asked.payload }))
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers(),
-  cookies: async () => ({ get: () => undefined }),
-}))
-
 let running: TestPayload
 let payload: Payload
 let accounts: Record<Role, Account>
@@ -27,7 +20,6 @@ let page: Previewed
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
-  asked.payload = payload
   accounts = await makeAccounts(payload)
   const draft = await makeMinimal(payload, 'pages', { _status: 'draft', title: 'Un brouillon' })
   page = { kind: 'pages', id: draft.id, locale: 'fr' }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import * as confirmRoute from '@/app/(site)/[locale]/my/appointment/[id]/[token]/confirm/route'
 import { POST as cancel } from '@/app/(site)/[locale]/my/appointment/[id]/[token]/cancel/route'
@@ -19,9 +19,6 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 let running: TestPayload
 let payload: Payload
 let counter = 0
-
-vi.mock('server-only', () => ({}))
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: () => Promise.resolve(payload) }))
 
 const { POST: confirm } = confirmRoute
 const visitor = 'noel.dhondt@example.org'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { GET as getSitemap } from '@/app/(site)/sitemaps/[name]/route'
 import { describePropertyForm } from '@/app/(site)/_views/describe-property'
@@ -32,13 +32,6 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 import { thinPng } from '../../support/thin-png'
 
 /** What is hidden is hidden on every way out: one property per reason to hide, each with its own canary. */
-
-const asked = vi.hoisted(() => ({ payload: null as unknown }))
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => asked.payload }))
-vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown) => read,
-  revalidateTag: () => undefined,
-}))
 
 let running: TestPayload
 let payload: Payload
@@ -148,7 +141,6 @@ const textOfWay = async (way: string, property: Hidden, locale: Locale): Promise
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
-  asked.payload = payload
   locality = await makeMinimal(payload, 'localities', {
     name: 'Liège',
     slug: 'liege',

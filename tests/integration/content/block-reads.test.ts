@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findAgents } from '@/features/content/server/find-agents'
 import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
@@ -11,21 +11,12 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 
 /** The reads of the agency blocks, from a real database. */
 
-const asked = vi.hoisted(() => ({ payload: null as unknown }))
-vi.mock('@/lib/payload/payload-client', () => ({ payloadClient: async () => asked.payload }))
-// Without Next's server there is no cache: every read goes to the database.
-vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown) => read,
-  revalidateTag: () => undefined,
-}))
-
 let running: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
-  asked.payload = payload
 })
 afterAll(() => running.stop())
 

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+
+let running: Payload | null = null
+
+/** Sets the Payload that the product's reads use in integration tests; null after the file that started it. */
+export const setTestPayload = (payload: Payload | null): void => {
+  running = payload
+}
+
+/** Replaces the product's function of this name: the Payload that the running test file started. */
+export async function payloadClient(): Promise<Payload> {
+  if (!running) throw new Error('No Payload is running. Start one with makePayload.')
+  return running
+}
