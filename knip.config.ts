@@ -16,8 +16,9 @@ const config: KnipConfig = {
     'tests/e2e/*.e2e.ts',
     'tests/faults/run-faults.ts',
     'tests/mongo/{*.test,vitest.config}.ts',
-    // The test configuration puts it in the place of a package.
+    // The test configuration puts them in the place of packages and modules.
     'tests/support/empty-module.ts',
+    'tests/support/doubles/*.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',

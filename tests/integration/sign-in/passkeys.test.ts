@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { findFactors } from '@/features/sign-in/server/factors'
 import { env } from '@/lib/env'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makePasskey } from '../../support/passkey'
-import { openSignInSite, type SignInSite } from '../../support/sign-in-site'
+import { codeOf, openSignInSite, type SignInSite } from '../../support/sign-in-site'
 
 let running: TestPayload
 let site: SignInSite
@@ -64,6 +65,30 @@ test('one answer of a passkey gives one session', async () => {
   expect(answers.filter(({ token }) => token !== '')).toHaveLength(1)
   expect((await send(challenge, signed)).status).toBe(401)
   expect((await send((await ask()).challenge, signed)).status).toBe(401)
+})
+
+test('of a passkey and an app that are set up by two log-ins at once, at most one stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const account = await site.makeAccount('administrator')
+    const begun = async (kind: string) => {
+      const { challenge } = (await site.logIn(account.email)).body
+      const { body } = await site.send('users/second-factor/begin', { body: { kind, challenge } })
+      return { ...body, challenge }
+    }
+    const [app, own]: Options[] = [await begun('totp'), await begun('passkey')]
+    const passkey = makePasskey(env.serverUrl).register(own?.options as Options)
+    const bodies = [
+      { challenge: app?.challenge, code: await codeOf(app?.secret) },
+      { challenge: own?.challenge, passkey },
+    ]
+    const answers = await Promise.all(
+      bodies.map((body) => site.send('users/second-factor/confirm', { body })),
+    )
+    const factors = await findFactors(running.payload, account.id)
+    const begunSessions = answers.filter(({ token }) => token !== '')
+    expect(factors.length).toBeLessThan(2)
+    expect(begunSessions).toHaveLength(factors.length)
+  }
 })
 
 test('an answer to another site, another challenge or with another key is refused', async () => {

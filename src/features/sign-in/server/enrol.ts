@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { staffRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 import { idOf } from '@/lib/values/read-value'
-import type { LogInChallenge, User } from '@/payload-types'
+import type { LogInChallenge, SecondFactor, User } from '@/payload-types'
 
 import { deviceName } from '../model/device-name'
 import { findTotpStep, makeTotpSecret, totpUri } from '../model/totp'
@@ -17,6 +17,7 @@ import {
   countRecoveryCodes,
   findFactors,
   makeRecoveryCodes,
+  removeFactor,
   totpKey,
   type NewFactor,
 } from './factors'
@@ -117,13 +118,20 @@ async function readFactor(
 
 async function store(req: PayloadRequest, { user, challenge }: Enrolment, factor: NewFactor) {
   const { payload, headers } = req
+  let added: SecondFactor
   try {
-    await addFactor(payload, user.id, factor)
+    added = await addFactor(payload, user.id, factor)
   } catch (error) {
     // The unique key: this passkey, or an app, was added by another request.
     if (error instanceof ValidationError || error instanceof APIError)
       return refuse(req, 'signIn.hasFactor', { status: 409 })
     throw error
+  }
+  // At a log-in only the first factor may be added. Of two log-ins that add one at the same time none may stay beside
+  // the other: it could be the attacker's.
+  if (challenge.purpose === 'enrol' && (await findFactors(payload, user.id)).length > 1) {
+    await removeFactor(payload, user.id, added.id)
+    return over(req)
   }
   await recordLogIn(payload, { kind: 'secondFactorAdded', account: user, headers })
   const isFirst = (await countRecoveryCodes(payload, user.id)) === 0
