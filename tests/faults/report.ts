@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
+import { format, resolveConfig } from 'prettier'
+
 import { promises, type Finding, type PromiseId } from './finding'
 
 const verdictOf = ({ isKept }: Finding): string =>
@@ -50,5 +52,7 @@ export async function writePromises(findings: readonly Finding[], minutes: numbe
     ...rows,
     '',
   ]
-  await writeFile('docs/promises.md', lines.join('\n'))
+  const file = 'docs/promises.md'
+  const options = await resolveConfig(file)
+  await writeFile(file, await format(lines.join('\n'), { ...options, filepath: file }))
 }
