@@ -50,6 +50,8 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   outputFileTracingRoot: root,
   turbopack: { root },
+  // Of cached pages in memory, counted in characters: two bytes each with a euro sign. The disk has the others.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
   // The package reads files beside its own code.

@@ -43,7 +43,10 @@ const read = async (path: string): Promise<Data> =>
   (await (await anna.send(`/api/${path}?locale=fr&fallback-locale=null&depth=0`)).json()) as Data
 
 interface Refused {
-  errors: { message: string; data: { conflict: { kept: null; revision: number; changes: object[] } } }[]
+  errors: {
+    message: string
+    data: { conflict: { message: string; kept: null; revision: number; changes: object[] } }
+  }[]
 }
 
 const edited = collectionConfigs
@@ -72,8 +75,8 @@ test('the refusal names the fields, and the text of the form is saved once it is
   const lost = await patch(bert, path, { name: 'Bert', revision: 1 })
   expect(lost.status).toBe(409)
   const { errors } = (await lost.json()) as Refused
-  expect(errors[0]?.message).toContain('Il est encore dans ce formulaire.')
   const conflict = errors[0]?.data.conflict
+  expect(conflict?.message).toContain('Il est encore dans ce formulaire.')
   expect(conflict).toMatchObject({ document: path, kept: null, revision: 2 })
   expect(conflict?.changes).toEqual([
     expect.objectContaining({ values: [{ language: null, before: 'Anna', after: 'Bert' }] }),

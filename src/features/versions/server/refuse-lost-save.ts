@@ -75,8 +75,10 @@ export async function refuseLost(
 ): Promise<never> {
   const where = studioMessage(req, kept === null ? 'versions.textInForm' : 'versions.textKept')
   const revision = winner.revision ?? 0
-  const conflict: Conflict = { document, kept, revision, changes: compare(req, form) }
-  throw new APIError(`${await describeWinner(req, winner)} ${where}`, 409, { conflict }, true)
+  const message = `${await describeWinner(req, winner)} ${where}`
+  const conflict: Conflict = { document, message, kept, revision, changes: compare(req, form) }
+  // Payload shows the text of an error as a list of fields from its first colon on, such as that of a time.
+  throw new APIError(studioMessage(req, 'versions.conflictHeading'), 409, { conflict }, true)
 }
 
 /** The same for a document of a collection; keeps the refused text as a version where there are drafts. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { Button, useForm } from '@payloadcms/ui'
 
-import type { readConflict } from '@/features/versions/model/conflict'
+import type { Conflict } from '@/features/versions/model/conflict'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { ConflictChanges } from './conflict-changes'
@@ -14,16 +14,14 @@ import { conflictEvent } from './watch-conflicts'
 
 import './conflict.css'
 
-type ShownConflict = NonNullable<ReturnType<typeof readConflict>>
-
 /** The last refused save of the document that is being edited. */
-function useConflict(): [ShownConflict | null, () => void] {
+function useConflict(): [Conflict | null, () => void] {
   const document = useDocumentPath()
-  const [conflict, setConflict] = useState<ShownConflict | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   useEffect(() => {
     const listen = (event: Event) => {
       // Only `WatchConflicts` sends this event.
-      const { detail } = event as CustomEvent<ShownConflict>
+      const { detail } = event as CustomEvent<Conflict>
       if (detail.document === document) setConflict(detail)
     }
     window.addEventListener(conflictEvent, listen)
@@ -33,7 +31,7 @@ function useConflict(): [ShownConflict | null, () => void] {
 }
 
 /** The ways on: the stored text, or one's own. */
-function Choices({ conflict, onDone }: { conflict: ShownConflict; onDone: () => void }) {
+function Choices({ conflict, onDone }: { conflict: Conflict; onDone: () => void }) {
   const t = useStudioText()
   const { restore } = useDraftActions()
   const { dispatchFields, submit } = useForm()
