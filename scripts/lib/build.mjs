@@ -14,6 +14,8 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/lib/share-chunks.mjs',
 ]
 
 const stampFile = '.next/perron-build'
@@ -60,6 +62,6 @@ export async function buildIfNeeded(root) {
     NO_COLOR: '1',
     DATABASE_URI: `file:${path.join(root, '.next/no-database-while-building/perron.db')}`,
   }
-  await runOrStop('build', process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: root, env })
+  await runOrStop('build', process.execPath, ['scripts/build.mjs'], { cwd: root, env })
   writeFileSync(stamp, state)
 }

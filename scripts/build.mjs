@@ -1,0 +1,21 @@
+// `npm run build`: Next's build, whose equal server scripts then share one file.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+import { shareChunks } from './lib/share-chunks.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const next = path.join(root, 'node_modules/next/dist/bin/next')
+
+const { status, signal } = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
+if (status !== 0) {
+  if (signal) process.kill(process.pid, signal)
+  process.exit(status ?? 1)
+}
+for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chunks']) {
+  const { files, bytes } = shareChunks(path.join(root, folder))
+  console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
+}
