@@ -118,6 +118,36 @@ test('of saves at the same time exactly one wins', async () => {
   for (const index of editors.keys()) expect(titles).toContain(`Titre ${index}`)
 })
 
+test('a claim whose write never came refuses saves for a minute, and no longer', async () => {
+  const { id } = await makePage()
+  const base = await revisionOf(id)
+  expect((await save(anna, id, { title: 'Anna', revision: base })).status).toBe(200)
+  const claim = (revisedAt: Date) =>
+    payload.db.updateOne({
+      collection: 'pages',
+      id,
+      data: { revision: base + 2, revisedAt: revisedAt.toISOString(), revisedBy: 'another', revisedIn: '' },
+    })
+  await claim(new Date())
+  expect((await save(bert, id, { title: 'Bert', revision: base + 1 })).status).toBe(409)
+  await claim(new Date(Date.now() - 61_000))
+  // What is based on an older text than the newest stays refused.
+  expect((await save(bert, id, { title: 'Bert', revision: base })).status).toBe(409)
+  expect((await save(bert, id, { title: 'Bert', revision: base + 1 })).status).toBe(200)
+  expect(await read(id)).toMatchObject({ title: 'Bert', revision: base + 3 })
+})
+
+test('a publication that failed does not let an autosave overwrite the text of a colleague', async () => {
+  const { id } = await makePage()
+  const base = await revisionOf(id)
+  expect((await save(anna, id, { title: 'Anna', revision: base })).status).toBe(200)
+  expect((await save(anna, id, { title: 'Anna encore', revision: base + 1 })).status).toBe(200)
+  const failed = await save(bert, id, { title: '', _status: 'published', revision: base + 2 }, '')
+  expect(failed.status).toBe(400)
+  expect((await save(bert, id, { title: 'Bert', revision: base + 2 })).status).toBe(200)
+  expect(await titlesOf(id)).toEqual(expect.arrayContaining(['Anna encore', 'Bert']))
+})
+
 test('publishing over a newer draft is refused and leaves what is online', async () => {
   const { id } = await makePage()
   const base = await revisionOf(id)

@@ -34,6 +34,9 @@ async function refuseUnlessPublisher(req: PayloadRequest, slug: CollectionSlug, 
   if (!update) throw new Forbidden(req.t)
 }
 
+const readOnline = (req: PayloadRequest, slug: CollectionSlug, id: string): Promise<Stored | null> =>
+  req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, locale: 'all', req })
+
 /**
  * What is online, and the latest version, in all languages.
  *
@@ -42,12 +45,7 @@ async function refuseUnlessPublisher(req: PayloadRequest, slug: CollectionSlug, 
 async function openDraft(req: PayloadRequest, slug: CollectionSlug): Promise<Opened> {
   const id = String(req.routeParams?.id)
   const { db } = req.payload
-  const published = await db.findOne<Stored>({
-    collection: slug,
-    where: { id: { equals: id } },
-    locale: 'all',
-    req,
-  })
+  const published = await readOnline(req, slug, id)
   if (!published) throw new NotFound(req.t)
   await refuseUnlessPublisher(req, slug, id)
   if (published._status !== 'published') throw new APIError(studioMessage(req, 'versions.notOnline'), 409)
@@ -93,11 +91,13 @@ export const discardEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> =>
     if (!latest || latest.version._status === 'published') return Response.json({ undo: null })
     const updatedAt = new Date().toISOString()
     const claimed = await claimAny(req, { collection: slug, id })
+    // Once more, after the claim: a colleague may have published meanwhile.
+    const online = (await readOnline(req, slug, id)) ?? published
     await saveVersion({
       id,
       autosave: false,
       collection: req.payload.collections[slug].config,
-      docWithLocales: { ...published, ...claimed, updatedAt },
+      docWithLocales: { ...online, ...claimed, updatedAt },
       draft: false,
       operation: 'update',
       payload: req.payload,

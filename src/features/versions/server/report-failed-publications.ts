@@ -8,6 +8,7 @@ import { toPlannedPublication, type PlannedPublication } from '@/features/versio
 import { queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { forEachOf } from '@/lib/payload/for-each-row'
 import { isRecord, textOf } from '@/lib/values/read-value'
 import { daysAfter } from '@/lib/time/belgian-time'
 import type { PayloadJob, User } from '@/payload-types'
@@ -68,7 +69,10 @@ async function findReason(
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   req.i18n = await getLocalI18n({ config: payload.config, language })
   const collection = plan.collection as CollectionSlug
-  const refusal = await findPublishRefusal(req, { collection, id: plan.document, locale: plan.locale })
+  // A fault of the program has no words for editors.
+  const refusal = await findPublishRefusal(req, { collection, id: plan.document, locale: plan.locale }).catch(
+    () => null,
+  )
   return refusal ?? storedReason(job)
 }
 
@@ -124,5 +128,13 @@ export async function reportFailedPublications(payload: Payload, now: Date): Pro
   })
   if (docs.length === 0) return
   const language = await readLanguage(payload)
-  for (const job of docs) if (!(await isReported(payload, job))) await report(payload, job, language)
+  const failures = await forEachOf(
+    docs,
+    ({ id }) => ({ collection: 'payload-jobs', id: String(id) }),
+    async (job) => {
+      if (!(await isReported(payload, job))) await report(payload, job, language)
+    },
+  )
+  for (const { id, reason } of failures)
+    payload.logger.error(`Failed publication ${id} is not reported: ${reason}`)
 }

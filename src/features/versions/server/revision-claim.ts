@@ -2,6 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { textOf } from '@/lib/values/read-value'
 
+import { hasDrafts } from './has-drafts'
+
 /** The columns of a document that say which revision it has and who made it. */
 export interface Revised {
   revision?: number | null
@@ -90,6 +92,34 @@ async function continueOwn(
   return step(req, document, [...own, ...isBased], {})
 }
 
+/** Longer than any save takes. */
+const abandonedMs = 60_000
+
+/**
+ * Claims past a claim whose write never came: its process died, or its save failed outside a request, such as a planned
+ * publication. Without that no save would be based on the stored revision again, which no version has.
+ */
+async function claimPastAbandoned(
+  req: PayloadRequest,
+  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  base: number,
+): Promise<Revised | null> {
+  const { collection, id } = document
+  if (!hasDrafts(req.payload.collections[collection].config)) return null
+  const { revision, revisedAt } = (await readRevised(req, document)) ?? {}
+  const age = Date.now() - Date.parse(revisedAt ?? '')
+  if (typeof revision !== 'number' || revision <= base || !(age > abandonedMs)) return null
+  const { docs } = await req.payload.db.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.revision': { greater_than: base } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  if (docs.length > 0) return null
+  return step(req, document, [{ revision: { equals: revision } }], { ...writerOf(req), revisedFrom: base })
+}
+
 /**
  * Claims the next revision in atomic steps.
  *
@@ -102,7 +132,8 @@ export async function claimFrom(
 ): Promise<Revised | null> {
   return (
     (await continueOwn(req, document, base)) ??
-    step(req, document, [{ revision: { equals: base } }], { ...writerOf(req), revisedFrom: base })
+    (await step(req, document, [{ revision: { equals: base } }], { ...writerOf(req), revisedFrom: base })) ??
+    claimPastAbandoned(req, document, base)
   )
 }
 
@@ -135,7 +166,10 @@ export async function claimAny(
   return step(req, document, [], { ...writerOf(req), revisedFrom: null })
 }
 
-/** Gives a claimed revision back, unless another one was claimed since. */
+/**
+ * Gives a claimed revision back, unless another one was claimed since. Who wrote the stored text is not known any more, so
+ * that the next autosave overwrites no version of another writer.
+ */
 export async function releaseClaim(
   req: PayloadRequest,
   { collection, id, revision }: ClaimedRevision,
@@ -143,7 +177,7 @@ export async function releaseClaim(
   await req.payload.db.updateOne({
     collection,
     where: { and: [{ id: { equals: id } }, { revision: { equals: revision } }] },
-    data: { updatedAt: null, revision: { $inc: -1 } },
+    data: { updatedAt: null, revision: { $inc: -1 }, revisedBy: null, revisedIn: null },
     returning: false,
   })
 }
