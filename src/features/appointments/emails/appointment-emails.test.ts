@@ -90,6 +90,16 @@ describe('the e-mail to the visitor', () => {
     expect(methodOf('cancelled')).toEqual(['CANCEL'])
     expect(methodOf('reminder')).toBeUndefined()
   })
+
+  test.each(locales)('in %s it mentions a file only where it has one', (locale) => {
+    const facts = factsOf('cancelled', locale, 'cancelled')
+    const unconfirmed = { ...facts.appointment, confirmUntil: '2027-03-27T12:00:00.000Z' }
+    const file = /bijgevoegde|fichier joint|attached|beigefügte/
+    expect(JSON.stringify(visitorAppointmentEmail(facts).parts)).toMatch(file)
+    const message = visitorAppointmentEmail({ ...facts, appointment: unconfirmed })
+    expect(message.attachments).toBeUndefined()
+    expect(JSON.stringify(message.parts)).not.toMatch(file)
+  })
 })
 
 describe('the e-mail to the agency', () => {

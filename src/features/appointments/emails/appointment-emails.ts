@@ -11,6 +11,8 @@ function newsForVisitor({ news, appointment }: AppointmentFacts) {
   const isRequested = appointment.status === 'requested'
   if (news === 'booked') return isRequested ? 'requested' : 'booked'
   if (news === 'moved') return isRequested ? 'movedRequested' : 'moved'
+  // Nothing is in the visitor's calendar, so no file takes it out.
+  if (news === 'cancelled' && isNeverConfirmed(appointment)) return 'cancelledUnconfirmed'
   return news
 }
 

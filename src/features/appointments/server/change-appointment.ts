@@ -38,10 +38,13 @@ async function readAppointment(payload: Payload, id: string): Promise<Appointmen
 }
 
 /** A seat that was taken meanwhile is no failure: the next attempt looks for another. */
-const unlessHeld = (payload: Payload, seatKey: string | undefined) => async (reason: unknown) => {
-  if (seatKey && (await isHeld(payload, 'seatKey', seatKey))) return null
-  throw reason
-}
+const unlessHeld =
+  (payload: Payload, { seatKey, holderKey }: Partial<Appointment>) =>
+  async (reason: unknown) => {
+    if (seatKey && (await isHeld(payload, 'seatKey', seatKey))) return null
+    if (holderKey && (await isHeld(payload, 'holderKey', holderKey))) return null
+    throw reason
+  }
 
 /** Data to write, or null when nothing changes. */
 type Decide = (current: Appointment) => Promise<Partial<Appointment> | null>
@@ -68,7 +71,7 @@ export async function changeInTurn(
     const changed = await changeAppointment(payload, id, condition, {
       ...data,
       calendarSequence: sequence + 1,
-    }).catch(unlessHeld(payload, data.seatKey))
+    }).catch(unlessHeld(payload, data))
     if (changed) return changed
   }
   throw new Error(`Appointment ${id} is being changed all the time`)
