@@ -16,7 +16,7 @@ import { mixedRequests, type MixedRequest } from './bench-memory/mixed-requests'
  *   --build FOLDER   with .next/standalone; usually this one
  *   --data FOLDER    a demo's data; usually ./data
  *   --requests 10000 --together 16
- *   --heap 384       MB for `--max-old-space-size`; 0 states no limit
+ *   --heap 320       MB for `--max-old-space-size`; 0 states no limit
  *   --limit 700      MB of resident memory
  */
 const { values: given } = parseArgs({
@@ -25,7 +25,7 @@ const { values: given } = parseArgs({
     data: { type: 'string', default: './data' },
     requests: { type: 'string', default: '10000' },
     together: { type: 'string', default: '16' },
-    heap: { type: 'string', default: '384' },
+    heap: { type: 'string', default: '320' },
     limit: { type: 'string', default: '700' },
   },
 })

@@ -8,6 +8,7 @@ import { signInEndpoints } from '@/features/sign-in/server/sign-in-endpoints'
 import { isAdministrator, isAgent, isEditor, isStaff, noAccess, ownAccount } from '@/lib/payload/access'
 import { staffAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
+import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import {
   refuseLastAdministratorDeletion,
   refuseLastAdministratorDemotion,
@@ -45,7 +46,8 @@ export const users = defineCollection({
       defaultColumns: ['name', 'email', 'role'],
     },
     hooks: {
-      beforeChange: [refuseLastAdministratorDemotion],
+      // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
+      beforeChange: [refuseLastAdministratorDemotion, protectSystemFields(['hash', 'salt'])],
       beforeLogin: [dropPayloadSessions],
       afterOperation: [endSessionsOnNewPassword],
       // The rule that may refuse comes first.

@@ -96,6 +96,8 @@ describe('the gate before the API', () => {
     ['POST', '/api/users/verify/x'],
     ['GET', '/api/payload-jobs/run'],
     ['GET', '/api/payload-jobs/handle-schedules'],
+    ['GET', '/api/payload-jobs/Run'],
+    ['POST', '/api/users/First-Register'],
   ])('is closed to administrators too: %s %s', (method, path) => {
     expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
   })

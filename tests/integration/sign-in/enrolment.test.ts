@@ -110,6 +110,8 @@ test('a required factor is not the last one that is removed; an offered one may 
   expect((await remove()).status).toBe(409)
   await site.setModes({ editor: 'offered' })
   expect((await remove()).status).toBe(200)
+  // Nothing is removed twice, nor recorded.
+  expect((await remove()).status).toBe(404)
   const where = { user: { equals: id } }
   expect((await running.payload.db.count({ collection: 'secondFactors', where })).totalDocs).toBe(0)
   expect((await site.logIn(email)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { createLocalReq, loginOperation, type Endpoint } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { withResetToken } from '@/lib/payload/sign-in/reset-token'
 import { callServerFunction } from '@/lib/payload/server-functions'
@@ -82,6 +82,34 @@ test('a new password by the link of an e-mail begins no session and ends the oth
   expect(await isStaff(token)).toBe(false)
   const login = await site.send('users/login', { body: { email: other.email, password: newPassword } })
   expect(await isStaff(login.token)).toBe(true)
+})
+
+test('a new password ends the log-ins that the old one began', async () => {
+  const other = await site.makeAccount('administrator')
+  await site.setModes({ administrator: 'required' })
+  const { challenge } = (await site.logIn(other.email)).body
+  expect(challenge).toBeTruthy()
+  await site.send('users/reset-password', {
+    body: { token: await resetToken(other.email), password: newPassword },
+  })
+  const begin = { body: { kind: 'totp', challenge } }
+  expect((await site.send('users/second-factor/begin', begin)).status).toBe(401)
+})
+
+test('a change of an account that began before a new password does not bring the old one back', async () => {
+  const { payload } = running
+  const other = await site.makeAccount('editor')
+  const spied = vi.spyOn(payload.db, 'updateOne')
+  await payload.update({ collection: 'users', id: other.id, data: { name: 'Another name' } })
+  await payload.update({ collection: 'users', id: other.id, data: { password: newPassword } })
+  const written = spied.mock.calls.flatMap(([args]) =>
+    args.collection === 'users' && 'name' in args.data ? [Object.keys(args.data)] : [],
+  )
+  spied.mockRestore()
+  expect(written).toHaveLength(2)
+  expect(written[0]).not.toContain('hash')
+  expect(written[1]).toContain('hash')
+  expect((await site.logIn(other.email)).status).toBe(401)
 })
 
 test('what Payload signs itself is worth nothing, wherever it is called', async () => {

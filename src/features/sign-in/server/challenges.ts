@@ -73,6 +73,11 @@ export async function keepSecret(payload: Payload, id: string, secret: string, n
   return (await claimRow(payload, { collection, id, due: openAt(now), data })) !== null
 }
 
+/** Ends every open challenge of an account. */
+export async function dropChallenges(payload: Payload, user: string): Promise<void> {
+  await payload.db.deleteMany({ collection: 'logInChallenges', where: { user: { equals: user } } })
+}
+
 /** Task of the worker: deletes what has expired. */
 export async function sweepSignIn(payload: Payload, now: Date): Promise<void> {
   const where: Where = { until: { less_than: now.toISOString() } }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import type { User } from '@/payload-types'
 
+import { dropChallenges } from './challenges'
 import { findFactors, removeAllFactors } from './factors'
 import { recordLogIn } from './record-log-in'
 import { endSessions } from './sessions'
@@ -19,6 +20,7 @@ export async function resetSecondFactor(payload: Payload, email: string): Promis
   const { length } = await findFactors(payload, account.id)
   if (length === 0) return 0
   await removeAllFactors(payload, account.id)
+  await dropChallenges(payload, account.id)
   await endSessions(payload, { user: account.id })
   await recordLogIn(payload, { kind: 'secondFactorRemoved', account, headers: null })
   return length

@@ -3,6 +3,7 @@ import type { CollectionAfterOperationHook, CollectionBeforeLoginHook } from 'pa
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { isRecord } from '@/lib/values/read-value'
 
+import { dropChallenges } from './challenges'
 import { endSessions, sessionOf } from './sessions'
 
 /**
@@ -25,7 +26,10 @@ export const dropPayloadSessions: CollectionBeforeLoginHook = async ({ collectio
 const idIn = (value: unknown): string | null =>
   isRecord(value) && typeof value.id === 'string' ? value.id : null
 
-/** A new password ends the other sessions of the account; one by the link of an e-mail, all. */
+/**
+ * A new password ends the other sessions of the account; one by the link of an e-mail, all. Log-ins that the old one began
+ * end too.
+ */
 export const endSessionsOnNewPassword: CollectionAfterOperationHook = async ({
   args,
   operation,
@@ -35,11 +39,13 @@ export const endSessionsOnNewPassword: CollectionAfterOperationHook = async ({
   const data: unknown = 'data' in args ? args.data : null
   if (operation === 'resetPassword' && isRecord(result)) {
     const id = idIn(result.user)
+    if (id) await dropChallenges(req.payload, id)
     if (id) await endSessions(req.payload, { user: id })
   }
   if (operation === 'updateByID' && isRecord(data) && data.password) {
     const id = idIn(result)
     const own = sessionOf(req.user)
+    if (id) await dropChallenges(req.payload, id)
     if (id) await endSessions(req.payload, { user: id, except: own?.id === id ? own.sid : undefined })
   }
   return result

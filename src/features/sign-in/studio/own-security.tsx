@@ -54,8 +54,9 @@ function Panels() {
   async function send<Data>(path: string, body: object): Promise<Data | null> {
     setProblem(null)
     const answer = await request<Data>(`users/${path}`, { body })
-    if (answer.isOk) reload()
-    else setProblem(answer.message ?? t('signIn.failed'))
+    // After a refusal too: a session that is no longer new is asked for the password.
+    reload()
+    if (!answer.isOk) setProblem(answer.message ?? t('signIn.failed'))
     return answer.isOk ? answer.data : null
   }
   const isOff = data.mode === 'off' && data.factors.length === 0

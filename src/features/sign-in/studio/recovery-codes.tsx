@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -8,15 +8,20 @@ import { useStudioText } from '@/studio/use-studio-text'
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useStudioText()
   const [isCopied, setCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone: the codes are read out.
+  useEffect(() => heading.current?.focus(), [])
   const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
+    // Over http there is no clipboard; the codes can still be written down.
+    navigator.clipboard?.writeText(codes.join('\n')).then(
       () => setCopied(true),
-      // Without permission they can still be written down.
       () => undefined,
     )
   return (
     <div className="studio-panel studio-step__codes">
-      <h3>{t('signIn.codesTitle')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('signIn.codesTitle')}
+      </h3>
       <p>{t('signIn.codesIntro')}</p>
       <ol>
         {codes.map((code) => (
@@ -28,8 +33,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {t('signIn.codesKept')}
         </button>
         <button type="button" onClick={() => void copy()}>
-          {t(isCopied ? 'signIn.copied' : 'signIn.copy')}
+          {t('signIn.copy')}
         </button>
+        <span role="status">{isCopied && t('signIn.copied')}</span>
       </div>
     </div>
   )

@@ -83,6 +83,14 @@ describe('signing in', () => {
     expect((await login('known@perron.example', 'right')).status).toBe(429)
   })
 
+  test('writing the path differently gives no further tries: Payload takes it in any letter case', async () => {
+    const { post, received } = makeSite()
+    const body = { email: 'known@perron.example', password: 'wrong' }
+    const answers = ['login', 'Login', 'LOGIN', 'logIn', 'lOgin', 'Login'].map((action) => post(action, body))
+    expect(await statuses(answers)).toEqual([...times(5, () => 401), 429])
+    expect(received).toHaveLength(5)
+  })
+
   test('writing an account differently gives no further tries', async () => {
     const { login } = makeSite()
     const spellings = ['known@perron.example', 'KNOWN@perron.example', ' known@perron.example ']

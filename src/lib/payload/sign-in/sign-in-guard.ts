@@ -42,9 +42,9 @@ const refusals = {
 const guarded = ['login', 'forgot-password', 'reset-password'] as const
 type Action = (typeof guarded)[number]
 
-/** The guarded path in the segments after `/api/`, if any. */
+/** The guarded path in the segments after `/api/`, if any. Payload matches the paths of endpoints in any letter case. */
 const actionOf = (method: string, [, action, ...rest]: string[]): Action | undefined =>
-  method === 'POST' && rest.length === 0 ? guarded.find((each) => each === action) : undefined
+  method === 'POST' && rest.length === 0 ? guarded.find((each) => each === action?.toLowerCase()) : undefined
 
 const fail = (status: number, message: string, headers = {}) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } })
@@ -66,7 +66,7 @@ type RefuseLogIn = ReturnType<typeof logInRefusal>
 
 /** The second step of the log-in of staff and what belongs to it. */
 const isSecondStep = (method: string, [collection, action]: string[]): boolean =>
-  method === 'POST' && collection === 'users' && action === 'second-factor'
+  method === 'POST' && collection === 'users' && action?.toLowerCase() === 'second-factor'
 
 /** The e-mail address of the account in the answer of a log-in; empty when it began no session. */
 async function signedInEmail(response: Response): Promise<string> {
@@ -110,7 +110,7 @@ export function makeSignInGuard(surroundings: Surroundings) {
     const seconds = await limits.login.take(clientIp, account)
     if (seconds > 0) return refuseLogIn(request, seconds, collection, email)
     await wait(await limits.login.delayMs(account))
-    if (data.password && !(await accountExists(collection, email))) await spendHashTime(data.password)
+    if (data.password.trim() && !(await accountExists(collection, email))) await spendHashTime(data.password)
     const response = await handle(plainRequest(request, { email, password: data.password }))
     // A second step that is asked (202) counts until it is taken, so that challenges cannot be collected.
     if (response.status === 200) await limits.login.giveBack(clientIp, account)
