@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
+import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'
 
@@ -131,8 +132,9 @@ test('a block kept in the library shows as a module, which says where it is used
   try {
     await openPage(page, id)
     const row = page.locator('#blocks-row-0')
-    await row.locator('.collapsible__toggle').first().click()
-    await row.getByRole('button', { name: 'Enregistrer dans la bibliothèque…' }).click()
+    const keep = row.getByRole('button', { name: 'Enregistrer dans la bibliothèque…' })
+    await openBlock(page, 0, keep)
+    await keep.click()
     await row.getByLabel('Nom du module').fill(`${mark} module`)
     expect(await ownFindings(page)).toEqual([])
     await row.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -112,7 +112,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
         [0, 'title', `Oever ${mark}`],
         [6, 'heading', `Kom langs ${mark}`],
       ] as const) {
-        await editor.click(page.locator(`#blocks-row-${row} .collapsible__toggle`).first())
+        await editor.open(row, editor.field(row, name))
         await editor.type(editor.field(row, name), words)
       }
       await editor.saved()

@@ -4,6 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration'
 import { elementsOf } from '../support/html'
 import { publishChanges } from '../support/publish'
 import { open } from '../support/site'
+import { openBlock } from '../support/studio-editor'
 import { loginOf, StudioSession, type Login } from '../support/studio-session'
 import { TestPage } from '../support/test-page'
 
@@ -59,7 +60,7 @@ test.describe('the studio', () => {
       const block = page.locator('#blocks-row-0')
       await block.waitFor({ timeout: 40_000 })
       await waitForHydration(page)
-      if (!(await heading.isVisible())) await block.locator('.collapsible__toggle').first().click()
+      await openBlock(page, 0, heading)
       const words = `${made.mark} écrit dans le studio`
       await heading.fill(words)
       // While the draft is being saved by itself, a click on the button is lost.

@@ -3,6 +3,18 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration'
 import type { Login } from './studio-session'
 
+/**
+ * Opens a collapsed block until a part of it shows. What Payload still reads after the form has appeared may close it
+ * again; a person clicks once more.
+ */
+export async function openBlock(page: Page, row: number, part: Locator): Promise<void> {
+  const toggle = page.locator(`#blocks-row-${row} .collapsible__toggle`).first()
+  await expect(async () => {
+    if (!(await part.isVisible())) await toggle.click()
+    await expect(part).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 40_000 })
+}
+
 /** An editor in the French studio, with counters of every click and every field typed into. */
 export class StudioEditor {
   clicks = 0
@@ -31,6 +43,13 @@ export class StudioEditor {
   async click(target: Locator): Promise<void> {
     this.clicks += 1
     await target.click()
+    this.lastChange = Date.now()
+  }
+
+  /** Opens a block, as far as a part of it. */
+  async open(row: number, part: Locator): Promise<void> {
+    this.clicks += 1
+    await openBlock(this.page, row, part)
     this.lastChange = Date.now()
   }
 
