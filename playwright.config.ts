@@ -16,8 +16,7 @@ export default defineConfig({
   globalSetup: 'tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than two cores: a journey often waits for the server.
-  workers: 3,
+  workers: 2,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
   timeout: 120_000,
   expect: { timeout: 20_000 },
