@@ -1,47 +1,6 @@
-// The Content-Security-Policy of a rendered page: hashes of the inline scripts of Next and React.
+// The Content-Security-Policy of a rendered page. Inline scripts of Next and React get hashes; a stored page has none.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
-const { createHash } = require('node:crypto')
-
-const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const javaScriptTypes = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/
-const nextDataPattern =
-  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*)\);?$/
-// Calls such as $RC("B:0","S:0") after React's streaming runtime contain ids only.
-const reactCalls = /(?:\$R[A-Z]\((?:"[^"\\<]*",?)+\);?)+$/
-// The two constant texts of React 19.3's streaming runtime; a test fails when an upgrade changes them.
-const reactRuntime = new Set([
-  "'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs='",
-  "'sha256-ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='",
-])
-
-function isJson(text) {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Only scripts that Next and React write get a hash: a script injected into content must not. */
-function isFrameworkScript(text) {
-  const nextData = nextDataPattern.exec(text)
-  if (nextData) return isJson(nextData[1])
-  const runtime = text.replace(reactCalls, '')
-  return runtime === '' || reactRuntime.has(hashSource(runtime))
-}
-
-function scriptSources(html) {
-  const sources = new Set()
-  for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    if (/\bsrc=/.test(attributes) || !javaScriptTypes.test(type)) continue
-    if (isFrameworkScript(text)) sources.add(hashSource(text))
-    else console.warn('Content-Security-Policy: inline script refused', JSON.stringify(text.slice(0, 200)))
-  }
-  return sources
-}
+const { hashSource, takeFrameworkScripts } = require('./framework-scripts.cjs')
 
 const unescapeAttribute = (value) =>
   value
@@ -94,7 +53,7 @@ function pagePolicy(html) {
   const allow = (directive, ...own) => [directive, ...own, ...declared.get(directive)].join(' ')
   return [
     "default-src 'self'",
-    allow('script-src', "'self'", ...scriptSources(html)),
+    allow('script-src', "'self'", ...new Set(takeFrameworkScripts(html).scripts.map(hashSource))),
     ["style-src 'self'", ...elements].join(' '),
     attributes.size > 0
       ? ["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')

@@ -1,18 +1,33 @@
-// Lets a page render before its scripts are fetched. Every page works without JavaScript, so text and pictures come
-// first; `public/start.js` fetches the scripts when the page has loaded or the visitor first acts.
+// Lets a page work without its scripts: text, pictures, links and forms come first. `public/start.js` fetches the scripts
+// when the visitor first acts. The inline scripts of a stored page, which only they need, are in a file of their own.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
+const { takeFrameworkScripts } = require('./framework-scripts.cjs')
 
 const scriptTag = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")([^>]*)>/g
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g
+const startTag = /<script src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
+/** Calls with which React shows parts of a page that arrived late. */
+const showsParts = /\$R[A-Z]\("/
 
 /**
  * @param {string} html a page as Next rendered it
+ * @param {(text: string) => string} [write] stores the inline scripts of a page that is kept, and returns the file's name
  * @returns {string} the page with deferred scripts; unchanged when it has none
  */
-function withLateScripts(html) {
+function withLateScripts(html, write) {
   const late = html.replace(scriptTag, '<script data-src="$1"$2>')
   if (late === html) return html
-  return late.replace(preloadTag, '').replace('</head>', '<script src="/start.js" defer=""></script></head>')
+  const page = write ? takeFrameworkScripts(late) : { html: late, scripts: [] }
+  const flight = page.scripts.length > 0 ? ` data-flight="/flight/${write(page.scripts.join(';\n'))}"` : ''
+  const now = page.scripts.some((text) => showsParts.test(text) && !text.includes('__next_f'))
+    ? ' data-now=""'
+    : ''
+  return page.html
+    .replace(preloadTag, '')
+    .replace('</head>', () => `<script src="/start.js"${flight}${now} defer=""></script></head>`)
 }
 
-module.exports = { withLateScripts }
+/** The name of the file with the inline scripts of a finished page, or null when it has none. */
+const flightOf = (html) => startTag.exec(html)?.[1] ?? null
+
+module.exports = { flightOf, withLateScripts }

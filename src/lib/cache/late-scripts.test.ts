@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 
 import { expect, test } from 'vitest'
 
-const { withLateScripts } = createRequire(import.meta.url)('./late-scripts.cjs') as {
-  withLateScripts: (html: string) => string
+const { flightOf, withLateScripts } = createRequire(import.meta.url)('./late-scripts.cjs') as {
+  withLateScripts: (html: string, write?: (text: string) => string) => string
+  flightOf: (html: string) => string | null
 }
 
 const page = (inHead: string, inBody = '') => `<html><head>${inHead}</head><body>${inBody}</body></html>`
@@ -36,4 +37,30 @@ test('scripts of old browsers, inline data and foreign scripts stay as they are'
 test('text of the page that looks like a script is escaped by React and not touched', () => {
   const text = '&lt;script src="/_next/static/a.js" async=""&gt;'
   expect(withLateScripts(page('', text))).toBe(page('', text))
+})
+
+const data = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"$&"])</script>'
+
+test('the inline scripts of a kept page are in one file, which its starter fetches', () => {
+  const written: string[] = []
+  const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`, data), (text) => {
+    written.push(text)
+    return 'x.js'
+  })
+  expect(written).toEqual(['self.__next_f.push([1,"a"]);\nself.__next_f.push([1,"$&"])'])
+  expect(html).not.toContain('__next_f')
+  expect(html).toContain('<script src="/start.js" data-flight="/flight/x.js" defer=""></script></head>')
+  expect(flightOf(html)).toBe('x.js')
+})
+
+test('a page with parts that React must still show starts at once', () => {
+  const parts = `${data}<script>$RC("B:0","S:0")</script>`
+  const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`, parts), () => 'x.js')
+  expect(html).toContain('data-flight="/flight/x.js" data-now="" defer=""')
+})
+
+test('a page that is not kept has its data inside', () => {
+  const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`, data))
+  expect(html).toContain(data)
+  expect(flightOf(html)).toBeNull()
 })

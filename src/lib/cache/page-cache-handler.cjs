@@ -1,12 +1,13 @@
 // Next's file cache, plus additions to every cached page: its Content-Security-Policy, the time a front cache may store
-// it, scripts that wait for the picture, and a true 404. Next sends the same object that it passes to `set`, so the first
+// it, scripts that wait for the visitor, and a true 404. Next sends the same object that it passes to `set`, so the first
 // response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is
 // not stored: Next would take it for new.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 const { pagePolicy } = require('./content-security-policy.cjs')
-const { withLateScripts } = require('./late-scripts.cjs')
+const { flightFolder, useFlight, writeFlight } = require('./flight-files.cjs')
+const { flightOf, withLateScripts } = require('./late-scripts.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
@@ -14,13 +15,23 @@ const policyHeader = 'content-security-policy'
 const frontCache = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
 const notFoundMark = /<main[^>]* data-status="404"/
 
-function finish(value) {
+/** Where the file cannot be written, as on a full disk, the scripts stay in the page and the policy has their hashes. */
+function withoutInlineScripts(html, folder) {
+  try {
+    return withLateScripts(html, (text) => writeFlight(folder, text))
+  } catch (error) {
+    console.warn('The scripts of a page stay in it:', error.code ?? error)
+    return withLateScripts(html)
+  }
+}
+
+function finish(value, folder) {
   const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && value.html !== ''
   // A postponed page would get scripts later that no hash covers.
   if (!isPage || value.postponed || value.headers?.[policyHeader]) return value
-  value.html = withLateScripts(value.html)
-  value.headers = { ...value.headers, [policyHeader]: pagePolicy(value.html), 'cache-control': frontCache }
   if (notFoundMark.test(value.html)) value.status = 404
+  value.html = isEndless(value) ? withLateScripts(value.html) : withoutInlineScripts(value.html, folder)
+  value.headers = { ...value.headers, [policyHeader]: pagePolicy(value.html), 'cache-control': frontCache }
   return value
 }
 
@@ -58,17 +69,27 @@ function isOutdated(data, context, since) {
   return areTagsExpired([...tags, ...(context.tags ?? [])], since - 1)
 }
 
+/** A page without its file of scripts could not come to life, so it counts as not stored. */
+function isWhole(value, folder) {
+  const flight = value?.kind === 'APP_PAGE' && value.html ? flightOf(value.html) : null
+  return flight === null || useFlight(folder, flight)
+}
+
 module.exports = class PageCache extends FileSystemCache {
   async get(key, context) {
     const now = Date.now()
     const entry = await super.get(key, context)
-    if (entry) finish(entry.value)
-    else begin(key, now)
-    return entry
+    const folder = flightFolder(this.serverDistDir)
+    if (entry && isWhole(entry.value, folder)) {
+      finish(entry.value, folder)
+      return entry
+    }
+    begin(key, now)
+    return null
   }
 
   async set(key, data, context) {
-    finish(data)
+    finish(data, flightFolder(this.serverDistDir))
     const since = end(key)
     if (isEndless(data) || isOutdated(data, context, since)) return
     return super.set(key, data, context)

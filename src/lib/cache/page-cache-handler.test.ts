@@ -1,8 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
 type Cache = {
   get: (key: string, context: object) => Promise<{ value: unknown } | null>
@@ -21,10 +23,13 @@ const page = (words: string, tags = 'pages,settings') => ({
 })
 const read = (words: string) => ({ kind: 'FETCH', data: { body: words }, revalidate: false })
 
+const distDir = mkdtempSync(path.join(tmpdir(), 'page-cache-'))
+afterAll(() => rmSync(distDir, { recursive: true }))
+
 const cache = new PageCache({
   fs: nodeFs,
   flushToDisk: false,
-  serverDistDir: tmpdir(),
+  serverDistDir: path.join(distDir, 'server'),
   revalidatedTags: [],
   maxMemoryCacheSize: 1_000_000,
 })
@@ -83,4 +88,39 @@ test('of two reads at once, neither is stored when one began before a change', a
   expect(await cache.get(key, readContext)).toBeNull()
   await cache.set(key, read('old'), { fetchCache: true, tags: ['pages'] })
   expect(await cache.get(key, readContext)).toBeNull()
+})
+
+const flightFolder = path.join(distDir, 'flight')
+const withScripts = (words: string, status?: 404) => ({
+  ...page(words, 'footers'),
+  status,
+  html: `<html><head><script src="/_next/static/a.js" async=""></script></head><body>${words}<script>self.__next_f.push([1,"${words}"])</script></body></html>`,
+})
+
+test('a page has its inline scripts in a file, and a policy without hashes', async () => {
+  await cache.set(key, withScripts('with file'), {})
+  const [name] = readdirSync(flightFolder)
+  expect(readFileSync(path.join(flightFolder, name ?? ''), 'utf8')).toContain('with file')
+  expect(await stored()).toMatchObject({
+    html: expect.stringContaining(`data-flight="/flight/${name}"`),
+    headers: { 'content-security-policy': expect.stringContaining("script-src 'self';") },
+  })
+  rmSync(flightFolder, { recursive: true })
+})
+
+test('a page whose file is gone is made again', async () => {
+  await cache.set(key, withScripts('gone'), {})
+  expect(await stored()).toBeDefined()
+  rmSync(flightFolder, { recursive: true })
+  expect(await stored()).toBeUndefined()
+  await cache.set(key, withScripts('gone'), {})
+  expect(await stored()).toBeDefined()
+  rmSync(flightFolder, { recursive: true })
+})
+
+test('a page that is not found leaves no file', async () => {
+  const missing = withScripts('missing', 404)
+  await cache.set(key, missing, {})
+  expect(missing.html).toContain('__next_f')
+  expect(() => readdirSync(flightFolder)).toThrow('ENOENT')
 })
