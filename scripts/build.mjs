@@ -1,8 +1,9 @@
-// `npm run build`: Next's build, whose equal server scripts then share one file.
+// `npm run build`: the script of pages without React, and Next's build, whose equal server scripts then share one file.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { shareChunks } from './lib/share-chunks.mjs'
+import './start-script.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const next = path.join(root, 'node_modules/next/dist/bin/next')

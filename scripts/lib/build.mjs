@@ -15,6 +15,7 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/start-script.mjs',
   'scripts/lib/share-chunks.mjs',
 ]
 
@@ -43,7 +44,11 @@ export function hashSources(root) {
 /** Whether the existing build was made from the current sources. */
 export function isBuilt(root) {
   const stamp = path.join(root, stampFile)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)
+  return (
+    existsSync(path.join(root, 'public/start.js')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashSources(root)
+  )
 }
 
 /**

@@ -39,12 +39,12 @@ test.describe('slides that take turns (B1)', () => {
     await pause(page).focus()
     await page.keyboard.press('Enter')
     await expect(play(page)).toBeFocused()
-    const slides = page.locator('main section .swiper-slide')
+    const slides = page.locator('main section .hero-slide')
     await expect(slides).toHaveCount(2)
-    await expect(page.locator('.swiper-slide:not([inert])')).toHaveCount(1)
-    const first = await page.locator('.swiper-slide:not([inert]) a').getAttribute('href')
+    await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1)
+    const first = await page.locator('.hero-slide:not([inert]) a').getAttribute('href')
     await page.getByRole('button', { name: interfaceText('fr', 'hero.next'), exact: true }).press('Enter')
-    await expect(page.locator('.swiper-slide:not([inert]) a')).not.toHaveAttribute('href', first ?? '')
+    await expect(page.locator('.hero-slide:not([inert]) a')).not.toHaveAttribute('href', first ?? '')
   })
 
   test('the first picture is there at once and nothing moves when the others come', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('slides that take turns (B1)', () => {
   test('a link that has the focus does not leave', async ({ page }) => {
     await page.goto(`/fr${projects.fr}`)
     await expect(pause(page)).toBeVisible()
-    const link = page.locator('.swiper-slide:not([inert]) a')
+    const link = page.locator('.hero-slide:not([inert]) a')
     await link.focus()
     await page.waitForTimeout(1.3 * standMs)
     await expect(link).toBeFocused()
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`/fr${projects.fr}`)
     const stage = page.locator('main section').first()
-    await expect(stage.locator('.swiper-slide:visible')).toHaveCount(1)
+    await expect(stage.locator('.hero-slide:visible')).toHaveCount(1)
     await expect(stage.locator('img').first()).toBeVisible()
     await expect(stage.getByRole('navigation').getByRole('link')).toHaveCount(1)
     await expect(stage.locator('button[type=button]')).toHaveCount(0)

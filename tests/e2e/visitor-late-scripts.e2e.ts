@@ -1,17 +1,96 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
+import { answerConsent } from '../support/answered-consent'
+import { demoPaths } from '../support/demo-site'
+import { interfaceText } from '../support/interface-texts'
 import { siteUrl } from '../support/site-url'
 
-test('a page is written before its scripts are asked for, and still comes to life', async ({ page }) => {
-  const html = await (await fetch(`${siteUrl}/fr/`)).text()
-  expect(html).toMatch(/<script data-src="\/_next\/static\/[^"]+\.js"/)
-  expect(html).not.toMatch(/<script src="\/_next\/static\/[^"]+\.js"(?![^>]*noModule)/)
+const sale = `/fr${demoPaths['/for-sale/'].fr}`
 
+const isOfReact = (path: string) => path.startsWith('/_next/') || path.startsWith('/flight/')
+
+/** The paths of the scripts of React that the page asks for from now on. */
+function watchScripts(page: Page): string[] {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && isOfReact(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+async function propertyPath(page: Page): Promise<string> {
+  await page.goto(sale)
+  return (await page.locator('article[id^="p-"] a').first().getAttribute('href')) ?? ''
+}
+
+test('a stored page has no inline script, and a policy that allows none', async ({ page }) => {
+  for (const path of ['/fr/', sale, await propertyPath(page)]) {
+    const answer = await fetch(siteUrl + path)
+    const html = await answer.text()
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(attributes),
+    )
+    expect(inline, path).toEqual([])
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'(?: https:[^;']*)?;/)
+  }
+})
+
+test('a page that is loaded and scrolled asks for no script of React', async ({ page }) => {
+  const asked = watchScripts(page)
   await page.goto('/fr/')
-  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.evaluate(() => window.scrollTo(0, 600))
   await expect(page.locator('html[data-scrolled]')).toBeAttached()
-  const firstScript = asked.findIndex((path) => path.endsWith('.js') && path.startsWith('/_next/'))
-  expect(firstScript).toBeGreaterThan(asked.indexOf('/start.js'))
+  await page.waitForTimeout(1000)
+  expect(asked).toEqual([])
+})
+
+test('the first gesture asks for the data of the page, and then for its scripts', async ({ page }) => {
+  await page.goto('/fr/')
+  const asked = watchScripts(page)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  expect(asked.some((path) => /^\/flight\/[a-f0-9]{32}\.js$/.test(path))).toBe(true)
+})
+
+test('the first tap on a photograph opens the lightbox once React is there', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto(await propertyPath(page))
+  const { pathname } = new URL(page.url())
+  await page.locator('a[data-photo]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+})
+
+test('the first key on a photograph opens the lightbox as well', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto(await propertyPath(page))
+  await page.locator('a[data-photo]').first().press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a page whose data is gone is loaded again once, with what was typed', async ({ page }) => {
+  await page.route('**/flight/*.js', (route) => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/fr/')
+  const field = page.getByLabel(interfaceText('fr', 'search.label'))
+  await field.pressSequentially('f')
+  await expect.poll(() => loads).toBe(2)
+  await expect(field).toHaveValue('f')
+  await field.focus()
+  await page.keyboard.type('lemalle')
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(2)
+  await expect(field).toHaveValue('flemalle')
+})
+
+test('without a connection the page is not loaded again', async ({ page }) => {
+  await page.route('**/flight/*.js', (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/fr/')
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(1)
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a page of the site or of the studio is hydrated. */
-export const waitForHydration = (page: Page): Promise<void> =>
-  page.locator('html[data-live]:not(:has([data-pending]))').waitFor({ state: 'attached' })
+/** Waits until a page of the site or of the studio is hydrated; a page of the site needs a first gesture for that. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('touchstart', { bubbles: true })))
+  await page.locator('html[data-live]:not(:has([data-pending]))').waitFor({ state: 'attached' })
+}

@@ -38,7 +38,7 @@ const gallery = {
 }
 
 /** The opening tag of every slide, in order. */
-const slidesOf = (html: string) => html.match(/<div[^>]*class="swiper-slide[^>]*>/g) ?? []
+const slidesOf = (html: string) => html.match(/<div[^>]*class="hero-slide[^>]*>/g) ?? []
 
 const picturesOf = (html: string) => html.match(/<img[^>]*>/g) ?? []
 

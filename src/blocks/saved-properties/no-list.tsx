@@ -1,5 +1,5 @@
 import { HiddenList } from '@/features/saved/ui/hidden-list'
-import { OwnListOpener } from '@/features/saved/ui/own-list-opener'
+import { OwnListOpener } from '@/features/saved/ui/list-actions'
 import { SavedIcon } from '@/features/saved/ui/saved-icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -14,7 +14,7 @@ export function NoList({ locale, t }: { locale: Locale; t: Translator }) {
       <div className="max-w-3xl border-y border-line py-8">
         <p className="flex items-center gap-3 font-display text-card font-bold">
           <span className="text-brand">
-            <SavedIcon name="heart" />
+            <SavedIcon />
           </span>
           {t('saved.emptyTitle')}
         </p>

@@ -1,6 +1,6 @@
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { PropertyNote } from '@/features/saved/ui/property-note'
-import { SaveButtons } from '@/features/saved/ui/save-buttons'
+import { SaveButton } from '@/features/saved/ui/save-button'
 import type { SaveTexts } from '@/features/saved/ui/save-texts'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/i18n/locales'
@@ -85,7 +85,7 @@ export function SavedItem(props: SavedItemProps) {
               <span className="sr-only">: {title}</span>
             </label>
           )}
-          <SaveButtons variant="page" propertyRef={ref} title={title} texts={texts} className="min-h-11" />
+          <SaveButton propertyRef={ref} title={title} texts={texts} className="min-h-11" />
         </div>
       </div>
       <PropertyNote

@@ -1,6 +1,5 @@
-import { ClearSaved } from '@/features/saved/ui/clear-saved'
 import { HiddenList } from '@/features/saved/ui/hidden-list'
-import { ListOwner } from '@/features/saved/ui/list-owner'
+import { ClearSaved, ListOwner } from '@/features/saved/ui/list-actions'
 import { saveTexts } from '@/features/saved/ui/save-texts'
 import { ShareList } from '@/features/saved/ui/share-list'
 import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
@@ -13,9 +12,11 @@ import { ListingLinks } from './listing-links'
 import type { ListViewProps } from './list-view-props'
 import { SavedItem } from './saved-item'
 
-const ownerTexts = (t: Translator) => ({
+const actionTexts = (t: Translator) => ({
   saveAll: t('saved.saveAll'),
   ownList: t('saved.ownList'),
+  clear: t('saved.clear'),
+  clearQuestion: t('saved.clearQuestion'),
 })
 
 const shareTexts = (t: Translator, count: number) => ({
@@ -54,18 +55,19 @@ export async function SavedList({ refs, locale, path, t }: ListViewProps) {
   const shown = properties.map(({ ref }) => ref)
   const dropped = refs.length - shown.length
   const texts = saveTexts(t)
+  const actions = { refs: shown, path, texts: actionTexts(t) }
   return (
     <>
       <h2 className="figures text-card">{t('saved.count', { count: shown.length })}</h2>
       {dropped > 0 && <p className="mt-2 text-slate">{t('saved.dropped', { count: dropped })}</p>}
       {shown.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
-          <ListOwner refs={shown} path={path} texts={ownerTexts(t)} />
+          <ListOwner {...actions} />
           <ShareList
             url={`${env.serverUrl}${path}?${refsQuery(shown)}`}
             texts={shareTexts(t, shown.length)}
           />
-          <ClearSaved path={path} label={t('saved.clear')} question={t('saved.clearQuestion')} />
+          <ClearSaved {...actions} />
         </div>
       )}
       {shown.length === 0 && <ListingLinks locale={locale} t={t} />}

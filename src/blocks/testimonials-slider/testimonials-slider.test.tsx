@@ -8,10 +8,10 @@ import { renderBlock } from '../../../tests/support/render-block'
 
 import { testimonialsSliderFixture } from './testimonials-slider.fixture'
 
-test('as a slider it is focusable and named, without buttons before hydration', async () => {
+test('as a slider it is focusable and named, with buttons that are hidden without JavaScript', async () => {
   const html = await renderBlock(testimonialsSliderFixture)
   expect(html).toMatch(/<ul tabindex="0" aria-label="Témoignages"/)
-  expect(html).not.toContain('<button')
+  expect(html).toMatch(/<div data-scroll-buttons="" class="[^"]*noscript:invisible[^"]*"><button/)
 })
 
 test('as cards it shows all at once, without buttons', async () => {

@@ -21,12 +21,10 @@ interface SlidesProps {
 export const Slides = ({ t, buttons, children }: SlidesProps) => (
   <div>
     {children}
-    <div className="mt-8 min-h-12">
-      <ScrollButtons
-        previousLabel={buttons?.previous ?? t('hero.previous')}
-        nextLabel={buttons?.next ?? t('hero.next')}
-      />
-    </div>
+    <ScrollButtons
+      previousLabel={buttons?.previous ?? t('hero.previous')}
+      nextLabel={buttons?.next ?? t('hero.next')}
+    />
   </div>
 )
 

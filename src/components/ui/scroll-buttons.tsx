@@ -1,5 +1,27 @@
-'use client'
+const arrow = 'm9 5 7 7-7 7'
 
-import { late } from './late'
+const Arrow = ({ flipped }: { flipped?: boolean }) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className={`size-5 ${flipped ? 'rotate-180' : ''}`}>
+    <path d={arrow} fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)
 
-export const ScrollButtons = late(async () => (await import('./scroll-buttons-live')).ScrollButtons)
+const buttonClass =
+  'inline-flex size-12 items-center justify-center border border-current hover:bg-ink hover:text-white'
+
+interface ScrollButtonsProps {
+  previousLabel: string
+  nextLabel: string
+}
+
+/** Buttons that scroll the row before them by its visible width (start-scroll-buttons.ts); hidden without JavaScript. */
+export const ScrollButtons = ({ previousLabel, nextLabel }: ScrollButtonsProps) => (
+  <div data-scroll-buttons="" className="mt-8 flex min-h-12 gap-2 noscript:invisible">
+    <button type="button" data-scroll="-1" className={buttonClass} aria-label={previousLabel}>
+      <Arrow flipped />
+    </button>
+    <button type="button" data-scroll="1" className={buttonClass} aria-label={nextLabel}>
+      <Arrow />
+    </button>
+  </div>
+)

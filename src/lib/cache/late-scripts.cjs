@@ -1,11 +1,11 @@
-// Lets a page work without its scripts: text, pictures, links and forms come first. `public/start.js` fetches the scripts
+// Lets a page work without its scripts: text, pictures, links and forms come first. `start.js` (src/app/(site)/_start) fetches the scripts
 // when the visitor first acts. The inline scripts of a stored page, which only they need, are in a file of their own.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { takeFrameworkScripts } = require('./framework-scripts.cjs')
 
 const scriptTag = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")([^>]*)>/g
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g
-const startTag = /<script src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
+const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
 /** Calls with which React shows parts of a page that arrived late. */
 const showsParts = /\$R[A-Z]\("/
 
@@ -24,7 +24,7 @@ function withLateScripts(html, write) {
     : ''
   return page.html
     .replace(preloadTag, '')
-    .replace('</head>', () => `<script src="/start.js"${flight}${now} defer=""></script></head>`)
+    .replace('</head>', () => `<script type="module" src="/start.js"${flight}${now}></script></head>`)
 }
 
 /** The name of the file with the inline scripts of a finished page, or null when it has none. */

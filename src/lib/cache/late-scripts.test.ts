@@ -13,7 +13,7 @@ const chunk = '/_next/static/chunks/0a-b_1.js'
 test('the scripts of a page wait, and a small one is there to fetch them', () => {
   const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`))
   expect(html).toContain(`<script data-src="${chunk}" async=""></script>`)
-  expect(html).toContain('<script src="/start.js" defer=""></script></head>')
+  expect(html).toContain('<script type="module" src="/start.js"></script></head>')
 })
 
 test('a script keeps its other attributes', () => {
@@ -49,14 +49,14 @@ test('the inline scripts of a kept page are in one file, which its starter fetch
   })
   expect(written).toEqual(['self.__next_f.push([1,"a"]);\nself.__next_f.push([1,"$&"])'])
   expect(html).not.toContain('__next_f')
-  expect(html).toContain('<script src="/start.js" data-flight="/flight/x.js" defer=""></script></head>')
+  expect(html).toContain('<script type="module" src="/start.js" data-flight="/flight/x.js"></script></head>')
   expect(flightOf(html)).toBe('x.js')
 })
 
 test('a page with parts that React must still show starts at once', () => {
   const parts = `${data}<script>$RC("B:0","S:0")</script>`
   const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`, parts), () => 'x.js')
-  expect(html).toContain('data-flight="/flight/x.js" data-now="" defer=""')
+  expect(html).toContain('data-flight="/flight/x.js" data-now=""></script>')
 })
 
 test('a page that is not kept has its data inside', () => {

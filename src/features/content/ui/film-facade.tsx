@@ -33,7 +33,14 @@ export function FilmFacade({ frameUrl, url, title, children }: FilmFacadeProps) 
     setAsked(true)
   }
   return (
-    <a href={url} target="_blank" rel="noopener" onClick={ask} className="group absolute inset-0 block">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      data-tap=""
+      onClick={ask}
+      className="group absolute inset-0 block"
+    >
       {children}
     </a>
   )

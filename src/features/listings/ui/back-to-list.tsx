@@ -1,19 +1,16 @@
-'use client'
+export interface BackToListProps {
+  /** URL of the list without filters, for visitors who did not come from it. */
+  fallbackHref: string
+  label: string
+  className?: string
+}
 
-import { late } from '@/components/ui/late'
-
-import type { BackToListProps } from './back-to-list-live'
-
-const LiveLink = late(async () => (await import('./back-to-list-live')).BackToList)
-
-/** Link to the list the visitor came from, which the browser stores; until it is read, to the list without filters. */
-export const BackToList = (props: BackToListProps) => (
-  <LiveLink
-    {...props}
-    until={
-      <a href={props.fallbackHref} className={props.className}>
-        {props.label}
-      </a>
-    }
-  />
+/**
+ * Link to the list the visitor came from, with its filters, at the card that was opened (start-list-links.ts); until that is
+ * read from the browser's storage, to the list without filters.
+ */
+export const BackToList = ({ fallbackHref, label, className }: BackToListProps) => (
+  <a href={fallbackHref} data-back-to-list="" className={className} suppressHydrationWarning>
+    {label}
+  </a>
 )

@@ -1,9 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
-
 import type { CardData, CardLabels } from './card-data'
-import { watchCards } from './opened-card'
 import { PropertyCard } from './property-card'
 import { PropertyRow } from './property-row'
 
@@ -31,12 +28,13 @@ export function CardList({
   ...page
 }: CardListProps) {
   const { startsPage, isListing = false } = page
-  useEffect(() => {
-    if (isListing) watchCards()
-  }, [isListing])
   const Item = as === 'rows' ? PropertyRow : PropertyCard
   return (
-    <ul className={className}>
+    <ul
+      className={className}
+      data-save-texts={JSON.stringify(labels.save)}
+      data-listing={isListing ? '' : undefined}
+    >
       {cards.map((card, index) => (
         <li key={card.ref} className="flex *:w-full">
           <Item

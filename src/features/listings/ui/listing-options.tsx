@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Value, label, and the number of properties it would find. */
 export type ListingOption = [value: string, label: string, count: number]
@@ -32,12 +32,16 @@ function chooseOnly(event: KeyboardEvent<HTMLInputElement>): void {
 /** Checkboxes of one filter. Options that do not match the search text are hidden but stay in the form. */
 export function ListingOptions({ name, options, chosen, search }: ListingOptionsProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Text typed before hydration is already in the field.
+  useEffect(() => setText(field.current?.value ?? ''), [])
   const isShown = (label: string) => bare(label).includes(bare(text.trim()))
   return (
     <>
       {search && options.length > shortList && (
         <>
           <input
+            ref={field}
             type="search"
             aria-label={search.label}
             placeholder={search.label}
@@ -45,7 +49,7 @@ export function ListingOptions({ name, options, chosen, search }: ListingOptions
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={chooseOnly}
-            className="field mb-2 placeholder:text-steel [@media(scripting:none)]:hidden"
+            className="field mb-2 placeholder:text-steel noscript:hidden"
           />
           <p role="status" className="text-small text-slate">
             {options.some(([, label]) => isShown(label)) ? '' : search.none}

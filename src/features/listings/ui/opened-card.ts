@@ -19,12 +19,8 @@ function focusOpenedCard(): void {
   document.querySelector<HTMLElement>(`#p-${place.ref} a`)?.focus({ preventScroll: true })
 }
 
-let isWatching = false
-
 /** Stores which card of a list is opened, and focuses it when the visitor returns. */
 export function watchCards(): void {
-  if (isWatching) return
-  isWatching = true
   document.addEventListener('click', storeOpenedCard)
   focusOpenedCard()
 }

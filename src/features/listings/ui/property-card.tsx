@@ -1,4 +1,4 @@
-import { SaveButtons } from '@/features/saved/ui/save-buttons'
+import { SavePlace } from '@/features/saved/ui/save-place'
 import { Picture } from '@/components/ui/picture'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 
@@ -78,7 +78,7 @@ export function PropertyCard(props: PropertyCardProps) {
           <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>
         </div>
       </div>
-      <SaveButtons propertyRef={card.ref} title={card.title} texts={labels.save} />
+      <SavePlace />
     </article>
   )
 }

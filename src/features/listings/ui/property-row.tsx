@@ -1,4 +1,4 @@
-import { SaveButtons } from '@/features/saved/ui/save-buttons'
+import { SavePlace } from '@/features/saved/ui/save-place'
 
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
@@ -26,12 +26,7 @@ export function PropertyRow(props: PropertyCardProps) {
         {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
       </div>
-      <SaveButtons
-        propertyRef={card.ref}
-        title={card.title}
-        texts={labels.save}
-        className="top-5 right-0 sm:right-auto sm:left-34"
-      />
+      <SavePlace className="top-5 right-0 sm:right-auto sm:left-34" />
     </article>
   )
 }

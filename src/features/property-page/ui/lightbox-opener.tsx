@@ -34,7 +34,7 @@ export function LightboxOpener({ texts, children }: LightboxOpenerProps) {
 
   return (
     // The links inside are the controls; this element only handles their clicks.
-    <div onClick={open}>
+    <div onClick={open} data-tap-inside="">
       {children}
       {Lightbox && shown && (
         <Lightbox {...shown} texts={texts} onClose={() => setShown({ ...shown, isOpen: false })} />

@@ -1,13 +1,11 @@
 import { Phone, Share2 } from 'lucide'
 
-import { SaveButtons } from '@/features/saved/ui/save-buttons'
+import { SaveButton } from '@/features/saved/ui/save-button'
 import { saveTexts } from '@/features/saved/ui/save-texts'
 import { ShareList } from '@/features/saved/ui/share-list'
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-
-import { PrintButton } from './print-button'
 
 interface PageToolsProps {
   property: PropertyDetail
@@ -54,13 +52,10 @@ export function PageTools(props: PageToolsProps) {
         </a>
       )}
       <Share {...props} />
-      <SaveButtons
-        variant="page"
-        propertyRef={property.summary.ref}
-        title={property.summary.title}
-        texts={saveTexts(t)}
-      />
-      <PrintButton label={t('property.print')} />
+      <SaveButton propertyRef={property.summary.ref} title={property.summary.title} texts={saveTexts(t)} />
+      <button type="button" data-print="" className="button button-quiet max-sm:hidden noscript:hidden">
+        {t('property.print')}
+      </button>
     </>
   )
 }

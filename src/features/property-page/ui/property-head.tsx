@@ -36,7 +36,7 @@ function OnlineSince({
   return (
     <>
       {' · '}
-      {t('property.onlineSince', { date })} <DaysOnline since={since} locale={locale} />
+      {t('property.onlineSince', { date })} <DaysOnline since={since} />
     </>
   )
 }

@@ -22,6 +22,7 @@ export const reservedSegments: readonly string[] = [
   'preview',
   'property',
   'q',
+  'flight',
   'quick-search',
   'resolve',
   'sitemaps',

@@ -1,5 +1,13 @@
-'use client'
+import { ScriptPlace } from '@/components/ui/script-place'
 
-import { late } from '@/components/ui/late'
+export interface HiddenListTexts {
+  title: string
+  undo: string
+  /** Text before the number of a property without a stored title. */
+  reference: string
+}
 
-export const HiddenList = late(async () => (await import('./hidden-list-live')).HiddenList)
+/** The place of the properties that the visitor hid (start-hidden-lists.ts). */
+export const HiddenList = (texts: HiddenListTexts) => (
+  <ScriptPlace as="div" data-hidden-list={JSON.stringify(texts)} />
+)

@@ -1,4 +1,5 @@
-import { SavedCount } from './saved-count'
+import { ScriptPlace } from '@/components/ui/script-place'
+
 import { SavedIcon } from './saved-icon'
 
 interface SavedLinkProps {
@@ -17,8 +18,11 @@ export const SavedLink = ({ href, label, className = '', showsLabel = false }: S
     title={showsLabel ? undefined : label}
     className={`relative inline-flex min-h-11 min-w-11 items-center gap-3 ${showsLabel ? '' : 'justify-center'} ${className}`}
   >
-    <SavedIcon name="heart" />
+    <SavedIcon />
     <span className={showsLabel ? '' : 'sr-only'}>{label}</span>
-    <SavedCount isOnIcon={!showsLabel} />
+    <ScriptPlace
+      data-saved-count=""
+      className={`saved-count ${showsLabel ? '' : 'absolute top-0.5 right-0'}`}
+    />
   </a>
 )

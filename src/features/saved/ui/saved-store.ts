@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 import { emptySaved, type Saved } from '@/features/saved/model/saved'
 import { parseSaved, savedKey, serialiseSaved } from '@/features/saved/model/stored-saved'
 
@@ -31,20 +29,22 @@ const onPageShow = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) invalidate()
 }
 
-function subscribe(listener: () => void): () => void {
+/** The saved properties. */
+export const readSaved = (): Saved => (current ??= parseSaved(storedText()))
+
+/** Calls a function now and after every change, in this tab or another. */
+export function watchSaved(listener: () => void): void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onPageShow)
   }
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  listener()
 }
-
-const read = (): Saved => (current ??= parseSaved(storedText()))
 
 /** Changes the saved properties, in this tab and through the storage in all others. */
 export function changeSaved(change: (saved: Saved) => Saved): void {
-  current = change(read())
+  current = change(readSaved())
   try {
     if (current === emptySaved) localStorage.removeItem(savedKey)
     else localStorage.setItem(savedKey, serialiseSaved(current))
@@ -53,8 +53,3 @@ export function changeSaved(change: (saved: Saved) => Saved): void {
   }
   listeners.forEach((listener) => listener())
 }
-
-const unknownOnServer = (): null => null
-
-/** The saved properties; null on the server and until hydration. */
-export const useSaved = (): Saved | null => useSyncExternalStore(subscribe, read, unknownOnServer)

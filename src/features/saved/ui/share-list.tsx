@@ -1,4 +1,4 @@
-import { ShareButtons } from './share-buttons'
+import { ScriptPlace } from '@/components/ui/script-place'
 
 export interface ShareListTexts {
   share: string
@@ -23,7 +23,7 @@ interface ShareListProps {
  */
 export const ShareList = ({ url, texts }: ShareListProps) => (
   <div className="flex flex-wrap items-center gap-3">
-    <ShareButtons url={url} texts={texts} />
+    <ScriptPlace data-share={JSON.stringify({ url, texts })} className="contents" />
     <a
       href={`mailto:?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(url)}`}
       className="button button-quiet min-h-11"

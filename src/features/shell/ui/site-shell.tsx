@@ -6,7 +6,9 @@ import { trackerSources } from '@/features/consent/model/trackers'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Shell } from '@/features/shell/model/shell'
 
+import { ScriptPlace } from '@/components/ui/script-place'
 import { BackToTop } from '@/components/layout/back-to-top'
+import type { ShellSettings } from './shell-settings'
 import { ShellTools } from './shell-tools'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -32,18 +34,20 @@ export async function SiteShell({
 }: SiteShellProps) {
   const t = await getTranslator(shell.locale)
   const cdn = shell.cdn ? [shell.cdn] : []
+  const settings: ShellSettings = {
+    locale: shell.locale,
+    tracking: shell.tracking,
+    popupDelay: shell.popup?.delayInSeconds,
+  }
   return (
     <div className="flex min-h-dvh flex-col" style={shell.colours}>
       <ThirdParties of={trackerSources(shell.tracking)} images={cdn} media={cdn} />
-      <span id="top" tabIndex={-1} />
+      <span id="top" tabIndex={-1} data-shell-settings={JSON.stringify(settings)} />
       <a href="#content" className="skip-link">
         {t('shell.skipToContent')}
       </a>
-      <ShellTools
-        locale={shell.locale}
-        tracking={Object.keys(shell.tracking).length > 0 ? shell.tracking : undefined}
-        popupDelay={shell.popup?.delayInSeconds}
-      />
+      <ScriptPlace as="div" data-consent-place="" />
+      <ShellTools />
       <SiteHeader shell={shell} overPicture={overPicture} isFixed={hasFixedMenu} t={t} />
       <main
         id="content"

@@ -1,4 +1,4 @@
-import type { ConsentQuestionData } from '@/features/consent/ui/consent-question'
+import type { ConsentQuestionData } from '@/features/consent/ui/ask-consent'
 import { mergeConsentTexts, standardConsentTexts } from '@/features/consent/model/consent-texts'
 import { getOwnConsentTexts } from '@/features/consent/server/get-own-consent-texts'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'

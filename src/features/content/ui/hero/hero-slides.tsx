@@ -56,7 +56,7 @@ export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
       aria-roledescription={t('hero.slide')}
       aria-label={`${index + 1} / ${slides.length}`}
       hidden={index > 0}
-      className="swiper-slide relative size-full bg-ink"
+      className="hero-slide relative size-full bg-ink"
     >
       <div data-late hidden={index > 0} className="absolute inset-0">
         <Picture

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
 
-import type { MotionTexts } from './motion-controls'
-import { SlideControls } from './slide-controls'
+import { ScriptPlace } from '@/components/ui/script-place'
 
-interface SlideRotationProps {
+import type { MotionTexts } from './motion-texts'
+
+export interface SlidesData {
+  /** The names of the slides, in order. */
+  names: string[]
+  texts: MotionTexts & { previous: string; next: string }
+}
+
+interface SlideRotationProps extends SlidesData {
   /** Accessible name of the slides. */
   label: string
   /** Role description of the carousel. */
   role: string
-  /** The names of the slides, in order. */
-  names: string[]
-  texts: MotionTexts & { previous: string; next: string }
   /** The slides, all but the first one hidden. */
   children: ReactNode
 }
 
-/** Slides that rotate once the page is idle; until then the first one is an ordinary picture. */
+/** Slides that rotate once the page is idle (start-slides.ts); until then the first one is an ordinary picture. */
 export const SlideRotation = ({ label, role, names, texts, children }: SlideRotationProps) => (
   <div role="group" aria-roledescription={role} aria-label={label} className="absolute inset-0">
-    <div className="absolute inset-0 isolate">
-      <div className="swiper size-full">
-        <div className="swiper-wrapper size-full">{children}</div>
-      </div>
+    <div data-slides="" className="absolute inset-0 isolate">
+      {children}
     </div>
-    <SlideControls names={names} texts={texts} />
+    <ScriptPlace as="div" data-slide-controls={JSON.stringify({ names, texts })} />
   </div>
 )

@@ -1,0 +1,18 @@
+// All of a page that works without React and before any gesture. Built into `public/start.js` by
+// scripts/lib/start-script.mjs; the page cache adds it to stored pages, the shell to all others.
+import { startScrollButtons } from '@/components/ui/start-scroll-buttons'
+import { startHero } from '@/features/content/ui/hero/start-hero'
+import { startListLinks } from '@/features/listings/ui/start-list-links'
+import { startPageTools } from '@/features/property-page/ui/start-page-tools'
+import { startSaved } from '@/features/saved/ui/start-saved'
+import { startShell } from '@/features/shell/ui/start-shell'
+
+import { wakeOnIntent } from './wake-on-intent'
+
+wakeOnIntent()
+startShell()
+startSaved()
+startListLinks()
+startScrollButtons()
+startPageTools()
+startHero()

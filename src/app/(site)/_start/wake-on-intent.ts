@@ -1,0 +1,73 @@
+import { restoreTyped, storeTyped } from './typed-values'
+import { holdTaps } from './hold-taps'
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+const waiting = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[data-src]'),
+]
+
+/**
+ * Loads a page again whose scripts are gone because the server has a newer one: once per version of the page. Without
+ * storage or without a connection it stays as it is without JavaScript.
+ */
+async function reloadIfGone(src: string, version: string): Promise<void> {
+  const key = `reloaded ${location.pathname}`
+  const { status } = await fetch(src, { method: 'HEAD', cache: 'reload' })
+  if (status !== 404 || sessionStorage.getItem(key) === version) return
+  sessionStorage.setItem(key, version)
+  storeTyped()
+  location.reload()
+}
+
+/** Runs a file; in the order in which they are asked for. */
+const run = (script: HTMLScriptElement, src: string, version: string): Promise<void> =>
+  new Promise((loaded) => {
+    script.onload = () => loaded()
+    script.onerror = () => void reloadIfGone(src, version).catch(() => {})
+    script.async = false
+    script.src = src
+    script.removeAttribute('data-src')
+    if (!script.isConnected) document.head.append(script)
+  })
+
+const preload = (href: string): void => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'script', href })
+  document.head.append(link)
+}
+
+/** First the page's own data, then the framework, which reads it. */
+async function wake(flight: string | undefined): Promise<void> {
+  const files = waiting().map((script) => ({ script, src: script.dataset.src ?? '' }))
+  const version = flight ?? files[0]?.src ?? ''
+  if (flight) {
+    for (const { src } of files) preload(src)
+    await run(document.createElement('script'), flight, version)
+  }
+  await Promise.all(files.map(({ script, src }) => run(script, src, version)))
+}
+
+/**
+ * Loads the scripts of a stored page when the visitor first points, touches, types or moves the focus; a page that scrolls
+ * by itself or is only read needs none.
+ */
+export function wakeOnIntent(): void {
+  restoreTyped()
+  if (waiting().length === 0) return
+  const own = document.querySelector<HTMLScriptElement>('script[src="/start.js"]')
+  const stop = new AbortController()
+  const start = (event?: Event) => {
+    // Only a mouse points without touching.
+    const isPassing =
+      event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse'
+    if (isPassing || stop.signal.aborted) return
+    stop.abort()
+    void wake(own?.dataset.flight)
+  }
+  for (const sign of signs)
+    window.addEventListener(sign, start, { capture: true, passive: true, signal: stop.signal })
+  holdTaps()
+  // Focus or a held key from before this script ran. `now`: parts of the page are shown by React.
+  if (own?.dataset.now !== undefined || document.activeElement?.matches('input, select, textarea')) start()
+}

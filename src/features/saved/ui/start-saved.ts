@@ -1,0 +1,48 @@
+import { each } from '@/lib/dom/each'
+
+import { startCardButtons } from './start-card-buttons'
+import { startHiddenLists } from './start-hidden-lists'
+import { startListActions } from './start-list-actions'
+import { startShare } from './start-share'
+import { isFavourite, toggleFavourite, writeNote } from '@/features/saved/model/saved'
+import { changeSaved, readSaved, watchSaved } from './saved-store'
+
+/** The numbers in the header. */
+const startCounts = (): void =>
+  each('saved-count', (place) =>
+    watchSaved(() => {
+      const count = readSaved().favourites.length
+      place.textContent = count > 0 ? String(count) : ''
+    }),
+  )
+
+/** The buttons with a label, in the flow of a page. */
+const startPageButtons = (): void =>
+  each('favourite', (button) => {
+    const ref = Number(button.dataset.favourite)
+    button.addEventListener('click', () => changeSaved((now) => toggleFavourite(now, ref)))
+    watchSaved(() => button.setAttribute('aria-pressed', String(isFavourite(readSaved(), ref))))
+  })
+
+/** Private notes, stored while the visitor types. */
+const startNotes = (): void =>
+  each('note', (field) => {
+    if (!(field instanceof HTMLTextAreaElement)) return
+    const ref = Number(field.dataset.note)
+    field.addEventListener('input', () => changeSaved((now) => writeNote(now, ref, field.value)))
+    watchSaved(() => {
+      const text = readSaved().notes[ref] ?? ''
+      if (field.value !== text) field.value = text
+    })
+  })
+
+/** Favourites, hidden properties, notes and shared lists, all without an account. */
+export function startSaved(): void {
+  startCounts()
+  startCardButtons()
+  startPageButtons()
+  startNotes()
+  startHiddenLists()
+  startListActions()
+  startShare()
+}
