@@ -21,8 +21,8 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
       alt={source.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
-      className={`block object-cover ${className}`}
+      decoding={priority ? 'sync' : undefined}
+      className={`object-cover ${className}`.trim()}
       style={source.position ? { objectPosition: source.position } : undefined}
     />
   )

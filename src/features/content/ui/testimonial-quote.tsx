@@ -24,24 +24,22 @@ export function TestimonialQuote({
   large,
 }: TestimonialQuoteProps) {
   return (
-    <figure className="flex h-full flex-col">
-      <blockquote
-        className={`max-w-4xl font-display font-medium tracking-tight text-pretty ${large ? 'text-title' : 'text-card'}`}
-      >
-        <p>“{comment}”</p>
+    <figure className="quotation">
+      <blockquote className={large ? 'quote text-title' : 'quote text-card'}>
+        <p>{`“${comment}”`}</p>
       </blockquote>
-      <figcaption className="mt-6 text-slate">
-        <span className="font-semibold text-ink">
+      <figcaption>
+        <b>
           {href ? (
-            <SmartLink href={href} aria-label={linkLabel} className="underline">
+            <SmartLink href={href} aria-label={linkLabel}>
               {name}
             </SmartLink>
           ) : (
             name
           )}
-        </span>
+        </b>
         {[about, date].filter(Boolean).map((text) => (
-          <span key={text}> · {text}</span>
+          <span key={text}>{` · ${text}`}</span>
         ))}
       </figcaption>
     </figure>

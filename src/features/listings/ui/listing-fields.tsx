@@ -107,10 +107,7 @@ export function BedroomField({ chosen, label, any }: { chosen: number | null; la
       <legend className="mb-2 text-small font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-y-2">
         {[null, ...rooms].map((room) => (
-          <label
-            key={room}
-            className="relative -ml-px inline-flex min-h-11 min-w-11 items-center justify-center border border-line px-3 first:ml-0 has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:underline"
-          >
+          <label key={room} className="segment">
             <input
               type="radio"
               name="bedroomsMin"

@@ -57,21 +57,16 @@ export function ListingOptions({ name, options, chosen, search }: ListingOptions
         </>
       )}
       {options.map(([value, label, count]) => (
-        <label
-          key={value}
-          hidden={!isShown(label)}
-          className={`flex min-h-11 items-center gap-3 has-disabled:text-steel [&[hidden]]:hidden`}
-        >
+        <label key={value} hidden={!isShown(label)} className="option">
           <input
             type="checkbox"
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
             disabled={count === 0 && !chosen.includes(value)}
-            className="size-5 shrink-0 accent-ink"
           />
-          <span className="min-w-0 flex-1">{label}</span>
-          <span className="figures text-small text-slate">{count}</span>
+          <span>{label}</span>
+          <small>{count}</small>
         </label>
       ))}
     </>

@@ -22,14 +22,9 @@ export interface PropertyCardProps {
 export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps) {
   const { picture, marquee } = card
   return (
-    <div className="relative aspect-[4/3] overflow-hidden bg-mist">
+    <div className="card-picture">
       {picture ? (
-        <Picture
-          source={picture}
-          sizes={sizes}
-          priority={priority}
-          className="size-full transition-transform duration-250 group-hover:scale-[1.02]"
-        />
+        <Picture source={picture} sizes={sizes} priority={priority} />
       ) : (
         <p className="flex size-full items-center justify-center text-small text-slate">{labels.noPhoto}</p>
       )}
@@ -39,21 +34,15 @@ export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps
             {marquee.name}
           </p>
         ) : (
-          <MarqueeBadge marquee={marquee} className="absolute top-0 left-0" />
+          <MarqueeBadge marquee={marquee} />
         ))}
     </div>
   )
 }
 
-/**
- * Common to all forms of a card: its id on the page, and its colours while its marker is selected on the map.
- */
-export const cardClass =
-  'group relative scroll-mt-4 outline-offset-8 data-[chosen]:outline-2 data-[chosen]:outline-ink'
-
 /** The link of the title, which covers the whole card. */
 export const CardLink = ({ card }: { card: CardData }) => (
-  <a href={card.href} className="group-hover:underline after:absolute after:inset-0">
+  <a href={card.href} className="card-link">
     {card.title}
   </a>
 )
@@ -62,18 +51,18 @@ export const CardLink = ({ card }: { card: CardData }) => (
 export function PropertyCard(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
-    <article id={`p-${card.ref}`} className={`${cardClass} flex w-full flex-col`}>
+    <article id={`p-${card.ref}`} className="group card">
       <CardPicture {...props} />
-      <div className="flex flex-1 flex-col pt-4">
-        <p className="flex items-center justify-between gap-3">
-          <PriceLine price={card.price} className="font-display text-card font-bold" />
-          {card.epc && <EpcBadge label={card.epc} name={labels.epc} className="shrink-0" />}
+      <div className="card-text">
+        <p className="card-price">
+          <PriceLine price={card.price} className="price" />
+          {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         </p>
-        <Heading className="mt-1 line-clamp-2 font-text text-body font-semibold tracking-normal">
+        <Heading className="card-title">
           <CardLink card={card} />
         </Heading>
-        <p className="mt-1 mb-3 text-small text-slate">{card.place}</p>
-        <div className="mt-auto border-t border-line pt-3">
+        <p className="card-place">{card.place}</p>
+        <div className="card-foot">
           <FactList facts={card.facts} labels={labels.facts} />
           <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>
         </div>

@@ -3,16 +3,13 @@ import { SavePlace } from '@/features/saved/ui/save-place'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
 import { PriceLine } from './price-line'
-import { cardClass, CardLink, CardPicture, type PropertyCardProps } from './property-card'
+import { CardLink, CardPicture, type PropertyCardProps } from './property-card'
 
 /** One property as a line of the list view: compact, for comparing. */
 export function PropertyRow(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
-    <article
-      id={`p-${card.ref}`}
-      className={`${cardClass} grid gap-x-6 gap-y-4 border-b border-line py-5 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)_auto]`}
-    >
+    <article id={`p-${card.ref}`} className="group card card-row">
       <CardPicture {...props} />
       <div className="min-w-0 sm:max-lg:col-start-2 lg:pt-1">
         <Heading className="text-card">
@@ -22,7 +19,7 @@ export function PropertyRow(props: PropertyCardProps) {
         <FactList facts={card.facts} labels={labels.facts} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:max-lg:col-start-2 lg:flex-col lg:items-end lg:pt-1">
-        <PriceLine price={card.price} className="font-display text-card font-bold" />
+        <PriceLine price={card.price} className="price" />
         {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
       </div>

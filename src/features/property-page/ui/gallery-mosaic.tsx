@@ -18,13 +18,12 @@ function Tile({ picture, index }: { picture: PictureSource; index: number }) {
   const isMain = index === 0
   return (
     <li
-      className={`shrink-0 basis-[86%] snap-start sm:basis-[60%] lg:basis-auto print:basis-full ${isMain ? 'lg:col-span-2 lg:row-span-2' : 'print:hidden'} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`}
+      className={`tile ${isMain ? 'lg:col-span-2 lg:row-span-2' : 'print:hidden'} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
     >
       <PhotoLink
         picture={picture}
         sizes={isMain ? '(min-width: 64rem) 50vw, 80vw' : '(min-width: 64rem) 25vw, 80vw'}
         priority={isMain}
-        className="aspect-[4/3] size-full lg:aspect-auto print:aspect-auto print:h-[58mm]"
       />
     </li>
   )

@@ -16,7 +16,7 @@ const largest = ({ srcSet, src }: PictureSource) => srcSet.split(', ').at(-1)?.s
 
 /** A picture as a link to its largest size; inside a `LightboxOpener` it opens there. */
 export const PhotoLink = ({ picture, sizes, priority = false, caption, className = '' }: PhotoLinkProps) => (
-  <a href={largest(picture)} data-photo={caption ?? ''} className="block size-full overflow-hidden">
+  <a href={largest(picture)} data-photo={caption ?? ''} className="photo">
     <Picture source={picture} sizes={sizes} priority={priority} className={className} />
   </a>
 )

@@ -11,11 +11,8 @@ interface EpcBadgeProps {
 export function EpcBadge({ label, name, className = '' }: EpcBadgeProps) {
   const { background, text } = epcColours(label)
   return (
-    <span
-      className={`inline-flex h-7 min-w-10 items-center pr-4 pl-2.5 text-small leading-none font-bold [clip-path:polygon(0_0,calc(100%-10px)_0,100%_50%,calc(100%-10px)_100%,0_100%)] ${className}`}
-      style={{ backgroundColor: background, color: text }}
-    >
-      <span className="sr-only">{name} </span>
+    <span className={`epc ${className}`.trim()} style={{ backgroundColor: background, color: text }}>
+      <span className="sr-only">{`${name} `}</span>
       {label}
     </span>
   )

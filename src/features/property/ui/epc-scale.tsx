@@ -21,7 +21,7 @@ export function EpcScale({ labels, current, description, value }: EpcScaleProps)
         return (
           <div key={label} aria-hidden="true" className="mb-1 flex items-center gap-3 print:mb-px">
             <span
-              className={`flex items-center pl-3 font-bold [clip-path:polygon(0_0,calc(100%-12px)_0,100%_50%,calc(100%-12px)_100%,0_100%)] ${isCurrent ? 'h-9 print:h-6' : 'h-6 text-small print:h-3.5 print:leading-none'}`}
+              className={isCurrent ? 'epc-scale h-9 text-body print:h-6 print:leading-[1.6]' : 'epc-scale'}
               style={{ backgroundColor: background, color: text, width: `${width}%` }}
             >
               {label}

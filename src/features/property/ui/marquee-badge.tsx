@@ -17,11 +17,5 @@ export function MarqueeBadge({
   marquee: MarqueeDescription
   className?: string
 }) {
-  return (
-    <span
-      className={`inline-block px-3 py-1.5 text-small leading-tight font-semibold ${colours[marquee.meaning]} ${className}`}
-    >
-      {marquee.name}
-    </span>
-  )
+  return <span className={`ribbon ${colours[marquee.meaning]} ${className}`.trim()}>{marquee.name}</span>
 }

@@ -12,7 +12,7 @@ interface Card {
   texts: SaveTexts
 }
 
-const icon = (name: keyof typeof savedIcons) => iconOf(savedIcons[name], 'icon-line size-5 shrink-0')
+const icon = (name: keyof typeof savedIcons) => iconOf(savedIcons[name], 'icon-saved size-5 shrink-0')
 
 function favouriteButton({ ref, title, texts }: Card): HTMLButtonElement {
   const button = element(
