@@ -57,12 +57,12 @@ function sweepSometimes(folder) {
 function writeFlight(folder, text) {
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.js`
   const file = path.join(folder, name)
-  sweepSometimes(folder)
   if (touch(file, Date.now())) return name
   fs.mkdirSync(folder, { recursive: true })
   const draft = path.join(folder, `${randomUUID()}.tmp`)
   fs.writeFileSync(draft, text)
   fs.renameSync(draft, file)
+  sweepSometimes(folder)
   return name
 }
 
