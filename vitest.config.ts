@@ -50,6 +50,7 @@ export default defineConfig({
   test: {
     css: false,
     environment: 'node',
+    env: { LOG_LEVEL: 'silent' },
     // Without it, one load of Payload's rich text in ten waits for itself and never ends: see `npm run generate`.
     execArgv: ['--conditions=production'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],

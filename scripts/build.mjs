@@ -1,7 +1,10 @@
-// `npm run build`: the script of pages without React, and Next's build, whose equal server scripts then share one file.
+// `npm run build`: the script of pages without React, and Next's build, whose equal server scripts then share one file, with
+// the HTTP front and compressed files.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
+import { buildFront } from './lib/build-front.mjs'
+import { compressFiles } from './lib/compress-files.mjs'
 import { shareChunks } from './lib/share-chunks.mjs'
 import './start-script.mjs'
 
@@ -20,3 +23,6 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
   const { files, bytes } = shareChunks(path.join(root, folder))
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
+await buildFront(root)
+const { files, ms } = await compressFiles(path.join(root, '.next/static'))
+console.log(`.next/static: ${files} files compressed in ${Math.round(ms / 1000)} s`)

@@ -35,6 +35,8 @@ const environmentFor = (settings) => ({
   ...process.env,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
+  // A line for each request would hide the log-ins.
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   DATA_DIR: settings.dataDir,
   DATABASE_URI: settings.databaseUri,
   SERVER_URL: settings.serverUrl,

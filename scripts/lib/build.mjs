@@ -16,6 +16,8 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/start-script.mjs',
+  'scripts/lib/build-front.mjs',
+  'scripts/lib/compress-files.mjs',
   'scripts/lib/share-chunks.mjs',
 ]
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -22,22 +22,9 @@ function copyStandalone(root, dataDir) {
   return target
 }
 
-/** Pages of an earlier run may show another database, and its refreshed tags are not stored. */
-function forgetPages(root) {
-  for (const folder of ['server/route-cache', 'cache/fetch-cache']) {
-    rmSync(path.join(root, '.next', folder), { recursive: true, force: true })
-  }
-}
-
 function startServer(root, { host, port, dataDir }, env) {
-  const serverEnv = { ...env, PORT: String(port), HOSTNAME: host }
-  if (existsSync(path.join(root, '.next/standalone/server.js'))) {
-    const cwd = copyStandalone(root, dataDir)
-    return start(process.execPath, ['server.js'], { cwd, env: serverEnv })
-  }
-  forgetPages(root)
-  const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', host]
-  return start(process.execPath, next, { cwd: root, env: serverEnv })
+  const cwd = copyStandalone(root, dataDir)
+  return start(process.execPath, ['server.js'], { cwd, env: { ...env, PORT: String(port), HOSTNAME: host } })
 }
 
 /** True once the home page responds; false while nothing listens; the status when the server fails. */

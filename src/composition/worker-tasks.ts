@@ -1,4 +1,5 @@
 import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
+import { heartbeatMs, writeHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
 
 /**
@@ -57,6 +58,7 @@ export const workerTasks: readonly Task[] = [
     run: async (payload, now) =>
       (await import('@/features/privacy/server/run-retention')).runRetention(payload, now),
   },
+  { name: 'heartbeat', everyMs: heartbeatMs, run: writeHeartbeat },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
   {
     name: 'ended log-ins',

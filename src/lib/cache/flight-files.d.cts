@@ -3,3 +3,6 @@ export function flightFolder(serverDistDir: string): string
 
 /** The path of the file with this name, or null when it is not the name of such a file. */
 export function flightPath(folder: string, name: string): string | null
+
+/** Keeps a file for another day; false when it is gone. */
+export function useFlight(folder: string, name: string): boolean

@@ -91,7 +91,12 @@ module.exports = class PageCache extends FileSystemCache {
   async set(key, data, context) {
     finish(data, flightFolder(this.serverDistDir))
     const since = end(key)
-    if (isEndless(data) || isOutdated(data, context, since)) return
+    if (isEndless(data)) return
+    if (isOutdated(data, context, since)) {
+      // The HTTP front asks again instead of sending it to those who came after the change.
+      data.headers = { ...data.headers, 'x-perron-outdated': '1' }
+      return
+    }
     return super.set(key, data, context)
   }
 }

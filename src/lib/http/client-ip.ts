@@ -1,12 +1,10 @@
 import ipaddr from 'ipaddr.js'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
 
 import { env } from '@/lib/env'
 
 /** The information of a request about its origin. */
 type RequestSource = {
-  /** The IP at the other end of the connection, noted by `notePeerIps`. */
+  /** The IP at the other end of the connection, noted by the HTTP front. */
   peer: string | null
   /** The header `X-Forwarded-For`. Each proxy appends the peer of its request; clients can send a forged list. */
   forwardedFor: string | null
@@ -50,18 +48,9 @@ export function resolveClientIp({ peer, forwardedFor, trustedProxies }: RequestS
 }
 
 /**
- * Next gives routes no connection, so the peer's IP is passed in this header; a value sent by a client is overwritten.
+ * Next gives routes no connection, so the HTTP front passes the peer's IP in this header; a value sent by a client is overwritten.
  */
-const peerHeader = 'x-perron-peer'
-
-/** Writes the peer's IP into every request. Called once per process, before the first request. */
-export function notePeerIps(): void {
-  subscribe('http.server.request.start', (message) => {
-    // The type of the published message is `unknown`.
-    const { request } = message as { request: IncomingMessage }
-    request.headers[peerHeader] = request.socket.remoteAddress ?? ''
-  })
-}
+export const peerHeader = 'x-perron-peer'
 
 /** The client IP of a request as limits count it; see `resolveClientIp`. */
 export const getClientIp = (headers: Headers): string =>

@@ -1,6 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
-
 /**
  * Over https the session cookie is `__Host-…`: browsers accept that name only from this host itself, with `Secure` and
  * for all paths, so that no other server of the domain can set it. Payload's prefix names its cookies of language and
@@ -24,13 +21,4 @@ export function renameSetCookie(headers: Headers, name: string): void {
   headers.delete('set-cookie')
   for (const cookie of cookies)
     headers.append('set-cookie', cookie.startsWith(`${name}=`) ? hostName(cookie) : cookie)
-}
-
-/** Renames the cookie in every request of this process. Called once, before the first request. */
-export function renameIncomingCookie(name: string): void {
-  subscribe('http.server.request.start', (message) => {
-    // The type of the published message is `unknown`.
-    const { headers } = (message as { request: IncomingMessage }).request
-    if (headers.cookie) headers.cookie = toInnerCookies(headers.cookie, name)
-  })
 }

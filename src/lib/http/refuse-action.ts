@@ -1,6 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
-
 import { isRecord } from '@/lib/values/read-value'
 
 import { isReadableReply, promisedText, type ReplyParts } from './action-reply'
@@ -8,29 +5,13 @@ import { isCapturedFor } from './captured-values'
 import { readAtMost } from './read-at-most'
 
 /** Default limit of Next for the body of an action. */
-const maxBytes = 1024 * 1024
+export const maxActionBytes = 1024 * 1024
 
 /** An id as Next writes it; it answers others with a page. */
 const actionId = /^[0-9a-f]{40,100}$/
 
 const isMultipart = (headers: Headers): boolean =>
   (headers.get('content-type') ?? '').startsWith('multipart/form-data')
-
-/** Whether Next would read a request to a page as a call of a server action. */
-export const isActionCall = ({ method, headers }: Request): boolean =>
-  method === 'POST' && (headers.has('next-action') || isMultipart(headers))
-
-/**
- * Removes an empty name of an action from every request of this process: Next takes such a request for a call, but its
- * conditions for running the proxy do not find an empty header. Called once, before the first request.
- */
-export function dropEmptyActions(): void {
-  subscribe('http.server.request.start', (message) => {
-    // The type of the published message is `unknown`.
-    const { headers } = (message as { request: IncomingMessage }).request
-    if (headers['next-action'] === '') delete headers['next-action']
-  })
-}
 
 const refuse = (status: number, message: string, headers = {}): Response =>
   new Response(message, {
@@ -84,7 +65,7 @@ function isStudioCall(parts: ReplyParts, actionId: string, secret: string): bool
  * Checks a call of a server action of the studio before Next reads it, because Next answers a foreign origin, a body that
  * is too large and a malformed one with status 500. The studio calls its actions with `fetch` alone.
  *
- * @param request of the proxy, whose body is a copy: Next reads the original afterwards
+ * @param request with a copy of the body
  * @param isSignedIn whether the request carries a session that this site signed: nothing is decoded for others
  * @param secret the secret of the configuration
  * @returns the refusal, or null when Next may read the call
@@ -97,7 +78,7 @@ export async function findActionRefusal(
   const id = headers.get('next-action') ?? ''
   if (!actionId.test(id)) return refusePost()
   if (!isSignedIn || isOtherOrigin(headers)) return refuse(403, 'Forbidden')
-  const bytes = await readAtMost(request, maxBytes)
+  const bytes = await readAtMost(request, maxActionBytes)
   if (typeof bytes === 'number') return refuse(bytes, 'The request is too large or too slow')
   const parts = await readParts(bytes, headers)
   return parts && isReadableReply(parts) && isStudioCall(parts, id, secret)

@@ -1,24 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { env } from '@/lib/env'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
+import { shareDispatch, type InnerResponse } from './front/inner-request'
 import { refuseLink } from './refuse-link'
 import { endedLinkPath, signedLinkPath } from './signed-link'
 
 const asked: string[] = []
-let answer = () =>
-  new Response('<h1>Ended</h1>', { headers: { 'content-security-policy': "script-src 'self'" } })
+const notice: InnerResponse = {
+  status: 200,
+  headers: { 'content-security-policy': "script-src 'self'" },
+  body: Buffer.from('<h1>Ended</h1>'),
+}
+let answer = notice
 
 beforeEach(() => {
   asked.length = 0
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+  shareDispatch(async ({ url, headers = {} }) => {
     expect(headers[workerKeyHeader]).toBe(workerKey(env.payloadSecret))
-    asked.push(new URL(url).pathname + new URL(url).search)
-    return answer()
+    asked.push(url)
+    return answer
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 const link = (until: number) =>
   signedLinkPath('nl', 'offer', 'a1', new Date(Date.now() + until), env.payloadSecret)
@@ -63,10 +67,10 @@ test('the request for the notice passes; a visitor cannot make one', async () =>
 })
 
 test('the status holds when the notice cannot be rendered', async () => {
-  answer = () => new Response('Internal error', { status: 500 })
+  answer = { ...notice, status: 500 }
   const refused = await refuseLink('/fr/my/offer/', new Headers())
   expect([refused?.status, await refused?.text()]).toEqual([410, 'Not found'])
-  answer = () => new Response('<h1>Ended</h1>')
+  answer = notice
 })
 
 test('many wrong links get the notice of the limit; a valid one still passes', async () => {

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { isLocale } from '@/lib/i18n/locales'
 import { isWorkerKey, workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { fetchText, type TextResponse } from './fetch-text'
+import { requestInside, type InnerResponse } from './front/inner-request'
 import { findSignedLink } from './find-signed-link'
 import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-link'
 
@@ -25,20 +25,15 @@ async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 4
 }
 
 /** The page with the notice, which this process renders at the path without a link. */
-function fetchNotice(locale: string, status: number): Promise<TextResponse> {
+function renderNotice(locale: string, status: number): Promise<InnerResponse> {
   const query = status === 429 ? '?reason=tooMany' : ''
-  return fetchText(`${env.ownOrigin}/${locale}/my/${query}`, {
-    headers: { accept: 'text/html', [workerKeyHeader]: workerKey(env.payloadSecret) },
-    redirect: 'manual',
-    cache: 'no-store',
-    timeoutMs,
-  })
+  const headers = { accept: 'text/html', [workerKeyHeader]: workerKey(env.payloadSecret) }
+  return requestInside({ url: `/${locale}/my/${query}`, headers }, timeoutMs)
 }
 
 /**
  * The answer to a private link that is wrong (404), has ended (410) or comes after too many wrong ones (429): the page of
- * the site that says so. A page of Next cannot set these: with `notFound()` it is empty without JavaScript. So the
- * process requests the page from itself, as for a refused form (decision 020).
+ * the site that says so. A page of Next cannot set these: with `notFound()` it is empty without JavaScript.
  *
  * @returns null when the link is valid, or the request is the one for the notice
  */
@@ -47,12 +42,13 @@ export async function refuseLink(path: string, headers: Headers): Promise<Respon
   const status = await findStatus(path, headers)
   if (status === null) return null
   const locale = path.split('/')[1] ?? ''
-  const page = await fetchNotice(locale, status).catch(() => null)
-  return new Response(page?.ok ? page.text : 'Not found', {
+  const notice = await renderNotice(locale, status).catch(() => null)
+  const page = notice?.status === 200 ? notice : null
+  return new Response(page ? new Uint8Array(page.body) : 'Not found', {
     status,
     headers: {
-      'content-type': page?.ok ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-      'content-security-policy': page?.headers.get('content-security-policy') ?? "default-src 'none'",
+      'content-type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'content-security-policy': String(page?.headers['content-security-policy'] ?? "default-src 'none'"),
       'cache-control': 'private, no-store',
       ...(status === 429 && { 'retry-after': '60' }),
     },

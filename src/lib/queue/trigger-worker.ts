@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { fetchText } from '@/lib/http/fetch-text'
+import { requestInside } from '@/lib/http/front/inner-request'
 
 import { workerKey, workerKeyHeader } from './worker-key'
 
@@ -7,18 +7,21 @@ import { workerKey, workerKeyHeader } from './worker-key'
 const timeoutMs = 240_000
 
 /**
- * Runs a task in this process by a request to its internal route, because Next refreshes pages only within a request.
+ * Runs a task in this process by its internal route, because Next refreshes pages only within a request.
  *
  * @param name all tasks with `isTriggered` when left out
  */
 export async function requestTask(name?: string): Promise<void> {
   const query = name === undefined ? '' : `?task=${encodeURIComponent(name)}`
-  const response = await fetchText(`${env.ownOrigin}/api/run-worker/${query}`, {
-    method: 'POST',
-    headers: { [workerKeyHeader]: workerKey(env.payloadSecret) },
+  const { status, body } = await requestInside(
+    {
+      method: 'POST',
+      url: `/api/run-worker/${query}`,
+      headers: { [workerKeyHeader]: workerKey(env.payloadSecret) },
+    },
     timeoutMs,
-  })
-  if (!response.ok) throw new Error(`${response.status} ${response.text}`)
+  )
+  if (status >= 300) throw new Error(`${status} ${body.toString()}`)
 }
 
 let current: Promise<void> | null = null

@@ -1,5 +1,4 @@
-import { env } from '@/lib/env'
-import { fetchText } from '@/lib/http/fetch-text'
+import { requestInside } from '@/lib/http/front/inner-request'
 
 import { forgetAnswers, keepAnswers, type HandedAnswers } from './form-flash-store'
 
@@ -17,25 +16,23 @@ const kept = ['content-type', 'content-security-policy'] as const
 
 /**
  * Renders the page of the form again with all submitted values and their errors. A route handler cannot render a page,
- * so the process requests the page from itself; the answers stay in memory and their token is valid for this render
+ * so it requests the page from the HTTP front of its process; the answers stay in memory and their token is valid for this render
  * only. `null` when the page cannot be rendered. See decision 020.
  */
 export async function rerenderForm({ href }: FormOrigin, answers: HandedAnswers): Promise<MadePage | null> {
   const token = keepAnswers(answers)
   try {
     const query = `${href.includes('?') ? '&' : '?'}answers=${token}`
-    const response = await fetchText(`${env.ownOrigin}${href}${query}`, {
-      headers: { accept: 'text/html' },
-      redirect: 'manual',
-      cache: 'no-store',
+    const url = `${href}${query}`
+    const { status, headers, body } = await requestInside(
+      { url, headers: { accept: 'text/html' } },
       timeoutMs,
-    })
-    if (response.status !== 200) return null
-    const headers = kept.flatMap((name) => {
-      const value = response.headers.get(name)
-      return value === null ? [] : [[name, value]]
-    })
-    return { html: response.text, headers: Object.fromEntries(headers) }
+    )
+    if (status !== 200) return null
+    const ofPage = kept.flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    )
+    return { html: body.toString(), headers: Object.fromEntries(ofPage) }
   } catch {
     return null
   } finally {

@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = /\.(?:js|css|svg|json|txt|map|xml|html)$/
+const minBytes = 1000
+/** Above this size the smallest encoding takes seconds a file: scripts of the studio. */
+const largeBytes = 300_000
+const atOnce = 4
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function compress(file) {
+  const text = await readFile(file)
+  if (text.length < minBytes) return false
+  const params = { [constants.BROTLI_PARAM_QUALITY]: text.length > largeBytes ? 9 : 11 }
+  const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  return true
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file of a folder.
+ *
+ * @returns how many files, and how long it took in milliseconds
+ */
+export async function compressFiles(folder) {
+  const begun = performance.now()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  let done = 0
+  const work = async () => {
+    for (let file = files.pop(); file; file = files.pop()) if (await compress(file)) done += 1
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { files: done, ms: performance.now() - begun }
+}

@@ -1,0 +1,30 @@
+// `npm run dev` and `npm start`: Next with the HTTP front before it.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { buildFront, frontFile } from './lib/build-front.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const [command = 'dev', ...args] = process.argv.slice(2)
+if (command === 'dev') {
+  await import('./start-script.mjs')
+  await buildFront(root)
+}
+
+const preload = `--import=${pathToFileURL(path.join(root, frontFile)).href}`
+const child = spawn(
+  process.execPath,
+  [path.join(root, 'node_modules/next/dist/bin/next'), command, ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim(),
+    },
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('close', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))

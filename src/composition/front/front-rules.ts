@@ -1,0 +1,121 @@
+import { knownSources } from '@/features/consent/model/third-parties'
+import { listingParamNames } from '@/features/listings/model/search-params'
+import { formParamNames } from '@/features/submissions/model/form-params'
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+
+/** Headers of every response that does not set its own. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+} as const
+
+/** The URL of a preview or of a calendar can be a key. */
+const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/** Headers of a response by its path; a route may set others. */
+export function headersFor(path: string): Record<string, string> {
+  if (/^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path))
+    return { ...securityHeaders, ...keyHeaders, 'cache-control': 'private, no-store' }
+  if (/^\/(?:(?:nl|fr|en|de)\/preview|calendar)\//.test(path)) return { ...securityHeaders, ...keyHeaders }
+  // Other sites may show the published pictures: portals, search engines, mail programs.
+  if (/^\/(?:api\/media\/file|images)\//.test(path))
+    return { ...securityHeaders, 'cross-origin-resource-policy': 'cross-origin' }
+  return securityHeaders
+}
+
+/**
+ * Scripts need the nonce, or must be added by a script that has it: so trackers can load after consent without being
+ * listed. Pictures and films may come from any server, because the servers of the CDN and of the map are settings, which
+ * are not read here; neither can run code.
+ */
+const policyWith = (nonce: string, styles: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    styles,
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    ["frame-src 'self'", ...knownSources('frames')].join(' '),
+    ["connect-src 'self'", ...knownSources('connections')].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** The policy of a page made for one request, whose inline scripts have a nonce. */
+export const nonceHeader = (): string =>
+  policyWith(btoa(crypto.randomUUID()), "style-src 'self'; style-src-attr 'unsafe-inline'")
+
+/**
+ * The policy of the studio. Payload's components write styles into the page; editors see pictures and films of the
+ * servers that the site uses.
+ */
+export const studioPolicy = (): string =>
+  policyWith(btoa(crypto.randomUUID()), "style-src 'self' 'unsafe-inline'")
+
+/**
+ * Routes that read a form themselves; a test compares them with the files. Any other path, also one that differs by a
+ * segment, is that of a page.
+ */
+const formRoutes = [
+  /^\/api\/[^/]/,
+  /^\/(?:nl|fr|en|de)\/forms\/[^/]+\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
+]
+
+export const readsForms = (path: string): boolean => formRoutes.some((route) => route.test(path))
+
+export const isStudio = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
+
+/** Files below a private page: downloads with a stricter policy of their own. */
+const privateFile = /^\/(?:nl|fr|en|de)\/my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)(?:\/|$)/
+
+/** The language of a private page or a preview, which is rendered with a nonce; null for other paths. */
+export const personalLocale = (path: string): string | null =>
+  privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my)\//.exec(path)?.[1] ?? null)
+
+export const isPrivate = (path: string): boolean =>
+  /^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path) && !privateFile.test(path)
+
+/** The public path of the route that renders lists, which has no public URL; null for other paths. */
+export const publicPathOfList = (path: string): string | null =>
+  /^\/(?:nl|fr|en|de)\/q\//.test(path) ? path.replace('/q/', '/') : null
+
+/** Pages of the site that are the same for every visitor, by their path alone. */
+export const isSitePage = (path: string): boolean =>
+  /^\/(?:nl|fr|en|de)\/(?!my(?:\/|$)|forms\/|preview\/|q\/)(?:[^%]*\/)?$/.test(path)
+
+const campaignParam = /^(?:utm_\w+|mc_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid)$/
+const listNames = new Set<string>(listingParamNames)
+const requestNames = new Set<string>(['q', 'refs', ...formParamNames])
+
+/**
+ * What the query of a page asks for: `none` (or campaign parameters alone), a `list` that everybody may get, a page made
+ * for this `request` (answers of a form, a chosen list), or `other`, which no page reads.
+ */
+export function kindOfQuery(query: string): 'none' | 'list' | 'request' | 'other' {
+  if (query === '') return 'none'
+  const names = [...new URLSearchParams(query).keys()].filter((name) => !campaignParam.test(name))
+  if (names.length === 0) return 'none'
+  if (names.some((name) => requestNames.has(name))) return 'request'
+  return names.some((name) => listNames.has(name)) ? 'list' : 'other'
+}
+
+const draftCookie = '__prerender_bypass'
+
+const hasCookie = (cookies: string, name: string): boolean =>
+  cookies.includes(`${name}=`) && cookies.split(/; */).some((pair) => pair.startsWith(`${name}=`))
+
+export const hasDraftCookie = (cookies: string): boolean => hasCookie(cookies, draftCookie)
+
+/** Whether responses to this visitor may differ from those to others. */
+export const isPersonal = (cookies: string): boolean =>
+  cookies !== '' && (hasDraftCookie(cookies) || hasCookie(cookies, tokenCookieName))

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+import { env } from '@/lib/env'
+import { peerHeader } from '@/lib/http/client-ip'
+import { addHeaders, forward, limitBodyTime, sendText } from '@/lib/http/front/forward'
+import {
+  dispatchTo,
+  shareDispatch,
+  type InnerRequest,
+  type InnerResponse,
+} from '@/lib/http/front/inner-request'
+import { dropInternalHeaders, findRefusal } from '@/lib/http/front/request-guards'
+import { requestLog } from '@/lib/http/front/request-log'
+import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
+import { toInnerCookies } from '@/lib/http/host-cookie'
+import { refuseLink } from '@/lib/http/refuse-link'
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
+
+import {
+  hasDraftCookie,
+  headersFor,
+  isPersonal,
+  isPrivate,
+  isSitePage,
+  isStudio,
+  kindOfQuery,
+  nonceHeader,
+  personalLocale,
+  publicPathOfList,
+  studioPolicy,
+} from './front-rules'
+import { innerHeader, PageLimit } from './page-limit'
+import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
+import { PageStores, sendFrom, toPage } from './serve-page'
+
+interface FrontOptions {
+  /** Next's listener. */
+  next: RequestListener
+  /** Folder of the running server, with `public` and `.next`. */
+  root: string
+  /** False in development: nothing is stored, and Next serves all files. */
+  isStoring: boolean
+}
+
+/** One request with what every step needs of it. */
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  path: string
+  /** Without the question mark. */
+  query: string
+}
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** Soft navigation and its prefetches: Next answers them with data instead of a page. */
+const isDataRequest = ({ headers }: IncomingMessage): boolean =>
+  headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined
+
+/** One rule of next.config.ts leads requests with this header to the route that renders lists. */
+const listRoute = { 'x-perron-route': 'list' }
+
+/**
+ * The HTTP front: what is in memory or on disk is sent at once, and everything else goes on to Next with the headers that
+ * its routes need.
+ */
+export class Front {
+  readonly #next: RequestListener
+  readonly #dispatchToNext: (request: InnerRequest) => Promise<InnerResponse>
+  readonly #stores: PageStores | null
+  readonly #files: StaticFiles | null
+  readonly #log = requestLog(env.logLevel)
+  readonly #limit = new PageLimit(env.pageLimitFactor)
+  readonly #host = new URL(env.serverUrl).host
+
+  constructor({ next, root, isStoring }: FrontOptions) {
+    this.#next = next
+    this.#dispatchToNext = dispatchTo(next)
+    this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight')) : null
+    this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
+    shareDispatch(
+      dispatchTo((request, response) => {
+        request.headers[innerHeader] = 'yes'
+        void this.#answer(request, response)
+      }),
+    )
+  }
+
+  /** Forgets stored pages with one of the tags. */
+  readonly refresh = (tags: readonly string[]): void => this.#stores?.refresh(tags)
+
+  /** The listener of the server. */
+  readonly listener: RequestListener = (request, response) => {
+    dropInternalHeaders(request)
+    request.headers[peerHeader] = request.socket.remoteAddress ?? ''
+    // Next takes such a request for a call of an action without a name.
+    if (request.headers['next-action'] === '') delete request.headers['next-action']
+    if (env.serverUrl.startsWith('https:') && request.headers.cookie)
+      request.headers.cookie = toInnerCookies(request.headers.cookie, tokenCookieName)
+    void this.#answer(request, response)
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
+    const exchange = { request, response, path, query }
+    const id = randomUUID()
+    request.headers['x-perron-request'] = id
+    if (!request.headers[innerHeader]) this.#log(request, response, { id, path })
+    try {
+      const refusal = findRefusal(request, path)
+      if (refusal !== null) return sendText(response, refusal, 'Bad request')
+      await (isRead(request) ? this.#answerRead(exchange) : this.#answerWrite(exchange))
+    } catch (error) {
+      console.error(error)
+      sendText(response, 500, 'Internal Server Error')
+    }
+  }
+
+  async #answerWrite(exchange: Exchange): Promise<void> {
+    const { request, response, path } = exchange
+    limitBodyTime(request, response)
+    if (isActionCall(request, path)) return answerAction(request, response, path, this.#dispatchToNext)
+    this.#pass(exchange)
+  }
+
+  async #answerRead(exchange: Exchange): Promise<void> {
+    const { request, response, path, query } = exchange
+    if (path === '/healthz') return sendText(response, 200, 'ok')
+    if (path === '/readyz') return this.#answerReadiness(response)
+    if (this.#files && /\.\w+$/.test(path)) return this.#answerFile(exchange)
+    const publicPath = publicPathOfList(path)
+    if (publicPath) return sendText(response, 307, '', { location: publicPath + (query && `?${query}`) })
+    if (isSitePage(path)) return this.#answerPage(exchange)
+    const refusal = isPrivate(path) ? await refuseLink(path, toHeaders(request)) : null
+    return refusal ? sendResponse(response, refusal) : this.#pass(exchange)
+  }
+
+  async #answerReadiness(response: ServerResponse): Promise<void> {
+    const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
+    const answer = await this.#dispatchToNext({ url: '/api/ready/', headers })
+    response.writeHead(answer.status, answer.headers)
+    response.end(answer.body)
+  }
+
+  async #answerFile(exchange: Exchange): Promise<void> {
+    const { request, response, path } = exchange
+    const flight = /^\/flight\/([^/]+)$/.exec(path)?.[1]
+    const stores = this.#stores
+    if (stores && flight)
+      return sendFrom(stores.flights, path, { request, response, render: () => stores.readFlight(flight) })
+    this.#files?.(request, response, { path, next: () => this.#pass(exchange) })
+  }
+
+  async #answerPage(exchange: Exchange): Promise<void> {
+    const { request, response, path, query } = exchange
+    const kind = kindOfQuery(query)
+    const isShared = !isDataRequest(request) && !isPersonal(request.headers.cookie ?? '')
+    const stores = isShared ? this.#stores : null
+    const stored = kind === 'none' ? stores?.pages.get(path) : undefined
+    if (stored) return stored.send(request, response, 'HIT')
+    const count = await this.#limit.admit(request, response)
+    if (!count) return
+    const url = path + (query && `?${query}`)
+    const headers = { host: this.#host, accept: 'text/html' }
+    const sending = { request, response, onMade: count }
+    if (stores && kind === 'none') {
+      const render = async () => toPage(await this.#dispatchToNext({ url: path, headers }), path)
+      return sendFrom(stores.pages, path, { ...sending, render })
+    }
+    if (stores && kind === 'list') {
+      const render = async () =>
+        stores.toList(await this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } }), path)
+      return sendFrom(stores.lists, url, { ...sending, render })
+    }
+    response.once('finish', () => {
+      if (response.getHeader('x-nextjs-cache') !== 'HIT') count()
+    })
+    this.#pass(exchange)
+  }
+
+  /** Passes a request to Next, with the nonce and the route that it needs. */
+  #pass({ request, response, path, query }: Exchange): void {
+    const kind = kindOfQuery(query)
+    const isList = isSitePage(path) && (kind === 'list' || kind === 'request')
+    if (isList) Object.assign(request.headers, listRoute)
+    const locale = personalLocale(path)
+    // Notices instead of a preview or a private page get no parameters and use the language of the path.
+    if (locale) request.headers['x-perron-locale'] = locale
+    const isDraft = isSitePage(path) && hasDraftCookie(request.headers.cookie ?? '')
+    const policy = isStudio(path) ? studioPolicy() : isList || locale || isDraft ? nonceHeader() : null
+    if (policy) request.headers['content-security-policy'] = policy
+    addHeaders(response, {
+      ...headersFor(path),
+      ...(policy && { 'content-security-policy': policy }),
+    })
+    forward(this.#next, request, response)
+  }
+}

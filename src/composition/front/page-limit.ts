@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { env } from '@/lib/env'
+import { resolveClientIp } from '@/lib/http/client-ip'
+import { RenderLimit } from '@/lib/http/front/client-limits'
+import { isVerifiedCrawler } from '@/lib/http/front/verify-crawler'
+import { toLocale } from '@/lib/i18n/locales'
+
+import { tooManyPages } from './too-many-pages'
+
+/** Marks a request of this process to itself; a client cannot send it. */
+export const innerHeader = 'x-perron-inner'
+
+const toClient = (request: IncomingMessage): string =>
+  resolveClientIp({
+    peer: request.socket.remoteAddress ?? null,
+    forwardedFor: request.headers['x-forwarded-for']?.toString() ?? null,
+    trustedProxies: env.trustedProxies,
+  })
+
+/** Limits the pages that are made on request for one client: each costs much more than a stored one. */
+export class PageLimit {
+  readonly #renders: RenderLimit
+
+  /** @param factor multiplies the limit; 0 switches it off */
+  constructor(private readonly factor: number) {
+    this.#renders = new RenderLimit(factor)
+  }
+
+  /**
+   * Sends status 429 to a client over the limit.
+   *
+   * @returns null when it did, or the function that counts a page as made
+   */
+  async admit(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
+    if (this.factor === 0 || request.headers[innerHeader]) return () => undefined
+    const client = toClient(request)
+    const seconds = await this.#renders.wait(client)
+    if (seconds > 0 && !(await isVerifiedCrawler(request.headers['user-agent'] ?? '', client))) {
+      const locale = toLocale(request.url?.slice(1, 3) ?? '')
+      const html = tooManyPages(locale, seconds)
+      response.writeHead(429, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(html),
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+        'retry-after': String(seconds),
+      })
+      response.end(request.method === 'HEAD' ? undefined : html)
+      return null
+    }
+    return () => this.#renders.count(client)
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+
+import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
+import { flightPath, useFlight as keepFlight } from '@/lib/cache/flight-files.cjs'
+import { withLateScripts } from '@/lib/cache/late-scripts.cjs'
+import type { InnerResponse } from '@/lib/http/front/inner-request'
+import { PageCache, type RenderedPage } from '@/lib/http/front/page-cache'
+import { StoredResponse } from '@/lib/http/front/stored-response'
+
+import { headersFor } from './front-rules'
+
+const megabyte = 1024 * 1024
+/** Shorter than the time that the file of a page is kept for: from then on Next looks for both again. */
+const pageTtlMs = 12 * 3_600_000
+/** Filtered lists show a change after this time at the latest. */
+const listTtlMs = 10_000
+/** As long as a visitor may wait before the first touch; after that the page is loaded again. */
+const listFlightTtlMs = 30 * 60_000
+
+/** Headers that the page cache handler sets for the front, and those of Next that no browser reads. */
+const tagsHeader = 'x-perron-tags'
+const outdatedHeader = 'x-perron-outdated'
+const removed = [tagsHeader, outdatedHeader, 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+
+const policyHeader = 'content-security-policy'
+
+const textOf = (value: string | string[] | undefined): string => String(value ?? '')
+
+const withoutInternal = (headers: InnerResponse['headers']): InnerResponse['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.includes(name)))
+
+/** Whether Next marked the response as one for everybody. */
+function isPublic({ status, headers }: InnerResponse): boolean {
+  const control = textOf(headers['cache-control'])
+  const isShared = /\bs-maxage=/.test(control) && !/no-store|private/.test(control)
+  return status === 200 && isShared && headers['set-cookie'] === undefined
+}
+
+/** A page as rendered from a request without anything of the visitor's. */
+export function toPage(answer: InnerResponse, path: string): RenderedPage {
+  const headers = { ...headersFor(path), ...withoutInternal(answer.headers) }
+  const tags = new Set(textOf(answer.headers[tagsHeader]).split(',').filter(Boolean))
+  return {
+    stored: isPublic(answer) ? new StoredResponse(answer.body, headers, tags) : null,
+    passing: { ...answer, headers },
+    isCopy: answer.headers['x-nextjs-cache'] === 'HIT',
+    isOutdated: answer.headers[outdatedHeader] !== undefined,
+  }
+}
+
+const noLonger = { 'cache-control': 'no-store' }
+
+/** What one server has in memory to send. */
+export class PageStores {
+  readonly pages = new PageCache({ maxBytes: 64 * megabyte, ttl: pageTtlMs })
+  readonly lists = new PageCache({ maxBytes: 16 * megabyte, ttl: listTtlMs })
+  /** The files with the scripts of pages. */
+  readonly flights = new PageCache({ maxBytes: 32 * megabyte, ttl: pageTtlMs, isAdmittedAtOnce: true })
+  /** Those of filtered lists: their number is unlimited, so they are not on disk. */
+  readonly #listFlights = new LRUCache<string, Buffer>({
+    maxSize: 48 * megabyte,
+    sizeCalculation: ({ length }) => length + 200,
+    ttl: listFlightTtlMs,
+  })
+
+  /** @param flightFolder of the files of stored pages */
+  constructor(private readonly flightFolder: string) {}
+
+  /** Forgets what one of the tags makes outdated; filtered lists have no tags. */
+  refresh(tags: readonly string[]): void {
+    this.pages.refresh(tags)
+    this.lists.refresh(null)
+  }
+
+  /** A filtered list, which Next renders for each request: its scripts move to a file as those of stored pages do. */
+  toList(answer: InnerResponse, path: string): RenderedPage {
+    const headers = { ...headersFor(path), ...withoutInternal(answer.headers) }
+    const isPage = textOf(headers['content-type']).startsWith('text/html')
+    if (!isPage || headers['set-cookie'] !== undefined)
+      return { stored: null, passing: { ...answer, headers }, isCopy: false, isOutdated: false }
+    const html = withLateScripts(answer.body.toString(), (text) => this.#keepFlight(text))
+    const body = Buffer.from(html)
+    const own = { ...headers, [policyHeader]: pagePolicy(html), 'cache-control': 'no-cache' }
+    return {
+      stored: answer.status === 200 ? new StoredResponse(body, own) : null,
+      passing: { status: answer.status, headers: own, body },
+      isCopy: false,
+      isOutdated: false,
+    }
+  }
+
+  #keepFlight(text: string): string {
+    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.js`
+    this.#listFlights.set(name, Buffer.from(text))
+    return name
+  }
+
+  /** The file with the scripts of a page; 404 when it is gone, so that `start.js` loads the page again. */
+  async readFlight(name: string): Promise<RenderedPage> {
+    const headers = {
+      ...headersFor('/flight/'),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    }
+    const body = this.#listFlights.get(name) ?? (await this.#readStoredFlight(name))
+    return {
+      stored: body ? new StoredResponse(body, headers) : null,
+      passing: { status: 404, headers: { ...headers, ...noLonger }, body: Buffer.alloc(0) },
+      isCopy: false,
+      isOutdated: false,
+    }
+  }
+
+  async #readStoredFlight(name: string): Promise<Buffer | null> {
+    const file = flightPath(this.flightFolder, name)
+    if (file === null || !keepFlight(this.flightFolder, name)) return null
+    return readFile(file).catch(() => null)
+  }
+}
+
+interface Sending {
+  request: IncomingMessage
+  response: ServerResponse
+  render: () => Promise<RenderedPage>
+  /** Called when the page was neither stored here nor by Next. */
+  onMade?: () => void
+}
+
+/** Sends the stored response, or renders it: one render for all who ask meanwhile. */
+export async function sendFrom(
+  cache: PageCache,
+  key: string,
+  { request, response, render, onMade }: Sending,
+): Promise<void> {
+  const known = cache.get(key)
+  if (known) return known.send(request, response, 'HIT')
+  const { stored, passing, isCopy } = await cache.render(key, render)
+  if (!isCopy) onMade?.()
+  if (stored) return stored.send(request, response, isCopy ? 'HIT' : 'MISS')
+  response.writeHead(passing.status, { ...passing.headers, 'content-length': passing.body.length })
+  response.end(request.method === 'HEAD' ? undefined : passing.body)
+}

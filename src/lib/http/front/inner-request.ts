@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+
+import { inject } from 'light-my-request'
+
+export interface InnerRequest {
+  /** GET when left out. */
+  method?: 'GET' | 'POST'
+  /** Path with query. */
+  url: string
+  headers?: IncomingMessage['headers']
+  body?: Buffer
+}
+
+export interface InnerResponse {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+type Dispatch = (request: InnerRequest) => Promise<InnerResponse>
+
+const key = Symbol.for('perron.inner-request')
+
+/** One per process: Next bundles its routes separately from the front. */
+const shared = globalThis as { [key]?: Dispatch }
+
+/** Headers of the connection, which the caller's own connection has its own of. */
+const perConnection = new Set(['connection', 'transfer-encoding', 'content-length', 'date', 'keep-alive'])
+
+/** Makes a function that passes a request to a listener without a connection and collects the response. */
+export const dispatchTo =
+  (listener: RequestListener): Dispatch =>
+  async ({ method = 'GET', url, headers = {}, body }) => {
+    const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+    const response = await inject(listener, {
+      method,
+      url,
+      headers: given,
+      ...(body && { payload: body }),
+      validate: false,
+    })
+    return {
+      status: response.statusCode,
+      headers: Object.fromEntries(
+        Object.entries(response.headers).filter(([name]) => !perConnection.has(name)),
+      ) as InnerResponse['headers'],
+      body: response.rawPayload,
+    }
+  }
+
+/** Called once by the front, with Next's listener behind its rules. */
+export function shareDispatch(dispatch: Dispatch): void {
+  shared[key] = dispatch
+}
+
+/**
+ * Sends a request to this process without a connection: for a route that needs a page, and for tasks that must run inside
+ * a request.
+ *
+ * @param timeoutMs for the whole response, in milliseconds
+ * @throws when the process has no HTTP front, or the response takes longer
+ */
+export async function requestInside(request: InnerRequest, timeoutMs: number): Promise<InnerResponse> {
+  const dispatch = shared[key]
+  if (!dispatch) throw new Error('This process serves no requests')
+  let timer: NodeJS.Timeout | undefined
+  const isOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No whole response within ${timeoutMs} ms`)), timeoutMs)
+  })
+  return Promise.race([dispatch(request), isOver]).finally(() => clearTimeout(timer))
+}

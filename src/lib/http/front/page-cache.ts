@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache'
+
+import type { StoredResponse } from './stored-response'
+
+/** A response that is not stored, such as a redirect or the view of a missing page. */
+export interface PassingResponse {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+export interface RenderedPage {
+  /** Null when the response may not be stored. */
+  stored: StoredResponse | null
+  passing: PassingResponse
+  /** Next had a copy. */
+  isCopy: boolean
+  /** The render joined one that began before its tags were refreshed. */
+  isOutdated: boolean
+}
+
+interface Flight {
+  result: Promise<RenderedPage>
+  /** Tags refreshed since the render began; `null` when all were. */
+  refreshed: Set<string> | null
+}
+
+interface PageCacheOptions {
+  maxBytes: number
+  /** How long a response is stored at most, in milliseconds. */
+  ttl: number
+  /** Stores a response at its first request. */
+  isAdmittedAtOnce?: boolean
+}
+
+const maxRenders = 3
+/** Keys remembered as requested once. */
+const maxSeen = 20_000
+
+/**
+ * Responses of pages in memory, by path. A page is stored from its second request on, so that a client that requests many
+ * paths once does not displace those in use. One render per path at a time; what was begun before one of its tags was
+ * refreshed is not stored.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, StoredResponse>
+  readonly #seen = new LRUCache<string, true>({ max: maxSeen })
+  readonly #flights = new Map<string, Flight>()
+
+  readonly #isAdmittedAtOnce: boolean
+
+  constructor({ maxBytes, ttl, isAdmittedAtOnce = false }: PageCacheOptions) {
+    this.#isAdmittedAtOnce = isAdmittedAtOnce
+    this.#pages = new LRUCache<string, StoredResponse>({
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / 4),
+      sizeCalculation: (page) => page.size,
+      ttl,
+    })
+  }
+
+  /** Bytes of the stored pages, about. */
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  get(key: string): StoredResponse | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** The result of one render for all who ask meanwhile. Rejects with the error of the render. */
+  async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    for (let tries = 1; ; tries += 1) {
+      const flight = this.#join(key, render)
+      const result = await flight.result
+      const isCurrent = !result.isOutdated && !this.#wasRefreshed(flight, result)
+      if (isCurrent && result.stored) this.#admit(key, result.stored)
+      // A render that began before a refresh may show the old content: the request came later, so it is made again.
+      if (isCurrent || tries === maxRenders) return result
+    }
+  }
+
+  #join(key: string, render: () => Promise<RenderedPage>): Flight {
+    const current = this.#flights.get(key)
+    if (current && current.refreshed?.size === 0) return current
+    const flight: Flight = { result: render(), refreshed: new Set() }
+    this.#flights.set(key, flight)
+    const end = () => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    }
+    flight.result.then(end, end)
+    return flight
+  }
+
+  #wasRefreshed({ refreshed }: Flight, { stored }: RenderedPage): boolean {
+    if (refreshed === null) return true
+    return stored !== null && [...refreshed].some((tag) => stored.tags.has(tag))
+  }
+
+  #admit(key: string, page: StoredResponse): void {
+    const isKnown = this.#isAdmittedAtOnce || this.#seen.has(key)
+    this.#seen.set(key, true)
+    if (!isKnown || this.#pages.peek(key) === page) return
+    this.#pages.set(key, page)
+    page.compress()
+  }
+
+  /** Removes the pages with one of the tags; `null` removes all. */
+  refresh(tags: readonly string[] | null): void {
+    for (const flight of this.#flights.values())
+      if (tags === null) flight.refreshed = null
+      else for (const tag of tags) flight.refreshed?.add(tag)
+    if (tags === null) {
+      this.#pages.clear()
+      return
+    }
+    for (const [key, page] of this.#pages.entries())
+      if (tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key)
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+import { chooseEncoding, encodeBody, encodeLater, type Encoding } from './encode-body'
+
+interface Representation {
+  body: Buffer
+  etag: string
+  headers: OutgoingHttpHeaders
+}
+
+/** About the size of the headers and of the object itself, in bytes. */
+const overhead = 2000
+
+/** The part of an ETag that depends on the content and the encoding, not on the effort of compressing. */
+const etagCore = (etag: string): string => etag.replace(/^W\//, '').replace(/-fast"$/, '"')
+
+/** Whether `If-None-Match` names this representation or the same one compressed with another effort. */
+function isNamed(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((each) => etagCore(each.trim()) === etagCore(etag))
+}
+
+/** A response of status 200 that is sent to every client alike, with its encodings. */
+export class StoredResponse {
+  readonly #digest: string
+  readonly #headers: OutgoingHttpHeaders
+  readonly #body: Buffer
+  readonly #made = new Map<Encoding, Representation>()
+  readonly #making = new Map<Encoding, Promise<Representation>>()
+
+  /**
+   * @param body as rendered
+   * @param headers of the response without those that depend on the encoding; `vary` is extended
+   * @param tags whose refresh makes it outdated
+   */
+  constructor(
+    body: Buffer,
+    headers: OutgoingHttpHeaders,
+    readonly tags: ReadonlySet<string> = new Set(),
+  ) {
+    this.#body = body
+    this.#digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.#headers = { ...headers, vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
+    this.#keep('identity', body, '')
+  }
+
+  /** Bytes it takes in memory, at most for a text: both compressed copies together are smaller than the text. */
+  get size(): number {
+    return this.#body.length * 2 + overhead
+  }
+
+  #keep(encoding: Encoding, body: Buffer, suffix: string): Representation {
+    const etag = `"${this.#digest}-${encoding}${suffix}"`
+    const headers: OutgoingHttpHeaders = {
+      ...this.#headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      etag,
+      'content-length': body.length,
+    }
+    const representation = { body, etag, headers }
+    this.#made.set(encoding, representation)
+    return representation
+  }
+
+  async #makeFast(encoding: Encoding): Promise<Representation> {
+    return this.#keep(encoding, await encodeBody(this.#body, encoding, 'fast'), '-fast')
+  }
+
+  /** Replaces the compressed bodies by the smallest ones, later. */
+  compress(): void {
+    encodeLater(async () => {
+      for (const encoding of ['br', 'gzip'] as const)
+        this.#keep(encoding, await encodeBody(this.#body, encoding, 'best'), '')
+    })
+  }
+
+  #representation(encoding: Encoding): Representation | Promise<Representation> {
+    const made = this.#made.get(encoding)
+    if (made) return made
+    const making = this.#making.get(encoding) ?? this.#makeFast(encoding)
+    this.#making.set(encoding, making)
+    return making
+  }
+
+  /** Sends the encoding that the client accepts, without the body for HEAD, or 304 when the client has it. */
+  async send(request: IncomingMessage, response: ServerResponse, cacheState: string): Promise<void> {
+    const found = this.#representation(chooseEncoding(request.headers['accept-encoding']))
+    // Without this check each response from memory would wait for a microtask.
+    const { body, etag, headers } = found instanceof Promise ? await found : found
+    if (response.destroyed) return
+    if (isNamed(request.headers['if-none-match'], etag)) {
+      const { 'content-length': _, 'content-encoding': __, ...kept } = headers
+      response.writeHead(304, { ...kept, 'x-cache': cacheState })
+      response.end()
+      return
+    }
+    response.writeHead(200, { ...headers, 'x-cache': cacheState })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}

@@ -1,0 +1,71 @@
+import { statfs } from 'node:fs/promises'
+
+import type { Payload } from 'payload'
+
+import { env } from '@/lib/env'
+import { isRecord } from '@/lib/values/read-value'
+
+const heartbeatKey = 'worker-heartbeat'
+const writeKey = 'readiness'
+
+/** The worker writes its heartbeat each half minute. */
+export const heartbeatMs = 30_000
+const maxSilenceMs = 4 * heartbeatMs
+
+/** Below this the database and uploads may fail soon, in bytes. */
+const minFreeBytes = 200 * 1024 * 1024
+
+/** The part of the readiness that failed, each true when in order. */
+export interface Readiness {
+  database: boolean
+  migrations: boolean
+  worker: boolean
+  disk: boolean
+}
+
+/** Notes that the tasks are being run; a task of the worker. */
+export const writeHeartbeat = (payload: Payload, now: Date): Promise<void> =>
+  payload.kv.set(heartbeatKey, { at: now.toISOString() })
+
+async function canWrite(payload: Payload, now: Date): Promise<boolean> {
+  await payload.kv.set(writeKey, { at: now.toISOString() })
+  return true
+}
+
+/** Whether the database has applied the migrations of this build. MongoDB has none. */
+async function isMigrated(payload: Payload): Promise<boolean> {
+  // Payload's type of all adapters does not include the list.
+  const { prodMigrations = [] } = payload.db as { prodMigrations?: { name: string }[] }
+  if (prodMigrations.length === 0) return true
+  const { docs } = await payload.db.find<{ name: string }>({
+    collection: 'payload-migrations',
+    pagination: false,
+    limit: 0,
+  })
+  const applied = new Set(docs.map(({ name }) => name))
+  return prodMigrations.every(({ name }) => applied.has(name))
+}
+
+async function isWorkerAlive(payload: Payload, now: Date): Promise<boolean> {
+  const stored = await payload.kv.get(heartbeatKey)
+  const at = isRecord(stored) && typeof stored.at === 'string' ? Date.parse(stored.at) : 0
+  // A server that has just started has not run the task yet.
+  return now.getTime() - at <= maxSilenceMs || process.uptime() * 1000 < maxSilenceMs
+}
+
+async function hasFreeDisk(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(env.dataDir)
+  return bavail * bsize >= minFreeBytes
+}
+
+/** Whether this process can serve visitors and editors. A check that fails with an error counts as not in order. */
+export async function getReadiness(payload: Payload, now: Date): Promise<Readiness> {
+  const isTrue = (check: Promise<boolean>) => check.catch(() => false)
+  const [database, migrations, worker, disk] = await Promise.all([
+    isTrue(canWrite(payload, now)),
+    isTrue(isMigrated(payload)),
+    isTrue(isWorkerAlive(payload, now)),
+    isTrue(hasFreeDisk()),
+  ])
+  return { database, migrations, worker, disk }
+}
