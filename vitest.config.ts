@@ -17,7 +17,7 @@ const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 /** Without Next's server and its own Payload: modules that integration tests replace, by the specifier that imports them. */
 const doubles = Object.entries({
   '@/lib/payload/payload-client': 'payload-client',
-  'next/cache': 'next-cache',
+  '@/lib/cache/cached': 'cached',
   'next/headers': 'next-headers',
 }).map(([find, name]) => ({ find, replacement: inProject(`tests/support/doubles/${name}.ts`) }))
 

@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   const { captureKey } = await import('./lib/http/captured-values')
   // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
+  const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
+  keepPagesFresh()
   const { startScheduler } = await import('./lib/queue/scheduler')
   const { requestTask } = await import('./lib/queue/trigger-worker')
   const { workerTasks } = await import('./composition/worker-tasks')

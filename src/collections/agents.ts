@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
@@ -38,6 +37,7 @@ const contactFields: Field[] = [
 export const agents = defineCollection({
   menu: { group: 'catalogue', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  refreshes: () => [tags.list('agents')],
   schema: {
     slug: 'agents',
     labels: {
@@ -55,7 +55,7 @@ export const agents = defineCollection({
       },
     },
     defaultSort: 'sort',
-    hooks: { beforeDelete: [refuseWhileUsed('agent')], ...revalidateOnChange(tags.agents) },
+    hooks: { beforeDelete: [refuseWhileUsed('agent')] },
     fields: [
       {
         name: 'name',

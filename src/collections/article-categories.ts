@@ -1,7 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/lib/payload/access'
 import { updateArticleRoutes } from '@/features/routing/server/ensure-article-route'
 import { textOf } from '@/lib/values/read-value'
@@ -14,11 +12,11 @@ const setSlug: CollectionBeforeChangeHook = ({ data }) => ({
   slug: slugify(textOf(data.slug)) || slugify(textOf(data.name)) || undefined,
 })
 
-const revalidation = revalidateOnChange(tags.articles, tags.routes)
-
 export const articleCategories = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  // A new slug changes the routes of its articles, which refresh by themselves.
+  refreshes: () => [],
   schema: {
     slug: 'articleCategories',
     labels: {
@@ -38,8 +36,7 @@ export const articleCategories = defineCollection({
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'categoryId'] },
     hooks: {
       beforeChange: [setSlug],
-      afterChange: [updateArticleRoutes, ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [updateArticleRoutes],
     },
     fields: [
       {

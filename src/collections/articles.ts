@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 
 import { blockSlugsFor } from '@/blocks/registry'
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
+import type { PublicChange } from '@/lib/cache/public-change'
 import { tags } from '@/lib/cache/tags'
+import { relatedId } from '@/lib/values/read-value'
 import {
   closedToTranslators,
   isEditor,
@@ -131,7 +132,8 @@ const sidebarFields: Field[] = [
   },
 ]
 
-const revalidation = revalidateOnChange(tags.articles, tags.routes)
+const categoriesOf = ({ before, after }: PublicChange) =>
+  [before, after].flatMap((article) => relatedId(article?.category) ?? [])
 const route = routeDeletionHooks('article')
 
 export const articles = defineCollection({
@@ -143,6 +145,11 @@ export const articles = defineCollection({
     delete: isEditor,
     readVersions: isStaff,
   },
+  refreshes: (change) => [
+    tags.list('articles'),
+    ...categoriesOf(change).map((category) => tags.list('articles', category)),
+    ...(change.differs('title', 'slug', 'publishedIn', 'category', 'parent') ? [tags.routes] : []),
+  ],
   schema: {
     slug: 'articles',
     labels: {
@@ -160,8 +167,8 @@ export const articles = defineCollection({
     hooks: {
       beforeChange: [refuseParentTrash, withdrawTrashed, setArticleSlug],
       beforeDelete: [refuseParentDeletion, ...route.beforeDelete],
-      afterChange: [ensureArticleRoute, ...revalidation.afterChange],
-      afterDelete: [...route.afterDelete, ...revalidation.afterDelete],
+      afterChange: [ensureArticleRoute],
+      afterDelete: route.afterDelete,
     },
     fields: [
       {

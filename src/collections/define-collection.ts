@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
+import { withGlobalRefreshes, withRefreshes, type ListsOf } from '@/lib/cache/refresh-hooks'
+import type { Tag } from '@/lib/cache/tags'
 import { noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
 
 /** Headings under which the studio's menu gathers collections and globals. */
@@ -52,7 +54,14 @@ type SchemaAndAccess =
       access: Rules<BasicOperation | 'unlock'> & { admin: RoleRule }
     }
 
-export type CollectionRecord = { menu: MenuPlace } & SchemaAndAccess
+export type CollectionRecord = {
+  menu: MenuPlace
+  /**
+   * For a collection that pages show: the lists that a change can alter. The pages that show the document itself are
+   * refreshed without it.
+   */
+  refreshes?: ListsOf
+} & SchemaAndAccess
 
 export interface GlobalRecord {
   schema: Omit<GlobalConfig, 'access' | 'admin' | 'label' | 'versions'> & {
@@ -61,6 +70,8 @@ export interface GlobalRecord {
   }
   menu: MenuPlace
   access: Rules<'read' | 'update'>
+  /** What a change refreshes besides everything that reads this global. */
+  refreshes?: readonly Tag[]
 }
 
 /** Types the record of a collection. A record without a rule for each operation does not compile. */
@@ -81,14 +92,21 @@ function adminOptions(menu: MenuPlace) {
 }
 
 /** What Payload stores. A collection without versions refuses to read them. */
-export const toCollectionConfig = ({ schema, menu, access }: CollectionRecord): CollectionConfig => ({
-  ...schema,
-  access: { readVersions: noAccess, ...access },
-  admin: { ...schema.admin, ...adminOptions(menu) },
-})
+export function toCollectionConfig({ schema, menu, access, refreshes }: CollectionRecord): CollectionConfig {
+  const config: CollectionConfig = {
+    ...schema,
+    access: { readVersions: noAccess, ...access },
+    admin: { ...schema.admin, ...adminOptions(menu) },
+  }
+  return refreshes ? withRefreshes(config, refreshes) : config
+}
 
-export const toGlobalConfig = ({ schema, menu, access }: GlobalRecord): GlobalConfig => ({
-  ...schema,
-  access: { readVersions: noAccess, ...access },
-  admin: { ...schema.admin, ...adminOptions(menu) },
-})
+export const toGlobalConfig = ({ schema, menu, access, refreshes = [] }: GlobalRecord): GlobalConfig =>
+  withGlobalRefreshes(
+    {
+      ...schema,
+      access: { readVersions: noAccess, ...access },
+      admin: { ...schema.admin, ...adminOptions(menu) },
+    },
+    refreshes,
+  )

@@ -1,8 +1,8 @@
 import type { NumberField } from 'payload'
 
 import { closedToTranslators, anyone, isAgent, isEditor, isStaff } from '@/lib/payload/access'
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
@@ -31,8 +31,6 @@ const countryField = (): NumberField => ({
   },
 })
 
-const revalidation = revalidateOnChange(tags.properties)
-
 const coordinate = (name: string, bound: number, label: Localized): NumberField => ({
   name,
   type: 'number',
@@ -50,6 +48,11 @@ const coordinate = (name: string, bound: number, label: Localized): NumberField 
 export const localities = defineCollection({
   menu: { group: 'catalogue', shownTo: isStaff },
   access: { create: isAgent, read: anyone, update: isStaff, delete: isEditor },
+  // Lists are sorted and searched by place.
+  refreshes: ({ before }) => [
+    tags.list('localities'),
+    ...(before ? [propertyLists.all, propertyLists.ofKind('sale'), propertyLists.ofKind('rent')] : []),
+  ],
   schema: {
     slug: 'localities',
     labels: {
@@ -65,11 +68,7 @@ export const localities = defineCollection({
     indexes: [{ fields: ['countryId', 'zip'] }],
     hooks: {
       beforeDelete: [refuseWhileUsed('locality')],
-      afterChange: [
-        refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
-        ...revalidation.afterChange,
-      ],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude'])],
     },
     fields: [
       nameField(),

@@ -1,8 +1,6 @@
 import type { ImageSize, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isStaff } from '@/lib/payload/access'
 import { mediaAlt, mediaUsage } from '@/features/media/server/media-endpoints'
 import { dropCrop } from '@/features/media/server/drop-crop'
@@ -48,6 +46,7 @@ function fileHeaders({ headers }: { headers: Headers }): Headers {
 export const media = defineCollection({
   menu: { group: 'content', shownTo: isStaff },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  refreshes: () => [],
   schema: {
     slug: 'media',
     labels: {
@@ -77,7 +76,6 @@ export const media = defineCollection({
       beforeOperation: [dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
       beforeDelete: [refuseUsedMedia],
       afterRead: [stripUploadSlash, pictureHost],
-      ...revalidateOnChange(tags.media),
     },
     fields: [
       {

@@ -1,6 +1,4 @@
 import { blockSlugsFor } from '@/blocks/registry'
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
 import { blocksField } from '@/features/translation/server/blocks-field'
@@ -21,6 +19,7 @@ export const modules = defineCollection({
     delete: isEditor,
     readVersions: isStaff,
   },
+  refreshes: () => [],
   schema: {
     slug: 'modules',
     labels: {
@@ -43,7 +42,7 @@ export const modules = defineCollection({
     trash: true,
     versions: draftsWithAutosave,
     endpoints: [blockToLibrary, ...translationEndpoints],
-    hooks: { beforeChange: [withdrawTrashed], ...revalidateOnChange(tags.modules) },
+    hooks: { beforeChange: [withdrawTrashed] },
     fields: [
       {
         name: 'usage',

@@ -1,5 +1,3 @@
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
@@ -7,12 +5,11 @@ import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
 
-const revalidation = revalidateOnChange(tags.properties)
-
 /** Parts of a town, with a text and a picture. */
 export const neighbourhoods = defineCollection({
   menu: { group: 'catalogue', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  refreshes: () => [],
   schema: {
     slug: 'neighbourhoods',
     labels: {
@@ -20,7 +17,7 @@ export const neighbourhoods = defineCollection({
       plural: { nl: 'Buurten', fr: 'Quartiers', en: 'Neighbourhoods', de: 'Wohnviertel' },
     },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'locality'] },
-    hooks: { beforeDelete: [refuseWhileUsed('neighbourhood')], ...revalidation },
+    hooks: { beforeDelete: [refuseWhileUsed('neighbourhood')] },
     fields: [
       nameField(),
       slugField(),

@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
@@ -11,8 +11,6 @@ import type { Localized } from '@/lib/i18n/locales'
 import { refreshColumns } from '@/features/listings/server/refresh-columns'
 
 import { defineCollection } from './define-collection'
-
-const revalidation = revalidateOnChange(tags.properties)
 
 const offeredFor = (name: 'sale' | 'rent', label: Localized): CheckboxField => ({
   name,
@@ -38,6 +36,11 @@ const iconOptions = [
 export const propertyTypes = defineCollection({
   menu: { group: 'catalogue', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
+  // Lists are sorted and searched by type.
+  refreshes: ({ before }) => [
+    tags.list('propertyTypes'),
+    ...(before ? [propertyLists.all, propertyLists.ofKind('sale'), propertyLists.ofKind('rent')] : []),
+  ],
   schema: {
     slug: 'propertyTypes',
     labels: {
@@ -51,8 +54,7 @@ export const propertyTypes = defineCollection({
     defaultSort: 'showOrder',
     hooks: {
       beforeDelete: [refuseWhileUsed('type', 'furtherTypes')],
-      afterChange: [refreshColumns('type', ['name', 'webId']), ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [refreshColumns('type', ['name', 'webId'])],
     },
     fields: [
       nameField(),

@@ -1,4 +1,3 @@
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { urlField } from '@/lib/payload/fields/link-field'
@@ -6,12 +5,11 @@ import { normaliseRedirect, shortenRedirects } from '@/features/routing/server/r
 
 import { defineCollection } from './define-collection'
 
-const revalidation = revalidateOnChange(tags.routes)
-
 /** Former paths and their new targets. */
 export const redirects = defineCollection({
   menu: { group: 'content', shownTo: isEditor },
   access: { create: isEditor, read: anyone, update: isEditor, delete: isEditor },
+  refreshes: () => [tags.routes],
   schema: {
     slug: 'redirects',
     labels: {
@@ -25,8 +23,7 @@ export const redirects = defineCollection({
     },
     hooks: {
       beforeValidate: [normaliseRedirect],
-      afterChange: [shortenRedirects, ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [shortenRedirects],
     },
     fields: [
       {

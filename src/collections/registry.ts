@@ -5,6 +5,7 @@ import { alertDeliveries } from './alert-deliveries'
 import { appointments } from './appointments/appointments'
 import { articleCategories } from './article-categories'
 import { articles } from './articles'
+import { cacheEvents } from './cache-events'
 import { communications } from './communications'
 import {
   toCollectionConfig,
@@ -102,6 +103,7 @@ export const collections: CollectionRecord[] = [
   secondFactors,
   logInChallenges,
   staffSessions,
+  cacheEvents,
 ]
 
 /** Every global. The menu shows them after the collections of their group. */

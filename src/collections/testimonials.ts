@@ -1,4 +1,3 @@
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
@@ -10,7 +9,6 @@ import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
 
-const revalidation = revalidateOnChange(tags.testimonials, tags.routes)
 const former = redirectFormerPaths('testimonials')
 
 /** Testimonials of clients. The form stores drafts, an editor publishes them. */
@@ -23,6 +21,11 @@ export const testimonials = defineCollection({
     delete: isEditor,
     readVersions: isStaff,
   },
+  // Its path is made from its name, in the languages of its comment.
+  refreshes: ({ differs }) => [
+    tags.list('testimonials'),
+    ...(differs('name', 'slug', 'comment') ? [tags.routes] : []),
+  ],
   schema: {
     slug: 'testimonials',
     labels: {
@@ -38,8 +41,7 @@ export const testimonials = defineCollection({
     versions: { drafts: true, maxPerDoc: 10 },
     hooks: {
       beforeChange: [withdrawTrashed, setTestimonialSlug, former.beforeChange],
-      afterChange: [former.afterChange, ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [former.afterChange],
     },
     fields: [
       {

@@ -13,6 +13,7 @@ import type { FormRegistry } from '@/features/submissions/server/form-registry'
 import { richTextEditor } from '@/features/content/server/rich-text-editor'
 import { isStaff, closeSystemCollections } from '@/lib/payload/access'
 import { checkDatabase } from '@/lib/payload/database-report'
+import { followRefreshes } from '@/lib/cache/follow-refreshes'
 import { withDocumentId } from '@/lib/payload/document-id'
 import { previewEndpoints } from '@/features/preview/server/preview-endpoints'
 import { answerUnavailable } from '@/lib/payload/hooks/answer-unavailable'
@@ -182,6 +183,7 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
       guardRequests(payload)
       await checkDatabase(payload)
       await prepareSearches(payload)
+      await followRefreshes(payload)
     },
   }
 }

@@ -10,7 +10,7 @@ import type { FormModel, ModelField } from '@/features/submissions/model/form-mo
 import type { Locale } from '@/lib/i18n/locales'
 import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
-import { keepCachedReads } from './doubles/next-cache'
+import { keepCachedReads } from './doubles/cached'
 import { makePayload, type TestPayload } from './make-payload'
 import { makeMinimal, quiet } from './minimal-document'
 

@@ -8,7 +8,7 @@ import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 
-import { forgetCachedReads } from './doubles/next-cache'
+import { forgetCachedReads } from './doubles/cached'
 import { setTestPayload } from './doubles/payload-client'
 import { copyMigrated, cacheMigrated, writeLoosely } from './migrated-database'
 

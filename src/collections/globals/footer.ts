@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { linkFields } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
@@ -101,7 +99,6 @@ export const footer = defineGlobal({
   schema: {
     slug: 'footer',
     label: { nl: 'Voettekst', fr: 'Pied de page', en: 'Footer', de: 'Fußbereich' },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       {
         name: 'columns',

@@ -1,5 +1,3 @@
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { linkFields } from '@/lib/payload/fields/link-field'
 
@@ -12,7 +10,6 @@ export const popup = defineGlobal({
   schema: {
     slug: 'popup',
     label: { nl: 'Pop-up', fr: 'Fenêtre promotionnelle', en: 'Popup', de: 'Pop-up' },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       {
         name: 'isPublished',

@@ -1,5 +1,4 @@
 import { blockSlugsFor } from '@/blocks/registry'
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
@@ -19,7 +18,6 @@ import { defineCollection } from '../define-collection'
 import { pathFields } from './path-fields'
 import { pageOptionFields } from './page-option-fields'
 
-const revalidation = revalidateOnChange(tags.pages, tags.routes)
 const route = routeDeletionHooks('page')
 
 export const pages = defineCollection({
@@ -31,6 +29,11 @@ export const pages = defineCollection({
     delete: isEditor,
     readVersions: isStaff,
   },
+  // Its title is the name of its breadcrumb, on every page below it.
+  refreshes: ({ differs }) => [
+    tags.list('pages'),
+    ...(differs('title', 'path', 'publishedIn') ? [tags.routes] : []),
+  ],
   schema: {
     slug: 'pages',
     labels: {
@@ -49,9 +52,8 @@ export const pages = defineCollection({
     hooks: {
       beforeChange: [refuseParentTrash, withdrawTrashed, setPagePath],
       beforeDelete: [refuseParentDeletion, ...route.beforeDelete],
-      // The route is updated before the refresh, so that no page is rebuilt with the former route.
-      afterChange: [updateChildPaths, ensurePageRoute, ...revalidation.afterChange],
-      afterDelete: [...route.afterDelete, ...revalidation.afterDelete],
+      afterChange: [updateChildPaths, ensurePageRoute],
+      afterDelete: route.afterDelete,
     },
     fields: [
       {

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import {
   closedToTranslators,
@@ -101,7 +100,6 @@ const media: Field[] = [
   },
 ]
 
-const revalidation = revalidateOnChange(tags.projects)
 const former = redirectFormerPaths('projects')
 
 /** New-build projects. Their units are properties that reference them; prices and surfaces come from the units. */
@@ -114,6 +112,10 @@ export const projects = defineCollection({
     delete: isAdministrator,
     readVersions: isStaff,
   },
+  refreshes: ({ differs }) => [
+    tags.list('projects'),
+    ...(differs('name', 'slug', 'number', 'publishedIn', 'externalWeb') ? [tags.routes] : []),
+  ],
   schema: {
     slug: 'projects',
     labels: {
@@ -138,8 +140,7 @@ export const projects = defineCollection({
     hooks: {
       beforeChange: [withdrawTrashed, former.beforeChange],
       beforeDelete: [refuseWhileUsed('project')],
-      afterChange: [former.afterChange, ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [former.afterChange],
     },
     fields: [
       nameField(),

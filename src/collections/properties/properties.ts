@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
+import type { ListsOf } from '@/lib/cache/refresh-hooks'
+import { listsOfProperty, propertyLists } from '@/features/listings/model/property-lists'
 import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
@@ -45,7 +45,11 @@ function closedToBulkEdit(field: Field): Field {
 const ownAgent: CollectionBeforeChangeHook = ({ data, operation, req: { user } }) =>
   operation === 'create' && user && hasRole(user, 'agent') ? { ...data, agent: agentProfileId(user) } : data
 
-const revalidation = revalidateOnChange(tags.properties)
+/** The lists that could show it before, and those that can show it now. */
+const listsOfChange: ListsOf = ({ before, after, differs }) => [
+  ...[before, after].flatMap((property) => (property ? listsOfProperty(property) : [])),
+  ...(differs('publishedIn') ? [propertyLists.hidden] : []),
+]
 
 const fields: Field[] = [
   { type: 'tabs', tabs: propertyTabs },
@@ -66,6 +70,7 @@ export const properties = defineCollection({
     delete: isAdministrator,
     readVersions: isStaff,
   },
+  refreshes: listsOfChange,
   schema: {
     slug: 'properties',
     labels: {
@@ -91,8 +96,7 @@ export const properties = defineCollection({
       beforeOperation: [markRestore],
       beforeChange: [keepOnRestore, ownAgent, withdrawTrashed, recordOverride, fillColumns, refuseIncomplete],
       beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
-      afterChange: revalidation.afterChange,
-      afterDelete: [...deletePropertyParts.afterDelete, ...revalidation.afterDelete],
+      afterDelete: deletePropertyParts.afterDelete,
     },
     fields: fields.map(closedToBulkEdit),
   },

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
 import { closedToTranslators, isEditor, pathAccess, publicAccess } from '@/lib/payload/access'
 import { explainUrlEndpoint } from '@/features/routing/server/explain-url-endpoint'
@@ -10,8 +9,6 @@ import { normaliseRoute, refuseHomeDeletion } from '@/features/routing/server/no
 
 import { defineCollection } from '../define-collection'
 import { breadcrumbField } from './breadcrumb-field'
-
-const revalidation = revalidateOnChange(tags.routes)
 
 const addressFields: Field[] = [
   {
@@ -151,6 +148,7 @@ const publishedRoutes = publicAccess(
 export const routes = defineCollection({
   menu: { group: 'content', shownTo: isEditor },
   access: { create: isEditor, read: publishedRoutes, update: isEditor, delete: isEditor },
+  refreshes: () => [tags.routes],
   schema: {
     slug: 'routes',
     labels: {
@@ -168,8 +166,7 @@ export const routes = defineCollection({
     hooks: {
       beforeValidate: [normaliseRoute],
       beforeDelete: [refuseHomeDeletion],
-      afterChange: [createRedirects, ...revalidation.afterChange],
-      afterDelete: revalidation.afterDelete,
+      afterChange: [createRedirects],
     },
     fields: [...addressFields, breadcrumbField, ...targetFields],
   },

@@ -1,9 +1,69 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const inside = new AsyncLocalStorage<true>()
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 
-/** Runs a read whose result is cached, so that request data can be left out of it. */
-export const asCachedRead = <R>(read: () => Promise<R>): Promise<R> => inside.run(true, read)
+import type { Tag } from './tags'
+
+const key = Symbol.for('perron.cachedRead')
+
+/** One per process: Next bundles routes separately, and the hooks of Payload belong to the first that started it. */
+function storageOfProcess(): AsyncLocalStorage<Set<Tag>> {
+  const shared = globalThis as { [key]?: AsyncLocalStorage<Set<Tag>> }
+  return (shared[key] ??= new AsyncLocalStorage<Set<Tag>>())
+}
+
+const inside = storageOfProcess()
+
+/**
+ * Runs a read whose result is cached, so that request data can be left out of it.
+ *
+ * @param collected gets the tags of everything that is read
+ */
+export const asCachedRead = <R>(read: () => Promise<R>, collected: Set<Tag> = new Set()): Promise<R> =>
+  inside.run(collected, () => outsideRequest(read))
 
 /** Whether the current read is cached for other visitors. */
-export const isInsideCachedRead = (): boolean => inside.getStore() === true
+export const isInsideCachedRead = (): boolean => inside.getStore() !== undefined
+
+/** Next then refuses headers and cookies, and what React keeps for one request is not used. */
+function outsideRequest<R>(read: () => Promise<R>): Promise<R> {
+  if (!workUnitAsyncStorage.getStore()) return read()
+  // Next's type has no value for the time between requests.
+  return workUnitAsyncStorage.run(undefined as never, read)
+}
+
+/** The tags that Next stores with the page that is being rendered; null on pages that are not stored. */
+function tagsOfPage(): string[] | null {
+  const rendering = workUnitAsyncStorage.getStore()
+  return rendering && 'tags' in rendering ? rendering.tags : null
+}
+
+const known = new WeakMap<string[], Set<string>>()
+
+function addToPage(tags: Iterable<Tag>): void {
+  const list = tagsOfPage()
+  if (!list) return
+  const added = known.get(list) ?? new Set(list)
+  known.set(list, added)
+  for (const tag of tags) {
+    if (added.has(tag)) continue
+    added.add(tag)
+    list.push(tag)
+  }
+}
+
+/** States what is being read: the surrounding cached read, or else the page, is made anew when one of these changes. */
+export function addTags(tags: Iterable<Tag>): void {
+  const collected = inside.getStore()
+  if (!collected) return addToPage(tags)
+  for (const tag of tags) collected.add(tag)
+}
+
+/**
+ * Runs a read that counts as these alone, whatever documents it reads. For reads of a whole collection, and for what
+ * changes only together with another tag of the page.
+ */
+export function taggedAs<R>(tags: readonly Tag[], read: () => Promise<R>): Promise<R> {
+  addTags(tags)
+  return inside.run(new Set(), read)
+}

@@ -1,26 +1,33 @@
 import 'server-only'
 
-import { unstable_cache } from 'next/cache'
-
-import { asCachedRead } from './cached-read'
+import { addTags, asCachedRead } from './cached-read'
+import { dataCache } from './data-cache'
 import type { Tag } from './tags'
 
 type Argument = string | number | boolean | null
 
 /**
- * Wraps a read so that its result is cached until one of its tags is refreshed.
- * The only place that uses a caching API of Next.
+ * Wraps a read so that its result is kept in this process until something it read is refreshed. Documents and globals
+ * that it reads count by themselves. The result is plain data, as after JSON, and frozen: all readers share it.
  *
  * @param name unique among all reads; part of the key
- * @param read the read; its arguments are the rest of the key, so they must come from a bounded set
- *   (every key becomes a file: never a visitor's free text)
- * @param readTags the tags that refresh the result
+ * @param read the read; its arguments are the rest of the key, so they must come from a bounded set: never a visitor's
+ *   free text
+ * @param tagsOf for a read that chooses documents: its lists; for a read of one document: that document, which may not
+ *   be public yet
  */
 export function cached<A extends Argument[], R>(
   name: string,
   read: (...args: A) => Promise<R>,
-  readTags: Tag[],
+  tagsOf: (...args: A) => readonly Tag[] = () => [],
 ): (...args: A) => Promise<R> {
-  return (...args) =>
-    unstable_cache(() => asCachedRead(() => read(...args)), [name, ...args.map(String)], { tags: readTags })()
+  return async (...args) => {
+    const { value, tags } = await dataCache().read(JSON.stringify([name, ...args]), (collected) => {
+      for (const tag of tagsOf(...args)) collected.add(tag)
+      return asCachedRead(() => read(...args), collected)
+    })
+    addTags(tags)
+    // The same value that `read` returned, as plain data.
+    return value as R
+  }
 }

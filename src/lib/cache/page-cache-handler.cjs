@@ -1,13 +1,14 @@
 // Next's file cache, plus additions to every cached page: its Content-Security-Policy, the time a front cache may store
 // it, scripts that wait for the visitor, and a true 404. Next sends the same object that it passes to `set`, so the first
 // response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is
-// not stored: Next would take it for new.
+// not stored: Next would take it for new. `page-tags.cjs` says which stored pages count.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 const { pagePolicy } = require('./content-security-policy.cjs')
 const { flightFolder, useFlight, writeFlight } = require('./flight-files.cjs')
 const { flightOf, withLateScripts } = require('./late-scripts.cjs')
+const { isTrusted, showTags, signTags, tagsOf } = require('./page-tags.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
@@ -65,8 +66,7 @@ function end(key) {
 
 /** A change in the same millisecond counts as later. */
 function isOutdated(data, context, since) {
-  const tags = data?.headers?.['x-next-cache-tags']?.split(',') ?? []
-  return areTagsExpired([...tags, ...(context.tags ?? [])], since - 1)
+  return areTagsExpired([...tagsOf(data), ...(context.tags ?? [])], since - 1)
 }
 
 /** A page without its file of scripts could not come to life, so it counts as not stored. */
@@ -80,8 +80,8 @@ module.exports = class PageCache extends FileSystemCache {
     const now = Date.now()
     const entry = await super.get(key, context)
     const folder = flightFolder(this.serverDistDir)
-    if (entry && isWhole(entry.value, folder)) {
-      finish(entry.value, folder)
+    if (entry && isTrusted(entry) && isWhole(entry.value, folder)) {
+      showTags(finish(entry.value, folder))
       return entry
     }
     begin(key, now)
@@ -89,7 +89,7 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    finish(data, flightFolder(this.serverDistDir))
+    showTags(signTags(finish(data, flightFolder(this.serverDistDir))))
     const since = end(key)
     if (isEndless(data)) return
     if (isOutdated(data, context, since)) {

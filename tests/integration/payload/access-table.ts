@@ -83,6 +83,7 @@ export const collectionTable: Record<string, Row> = {
   secondFactors: { ...reading(none), create: none, update: none, delete: none },
   logInChallenges: { ...reading(none), create: none, update: none, delete: none },
   staffSessions: { ...reading(none), create: none, update: none, delete: none },
+  cacheEvents: { ...reading(none), create: none, update: none, delete: none },
   users: {
     ...reading(agents),
     create: administrators,
@@ -167,6 +168,7 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   secondFactors: none,
   logInChallenges: none,
   staffSessions: none,
+  cacheEvents: none,
   siteConfig: administrators,
   header: editors,
   footer: editors,

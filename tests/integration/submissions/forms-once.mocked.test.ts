@@ -36,7 +36,7 @@ import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import { findDynamicOptions } from '@/composition/find-dynamic-options'
 import { minimalDocx } from '../../support/minimal-docx'
 
-import { discardCachedReads } from '../../support/doubles/next-cache'
+import { discardCachedReads } from '../../support/doubles/cached'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -1,5 +1,3 @@
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
@@ -14,7 +12,6 @@ export const appointmentConfig = defineGlobal({
   schema: {
     slug: 'appointmentConfig',
     label: { nl: 'Afspraken', fr: 'Rendez-vous', en: 'Appointments', de: 'Termine' },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       slotsField,
       wholeField(

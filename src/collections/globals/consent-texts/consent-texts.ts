@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -53,7 +51,6 @@ export const consentTexts = defineGlobal({
         de: 'Die Frage zu Cookies. Ein leeres Feld zeigt den Standardtext, der grau im Feld steht.',
       },
     },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       {
         name: 'preview',

@@ -1,5 +1,3 @@
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 
@@ -14,7 +12,6 @@ export const formsConfig = defineGlobal({
   schema: {
     slug: 'formsConfig',
     label: { nl: 'Formulieren', fr: 'Formulaires', en: 'Forms', de: 'Formulare' },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), retentionTab] }],
   },
 })

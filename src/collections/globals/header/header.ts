@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { linkFields } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
@@ -56,7 +54,6 @@ export const header = defineGlobal({
   schema: {
     slug: 'header',
     label: { nl: 'Kop', fr: 'En-tête', en: 'Header', de: 'Kopfbereich' },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       menuField,
       {

@@ -1,5 +1,3 @@
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
@@ -21,7 +19,6 @@ export const legal = defineGlobal({
         de: 'Fügen Sie bei einer Änderung eine neue Zeile mit ihrem Anfangstag hinzu; alte bleiben. Prüfen Sie jeden Wert an der Quelle.',
       },
     },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       {
         type: 'tabs',

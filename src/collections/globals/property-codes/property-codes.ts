@@ -1,7 +1,6 @@
 import type { Field, NumberField } from 'payload'
 
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 import { colourField } from '@/lib/payload/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
@@ -141,16 +140,16 @@ const feedCodeTable = table(
   ],
 )
 
-const { afterChange } = revalidateGlobalOnChange(tags.settings, tags.properties)
-
 /** The agency's labels for the number codes of the trade. */
 export const propertyCodes = defineGlobal({
   menu: { group: 'settings', shownTo: isAdministrator },
   access: { read: anyone, update: isAdministrator },
+  // The meaning of a ribbon decides which properties are on offer.
+  refreshes: [propertyLists.ofKind('sale'), propertyLists.ofKind('rent'), propertyLists.units],
   schema: {
     slug: 'propertyCodes',
     label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
-    hooks: { afterChange: [refreshAvailability, ...afterChange] },
+    hooks: { afterChange: [refreshAvailability] },
     fields: [marqueeTable, priceUnitTable, feedCodeTable],
   },
 })

@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
 
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
-import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { defaultDisplay } from '@/features/property/model/default-display'
 
@@ -68,7 +66,6 @@ export const propertyDisplay = defineGlobal({
         de: 'Ziehen Sie Abschnitte und Felder in die Reihenfolge. Ein leeres Feld erscheint nie.',
       },
     },
-    hooks: revalidateGlobalOnChange(tags.settings),
     fields: [
       {
         name: 'sections',

@@ -1,5 +1,5 @@
-import { revalidateGlobalOnChange } from '@/lib/cache/revalidate-on-change'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { forgetShowTakeovers } from '@/features/property/server/public-properties'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 
@@ -11,12 +11,12 @@ import { languageFields } from './language-fields'
 import { serviceFields } from './service-fields'
 import { trackingFields } from './tracking-fields'
 
-const revalidation = revalidateGlobalOnChange(tags.settings, tags.routes, tags.media, tags.properties)
-
 /** Settings of the whole site. Readable by all, except the secrets. */
 export const siteConfig = defineGlobal({
   menu: { group: 'settings', shownTo: isAdministrator },
   access: { read: anyone, update: isAdministrator },
+  // Languages affect every route, takeovers every list. Every page reads this global.
+  refreshes: [tags.routes, propertyLists.all, propertyLists.ofKind('sale'), propertyLists.units],
   schema: {
     slug: 'siteConfig',
     label: {
@@ -25,8 +25,7 @@ export const siteConfig = defineGlobal({
       en: 'Site configuration',
       de: 'Website-Konfiguration',
     },
-    // Languages and price style affect every page and route, the image host every picture, takeovers every list.
-    hooks: { afterChange: [forgetShowTakeovers, ...revalidation.afterChange] },
+    hooks: { afterChange: [forgetShowTakeovers] },
     fields: [
       {
         type: 'tabs',

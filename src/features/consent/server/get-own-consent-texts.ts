@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import type { OwnConsentTexts } from '@/features/consent/model/consent-texts'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -19,4 +18,4 @@ async function readOwnConsentTexts(locale: Locale): Promise<OwnConsentTexts> {
 }
 
 /** The agency's own texts of the consent question, as stored. */
-export const getOwnConsentTexts = cached('consent-texts', readOwnConsentTexts, [tags.settings])
+export const getOwnConsentTexts = cached('consent-texts', readOwnConsentTexts)

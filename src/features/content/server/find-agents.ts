@@ -46,4 +46,4 @@ async function readAgents(locale: Locale): Promise<TeamMember[]> {
 }
 
 /** All people of the agency, in the configured order. */
-export const findAgents = cached('agents', readAgents, [tags.agents, tags.media, tags.settings])
+export const findAgents = cached('agents', readAgents, () => [tags.list('agents')])

@@ -42,4 +42,4 @@ async function readArticles(category: string, locale: Locale, limit: number): Pr
 }
 
 /** The published articles of a category that exist in a language, as cards with their paths. */
-export const findArticles = cached('articles', readArticles, [tags.articles, tags.media, tags.routes])
+export const findArticles = cached('articles', readArticles, (category) => [tags.list('articles', category)])

@@ -55,8 +55,4 @@ async function readTestimonials(locale: Locale, limit: number): Promise<Testimon
 }
 
 /** Published testimonials that have a comment in the language, newest first. */
-export const findTestimonials = cached('testimonials', readTestimonials, [
-  tags.testimonials,
-  tags.media,
-  tags.routes,
-])
+export const findTestimonials = cached('testimonials', readTestimonials, () => [tags.list('testimonials')])

@@ -38,10 +38,12 @@ export const contentReader =
   }
 
 /** A published page with its blocks in one language. */
-export const getPage = cached('page', contentReader('pages'), [tags.pages, tags.media])
+export const getPage = cached('page', contentReader('pages'), (id) => [tags.document('pages', id)])
 
 /** A published article in one language. */
-export const getArticle = cached('article', contentReader('articles'), [tags.articles, tags.media])
+export const getArticle = cached('article', contentReader('articles'), (id) => [
+  tags.document('articles', id),
+])
 
 /** A published block of the library in one language. */
-export const getModule = cached('module', contentReader('modules'), [tags.modules, tags.media])
+export const getModule = cached('module', contentReader('modules'), (id) => [tags.document('modules', id)])

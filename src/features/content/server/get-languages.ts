@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import { readLanguages } from '@/features/routing/server/api'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -19,4 +18,4 @@ const read = async (): Promise<Languages> => {
 }
 
 /** The languages offered to visitors; all of them while none is configured. */
-export const getLanguages = cached('languages', read, [tags.settings])
+export const getLanguages = cached('languages', read)

@@ -20,4 +20,4 @@ async function readPageCss(id: string): Promise<string | null> {
 }
 
 /** The cleaned CSS of a published page. Results are cached by id, so call it only with ids of existing pages. */
-export const getPageCss = cached('page-css', readPageCss, [tags.pages])
+export const getPageCss = cached('page-css', readPageCss, (id) => [tags.document('pages', id)])

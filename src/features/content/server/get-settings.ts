@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
 
@@ -27,7 +26,7 @@ async function readSettings(locale: Locale): Promise<SiteSettings> {
   return { config, header, footer, popup }
 }
 
-const readCachedSettings = cached('settings', readSettings, [tags.settings, tags.media, tags.pages])
+const readCachedSettings = cached('settings', readSettings)
 
 /** The settings of the whole site in one language; in a preview with the edited values. */
 export const getSettings = async (locale: Locale): Promise<SiteSettings> => ({

@@ -27,12 +27,9 @@ async function findRefs(ids: readonly string[]): Promise<number[]> {
 const readChosen = async (ids: string, locale: Locale): Promise<PropertySummary[]> =>
   findPropertiesByRefs(await findRefs(ids.split(' ')), locale)
 
-const findChosen = cached('chosen-properties', readChosen, [
-  tags.properties,
-  tags.media,
-  tags.settings,
-  tags.routes,
-])
+const findChosen = cached('chosen-properties', readChosen, (ids) =>
+  ids.split(' ').map((id) => tags.document('properties', id)),
+)
 
 /** The properties that an editor chose and visitors may see, in the editor's order. */
 export const findChosenProperties = async (

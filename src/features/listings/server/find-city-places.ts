@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
+import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
@@ -24,4 +25,4 @@ async function readCityPlaces(): Promise<Record<string, MapPoint>> {
   )
 }
 
-export const findCityPlaces = cached('city-places', readCityPlaces, [tags.properties])
+export const findCityPlaces = cached('city-places', () => taggedAs([tags.list('localities')], readCityPlaces))

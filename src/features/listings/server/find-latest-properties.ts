@@ -1,9 +1,10 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PropertyGoal } from '@/features/property/model/goal'
+import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import { everything, newestFirst } from './catalogue-query/catalogue-search'
@@ -40,10 +41,11 @@ async function readSpotlight(goal: OfferedGoal, limit: number, locale: Locale): 
   return properties.length > 0 ? properties : readLatest(goal, limit, locale)
 }
 
-const shown = [tags.properties, tags.media, tags.settings, tags.routes]
+const listsOf = (goal: OfferedGoal) =>
+  [...new Set(goalsOf(goal).map(listingKindOfGoal))].map(propertyLists.ofKind)
 
 /** The newest available properties. */
-export const findLatestProperties = cached('latest-properties', readLatest, shown)
+export const findLatestProperties = cached('latest-properties', readLatest, listsOf)
 
 /** The available spotlight properties, newest first; without any, the latest ones. */
-export const findSpotlightProperties = cached('spotlight-properties', readSpotlight, shown)
+export const findSpotlightProperties = cached('spotlight-properties', readSpotlight, listsOf)

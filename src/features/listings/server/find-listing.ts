@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { isCacheable, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -70,7 +70,7 @@ const readCachedListing = cached(
     const params = Object.fromEntries(new URLSearchParams(query))
     return readListing(parseListingParams(params, goal), locale)
   },
-  [tags.properties, tags.settings, tags.media, tags.routes],
+  (kind) => [propertyLists.ofKind(kind)],
 )
 
 /**

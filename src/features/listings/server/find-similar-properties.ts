@@ -1,9 +1,11 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
+import { addTags } from '@/lib/cache/cached-read'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { rankBySimilarity } from '@/features/listings/model/rank-by-similarity'
+import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import {
@@ -101,6 +103,9 @@ async function readSimilar(ref: number, locale: Locale, limit: number): Promise<
     types: knownTypes.filter(({ webId }) => webId === property.searchWebId),
     hideSold: true,
   }
+  const kind = listingKindOfGoal(property.goal)
+  const ofTypes = like.types.map(({ id }) => propertyLists.ofType(kind, id))
+  addTags(ofTypes.length > 0 ? ofTypes : [propertyLists.ofKind(kind)])
   const candidates = await findCandidates(catalogueStore(payload), property, like, limit)
   const ranked = rankBySimilarity(
     {
@@ -116,12 +121,7 @@ async function readSimilar(ref: number, locale: Locale, limit: number): Promise<
   )
 }
 
-const readCachedSimilar = cached('similar-properties', readSimilar, [
-  tags.properties,
-  tags.media,
-  tags.settings,
-  tags.routes,
-])
+const readCachedSimilar = cached('similar-properties', readSimilar)
 
 /**
  * Available properties with the same goal and type, most similar in price and location first (D9). With few

@@ -1,7 +1,9 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
+import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
@@ -103,11 +105,13 @@ async function readTypes(
 
 async function readCatalogueIndex(kind: ListingKind, locale: Locale): Promise<CatalogueIndex> {
   const counts = await countOffered(kind, locale)
-  const [cities, types] = await Promise.all([readCities(locale, counts), readTypes(kind, locale, counts)])
+  const [cities, types] = await Promise.all([
+    taggedAs([tags.list('localities')], () => readCities(locale, counts)),
+    taggedAs([tags.list('propertyTypes')], () => readTypes(kind, locale, counts)),
+  ])
   return { total: counts.total, cities, types }
 }
 
-export const getCatalogueIndex = cached('catalogue-index', readCatalogueIndex, [
-  tags.properties,
-  tags.settings,
+export const getCatalogueIndex = cached('catalogue-index', readCatalogueIndex, (kind) => [
+  propertyLists.ofKind(kind),
 ])

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
+import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 
 import type { KnownType } from './catalogue-query/catalogue-search'
@@ -19,4 +20,6 @@ async function readKnownTypes(): Promise<KnownType[]> {
 }
 
 /** All property types, also those of one goal only. */
-export const getKnownTypes = cached('known-types', readKnownTypes, [tags.properties])
+export const getKnownTypes = cached('known-types', () =>
+  taggedAs([tags.list('propertyTypes')], readKnownTypes),
+)

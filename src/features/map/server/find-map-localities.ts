@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
+import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { MapLocality } from '@/features/map/model/map-points'
@@ -44,4 +45,6 @@ async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
 }
 
 /** The localities that the drawn map consists of; those without coordinates are left out. */
-export const findMapLocalities = cached('map-localities', readMapLocalities, [tags.properties])
+export const findMapLocalities = cached('map-localities', (locale: Locale) =>
+  taggedAs([tags.list('localities')], () => readMapLocalities(locale)),
+)

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { publicPostalAddress } from '@/features/property/model/postal-address'
@@ -99,12 +100,9 @@ async function readProjects(locale: Locale): Promise<PlacedProject[]> {
     .toSorted(byOffer)
 }
 
-const readCachedProjects = cached('projects', readProjects, [
-  tags.projects,
-  tags.properties,
-  tags.media,
-  tags.settings,
-  tags.routes,
+const readCachedProjects = cached('projects', readProjects, () => [
+  tags.list('projects'),
+  propertyLists.units,
 ])
 
 const withoutPlace = ({ place: _, ...project }: PlacedProject): ProjectSummary => project

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
@@ -165,11 +166,7 @@ async function readProject(id: string, locale: Locale): Promise<ProjectDetail | 
 }
 
 /** A published project with its units, in one language. */
-export const getProject = cached('project', readProject, [
-  tags.projects,
-  tags.properties,
-  tags.agents,
-  tags.media,
-  tags.settings,
-  tags.routes,
+export const getProject = cached('project', readProject, (id) => [
+  tags.document('projects', id),
+  propertyLists.ofProject(id),
 ])

@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { defaultDisplay } from '@/features/property/model/default-display'
@@ -75,10 +74,4 @@ async function readProperty(ref: number, locale: Locale): Promise<PropertyDetail
 }
 
 /** A published property with everything its page shows, in one language. */
-export const getProperty = cached('property', readProperty, [
-  tags.properties,
-  tags.agents,
-  tags.media,
-  tags.settings,
-  tags.routes,
-])
+export const getProperty = cached('property', readProperty)

@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import type { LegalRates } from '@/features/property/model/legal-rates'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -22,4 +21,4 @@ async function readLegalRates(): Promise<LegalRates> {
 }
 
 /** Every rate of the cost estimates, with its first day and source (acceptance X12). */
-export const getLegalRates = cached('legal-rates', readLegalRates, [tags.settings])
+export const getLegalRates = cached('legal-rates', readLegalRates)

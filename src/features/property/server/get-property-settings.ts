@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 import { rowInForce } from '@/features/property/model/in-force'
@@ -50,4 +49,4 @@ async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
   }
 }
 
-export const getPropertySettings = cached('property-settings', readPropertySettings, [tags.settings])
+export const getPropertySettings = cached('property-settings', readPropertySettings)

@@ -1,17 +1,15 @@
 import type { GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 
+import { onRefresh } from '@/lib/cache/apply-refresh'
+import { tags } from '@/lib/cache/tags'
 import { publicAccess } from '@/lib/payload/access'
 
-/** For changes by another process: this one forgets the answer at once. */
-const maxAgeMs = 5000
+/** Every read of a property asks, so the answer is kept until the setting changes, in any process. */
+let answers = new WeakMap<Payload, Promise<boolean>>()
 
-interface Answer {
-  shows: Promise<boolean>
-  readAt: number
-}
-
-/** Every read of a property asks, so the answer is kept. */
-const answers = new WeakMap<Payload, Answer>()
+onRefresh((changed) => {
+  if (changed.includes(tags.settings('siteConfig'))) answers = new WeakMap()
+})
 
 async function readShowTakeovers(payload: Payload): Promise<boolean> {
   const { showTakeovers } = await payload.findGlobal({
@@ -25,9 +23,9 @@ async function readShowTakeovers(payload: Payload): Promise<boolean> {
 
 function showsTakeovers({ payload }: PayloadRequest): Promise<boolean> {
   const known = answers.get(payload)
-  if (known && Date.now() - known.readAt < maxAgeMs) return known.shows
+  if (known) return known
   const shows = readShowTakeovers(payload)
-  answers.set(payload, { shows, readAt: Date.now() })
+  answers.set(payload, shows)
   // A failed read is not kept.
   shows.catch(() => answers.delete(payload))
   return shows

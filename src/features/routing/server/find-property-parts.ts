@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import { readPropertyParts } from './read-property-parts'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
 
@@ -10,7 +9,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 const readParts = async (ref: number): Promise<PropertyPathParts | null> =>
   readPropertyParts(await payloadClient(), ref)
 
-const readCachedParts = cached('property-parts', readParts, [tags.properties])
+const readCachedParts = cached('property-parts', readParts)
 
 /**
  * The data for the path of a property, in every language; `null` when there is no such published property. Only known

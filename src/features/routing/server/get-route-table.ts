@@ -3,6 +3,7 @@ import 'server-only'
 import { cache } from 'react'
 
 import { cached } from '@/lib/cache/cached'
+import { addTags, taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { redirectsAt } from '@/features/routing/model/redirects'
 import { readRouteTable } from './read-route-table'
@@ -10,21 +11,23 @@ import { indexRouteTable, type RouteIndex, type RouteTable } from '@/features/ro
 
 import { payloadClient } from '@/lib/payload/payload-client'
 
-const readTable = async (): Promise<RouteTable> => readRouteTable(await payloadClient())
+// Every page would have every document as a tag.
+const readTable = (): Promise<RouteTable> =>
+  taggedAs([tags.routes], async () => readRouteTable(await payloadClient()))
 
-const readCachedRouteTable = cached('route-table', readTable, [
-  tags.routes,
-  tags.pages,
-  tags.articles,
-  tags.testimonials,
-  tags.projects,
-])
+const readCachedRouteTable = cached('route-table', readTable)
+
+const readRouteIndex = cache(async (): Promise<RouteIndex> => {
+  const { entries, redirects } = await readCachedRouteTable()
+  return indexRouteTable({ entries, redirects: redirectsAt(redirects, new Date()) })
+})
 
 /**
  * All public paths of the site except those of properties, in all languages. One cached map decides whether a path
  * exists before other data is read, so unknown paths cause neither queries nor cache files.
  */
-export const getRouteIndex = cache(async (): Promise<RouteIndex> => {
-  const { entries, redirects } = await readCachedRouteTable()
-  return indexRouteTable({ entries, redirects: redirectsAt(redirects, new Date()) })
-})
+export const getRouteIndex = (): Promise<RouteIndex> => {
+  // React answers the second call within a request without reading.
+  addTags([tags.routes])
+  return readRouteIndex()
+}

@@ -92,13 +92,11 @@ const reads: Readonly<Record<Collection, () => Promise<SitemapDocument[]>>> = {
   testimonials: readTestimonials,
 }
 
-const readCachedDocuments = cached('sitemap-content', (collection: Collection) => reads[collection](), [
-  tags.pages,
-  tags.articles,
-  tags.projects,
-  tags.testimonials,
-  tags.media,
-])
+const readCachedDocuments = cached(
+  'sitemap-content',
+  (collection: Collection) => reads[collection](),
+  (collection) => [tags.list(collection)],
+)
 
 /** All indexable pages of a collection, in the order of its documents. */
 export async function findSitemapContent(collection: Collection): Promise<SitemapPlace[]> {

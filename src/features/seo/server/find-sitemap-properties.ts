@@ -3,7 +3,7 @@ import 'server-only'
 import type { Where } from 'payload'
 
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
@@ -147,10 +147,10 @@ async function readSitemapCount(): Promise<number> {
   return Math.ceil(totalDocs / propertiesPerSitemap)
 }
 
-const readCachedProperties = cached('sitemap-properties', readProperties, [tags.properties, tags.media])
+const readCachedProperties = cached('sitemap-properties', readProperties, () => [propertyLists.all])
 
 /** Number of sitemaps for all properties. */
-export const countPropertySitemaps = cached('sitemap-count', readSitemapCount, [tags.properties])
+export const countPropertySitemaps = cached('sitemap-count', readSitemapCount, () => [propertyLists.all])
 
 /**
  * The properties of one sitemap; null when there is no such sitemap.

@@ -2,6 +2,8 @@ import 'server-only'
 
 import type { FieldOption, OptionSource } from '@/features/submissions/model/form-field'
 import { localityValue } from '@/features/submissions/model/option-values'
+import { taggedAs } from '@/lib/cache/cached-read'
+import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -51,6 +53,7 @@ export async function findFormOptions(
   source: Extract<OptionSource, 'propertyTypes' | 'localities'>,
   locale: Locale,
 ): Promise<FieldOption<string>[]> {
-  const options = (await readRows(source)).map((row) => toOption[source](row, locale))
+  const rows = await taggedAs([tags.list(source)], () => readRows(source))
+  const options = rows.map((row) => toOption[source](row, locale))
   return options.filter(({ value, label }) => value !== '' && label !== '')
 }

@@ -2,7 +2,6 @@ import 'server-only'
 
 import type { FormDefinition } from '@/features/submissions/model/define-form'
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import { isDynamicSource, type FormField } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import { localiseField } from '@/features/submissions/model/localise-field'
@@ -85,7 +84,7 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
 }
 
 /** Without dynamic options: contains whether the form is enabled and its kinds of fields. */
-export const getKeptFormModel = cached('form-model', readModel, [tags.settings, tags.properties])
+export const getKeptFormModel = cached('form-model', readModel)
 
 async function withDynamicOptions(model: FormModel, ref: number | undefined): Promise<FormModel> {
   const registry = getFormRegistry(await payloadClient())

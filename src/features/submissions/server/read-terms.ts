@@ -1,5 +1,4 @@
 import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
 import { payloadClient } from '@/lib/payload/payload-client'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
@@ -22,4 +21,4 @@ async function readTerms(kind: FormKind): Promise<FormTerms> {
 }
 
 /** The agency's settings for leads of a form. */
-export const readFormTerms = cached('form-terms', readTerms, [tags.settings])
+export const readFormTerms = cached('form-terms', readTerms)

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Tag } from './tags'
+
+/** What a read returned, with the tags of everything it read. */
+export interface Kept {
+  value: unknown
+  tags: ReadonlySet<Tag>
+}
+
+/** Reads, and adds the tags of what it reads to the given set. */
+type Read = (tags: Set<Tag>) => Promise<unknown>
+
+/** Of all results together, in bytes: about forty times what a site with a thousand properties needs. */
+const maxBytes = 64 * 1024 * 1024
+/** A tag in a set, with its share of the table. */
+const bytesPerTag = 100
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const each of Object.values(value)) freeze(each)
+  Object.freeze(value)
+}
+
+/** A copy as plain data that no reader can change for the others, and its length as JSON. */
+function toPlain(value: unknown): { plain: unknown; length: number } {
+  const json = JSON.stringify(value) as string | undefined
+  if (json === undefined) return { plain: value, length: 0 }
+  const plain: unknown = JSON.parse(json)
+  freeze(plain)
+  return { plain, length: json.length }
+}
+
+/** Results of reads in the memory of this process, until one of their tags is refreshed. */
+export class DataCache {
+  readonly #kept: LRUCache<string, Kept>
+  #running = new Map<string, Promise<Kept>>()
+  /** Reads in progress, also those that nothing new waits for. */
+  #active = 0
+  /** Tags refreshed while reads were in progress, with the number of the refresh. */
+  #refreshed = new Map<Tag, number>()
+  #refreshes = 0
+
+  constructor(bytes = maxBytes) {
+    this.#kept = new LRUCache({ maxSize: bytes })
+  }
+
+  /** The kept result, or that of one read for all who ask at the same time. */
+  read(key: string, read: Read): Promise<Kept> {
+    const kept = this.#kept.get(key)
+    if (kept) return Promise.resolve(kept)
+    const running = this.#running.get(key)
+    if (running) return running
+    const started = this.#start(key, read).finally(() => {
+      if (this.#running.get(key) === started) this.#running.delete(key)
+    })
+    this.#running.set(key, started)
+    return started
+  }
+
+  /** Forgets what was made from these. A read in progress is neither kept nor given to anyone who asks from now on. */
+  refresh(tags: readonly Tag[]): void {
+    this.#refreshes += 1
+    if (this.#active > 0) for (const tag of tags) this.#refreshed.set(tag, this.#refreshes)
+    this.#running.clear()
+    for (const [key, kept] of this.#kept.entries())
+      if (tags.some((tag) => kept.tags.has(tag))) this.#kept.delete(key)
+  }
+
+  clear(): void {
+    this.#running.clear()
+    this.#kept.clear()
+  }
+
+  async #start(key: string, read: Read): Promise<Kept> {
+    const began = this.#refreshes
+    const tags = new Set<Tag>()
+    this.#active += 1
+    try {
+      const { plain, length } = toPlain(await read(tags))
+      const kept: Kept = { value: plain, tags }
+      // What does not exist has no document that could refresh it.
+      const exists = plain !== null && plain !== undefined
+      const bytes = 1 + length * 2 + tags.size * bytesPerTag
+      if (exists && !this.#isOutdated(tags, began)) this.#kept.set(key, kept, { size: bytes })
+      return kept
+    } finally {
+      this.#active -= 1
+      if (this.#active === 0) this.#refreshed.clear()
+    }
+  }
+
+  #isOutdated(tags: ReadonlySet<Tag>, began: number): boolean {
+    return [...tags].some((tag) => (this.#refreshed.get(tag) ?? 0) > began)
+  }
+}
+
+const key = Symbol.for('perron.dataCache')
+
+/** One per process: Next bundles routes separately. */
+export function dataCache(): DataCache {
+  const shared = globalThis as { [key]?: DataCache }
+  return (shared[key] ??= new DataCache())
+}

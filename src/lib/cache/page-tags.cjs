@@ -1,0 +1,63 @@
+// The tags of stored pages: who made them, and whether they can be trusted after changes that this process did not hear of
+// at once. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
+const { randomUUID } = require('node:crypto')
+
+const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
+const tagsHeader = 'x-next-cache-tags'
+/** For the HTTP front in the same process, which removes it. */
+const shownHeader = 'x-perron-tags'
+
+/** Next's own tags are paths; they begin with this. */
+const pathTag = '_N_T_'
+const makerTag = 'made-by:'
+/** Next takes this header off before it answers, so that the maker is stored and never sent. */
+const ownMaker = makerTag + randomUUID()
+
+/** Longer than another process takes to hear of a refresh, in milliseconds: it asks once a second. */
+const hearingMs = 3000
+
+const key = Symbol.for('perron.refreshes')
+
+/** The same object as in `apply-refresh.ts`, which describes it. */
+const refreshes = () =>
+  (globalThis[key] ??= {
+    listeners: new Set(),
+    showsTags: false,
+    trustedSince: performance.timeOrigin,
+  })
+
+/** Pages and the answers of static routes. */
+const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
+
+const tagsOf = (value) => value?.headers?.[tagsHeader]?.split(',') ?? []
+
+/** Adds which process made a page. */
+function signTags(value) {
+  if (isPage(value) && !tagsOf(value).includes(ownMaker))
+    value.headers = { ...value.headers, [tagsHeader]: [...tagsOf(value), ownMaker].join(',') }
+  return value
+}
+
+/** Adds the tags for the front, joined by commas, if there is one. */
+function showTags(value) {
+  if (!isPage(value)) return value
+  const { [shownHeader]: _, ...headers } = value.headers ?? {}
+  value.headers = headers
+  if (!refreshes().showsTags) return value
+  const shown = tagsOf(value).filter((tag) => !tag.startsWith(pathTag) && !tag.startsWith(makerTag))
+  headers[shownHeader] = shown.join(',')
+  return value
+}
+
+/**
+ * Whether a stored page counts. One that another process made, also an earlier run of this one, was perhaps made from
+ * data that changed shortly before, or before this process knew all refreshes.
+ */
+function isTrusted({ value, lastModified }) {
+  const tags = tagsOf(value)
+  if (!isPage(value) || tags.includes(ownMaker)) return true
+  return lastModified >= refreshes().trustedSince && !areTagsExpired(tags, lastModified - hearingMs)
+}
+
+module.exports = { isTrusted, showTags, signTags, tagsOf }
