@@ -1,12 +1,12 @@
-import type { PayloadRequest, RequestContext } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { refreshTags } from './refresh-tags'
 import type { Tag } from './tags'
 
 /** What an operation and those inside it have changed so far. */
 interface PendingRefresh {
-  /** The context of the outermost operation: operations inside have a copy. */
-  owner: RequestContext
+  /** The request of the outermost operation: operations inside have one of their own, with the same context. */
+  owner: PayloadRequest | null
   /** What visitors could read before, by document. */
   before: Map<string, unknown>
   changed: Set<Tag>
@@ -26,17 +26,22 @@ declare module 'payload' {
 const longestMs = 60_000
 const pauseMs = 20
 
-const pendingOf = (context: RequestContext): PendingRefresh =>
-  (context.pendingRefresh ??= { owner: context, before: new Map(), changed: new Set(), timer: null })
+const pendingOf = (req: PayloadRequest): PendingRefresh =>
+  (req.context.pendingRefresh ??= { owner: req, before: new Map(), changed: new Set(), timer: null })
+
+/** Called at the begin of every operation that changes something. */
+export function beginRefresh(req: PayloadRequest): void {
+  pendingOf(req).owner ??= req
+}
 
 /** Keeps what visitors could read before a change, until `recall`. */
-export function remember({ context }: PayloadRequest, key: string, before: unknown): void {
-  pendingOf(context).before.set(key, before)
+export function remember(req: PayloadRequest, key: string, before: unknown): void {
+  pendingOf(req).before.set(key, before)
 }
 
 /** What was remembered; null for a new document. */
-export function recall({ context }: PayloadRequest, key: string): unknown {
-  const { before } = pendingOf(context)
+export function recall(req: PayloadRequest, key: string): unknown {
+  const { before } = pendingOf(req)
   const value = before.get(key) ?? null
   before.delete(key)
   return value
@@ -66,7 +71,7 @@ async function flush(req: PayloadRequest, pending: PendingRefresh): Promise<void
 
 /** Notes what a change altered. The outermost operation refreshes it at its end, once for all its documents. */
 export function noteRefresh(req: PayloadRequest, changed: readonly Tag[]): void {
-  const pending = pendingOf(req.context)
+  const pending = pendingOf(req)
   for (const tag of changed) pending.changed.add(tag)
   pending.timer ??= setTimeout(() => void flush(req, pending), longestMs).unref()
 }
@@ -74,7 +79,7 @@ export function noteRefresh(req: PayloadRequest, changed: readonly Tag[]): void 
 /** Called at the end of every operation that changes something. */
 export async function finishRefresh(req: PayloadRequest): Promise<void> {
   const pending = req.context.pendingRefresh
-  if (!pending || pending.owner !== req.context) return
-  delete req.context.pendingRefresh
+  if (!pending || (pending.owner && pending.owner !== req)) return
+  pending.owner = null
   await flush(req, pending)
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 
 import { addTags } from './cached-read'
-import { finishRefresh, noteRefresh, recall, remember } from './pending-refresh'
+import { beginRefresh, finishRefresh, noteRefresh, recall, remember } from './pending-refresh'
 import {
   isSame,
   readGlobal,
@@ -31,16 +31,33 @@ function collectionChanges(slug: CollectionSlug, listsOf: ListsOf) {
   }
 }
 
+/** Payload has two names for some operations, one in each hook. */
+const changing: ReadonlySet<string> = new Set([
+  ...['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion'],
+])
+
 type Hooks = Required<
   Pick<
     NonNullable<CollectionConfig['hooks']>,
-    'afterChange' | 'afterDelete' | 'afterOperation' | 'afterRead' | 'beforeChange' | 'beforeDelete'
+    | 'afterChange'
+    | 'afterDelete'
+    | 'afterOperation'
+    | 'afterRead'
+    | 'beforeChange'
+    | 'beforeDelete'
+    | 'beforeOperation'
   >
 >
 
 function hooksFor(slug: CollectionSlug, listsOf: ListsOf): Hooks {
   const { begin, end } = collectionChanges(slug, listsOf)
   return {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if (changing.has(operation)) beginRefresh(req)
+        return args
+      },
+    ],
     afterRead: [
       ({ doc }) => {
         addTags([tags.document(slug, doc.id)])
@@ -67,8 +84,8 @@ function hooksFor(slug: CollectionSlug, listsOf: ListsOf): Hooks {
       },
     ],
     afterOperation: [
-      async ({ req, result }) => {
-        await finishRefresh(req)
+      async ({ operation, req, result }) => {
+        if (changing.has(operation)) await finishRefresh(req)
         return result
       },
     ],
@@ -87,6 +104,7 @@ export function withRefreshes(collection: CollectionConfig, listsOf: ListsOf): C
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), ...added.beforeOperation],
       afterRead: [...(hooks.afterRead ?? []), ...added.afterRead],
       beforeChange: [...(hooks.beforeChange ?? []), ...added.beforeChange],
       afterChange: [...(hooks.afterChange ?? []), ...added.afterChange],
