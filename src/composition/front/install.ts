@@ -1,3 +1,4 @@
+import { onRefresh, refreshesOfProcess } from '@/lib/cache/refreshes'
 import { env } from '@/lib/env'
 import { limitConnections } from '@/lib/http/front/client-limits'
 import { installFront } from '@/lib/http/front/install-front'
@@ -12,7 +13,12 @@ const maxConnections = 200
  * `server.js` sets it.
  */
 installFront(
-  (next) => new Front({ next, root: process.cwd(), isStoring: env.isProduction }).listener,
+  (next) => {
+    const front = new Front({ next, root: process.cwd(), isStoring: env.isProduction })
+    refreshesOfProcess().showsTags = true
+    onRefresh(front.refresh)
+    return front.listener
+  },
   (server) => {
     // A proxy's connections are those of all visitors.
     if (env.trustedProxies === 0) limitConnections(server, maxConnections)

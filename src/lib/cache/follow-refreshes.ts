@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import { isShuttingDown } from '@/lib/queue/shutdown'
 import { formatError } from '@/lib/values/format-error'
 
-import { applyRefresh, refreshesOfProcess } from './apply-refresh'
+import { applyRefresh } from './apply-refresh'
 import { findRefreshesAfter, pruneRefreshes } from './cache-events'
 import { ownRefreshes } from './refresh-tags'
+import { refreshesOfProcess } from './refreshes'
 
 const pollMs = 1000
 const pruneMs = 60 * 60_000

@@ -1,0 +1,30 @@
+import type { Tag } from './tags'
+
+type Listener = (tags: readonly Tag[]) => void
+
+/** What the page cache handler, which is loaded outside Next's bundles, shares with the rest of the process. */
+interface Refreshes {
+  /** Told of every refresh, after the caches of Next and of reads are empty. */
+  listeners: Set<Listener>
+  /** Whether pages have their tags in the header `x-perron-tags`. */
+  showsTags: boolean
+  /** Pages stored before this time, in milliseconds, may have missed a refresh and are made anew. */
+  trustedSince: number
+}
+
+const key = Symbol.for('perron.refreshes')
+
+/** One per process: Next bundles routes separately. The handler makes the same object when it is loaded first. */
+export function refreshesOfProcess(): Refreshes {
+  const shared = globalThis as { [key]?: Refreshes }
+  return (shared[key] ??= {
+    listeners: new Set(),
+    showsTags: false,
+    trustedSince: performance.timeOrigin,
+  })
+}
+
+/** Calls the listener with the tags of every refresh in this process, after its caches of data and pages are emptied. */
+export function onRefresh(listener: Listener): void {
+  refreshesOfProcess().listeners.add(listener)
+}
