@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 
-import { onRefresh } from '@/lib/cache/apply-refresh'
+import { onRefresh } from '@/lib/cache/refreshes'
 import { tags } from '@/lib/cache/tags'
 import { publicAccess } from '@/lib/payload/access'
 
