@@ -7,6 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
+import { requestInside } from '@/lib/http/front/inner-request'
+
 import { Front } from './front'
 
 /** What reached Next. */
@@ -344,6 +346,17 @@ test('many visitors of one page at once cost one render', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/fr/crowd/')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(seen.length).toBe(1)
+})
+
+test('the process sends itself requests without a connection, beyond all limits of clients', async () => {
+  const headers = { 'x-perron-worker': 'key' }
+  const posted = await requestInside({ method: 'POST', url: '/api/run-worker/', headers }, 5000)
+  expect(posted.status).toBe(200)
+  expect(seen[0]?.headers['x-perron-worker']).toBe('key')
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => requestInside({ url: `/fr/form-${index}/?answers=x` }, 5000)),
+  )
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
 test('the process says that it runs', async () => {

@@ -100,6 +100,7 @@ export class Front {
     if (request.headers['next-action'] === '') delete request.headers['next-action']
     if (env.serverUrl.startsWith('https:') && request.headers.cookie)
       request.headers.cookie = toInnerCookies(request.headers.cookie, tokenCookieName)
+    if (!isRead(request)) limitBodyTime(request, response)
     void this.#answer(request, response)
   }
 
@@ -121,7 +122,6 @@ export class Front {
 
   async #answerWrite(exchange: Exchange): Promise<void> {
     const { request, response, path } = exchange
-    limitBodyTime(request, response)
     if (isActionCall(request, path)) return answerAction(request, response, path, this.#dispatchToNext)
     this.#pass(exchange)
   }
