@@ -332,8 +332,9 @@ test('beyond the limit of pages made on request a client is asked to wait, in it
       })
     })
   const statuses: number[] = []
-  for (let index = 0; index < 40; index += 1) statuses.push((await one(`/nl/limit-${index}/`)).status)
-  const refused = await one('/nl/limit-last/')
+  for (let index = 0; index < 40; index += 1)
+    statuses.push((await one(`/nl/for-sale/?priceMin=${index}`)).status)
+  const refused = await one('/nl/for-sale/?priceMin=last')
   agent.destroy()
   expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
   expect(refused.status).toBe(429)

@@ -161,24 +161,21 @@ export class Front {
     const stores = isShared ? this.#stores : null
     const stored = kind === 'none' ? stores?.pages.get(path) : undefined
     if (stored) return stored.send(request, response, 'HIT')
-    const count = await this.#limit.admit(request, response)
-    if (!count) return
     const url = path + (query && `?${query}`)
     const headers = { host: this.#host, accept: 'text/html' }
-    const sending = { request, response, onMade: count }
     if (stores && kind === 'none') {
       const render = async () => toPage(await this.#dispatchToNext({ url: path, headers }), path)
-      return sendFrom(stores.pages, path, { ...sending, render })
+      return sendFrom(stores.pages, path, { request, response, render })
     }
-    if (stores && kind === 'list') {
-      const render = async () =>
-        stores.toList(await this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } }), path)
-      return sendFrom(stores.lists, url, { ...sending, render })
-    }
-    response.once('finish', () => {
-      if (response.getHeader('x-nextjs-cache') !== 'HIT') count()
-    })
-    this.#pass(exchange)
+    if (kind === 'none' || kind === 'other') return this.#pass(exchange)
+    const list = stores && kind === 'list' ? stores : null
+    const known = list?.lists.get(url)
+    if (known) return known.send(request, response, 'HIT')
+    if (!(await this.#limit.admit(request, response))) return
+    if (!list) return this.#pass(exchange)
+    const render = async () =>
+      list.toList(await this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } }), path)
+    return sendFrom(list.lists, url, { request, response, render })
   }
 
   /** Passes a request to Next, with the nonce and the route that it needs. */

@@ -18,7 +18,7 @@ const toClient = (request: IncomingMessage): string =>
     trustedProxies: env.trustedProxies,
   })
 
-/** Limits the pages that are made on request for one client: each costs much more than a stored one. */
+/** Limits the pages that are made on request for one client, such as filtered lists: each costs more than a stored one. */
 export class PageLimit {
   readonly #renders: RenderLimit
 
@@ -27,29 +27,23 @@ export class PageLimit {
     this.#renders = new RenderLimit(factor)
   }
 
-  /**
-   * Sends status 429 to a client over the limit.
-   *
-   * @returns null when it did, or the function that counts a page as made
-   */
-  async admit(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
-    if (this.factor === 0 || request.headers[innerHeader]) return () => undefined
+  /** Counts one page, or sends status 429 to a client over the limit and returns false. */
+  async admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (this.factor === 0 || request.headers[innerHeader]) return true
     const client = toClient(request)
-    const seconds = await this.#renders.wait(client)
-    if (seconds > 0 && !(await isVerifiedCrawler(request.headers['user-agent'] ?? '', client))) {
-      const locale = toLocale(request.url?.slice(1, 3) ?? '')
-      const html = tooManyPages(locale, seconds)
-      response.writeHead(429, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': Buffer.byteLength(html),
-        'cache-control': 'no-store',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-        'retry-after': String(seconds),
-      })
-      response.end(request.method === 'HEAD' ? undefined : html)
-      return null
-    }
-    return () => this.#renders.count(client)
+    const seconds = await this.#renders.count(client)
+    if (seconds === 0 || (await isVerifiedCrawler(request.headers['user-agent'] ?? '', client))) return true
+    const locale = toLocale(request.url?.slice(1, 3) ?? '')
+    const html = tooManyPages(locale, seconds)
+    response.writeHead(429, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(html),
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      'retry-after': String(seconds),
+    })
+    response.end(request.method === 'HEAD' ? undefined : html)
+    return false
   }
 }

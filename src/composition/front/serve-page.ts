@@ -126,20 +126,17 @@ interface Sending {
   request: IncomingMessage
   response: ServerResponse
   render: () => Promise<RenderedPage>
-  /** Called when the page was neither stored here nor by Next. */
-  onMade?: () => void
 }
 
 /** Sends the stored response, or renders it: one render for all who ask meanwhile. */
 export async function sendFrom(
   cache: PageCache,
   key: string,
-  { request, response, render, onMade }: Sending,
+  { request, response, render }: Sending,
 ): Promise<void> {
   const known = cache.get(key)
   if (known) return known.send(request, response, 'HIT')
   const { stored, passing, isCopy } = await cache.render(key, render)
-  if (!isCopy) onMade?.()
   if (stored) return stored.send(request, response, isCopy ? 'HIT' : 'MISS')
   response.writeHead(passing.status, { ...passing.headers, 'content-length': passing.body.length })
   response.end(request.method === 'HEAD' ? undefined : passing.body)

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net'
 
-import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible'
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Pages made on request: 60 a minute and 30 more in each half minute are 120 a minute, 31 of them at once. */
 const perSecond = { points: 1, duration: 1 }
@@ -13,26 +13,23 @@ const burst = { points: 30, duration: 30 }
  */
 export class RenderLimit {
   readonly #limiter: BurstyRateLimiter
-  readonly #steady: RateLimiterMemory
-  readonly #burst: RateLimiterMemory
 
   constructor(factor: number) {
-    this.#steady = new RateLimiterMemory({ ...perSecond, points: perSecond.points * factor })
-    this.#burst = new RateLimiterMemory({ ...burst, points: burst.points * factor })
-    this.#limiter = new BurstyRateLimiter(this.#steady, this.#burst)
+    this.#limiter = new BurstyRateLimiter(
+      new RateLimiterMemory({ ...perSecond, points: perSecond.points * factor }),
+      new RateLimiterMemory({ ...burst, points: burst.points * factor }),
+    )
   }
 
-  /** Seconds until the client may ask again; 0 when it may now. Counts nothing. */
-  async wait(client: string): Promise<number> {
-    const [steady, more] = await Promise.all([this.#steady.get(client), this.#burst.get(client)])
-    const isFree = (found: typeof steady, points: number) => !found || found.consumedPoints < points
-    if (isFree(steady, this.#steady.points) || isFree(more, this.#burst.points)) return 0
-    return Math.max(1, Math.ceil(Math.min(steady?.msBeforeNext ?? 0, more?.msBeforeNext ?? 0) / 1000))
-  }
-
-  /** Counts one page that was made. */
-  count(client: string): void {
-    this.#limiter.consume(client).catch(() => undefined)
+  /** Counts one page. Returns 0, or the seconds until the client may ask again. */
+  async count(client: string): Promise<number> {
+    try {
+      await this.#limiter.consume(client)
+      return 0
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      throw refused
+    }
   }
 }
 
