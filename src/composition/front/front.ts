@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
 import { peerHeader } from '@/lib/http/client-ip'
-import { addHeaders, forward, limitBodyTime, sendText } from '@/lib/http/front/forward'
+import { limitBodyTime, sendText } from '@/lib/http/front/forward'
 import {
   dispatchTo,
   shareDispatch,
@@ -19,19 +18,8 @@ import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import {
-  hasDraftCookie,
-  headersFor,
-  isPersonal,
-  isPrivate,
-  isSitePage,
-  isStudio,
-  kindOfQuery,
-  nonceHeader,
-  personalLocale,
-  publicPathOfList,
-  studioPolicy,
-} from './front-rules'
+import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
+import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
 import { PageStores, sendFrom, toPage } from './serve-page'
@@ -45,23 +33,11 @@ interface FrontOptions {
   isStoring: boolean
 }
 
-/** One request with what every step needs of it. */
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  path: string
-  /** Without the question mark. */
-  query: string
-}
-
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Soft navigation and its prefetches: Next answers them with data instead of a page. */
 const isDataRequest = ({ headers }: IncomingMessage): boolean =>
   headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined
-
-/** One rule of next.config.ts leads requests with this header to the route that renders lists. */
-const listRoute = { 'x-perron-route': 'list' }
 
 /**
  * The HTTP front: what is in memory or on disk is sent at once, and everything else goes on to Next with the headers that
@@ -94,6 +70,7 @@ export class Front {
 
   /** The listener of the server. */
   readonly listener: RequestListener = (request, response) => {
+    if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
     // Next takes such a request for a call of an action without a name.
@@ -104,12 +81,21 @@ export class Front {
     void this.#answer(request, response)
   }
 
+  /** The short way of most requests: true when a stored page was sent. */
+  #sendStored(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url ?? ''
+    const page = isRead(request) ? this.#stores?.pages.get(path) : undefined
+    if (!page || isDataRequest(request) || isPersonal(request.headers.cookie ?? '')) return false
+    if (findRefusal(request, path) !== null) return false
+    this.#log(request, response, path)
+    void page.send(request, response, 'HIT')
+    return true
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
     const exchange = { request, response, path, query }
-    const id = randomUUID()
-    request.headers['x-perron-request'] = id
-    if (!request.headers[innerHeader]) this.#log(request, response, { id, path })
+    if (!request.headers[innerHeader]) this.#log(request, response, path)
     try {
       const refusal = findRefusal(request, path)
       if (refusal !== null) return sendText(response, refusal, 'Bad request')
@@ -123,7 +109,7 @@ export class Front {
   async #answerWrite(exchange: Exchange): Promise<void> {
     const { request, response, path } = exchange
     if (isActionCall(request, path)) return answerAction(request, response, path, this.#dispatchToNext)
-    this.#pass(exchange)
+    passToNext(this.#next, exchange)
   }
 
   async #answerRead(exchange: Exchange): Promise<void> {
@@ -135,7 +121,7 @@ export class Front {
     if (publicPath) return sendText(response, 307, '', { location: publicPath + (query && `?${query}`) })
     if (isSitePage(path)) return this.#answerPage(exchange)
     const refusal = isPrivate(path) ? await refuseLink(path, toHeaders(request)) : null
-    return refusal ? sendResponse(response, refusal) : this.#pass(exchange)
+    return refusal ? sendResponse(response, refusal) : passToNext(this.#next, exchange)
   }
 
   async #answerReadiness(response: ServerResponse): Promise<void> {
@@ -151,7 +137,7 @@ export class Front {
     const stores = this.#stores
     if (stores && flight)
       return sendFrom(stores.flights, path, { request, response, render: () => stores.readFlight(flight) })
-    this.#files?.(request, response, { path, next: () => this.#pass(exchange) })
+    this.#files?.(request, response, { path, next: () => passToNext(this.#next, exchange) })
   }
 
   async #answerPage(exchange: Exchange): Promise<void> {
@@ -167,32 +153,14 @@ export class Front {
       const render = async () => toPage(await this.#dispatchToNext({ url: path, headers }), path)
       return sendFrom(stores.pages, path, { request, response, render })
     }
-    if (kind === 'none' || kind === 'other') return this.#pass(exchange)
+    if (kind === 'none' || kind === 'other') return passToNext(this.#next, exchange)
     const list = stores && kind === 'list' ? stores : null
     const known = list?.lists.get(url)
     if (known) return known.send(request, response, 'HIT')
     if (!(await this.#limit.admit(request, response))) return
-    if (!list) return this.#pass(exchange)
+    if (!list) return passToNext(this.#next, exchange)
     const render = async () =>
       list.toList(await this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } }), path)
     return sendFrom(list.lists, url, { request, response, render })
-  }
-
-  /** Passes a request to Next, with the nonce and the route that it needs. */
-  #pass({ request, response, path, query }: Exchange): void {
-    const kind = kindOfQuery(query)
-    const isList = isSitePage(path) && (kind === 'list' || kind === 'request')
-    if (isList) Object.assign(request.headers, listRoute)
-    const locale = personalLocale(path)
-    // Notices instead of a preview or a private page get no parameters and use the language of the path.
-    if (locale) request.headers['x-perron-locale'] = locale
-    const isDraft = isSitePage(path) && hasDraftCookie(request.headers.cookie ?? '')
-    const policy = isStudio(path) ? studioPolicy() : isList || locale || isDraft ? nonceHeader() : null
-    if (policy) request.headers['content-security-policy'] = policy
-    addHeaders(response, {
-      ...headersFor(path),
-      ...(policy && { 'content-security-policy': policy }),
-    })
-    forward(this.#next, request, response)
   }
 }

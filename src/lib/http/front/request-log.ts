@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import pino from 'pino'
@@ -15,8 +16,11 @@ export const loggedPath = (path: string): string =>
   secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), path).slice(0, 200)
 
 export interface RequestLog {
-  (request: IncomingMessage, response: ServerResponse, details: { id: string; path: string }): void
+  (request: IncomingMessage, response: ServerResponse, path: string): void
 }
+
+/** The name of a request in the log, for Next's routes. */
+const requestIdHeader = 'x-perron-request'
 
 /**
  * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes and cache state; neither
@@ -26,10 +30,14 @@ export interface RequestLog {
  */
 export function requestLog(level: string): RequestLog {
   const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(1))
-  return (request, response, { id, path }) => {
+  const isDetailed = log.isLevelEnabled('info')
+  return (request, response, path) => {
+    const id = randomUUID()
+    request.headers[requestIdHeader] = id
     const begun = performance.now()
     response.once('close', () => {
       const status = response.statusCode
+      if (status < 500 && !isDetailed) return
       const line = {
         request: id,
         method: request.method,
