@@ -94,3 +94,37 @@ test('without a connection the page is not loaded again', async ({ page }) => {
   await page.waitForTimeout(1000)
   expect(loads).toBe(1)
 })
+
+test.describe('without any script of React', () => {
+  test.beforeEach(({ page }) =>
+    page.route(/\/(?:_next\/static\/.*|flight\/.*)\.js$/, (route) => route.abort()),
+  )
+
+  test('the consent question is asked, answered and not asked again', async ({ page }) => {
+    await page.goto('/fr/?setcookies')
+    await page.getByRole('button', { name: interfaceText('fr', 'consent.decline') }).click()
+    await expect(page.locator('.consent-bar')).toHaveCount(0)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('.consent-bar')).toHaveCount(0)
+  })
+
+  test('a property is saved, counted and hidden', async ({ page }) => {
+    await answerConsent(page)
+    await page.goto(sale)
+    const card = page.locator('article[id^="p-"]').first()
+    await card.getByRole('button', { name: interfaceText('fr', 'saved.favourite') }).click()
+    await expect(page.locator('[data-saved-count]').first()).toHaveText('1')
+    await card.getByRole('button', { name: interfaceText('fr', 'saved.hide') }).press('Enter')
+    await expect(card.getByRole('button', { name: interfaceText('fr', 'saved.undo') })).toBeFocused()
+  })
+
+  test('the way back leads to the card that was opened', async ({ page }) => {
+    await answerConsent(page)
+    await page.goto(sale)
+    const card = page.locator('article[id^="p-"]').nth(2)
+    const id = await card.getAttribute('id')
+    await card.locator('a').click()
+    const back = page.getByRole('link', { name: interfaceText('fr', 'property.backToList') })
+    await expect(back).toHaveAttribute('href', `${sale}#${id}`)
+  })
+})
