@@ -1,7 +1,7 @@
 import { restoreTyped, storeTyped } from './typed-values'
 import { holdTaps } from './hold-taps'
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 const waiting = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>('script[data-src]'),
@@ -58,9 +58,9 @@ export function wakeOnIntent(): void {
   const own = document.querySelector<HTMLScriptElement>('script[src="/start.js"]')
   const stop = new AbortController()
   const start = (event?: Event) => {
-    // Only a mouse points without touching.
+    // Only a mouse points without touching. Not `pointerover`: it also comes when the page moves below a resting mouse.
     const isPassing =
-      event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse'
+      event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType !== 'mouse'
     if (isPassing || stop.signal.aborted) return
     stop.abort()
     void wake(own?.dataset.flight)

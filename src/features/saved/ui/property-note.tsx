@@ -28,6 +28,8 @@ export function PropertyNote({ propertyRef, label, title, help, className = '' }
         id={id}
         data-note={propertyRef}
         rows={3}
+        // Otherwise the browser restores an older text after a reload.
+        autoComplete="off"
         maxLength={savedLimits.note}
         aria-describedby={help ? `${id}-help` : undefined}
         className="field block resize-y"

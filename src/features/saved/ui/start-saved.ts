@@ -29,7 +29,10 @@ const startNotes = (): void =>
   each('note', (field) => {
     if (!(field instanceof HTMLTextAreaElement)) return
     const ref = Number(field.dataset.note)
-    field.addEventListener('input', () => changeSaved((now) => writeNote(now, ref, field.value)))
+    const write = () => changeSaved((now) => writeNote(now, ref, field.value))
+    // Typed before this script ran.
+    if (field.value !== '') write()
+    field.addEventListener('input', write)
     watchSaved(() => {
       const text = readSaved().notes[ref] ?? ''
       if (field.value !== text) field.value = text
