@@ -1,7 +1,9 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+
+import { useEarlyText } from '@/components/ui/use-early-text'
 
 /** Value, label, and the number of properties it would find. */
 export type ListingOption = [value: string, label: string, count: number]
@@ -32,9 +34,7 @@ function chooseOnly(event: KeyboardEvent<HTMLInputElement>): void {
 /** Checkboxes of one filter. Options that do not match the search text are hidden but stay in the form. */
 export function ListingOptions({ name, options, chosen, search }: ListingOptionsProps) {
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  // Text typed before hydration is already in the field.
-  useEffect(() => setText(field.current?.value ?? ''), [])
+  const field = useEarlyText(setText)
   const isShown = (label: string) => bare(label).includes(bare(text.trim()))
   return (
     <>

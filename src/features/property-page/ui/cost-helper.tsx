@@ -12,7 +12,7 @@ import { guaranteeOn, rentalStart } from '@/features/property/model/rental-costs
 
 import { PageSection } from './page-section'
 import { PurchaseCalculator } from './purchase-calculator'
-import { PurchaseTable, type PurchaseTableProps } from './purchase-table'
+import type { PurchaseTableProps } from './purchase-table'
 import { RentalCosts } from './rental-costs'
 
 interface CostHelperProps {
@@ -83,7 +83,7 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
   }
   return (
     <PageSection id="costs" title={t('costs.purchaseTitle')}>
-      <PurchaseCalculator {...table} amountLabel={t('costs.amount')} until={<PurchaseTable {...table} />} />
+      <PurchaseCalculator {...table} amountLabel={t('costs.amount')} />
       <Estimate text={t('costs.estimate')} />
       <Sources rates={[...used, { ...notary, name: t('costs.notaryScale') }]} locale={locale} t={t} />
     </PageSection>

@@ -1,5 +1,66 @@
 'use client'
 
-import { late } from '@/components/ui/late'
+import { useId, useState } from 'react'
 
-export const RentIndexer = late(async () => (await import('./rent-indexer-live')).RentIndexer)
+import { useEarlyText } from '@/components/ui/use-early-text'
+import { formatPrice, type PriceFormat } from '@/features/property/model/price'
+import { indexedRent } from '@/features/property/model/rental-costs'
+
+interface RentIndexerProps {
+  /** In euro per month. */
+  rent: number
+  format: PriceFormat
+  texts: Record<'baseRent' | 'startingIndex' | 'newIndex' | 'newRent', string>
+}
+
+interface IndexFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function IndexField({ label, value, onChange }: IndexFieldProps) {
+  const id = useId()
+  const field = useEarlyText(onChange)
+  return (
+    <p className="min-w-0 flex-1 basis-36">
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="field figures"
+      />
+    </p>
+  )
+}
+
+/** The indexed rent from two indices; without JavaScript the sentence above it explains the calculation. */
+export function RentIndexer({ rent, format, texts }: RentIndexerProps) {
+  const [values, setValues] = useState({ baseRent: String(rent), startingIndex: '', newIndex: '' })
+  const result = indexedRent(Number(values.baseRent), Number(values.startingIndex), Number(values.newIndex))
+  const field = (name: keyof typeof values) => (
+    <IndexField
+      label={texts[name]}
+      value={values[name]}
+      onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
+    />
+  )
+  return (
+    <div className="mt-4 flex max-w-2xl flex-wrap items-end gap-4 noscript:hidden">
+      {field('baseRent')}
+      {field('startingIndex')}
+      {field('newIndex')}
+      <p role="status" className="figures basis-full font-medium">
+        {result !== null && `${texts.newRent}: ${formatPrice(result, format)}`}
+      </p>
+    </div>
+  )
+}

@@ -10,14 +10,13 @@ interface SaveButtonProps {
   className?: string
 }
 
-/** Saves a property as a favourite in this browser (start-saved.ts); hidden without JavaScript. */
+/** Saves a property as a favourite in this browser; start-saved.ts sets `aria-pressed`, and until then the button is invisible. */
 export const SaveButton = ({ propertyRef, title, texts, className = '' }: SaveButtonProps) => (
   <button
     type="button"
     data-favourite={propertyRef}
-    aria-pressed="false"
     aria-label={`${texts.favourite}: ${title}`}
-    className={`button button-quiet aria-pressed:text-brand noscript:invisible ${className}`}
+    className={`button button-quiet aria-pressed:text-brand [&:not([aria-pressed])]:invisible ${className}`}
     suppressHydrationWarning
   >
     <SavedIcon />
