@@ -15,16 +15,11 @@ interface PlaceListProps {
   t: Translator
 }
 
-/** Classes are on the list: on each item they would be sent once per item, and twice. */
-const listClass = `figures gap-x-8 max-sm:grid-cols-2 max-sm:gap-x-5 *:border-t *:border-line *:py-2.5
-  [&_a]:mr-4 [&_a]:inline-block [&_a]:py-1 [&_a]:text-small [&_a]:underline [&_a]:decoration-steel/40
-  [&_a:hover]:decoration-current [&_b]:block [&_b]:font-semibold [&_i]:font-normal [&_i]:not-italic`
-
 /** Places or types with their counts as links; empty ones are left out. */
 export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: PlaceListProps) => (
   <div className="not-first:mt-10 md:not-first:mt-14">
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
-    <ul className={`${columnsClass(perRow)} ${listClass}`}>
+    <ul className={`${columnsClass(perRow)} place-list`}>
       {items.map(({ name, zip, saleCount, saleHref, rentCount, rentHref }) => (
         <li key={`${name} ${zip ?? ''}`}>
           <b>

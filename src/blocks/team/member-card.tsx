@@ -16,8 +16,7 @@ interface MemberCardProps {
 const frames = {
   always:
     'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-10',
-  onPhone:
-    'max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-5 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-0',
+  onPhone: 'member',
   never: 'content-start',
 }
 

@@ -42,7 +42,7 @@ export function chooseMembers<Member extends { id: string; name: string }>(
 
 const formOf = { 'card-view': 'onPhone', 'single-view': 'always', 'slider-view': 'never' } as const
 
-const asCardClass = 'min-w-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
+const asCardClass = 'min-w-0 member-place'
 
 /** Widths of the portrait, which is small on a card on a phone. */
 const sizesOf = {

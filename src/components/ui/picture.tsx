@@ -22,7 +22,7 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}
-      className={`object-cover ${className}`.trim()}
+      className={className || undefined}
       style={source.position ? { objectPosition: source.position } : undefined}
     />
   )

@@ -6,9 +6,6 @@ const Arrow = ({ flipped }: { flipped?: boolean }) => (
   </svg>
 )
 
-const buttonClass =
-  'inline-flex size-12 items-center justify-center border border-current hover:bg-ink hover:text-white'
-
 interface ScrollButtonsProps {
   previousLabel: string
   nextLabel: string
@@ -16,11 +13,11 @@ interface ScrollButtonsProps {
 
 /** Buttons that scroll the row before them by its visible width (start-scroll-buttons.ts); hidden without JavaScript. */
 export const ScrollButtons = ({ previousLabel, nextLabel }: ScrollButtonsProps) => (
-  <div data-scroll-buttons="" className="mt-8 flex min-h-12 gap-2 noscript:invisible">
-    <button type="button" data-scroll="-1" className={buttonClass} aria-label={previousLabel}>
+  <div data-scroll-buttons="" className="scroll-buttons noscript:invisible">
+    <button type="button" data-scroll="-1" aria-label={previousLabel}>
       <Arrow flipped />
     </button>
-    <button type="button" data-scroll="1" className={buttonClass} aria-label={nextLabel}>
+    <button type="button" data-scroll="1" aria-label={nextLabel}>
       <Arrow />
     </button>
   </div>

@@ -13,10 +13,10 @@ export function SectionHeading({ title, level, intro, aside }: SectionHeadingPro
   if (!title && !intro && !aside) return null
   const Title = level ?? 'h2'
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-      <div className="max-w-3xl">
+    <div className="section-heading">
+      <div>
         {title && <Title className={Title === 'h1' ? 'text-headline' : 'text-title'}>{title}</Title>}
-        {intro && <p className="mt-3 text-lead opacity-80">{intro}</p>}
+        {intro && <p>{intro}</p>}
       </div>
       {aside}
     </div>

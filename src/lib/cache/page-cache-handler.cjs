@@ -5,6 +5,7 @@
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
+const { compactHtml } = require('./compact-html.cjs')
 const { pagePolicy } = require('./content-security-policy.cjs')
 const { flightFolder, useFlight, writeFlight } = require('./flight-files.cjs')
 const { flightOf, withLateScripts } = require('./late-scripts.cjs')
@@ -33,6 +34,7 @@ function finish(value, folder) {
   if (notFoundMark.test(value.html)) value.status = 404
   value.html = isEndless(value) ? withLateScripts(value.html) : withoutInlineScripts(value.html, folder)
   value.headers = { ...value.headers, [policyHeader]: pagePolicy(value.html), 'cache-control': frontCache }
+  value.html = compactHtml(value.html)
   return value
 }
 

@@ -31,12 +31,12 @@ export function CardList({
   const Item = as === 'rows' ? PropertyRow : PropertyCard
   return (
     <ul
-      className={className}
+      className={`cards ${className ?? ''}`.trim()}
       data-save-texts={JSON.stringify(labels.save)}
       data-listing={isListing ? '' : undefined}
     >
       {cards.map((card, index) => (
-        <li key={card.ref} className="flex *:w-full">
+        <li key={card.ref}>
           <Item
             card={card}
             labels={labels}

@@ -14,7 +14,7 @@ export function FactList({ facts, labels, className = '' }: FactListProps) {
     <ul className={`facts ${className}`.trim()}>
       {known.map((name) => (
         <li key={name} title={labels[name]} className={`fact-${name}`}>
-          <span className="sr-only">{`${labels[name]}: `}</span>
+          <i>{`${labels[name]}: `}</i>
           {facts[name]}
         </li>
       ))}

@@ -51,7 +51,7 @@ export const CardLink = ({ card }: { card: CardData }) => (
 export function PropertyCard(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
-    <article id={`p-${card.ref}`} className="group card">
+    <article id={`p-${card.ref}`} className="card">
       <CardPicture {...props} />
       <div className="card-text">
         <p className="card-price">

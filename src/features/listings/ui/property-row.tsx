@@ -9,7 +9,7 @@ import { CardLink, CardPicture, type PropertyCardProps } from './property-card'
 export function PropertyRow(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
-    <article id={`p-${card.ref}`} className="group card card-row">
+    <article id={`p-${card.ref}`} className="card card-row">
       <CardPicture {...props} />
       <div className="min-w-0 sm:max-lg:col-start-2 lg:pt-1">
         <Heading className="text-card">

@@ -12,7 +12,7 @@ export function EpcBadge({ label, name, className = '' }: EpcBadgeProps) {
   const { background, text } = epcColours(label)
   return (
     <span className={`epc ${className}`.trim()} style={{ backgroundColor: background, color: text }}>
-      <span className="sr-only">{`${name} `}</span>
+      <i>{`${name} `}</i>
       {label}
     </span>
   )

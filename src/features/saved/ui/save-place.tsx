@@ -10,6 +10,6 @@ interface SavePlaceProps {
  * of the card's `article`, which shrinks to one line with an undo button when the property is hidden (site.css). The list
  * has the texts in `data-save-texts` (start-card-buttons.ts).
  */
-export const SavePlace = ({ className = 'top-0 right-0' }: SavePlaceProps) => (
-  <ScriptPlace as="p" data-save-place="" className={`save-place ${className}`} />
+export const SavePlace = ({ className = '' }: SavePlaceProps) => (
+  <ScriptPlace as="p" className={`save-place ${className}`.trim()} />
 )

@@ -87,5 +87,5 @@ function startCard(place: HTMLElement, texts: SaveTexts): void {
 export const startCardButtons = (): void =>
   each('save-texts', (list) => {
     const texts = JSON.parse(list.dataset.saveTexts ?? '') as SaveTexts
-    for (const place of list.querySelectorAll<HTMLElement>('[data-save-place]')) startCard(place, texts)
+    for (const place of list.querySelectorAll<HTMLElement>('.save-place')) startCard(place, texts)
   })

@@ -1,0 +1,41 @@
+// Writes the same page in fewer bytes: quotes and end tags that HTML does not need. React finds the same elements,
+// attributes and texts in it. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
+
+/** Where text is not markup, or every character counts. */
+const verbatim = /(<(script|style|textarea|pre|noscript|svg)\b[\s\S]*?<\/\2>)/
+const tag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
+/** Attributes that nothing but browsers reads; the URLs of a page stay as they are. */
+const bare = / (class|width|height|loading|decoding|title)="([\w.:%/-]+)"(?=[ >])/g
+const empty = / (hidden|async|selected|checked|disabled|data-[a-z-]+)=""/g
+const sourceSet = / srcset="[^"]*"/i
+/** End tags that a following end tag or element implies. */
+const implied = [
+  /<\/li>(?=<li\b|<\/(?:ul|ol)>)/g,
+  /<\/option>(?=<option\b|<\/select>)/g,
+  /<\/(?:dt|dd)>(?=<(?:dt|dd)\b|<\/dl>)/g,
+  /<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|section|form|table|figure)\b|<\/(?:div|section|article|blockquote|li|figure)>)/g,
+]
+
+const compactTag = (text) =>
+  text
+    .replace(bare, ' $1=$2')
+    .replace(empty, ' $1')
+    .replace(sourceSet, (attribute) => attribute.replaceAll('&amp;', '&'))
+
+const compact = (markup) =>
+  implied.reduce((text, end) => text.replace(end, ''), markup.replace(tag, compactTag))
+
+/**
+ * @param {string} html a finished page, as React wrote it: with escaped angle brackets in texts and attributes
+ * @returns {string} the same document
+ */
+function compactHtml(html) {
+  const start = html.indexOf('<body')
+  if (start < 0) return html
+  const parts = html.slice(start).split(verbatim)
+  // With two groups in the pattern, each third part is text between, and the two after it the element and its name.
+  const body = parts.map((part, index) => (index % 3 === 0 ? compact(part) : index % 3 === 1 ? part : ''))
+  return html.slice(0, start) + body.join('')
+}
+
+module.exports = { compactHtml }
