@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+
+import { applyRefresh } from './apply-refresh'
+import { refreshesOfProcess } from './refreshes'
+import { tags } from './tags'
 
 type Cache = {
   get: (key: string, context: object) => Promise<{ value: unknown } | null>
@@ -123,4 +127,58 @@ test('a page that is not found leaves no file', async () => {
   await cache.set(key, missing, {})
   expect(missing.html).toContain('__next_f')
   expect(() => readdirSync(flightFolder)).toThrow('ENOENT')
+})
+
+/** A page as an earlier run of this process, or another one, left it on the disk. */
+async function leftByAnother(words: string, pageTags: string): Promise<void> {
+  await cache.get(key, pageContext)
+  await cache.set(key, page(words, `${pageTags},made-by:another`), {})
+  const { value } = (await cache.get(key, pageContext)) as { value: { headers: Record<string, string> } }
+  const signed = value.headers['x-next-cache-tags'] ?? ''
+  value.headers['x-next-cache-tags'] = signed.replace(/,made-by:(?!another)[^,]+/, '')
+}
+
+const house = tags.document('properties', 'house')
+
+afterEach(() => {
+  Object.assign(refreshesOfProcess(), { trustedSince: performance.timeOrigin, showsTags: false })
+})
+
+test('a refresh expires pages with one of its tags', async () => {
+  await cache.set(key, page('old', `routes,${house}`), {})
+  await later()
+  applyRefresh([tags.document('properties', 'flat')])
+  expect(await stored()).toBeDefined()
+  applyRefresh([house])
+  expect(await stored()).toBeUndefined()
+})
+
+test('a page that another process made is trusted once this one knows all refreshes', async () => {
+  await leftByAnother('old', 'routes')
+  expect(await stored()).toBeDefined()
+  refreshesOfProcess().trustedSince = Date.now() + 1000
+  expect(await stored()).toBeUndefined()
+})
+
+test('a page that another process made just after a refresh is not: it may not have heard of it', async () => {
+  applyRefresh([house])
+  await later()
+  await leftByAnother('old', String(house))
+  expect(await stored()).toBeUndefined()
+  await cache.set(key, page('new', String(house)), {})
+  expect(await stored()).toMatchObject({ html: expect.stringContaining('new') })
+})
+
+test('the tags of a page are in a header only while a front reads them, and never who made it', async () => {
+  const shown = async () =>
+    ((await cache.get(key, pageContext)) as { value: { headers: Record<string, string> } }).value.headers[
+      'x-perron-tags'
+    ]
+  await cache.get(key, pageContext)
+  await cache.set(key, page('one', `_N_T_/fr,routes,${house}`), {})
+  expect(await shown()).toBeUndefined()
+  refreshesOfProcess().showsTags = true
+  expect(await shown()).toBe(`routes,${house}`)
+  refreshesOfProcess().showsTags = false
+  expect(await shown()).toBeUndefined()
 })
