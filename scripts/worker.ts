@@ -8,7 +8,7 @@ import configPromise from '../payload.config'
 
 /**
  * Runs the scheduler in a separate process: `npm run worker`. The web server then runs with `WORKER=none` and keeps the
- * tasks that need it. Pages that a task changes are refreshed by the web server, at its own next change.
+ * tasks that need it. It refreshes the pages that a task changes within a second.
  */
 
 /** Longer than work in progress is given before it is cut off and gives its rows back; see `beginShutdown`. */

@@ -68,7 +68,7 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'publishing',
-    // Pages are refreshed only in the process that published them.
+    // It frees the jobs that were begun before its process, so one process alone may run them.
     isOfServer: true,
     run: async (payload, now) => (await import('@/lib/queue/run-payload-jobs')).runPayloadJobs(payload, now),
   },

@@ -6,6 +6,8 @@ import type { Login } from './http'
 export interface FaultBed {
   /** A site on new copies of the demo's data and of the build; not started. */
   openSite: (name: string, more?: Partial<BenchSiteOptions>) => Promise<BenchSite>
+  /** Folder with `.next/standalone`. */
+  build: string
   /** The demo's data. */
   data: string
   /** A folder that is deleted at the end. */
@@ -26,6 +28,7 @@ const capacity = 50
 
 export function faultBed({ build, data, folder, secret, logins }: FaultBedOptions): FaultBed {
   return {
+    build,
     data,
     folder,
     openSite: (name, more) =>

@@ -20,6 +20,7 @@ import { oddBodies } from './odd-bodies'
 import { publishing } from './publishing'
 import { races } from './races'
 import { printTable, writePromises } from './report'
+import { refreshes } from './refreshes'
 import { resetLinks } from './reset-links'
 import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
@@ -36,6 +37,7 @@ const busyParts: Record<string, Part> = {
   slowClients,
   races,
   publishing,
+  refreshes,
   backup,
   fullDisk,
   deleting,

@@ -20,7 +20,7 @@ import { importMap } from './admin/importMap.js'
 const serverFunctions = { 'schedule-publish': schedulePublication }
 
 export default function StudioLayout({ children }: { children: ReactNode }) {
-  // Next encrypts what an action captures. By that the proxy tells the studio's calls from made-up ones.
+  // Next encrypts what an action captures. By that the HTTP front tells the studio's calls from made-up ones.
   const site = env.serverUrl
 
   const serverFunction: ServerFunctionClient = async (call) => {

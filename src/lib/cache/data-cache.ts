@@ -11,8 +11,8 @@ export interface Kept {
 /** Reads, and adds the tags of what it reads to the given set. */
 type Read = (tags: Set<Tag>) => Promise<unknown>
 
-/** Of all results together, in bytes: about forty times what a site with a thousand properties needs. */
-const maxBytes = 64 * 1024 * 1024
+/** Of all results together, in bytes, counted as JSON of two bytes a character; as objects they take about twice that. */
+const maxBytes = 32 * 1024 * 1024
 /** A tag in a set, with its share of the table. */
 const bytesPerTag = 100
 

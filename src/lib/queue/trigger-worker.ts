@@ -7,7 +7,8 @@ import { workerKey, workerKeyHeader } from './worker-key'
 const timeoutMs = 240_000
 
 /**
- * Runs a task in this process by its internal route, because Next refreshes pages only within a request.
+ * Runs a task in this process by its internal route: Next bundles the start of the server and its routes separately, and
+ * a task needs the Payload of the routes.
  *
  * @param name all tasks with `isTriggered` when left out
  */
