@@ -1,6 +1,6 @@
 import { buildConfig } from 'payload'
 
-import { databaseAdapter } from '@/composition/database'
+import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'

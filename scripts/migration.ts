@@ -17,7 +17,7 @@ async function loadPayload(): Promise<Payload> {
   const [{ buildConfig, getPayload }, { payloadOptions }, { databaseAdapter }] = await Promise.all([
     import('payload'),
     import('@/composition/payload-options'),
-    import('@/composition/database'),
+    import('@/lib/payload/database'),
   ])
   const options = payloadOptions({
     database: databaseAdapter('file:unused.db'),

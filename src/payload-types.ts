@@ -130,7 +130,8 @@ export interface Config {
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
-    cacheEvents: CacheEvent;
+    searchRows: SearchRow;
+    cardRows: CardRow;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -185,7 +186,8 @@ export interface Config {
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
-    cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
+    searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
+    cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3536,21 +3538,59 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cacheEvents".
+ * via the `definition` "searchRows".
  */
-export interface CacheEvent {
+export interface SearchRow {
   id: string;
-  sequence: number;
-  at: string;
-  tags:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  ref?: number | null;
+  goal?: string | null;
+  locality?: string | null;
+  webId?: number | null;
+  furtherTypes?: string | null;
+  price?: number | null;
+  priceUnit?: number | null;
+  bedrooms?: number | null;
+  surfaceLiving?: number | null;
+  surfaceGround?: number | null;
+  epc?: string | null;
+  availability?: string | null;
+  hasGarden?: boolean | null;
+  hasTerrace?: boolean | null;
+  hasGarage?: boolean | null;
+  isNewBuild?: boolean | null;
+  isSpotlight?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  isApproximate?: boolean | null;
+  marquee?: number | null;
+  inNl?: boolean | null;
+  inFr?: boolean | null;
+  inEn?: boolean | null;
+  inDe?: boolean | null;
+  sortCityNl?: string | null;
+  sortTypeNl?: string | null;
+  sortCityFr?: string | null;
+  sortTypeFr?: string | null;
+  sortCityEn?: string | null;
+  sortTypeEn?: string | null;
+  sortCityDe?: string | null;
+  sortTypeDe?: string | null;
+  onlineSince?: string | null;
+  soldAt?: string | null;
+  documentUpdatedAt?: string | null;
+  staleSince?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cardRows".
+ */
+export interface CardRow {
+  id: string;
+  property: string;
+  locale: string;
+  ref: number;
+  card: string;
+  sitemap: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4964,13 +5004,59 @@ export interface StaffSessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cacheEvents_select".
+ * via the `definition` "searchRows_select".
  */
-export interface CacheEventsSelect<T extends boolean = true> {
+export interface SearchRowsSelect<T extends boolean = true> {
   id?: T;
-  sequence?: T;
-  at?: T;
-  tags?: T;
+  ref?: T;
+  goal?: T;
+  locality?: T;
+  webId?: T;
+  furtherTypes?: T;
+  price?: T;
+  priceUnit?: T;
+  bedrooms?: T;
+  surfaceLiving?: T;
+  surfaceGround?: T;
+  epc?: T;
+  availability?: T;
+  hasGarden?: T;
+  hasTerrace?: T;
+  hasGarage?: T;
+  isNewBuild?: T;
+  isSpotlight?: T;
+  latitude?: T;
+  longitude?: T;
+  isApproximate?: T;
+  marquee?: T;
+  inNl?: T;
+  inFr?: T;
+  inEn?: T;
+  inDe?: T;
+  sortCityNl?: T;
+  sortTypeNl?: T;
+  sortCityFr?: T;
+  sortTypeFr?: T;
+  sortCityEn?: T;
+  sortTypeEn?: T;
+  sortCityDe?: T;
+  sortTypeDe?: T;
+  onlineSince?: T;
+  soldAt?: T;
+  documentUpdatedAt?: T;
+  staleSince?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cardRows_select".
+ */
+export interface CardRowsSelect<T extends boolean = true> {
+  id?: T;
+  property?: T;
+  locale?: T;
+  ref?: T;
+  card?: T;
+  sitemap?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

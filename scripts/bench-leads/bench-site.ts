@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { buildConfig, getPayload, type Payload } from 'payload'
 
-import { databaseAdapter } from '@/composition/database'
+import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 
 import { migrateDatabase } from '../demo/seed/database'

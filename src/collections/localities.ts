@@ -8,6 +8,7 @@ import { slugField } from '@/lib/payload/fields/slug-field'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
 import { refreshColumns } from '@/features/listings/server/refresh-columns'
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -68,7 +69,10 @@ export const localities = defineCollection({
     indexes: [{ fields: ['countryId', 'zip'] }],
     hooks: {
       beforeDelete: [refuseWhileUsed('locality')],
-      afterChange: [refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude'])],
+      afterChange: [
+        refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
+        indexRelated(['locality'], ['name', 'slug', 'zip', 'countryId', 'latitude', 'longitude']),
+      ],
     },
     fields: [
       nameField(),

@@ -6,6 +6,7 @@ import { mediaAlt, mediaUsage } from '@/features/media/server/media-endpoints'
 import { dropCrop } from '@/features/media/server/drop-crop'
 import { guardMediaFile } from '@/features/media/server/guard-media-file'
 import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { nameUpload } from '@/features/media/server/name-upload'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
@@ -43,6 +44,8 @@ function fileHeaders({ headers }: { headers: Headers }): Headers {
   return headers
 }
 
+const revalidation = revalidateOnChange(tags.media)
+
 export const media = defineCollection({
   menu: { group: 'content', shownTo: isStaff },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
@@ -76,6 +79,10 @@ export const media = defineCollection({
       beforeOperation: [dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
       beforeDelete: [refuseUsedMedia],
       afterRead: [stripUploadSlash, pictureHost],
+      afterChange: [
+        // Any save changes the version in the URL of the file.
+        indexRelated(['pictures'], ['alt', 'filename', 'focalX', 'focalY', 'updatedAt']),
+      ],
     },
     fields: [
       {

@@ -9,6 +9,7 @@ import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { refreshColumns } from '@/features/listings/server/refresh-columns'
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -54,7 +55,10 @@ export const propertyTypes = defineCollection({
     defaultSort: 'showOrder',
     hooks: {
       beforeDelete: [refuseWhileUsed('type', 'furtherTypes')],
-      afterChange: [refreshColumns('type', ['name', 'webId'])],
+      afterChange: [
+        refreshColumns('type', ['name', 'webId']),
+        indexRelated(['type', 'furtherTypes'], ['name', 'slug', 'webId']),
+      ],
     },
     fields: [
       nameField(),

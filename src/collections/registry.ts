@@ -6,6 +6,7 @@ import { appointments } from './appointments/appointments'
 import { articleCategories } from './article-categories'
 import { articles } from './articles'
 import { cacheEvents } from './cache-events'
+import { cardRows } from './card-rows'
 import { communications } from './communications'
 import {
   toCollectionConfig,
@@ -51,6 +52,7 @@ import { properties } from './properties/properties'
 import { propertyTypes } from './property-types'
 import { redirects } from './redirects'
 import { routes } from './routes/routes'
+import { searchRows } from './search-rows'
 import { secondFactors } from './second-factors'
 import { staffSessions } from './staff-sessions'
 import { subscribers } from './subscribers'
@@ -104,6 +106,8 @@ export const collections: CollectionRecord[] = [
   logInChallenges,
   staffSessions,
   cacheEvents,
+  searchRows,
+  cardRows,
 ]
 
 /** Every global. The menu shows them after the collections of their group. */

@@ -67,6 +67,14 @@ export const workerTasks: readonly Task[] = [
       (await import('@/features/sign-in/server/challenges')).sweepSignIn(payload, now),
   },
   {
+    name: 'search index',
+    run: async (payload, now) =>
+      (await import('@/features/listings/server/search-index/mend-search-index')).mendSearchIndex(
+        payload,
+        now,
+      ),
+  },
+  {
     name: 'publishing',
     // It frees the jobs that were begun before its process, so one process alone may run them.
     isOfServer: true,

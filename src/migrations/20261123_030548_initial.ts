@@ -445,18 +445,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`properties_deleted_at_idx\` ON \`properties\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`properties__status_idx\` ON \`properties\` (\`_status\`);`)
   await db.run(sql`CREATE INDEX \`source_externalId_idx\` ON \`properties\` (\`source\`,\`external_id\`);`)
-  await db.run(sql`CREATE INDEX \`properties_search_place_idx\` ON \`properties\` (\`goal\`,\`locality_id\`,\`search_web_id\`,\`search_price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`search_epc\`,\`search_availability\`,\`search_garden\`,\`search_terrace\`,\`search_garage\`,\`search_new_build\`,\`map_latitude\`,\`map_longitude\`,\`online_since\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_type_idx\` ON \`properties\` (\`goal\`,\`search_web_id\`,\`search_price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`search_epc\`,\`search_availability\`,\`search_garden\`,\`search_terrace\`,\`search_garage\`,\`search_new_build\`,\`map_latitude\`,\`map_longitude\`,\`online_since\`,\`ref\`,\`locality_id\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_onlineSince_idx\` ON \`properties\` (\`goal\`,\`online_since\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_searchPrice_idx\` ON \`properties\` (\`goal\`,\`search_price\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortCityNl_idx\` ON \`properties\` (\`goal\`,\`sort_city_nl\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortTypeNl_idx\` ON \`properties\` (\`goal\`,\`sort_type_nl\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortCityFr_idx\` ON \`properties\` (\`goal\`,\`sort_city_fr\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortTypeFr_idx\` ON \`properties\` (\`goal\`,\`sort_type_fr\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortCityEn_idx\` ON \`properties\` (\`goal\`,\`sort_city_en\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortTypeEn_idx\` ON \`properties\` (\`goal\`,\`sort_type_en\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortCityDe_idx\` ON \`properties\` (\`goal\`,\`sort_city_de\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
-  await db.run(sql`CREATE INDEX \`properties_search_by_sortTypeDe_idx\` ON \`properties\` (\`goal\`,\`sort_type_de\`,\`ref\`) WHERE \`_status\` = 'published' and \`status\` <> 'withdrawn';`)
   await db.run(sql`CREATE TABLE \`properties_locales\` (
   	\`headline\` text,
   	\`description\` text,
@@ -7569,6 +7557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
+<<<<<<<< HEAD:src/migrations/20261123_030548_initial.ts
   await db.run(sql`CREATE TABLE \`cache_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`sequence\` numeric NOT NULL,
@@ -7578,6 +7567,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cache_events_sequence_idx\` ON \`cache_events\` (\`sequence\`);`)
   await db.run(sql`CREATE INDEX \`cache_events_at_idx\` ON \`cache_events\` (\`at\`);`)
+========
+  await db.run(sql`CREATE TABLE \`search_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`ref\` numeric,
+  	\`goal\` text,
+  	\`locality\` text,
+  	\`web_id\` numeric,
+  	\`further_types\` text,
+  	\`price\` numeric,
+  	\`price_unit\` numeric,
+  	\`bedrooms\` numeric,
+  	\`surface_living\` numeric,
+  	\`surface_ground\` numeric,
+  	\`epc\` text,
+  	\`availability\` text,
+  	\`has_garden\` integer,
+  	\`has_terrace\` integer,
+  	\`has_garage\` integer,
+  	\`is_new_build\` integer,
+  	\`is_spotlight\` integer,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	\`is_approximate\` integer,
+  	\`marquee\` numeric,
+  	\`in_nl\` integer,
+  	\`in_fr\` integer,
+  	\`in_en\` integer,
+  	\`in_de\` integer,
+  	\`sort_city_nl\` text,
+  	\`sort_type_nl\` text,
+  	\`sort_city_fr\` text,
+  	\`sort_type_fr\` text,
+  	\`sort_city_en\` text,
+  	\`sort_type_en\` text,
+  	\`sort_city_de\` text,
+  	\`sort_type_de\` text,
+  	\`online_since\` text,
+  	\`sold_at\` text,
+  	\`document_updated_at\` text,
+  	\`stale_since\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_rows_ref_idx\` ON \`search_rows\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_further_types_idx\` ON \`search_rows\` (\`further_types\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_is_spotlight_idx\` ON \`search_rows\` (\`is_spotlight\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityFr_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeFr_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityEn_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeEn_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityDe_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeDe_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE TABLE \`card_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`property\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`ref\` numeric NOT NULL,
+  	\`card\` text NOT NULL,
+  	\`sitemap\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
+  await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
+>>>>>>>> 6fb8ad6 (feat(listings): search rows and cards of properties, kept by hooks and a task of the worker):src/migrations/20261123_030404_initial.ts
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9084,7 +9144,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+<<<<<<<< HEAD:src/migrations/20261123_030548_initial.ts
   await db.run(sql`DROP TABLE \`cache_events\`;`)
+========
+  await db.run(sql`DROP TABLE \`search_rows\`;`)
+  await db.run(sql`DROP TABLE \`card_rows\`;`)
+>>>>>>>> 6fb8ad6 (feat(listings): search rows and cards of properties, kept by hooks and a task of the worker):src/migrations/20261123_030404_initial.ts
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

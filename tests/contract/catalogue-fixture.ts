@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 
-import type { KnownType } from '@/features/listings/server/catalogue-query/catalogue-search'
-
 import { makeMinimal, quiet } from '../support/minimal-document'
 
 export interface Catalogue {
-  types: KnownType[]
+  /** Public numbers. */
+  types: number[]
   cities: Record<'liege' | 'grace' | 'ans', string>
 }
 
@@ -46,16 +45,17 @@ async function makeCities(payload: Payload): Promise<Catalogue['cities']> {
   }
 }
 
-async function makeTypes(payload: Payload): Promise<KnownType[]> {
+/** The ids of the types by public number. */
+async function makeTypes(payload: Payload): Promise<Map<number, string>> {
   const names: [number, string][] = [
     [1, 'Maison'],
     [3, 'Appartement'],
     [4, 'Terrain'],
     [6, 'Commerce'],
   ]
-  const types: KnownType[] = []
+  const types = new Map<number, string>()
   for (const [webId, name] of names)
-    types.push({ webId, id: await makeNamed(payload, 'propertyTypes', same(name), { webId }) })
+    types.set(webId, await makeNamed(payload, 'propertyTypes', same(name), { webId }))
   return types
 }
 
@@ -68,7 +68,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   })
   const cities = await makeCities(payload)
   const types = await makeTypes(payload)
-  const [house, flat, land, shop] = types.map(({ id }) => id)
+  const [house, flat, land, shop] = types.values()
   const project = (await makeMinimal(payload, 'projects')).id
   const exact = {
     publishAddress: true,
@@ -102,7 +102,13 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
       surfaceLiving: 150,
       surfaceGround: 800,
     },
-    ...{ epcLabelText: 'B', hasGarden: 'unknown', surfaceGarden: 200, furtherTypes: [shop] },
+    ...{
+      epcLabelText: 'B',
+      hasGarden: 'unknown',
+      surfaceGarden: 200,
+      furtherTypes: [shop],
+      isSpotlight: true,
+    },
   })
   await make(3, {
     ...{ ...inLiege, type: flat, furtherTypes: [shop, flat], price: 220_000, bedrooms: 1, surfaceLiving: 60 },
@@ -120,7 +126,10 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
     publishAddress: false,
     surfaceGround: 900,
   })
-  await make(6, { ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90 })
+  await make(6, {
+    ...{ ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90 },
+    isSpotlight: true,
+  })
   await make(7, { ...inAns, type: flat, price: 260_000, marquee: 3, bedrooms: 2, surfaceLiving: 80 })
   await make(8, { ...inGrace, type: land, price: null, status: 'underOption', surfaceGround: 400 })
   await make(11, { ...inLiege, type: house, price: 200_000, status: 'withdrawn' })
@@ -128,5 +137,5 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(21, { ...inAns, goal: 'rent', type: flat, price: 800 })
   await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented' })
   await make(31, { ...inLiege, goal: 'takeover', type: shop, price: 60_000 })
-  return { types, cities }
+  return { types: [...types.keys()], cities }
 }

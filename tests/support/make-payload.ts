@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { buildConfig, getPayload, type Config, type Payload } from 'payload'
 
-import { databaseAdapter } from '@/composition/database'
+import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'

@@ -16,6 +16,7 @@ import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
 import { deletePropertyParts } from './delete-property-parts'
 import { fillColumns } from '@/features/listings/server/fill-columns'
+import { indexProperty, unindexProperty } from '@/features/listings/server/search-index/index-hooks'
 import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
 import { publicProperties } from '@/features/property/server/public-properties'
 import { recordOverride } from '@/features/compliance/server/record-override'
@@ -89,14 +90,13 @@ export const properties = defineCollection({
     trash: true,
     endpoints: [...translationEndpoints, exportProperties, publicAddressEndpoint('properties')],
     versions: { ...draftsWithAutosave, maxPerDoc: 20 },
-    // The indexes of lists and counts are in `features/listings/server/search-indexes.ts`: Payload would repeat them
-    // for versions.
     indexes: [{ fields: ['source', 'externalId'] }],
     hooks: {
       beforeOperation: [markRestore],
       beforeChange: [keepOnRestore, ownAgent, withdrawTrashed, recordOverride, fillColumns, refuseIncomplete],
       beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
-      afterDelete: deletePropertyParts.afterDelete,
+      afterChange: [indexProperty],
+      afterDelete: [...deletePropertyParts.afterDelete, unindexProperty],
     },
     fields: fields.map(closedToBulkEdit),
   },

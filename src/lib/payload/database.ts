@@ -8,8 +8,7 @@ import type { Config } from 'payload'
 import { guardMigrations } from './guard-migrations'
 import { withOwnClient } from './sqlite/with-own-client'
 
-type SchemaHooks = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>
-type SchemaHook = SchemaHooks[number]
+type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
 
 const isLocaleTable = (name: string) => name.endsWith('_locales')
 
@@ -50,8 +49,6 @@ type SqliteMigrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMig
 export type DatabaseChoice = {
   /** SQLite migrations to run when a production server starts. MongoDB needs none. */
   migrations?: SqliteMigrations
-  /** Changes of the SQLite schema in addition to the configuration, such as indexes. */
-  schemaHooks?: SchemaHooks
   /** Off for MongoDB-compatible servers without correlated look-ups. */
   joinAggregations?: boolean
 }
@@ -59,7 +56,7 @@ export type DatabaseChoice = {
 /** Transactions need a replica set; without one every write in a transaction fails. */
 export const hasReplicaSet = (uri: string): boolean => /[?&]replicaSet=[^&]/.test(uri)
 
-function sqlite(url: string, { migrations, schemaHooks = [] }: DatabaseChoice): Config['db'] {
+function sqlite(url: string, { migrations }: DatabaseChoice): Config['db'] {
   const ofPayload = sqliteAdapter({
     client: { url },
     // Text ids on both databases.
@@ -67,7 +64,7 @@ function sqlite(url: string, { migrations, schemaHooks = [] }: DatabaseChoice): 
     push: false,
     migrationDir: path.resolve(process.cwd(), 'src/migrations'),
     beforeSchemaInit: [cascadeRequiredRelations],
-    afterSchemaInit: [indexLocaleParents, ...schemaHooks],
+    afterSchemaInit: [indexLocaleParents],
     // No transactions of whole operations: every other write would wait for their hooks. See `makeWritesWhole`.
     ...(migrations && { prodMigrations: migrations }),
   })

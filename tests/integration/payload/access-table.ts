@@ -84,6 +84,8 @@ export const collectionTable: Record<string, Row> = {
   logInChallenges: { ...reading(none), create: none, update: none, delete: none },
   staffSessions: { ...reading(none), create: none, update: none, delete: none },
   cacheEvents: { ...reading(none), create: none, update: none, delete: none },
+  searchRows: { ...reading(none), create: none, update: none, delete: none },
+  cardRows: { ...reading(none), create: none, update: none, delete: none },
   users: {
     ...reading(agents),
     create: administrators,
@@ -169,6 +171,8 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   logInChallenges: none,
   staffSessions: none,
   cacheEvents: none,
+  searchRows: none,
+  cardRows: none,
   siteConfig: administrators,
   header: editors,
   footer: editors,

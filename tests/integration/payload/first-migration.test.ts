@@ -5,7 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { buildConfig, getPayload } from 'payload'
 import { expect, test, vi } from 'vitest'
 
-import { databaseAdapter } from '@/composition/database'
+import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
 

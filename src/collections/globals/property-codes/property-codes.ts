@@ -5,6 +5,7 @@ import { anyone, isAdministrator } from '@/lib/payload/access'
 import { colourField } from '@/lib/payload/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
 
+import { indexMarquees } from '@/features/listings/server/search-index/index-hooks'
 import { refreshAvailability } from '@/features/property/server/refresh-availability'
 
 import { defineGlobal } from '../../define-collection'
@@ -149,7 +150,7 @@ export const propertyCodes = defineGlobal({
   schema: {
     slug: 'propertyCodes',
     label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
-    hooks: { afterChange: [refreshAvailability] },
+    hooks: { afterChange: [refreshAvailability, indexMarquees] },
     fields: [marqueeTable, priceUnitTable, feedCodeTable],
   },
 })

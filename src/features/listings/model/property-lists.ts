@@ -14,14 +14,20 @@ export const propertyLists = {
   ofProject: (id: string): Tag => tags.list('properties', `project.${id}`),
   /** The units of all projects. */
   units: tags.list('properties', 'units'),
-  /** Those that an editor does not publish in a language. */
-  hidden: tags.list('properties', 'hidden'),
 } as const
+
+/** The lists of all kinds. */
+export const allPropertyLists: readonly Tag[] = [
+  propertyLists.all,
+  propertyLists.ofKind('sale'),
+  propertyLists.ofKind('rent'),
+  propertyLists.units,
+]
 
 const idsOf = (values: unknown): string[] =>
   (Array.isArray(values) ? values : [values]).flatMap((value) => relatedId(value) ?? [])
 
-/** Every list that can show a property, but that of the hidden ones. */
+/** Every list that can show a property. */
 export function listsOfProperty({ goal, type, furtherTypes, project }: Record<string, unknown>): Tag[] {
   const kind = isPropertyGoal(goal) ? listingKindOfGoal(goal) : 'sale'
   const projectId = relatedId(project)

@@ -7,11 +7,9 @@ import type { PropertyGoal } from '@/features/property/model/goal'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
-import { everything, newestFirst } from './catalogue-query/catalogue-search'
+import { everything, newestFirst, type CatalogueSearch } from './catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
-import { findProperties } from './find-properties'
 import { findPropertiesByRefs } from './find-properties-by-refs'
-import { getHiddenRefs } from './get-hidden-refs'
 import { getKnownTypes } from './get-known-types'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -19,25 +17,23 @@ type OfferedGoal = 'sale' | 'rent' | 'both'
 
 const goalsOf = (goal: OfferedGoal): PropertyGoal[] => (goal === 'both' ? ['sale', 'rent'] : [goal])
 
-async function readLatest(goal: OfferedGoal, limit: number, locale: Locale): Promise<PropertySummary[]> {
-  const [payload, knownTypes, hiddenRefs] = await Promise.all([
-    payloadClient(),
-    getKnownTypes(),
-    getHiddenRefs(locale),
-  ])
-  const search = { ...everything(goalsOf(goal), knownTypes, hiddenRefs), hideSold: true }
+async function readNewest(
+  limit: number,
+  locale: Locale,
+  changes: Pick<CatalogueSearch, 'goals'> & Partial<CatalogueSearch>,
+): Promise<PropertySummary[]> {
+  const [payload, knownTypes] = await Promise.all([payloadClient(), getKnownTypes()])
+  const search = { ...everything([], knownTypes, locale), hideSold: true, ...changes }
   const query = { search, order: newestFirst, limit, offset: 0 }
   const { refs } = await findCataloguePage(catalogueStore(payload), query)
   return findPropertiesByRefs(refs, locale)
 }
 
+const readLatest = (goal: OfferedGoal, limit: number, locale: Locale): Promise<PropertySummary[]> =>
+  readNewest(limit, locale, { goals: goalsOf(goal) })
+
 async function readSpotlight(goal: OfferedGoal, limit: number, locale: Locale): Promise<PropertySummary[]> {
-  const where = {
-    isSpotlight: { equals: true },
-    goal: { in: goalsOf(goal) },
-    status: { in: ['active', 'underOption'] },
-  }
-  const { properties } = await findProperties({ where, sort: ['-onlineSince', '-ref'], limit, locale })
+  const properties = await readNewest(limit, locale, { goals: goalsOf(goal), isSpotlight: true })
   return properties.length > 0 ? properties : readLatest(goal, limit, locale)
 }
 

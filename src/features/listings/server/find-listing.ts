@@ -28,8 +28,8 @@ export interface Listing {
 
 const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
   newest: newestFirst,
-  price: { by: 'searchPrice', isDescending: false },
-  '-price': { by: 'searchPrice', isDescending: true },
+  price: { by: 'price', isDescending: false },
+  '-price': { by: 'price', isDescending: true },
   type: { by: sortColumn('Type', locale), isDescending: false },
   '-type': { by: sortColumn('Type', locale), isDescending: true },
   city: { by: sortColumn('City', locale), isDescending: false },

@@ -11,14 +11,15 @@ import type { PropertySummary } from '@/features/property/model/property-summary
 import {
   everything,
   type CataloguePoint,
+  type CatalogueProperty,
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { findPropertiesByRefs } from './find-properties-by-refs'
-import { getHiddenRefs } from './get-hidden-refs'
-import { getKnownTypes } from './get-known-types'
+import { getKnownTypes, getTypeIds } from './get-known-types'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { findShownGoals } from './search-of-kind'
 
 const maxCandidates = 200
 
@@ -30,46 +31,17 @@ const rounds = [
   { radiusInKm: null, priceShare: null },
 ] as const
 
-interface SearchedProperty {
-  ref: number
-  goal: CataloguePoint['goal']
-  searchWebId?: number | null
-  searchPrice?: number | null
-  mapLatitude?: number | null
-  mapLongitude?: number | null
-}
-
-async function readSearched(ref: number): Promise<SearchedProperty | null> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'properties',
-    where: { ref: { equals: ref } },
-    select: {
-      ref: true,
-      goal: true,
-      searchWebId: true,
-      searchPrice: true,
-      mapLatitude: true,
-      mapLongitude: true,
-    },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-  })
-  return docs[0] ?? null
-}
-
 function searchNear(
-  property: SearchedProperty,
+  { price, latitude, longitude }: CatalogueProperty,
   like: CatalogueSearch,
   { radiusInKm, priceShare }: (typeof rounds)[number],
 ): CatalogueSearch {
-  const { searchPrice: price, mapLatitude: latitude, mapLongitude: longitude } = property
-  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
   return {
     ...like,
-    near: isPlaced && radiusInKm !== null ? { latitude, longitude, radiusInKm } : null,
+    near:
+      latitude !== null && longitude !== null && radiusInKm !== null
+        ? { latitude, longitude, radiusInKm }
+        : null,
     priceMin: price && priceShare !== null ? Math.round(price * (1 - priceShare)) : null,
     priceMax: price && priceShare !== null ? Math.round(price * (1 + priceShare)) : null,
   }
@@ -77,7 +49,7 @@ function searchNear(
 
 async function findCandidates(
   store: CatalogueStore,
-  property: SearchedProperty,
+  property: CatalogueProperty,
   like: CatalogueSearch,
   limit: number,
 ): Promise<CataloguePoint[]> {
@@ -91,30 +63,20 @@ async function findCandidates(
 }
 
 async function readSimilar(ref: number, locale: Locale, limit: number): Promise<PropertySummary[]> {
-  const [payload, property, knownTypes, hiddenRefs] = await Promise.all([
-    payloadClient(),
-    readSearched(ref),
-    getKnownTypes(),
-    getHiddenRefs(locale),
-  ])
-  if (!property) return []
+  const [payload, knownTypes, goals] = await Promise.all([payloadClient(), getKnownTypes(), findShownGoals()])
+  const store = catalogueStore(payload)
+  const property = await store.findOne(ref)
+  if (!property || !goals.includes(property.goal)) return []
   const like = {
-    ...everything([property.goal], knownTypes, hiddenRefs),
-    types: knownTypes.filter(({ webId }) => webId === property.searchWebId),
+    ...everything([property.goal], knownTypes, locale),
+    types: knownTypes.filter((webId) => webId === property.webId),
     hideSold: true,
   }
   const kind = listingKindOfGoal(property.goal)
-  const ofTypes = like.types.map(({ id }) => propertyLists.ofType(kind, id))
-  addTags(ofTypes.length > 0 ? ofTypes : [propertyLists.ofKind(kind)])
-  const candidates = await findCandidates(catalogueStore(payload), property, like, limit)
-  const ranked = rankBySimilarity(
-    {
-      price: property.searchPrice ?? null,
-      latitude: property.mapLatitude ?? null,
-      longitude: property.mapLongitude ?? null,
-    },
-    candidates,
-  )
+  const typeId = (await getTypeIds())[property.webId ?? '']
+  addTags([typeId ? propertyLists.ofType(kind, typeId) : propertyLists.ofKind(kind)])
+  const candidates = await findCandidates(store, property, like, limit)
+  const ranked = rankBySimilarity(property, candidates)
   return findPropertiesByRefs(
     ranked.slice(0, limit).map((each) => each.ref),
     locale,

@@ -4,10 +4,9 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 
-import type { KnownType } from './catalogue-query/catalogue-search'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-async function readKnownTypes(): Promise<KnownType[]> {
+async function readTypeIds(): Promise<Record<string, string>> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'propertyTypes',
@@ -16,10 +15,13 @@ async function readKnownTypes(): Promise<KnownType[]> {
     pagination: false,
     overrideAccess: false,
   })
-  return docs.map(({ id, webId }) => ({ id, webId }))
+  return Object.fromEntries(docs.map(({ id, webId }) => [webId, id]))
 }
 
-/** All property types, also those of one goal only. */
-export const getKnownTypes = cached('known-types', () =>
-  taggedAs([tags.list('propertyTypes')], readKnownTypes),
+/** The ids of all property types by their public number. */
+export const getTypeIds = cached('type-ids', () =>
+  taggedAs([tags.list('propertyTypes')], readTypeIds),
 )
+
+/** The public numbers of all property types, also those of one goal only. */
+export const getKnownTypes = async (): Promise<number[]> => Object.keys(await getTypeIds()).map(Number)

@@ -26,7 +26,7 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   return {
     ...plain,
     localityIds: [...new Set(localityIds)],
-    types: plain.knownTypes.filter(({ webId }) => filters.types.includes(webId)),
+    types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },
     ...{ garden, terrace, garage, newBuild, hideSold, hideUnderOption },
   }

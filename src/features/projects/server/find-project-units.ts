@@ -6,20 +6,20 @@ import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { describePrice } from '@/features/property/model/price'
 import type { Property } from '@/payload-types'
 
-import { getHiddenRefs } from '@/features/listings/server/reads'
 import { getPropertySettings } from '@/features/property/server/reads'
+import { publishedLanguages } from '@/features/routing/model/property-path'
 import { idOf } from '@/lib/values/read-value'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 /** The data of a unit for the figures of its project. */
 const fields = {
-  ref: true,
   project: true,
   goal: true,
   status: true,
   marquee: true,
   price: true,
   publishPrice: true,
+  publishedIn: true,
 } as const satisfies Partial<Record<keyof Property, true>>
 
 export interface UnitFigures {
@@ -30,7 +30,7 @@ export interface UnitFigures {
 
 /** The units published in the language of all projects, by project id, with the fields for the figures. */
 export async function findUnitFigures(locale: Locale): Promise<Map<string, UnitFigures[]>> {
-  const [payload, hiddenRefs] = await Promise.all([payloadClient(), getHiddenRefs(locale)])
+  const payload = await payloadClient()
   const [{ docs }, { marquees }] = await Promise.all([
     payload.find({
       collection: 'properties',
@@ -45,7 +45,7 @@ export async function findUnitFigures(locale: Locale): Promise<Map<string, UnitF
   ])
   const byProject = new Map<string, UnitFigures[]>()
   for (const unit of docs) {
-    if (hiddenRefs.includes(unit.ref)) continue
+    if (!publishedLanguages(unit).includes(locale)) continue
     const availability = toAvailability(unit.status, meaningOfMarquee(unit.marquee, marquees))
     if (!unit.project || availability === 'notFound') continue
     const price = describePrice(unit)

@@ -19,7 +19,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 import { projectFigures } from './project-figures'
 import { toAgent } from '@/features/property-page/server/api'
 import { propertyHref, type SummaryContext } from '@/features/listings/server/api'
-import { getHiddenRefs } from '@/features/listings/server/reads'
+import { publishedLanguages } from '@/features/routing/model/property-path'
 import { populated } from '@/lib/values/read-value'
 
 const unitFields = {
@@ -40,6 +40,7 @@ const unitFields = {
   surfaceLiving: true,
   surfaceTerrace: true,
   plans: true,
+  publishedIn: true,
 } as const satisfies Partial<Record<keyof Property, true>>
 
 type StoredUnit = Pick<Property, keyof typeof unitFields>
@@ -85,7 +86,7 @@ function toUnit(unit: StoredUnit, context: SummaryContext): ProjectUnit {
 }
 
 async function readUnits(id: string, context: SummaryContext): Promise<ProjectUnit[]> {
-  const [payload, hiddenRefs] = await Promise.all([payloadClient(), getHiddenRefs(context.locale)])
+  const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'properties',
     where: { project: { equals: id } },
@@ -99,7 +100,7 @@ async function readUnits(id: string, context: SummaryContext): Promise<ProjectUn
     fallbackLocale: false,
     overrideAccess: false,
   })
-  const shown = docs.filter(({ ref }) => !hiddenRefs.includes(ref))
+  const shown = docs.filter((unit) => publishedLanguages(unit).includes(context.locale))
   return shown.map((unit) => toUnit(unit, context)).filter(({ availability }) => availability !== 'notFound')
 }
 

@@ -44,11 +44,26 @@ function lastSlug(parts: PropertyPathParts, locale: Locale): string {
 /** The short path, which redirects to the canonical one. */
 export const shortPropertyPath = (ref: number, locale: Locale): string => `/${locale}/property/${ref}/`
 
-/** The canonical path of a property in a language; the short one where the language has no listing page. */
-export function propertyPath(index: RouteIndex, parts: PropertyPathParts, locale: Locale): string {
-  const listing = index.listings[listingKindOfGoal(parts.goal)]
+/** The segments of the path of a property between its listing page and its number. */
+export const propertySlugs = (parts: PropertyPathParts, locale: Locale): string[] =>
+  [slugIn(parts.localitySlug, locale), lastSlug(parts, locale)].filter((slug) => slug !== '')
+
+/**
+ * The path of a property below its listing page; the short one where the language has no listing page.
+ *
+ * @param slugs from `propertySlugs`, in the same language
+ */
+export function pathBelowListing(
+  index: RouteIndex,
+  { ref, goal, slugs }: { ref: number; goal: PropertyGoal; slugs: readonly string[] },
+  locale: Locale,
+): string {
+  const listing = index.listings[listingKindOfGoal(goal)]
   const base = listing && publicPath(listing, locale)
-  if (!base) return shortPropertyPath(parts.ref, locale)
-  const slugs = [slugIn(parts.localitySlug, locale), lastSlug(parts, locale)].filter((slug) => slug !== '')
-  return joinPath([...segmentsOf(base), ...slugs, String(parts.ref)])
+  if (!base) return shortPropertyPath(ref, locale)
+  return joinPath([...segmentsOf(base), ...slugs, String(ref)])
 }
+
+/** The canonical path of a property in a language; the short one where the language has no listing page. */
+export const propertyPath = (index: RouteIndex, parts: PropertyPathParts, locale: Locale): string =>
+  pathBelowListing(index, { ...parts, slugs: propertySlugs(parts, locale) }, locale)

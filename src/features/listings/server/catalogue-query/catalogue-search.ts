@@ -8,12 +8,6 @@ import {
   type NearFilter,
 } from '@/features/listings/model/listing-filters'
 
-/** A property type with its id in the database. */
-export interface KnownType {
-  id: string
-  webId: number
-}
-
 /**
  * A search of the database. Only published properties that are not withdrawn are found, in all cases. Null and
  * empty lists mean: no condition.
@@ -35,21 +29,23 @@ export interface CatalogueSearch extends Pick<
 > {
   goals: PropertyGoal[]
   localityIds: string[]
-  /** The types; a property is found under its main type and its further types. */
-  types: KnownType[]
+  /** Public numbers of types; a property is found under its main type and its further types. */
+  types: number[]
   /** All existing types: the database counts faster if they are listed. */
-  knownTypes: KnownType[]
+  knownTypes: number[]
   area: MapPoint[] | null
   near: NearFilter | null
   /** With a published price, or without one; null for both. */
   isPriced: boolean | null
-  /** Public numbers that are left out: properties that are not published in the language of the list. */
-  hiddenRefs: number[]
+  /** The language of the list: only properties published in it are found; null for all. */
+  locale: Locale | null
+  /** Only properties that the agency puts forward. */
+  isSpotlight: boolean
 }
 
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
-  by: 'onlineSince' | 'searchPrice' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
+  by: 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
   isDescending: boolean
 }
 
@@ -58,6 +54,17 @@ export interface CatalogueWindow {
   offset: number
   /** The number of matches, if known: decides the query plan, not the result. */
   total: number
+}
+
+/** What other properties are compared with. */
+export interface CatalogueProperty {
+  ref: number
+  goal: PropertyGoal
+  webId: number | null
+  /** In euro; null if not published. */
+  price: number | null
+  latitude: number | null
+  longitude: number | null
 }
 
 /** A property on the map, as stored; the reader adds the names. */
@@ -78,16 +85,16 @@ export interface CataloguePoint {
 
 /** The queries of lists. Each database has an implementation, with the same results. */
 export interface CatalogueStore {
-  /** Public numbers of the published properties that name their languages without this one; normally few. */
-  findHiddenRefs: (locale: Locale) => Promise<number[]>
   count: (search: CatalogueSearch) => Promise<number>
   /** Number of properties per locality id. */
   countByCity: (search: CatalogueSearch) => Promise<Map<string, number>>
   /** Number of properties per public number of the type, further types included. */
   countByType: (search: CatalogueSearch) => Promise<Map<number, number>>
+  /** The searchable values of one property; null if visitors cannot find it. */
+  findOne: (ref: number) => Promise<CatalogueProperty | null>
   /** Public numbers of the properties of one page, in order. */
   findRefs: (search: CatalogueSearch, order: CatalogueOrder, window: CatalogueWindow) => Promise<number[]>
-  /** The coordinates of the newest properties; those without coordinates are left out. */
+  /** The newest properties with coordinates. */
   findPoints: (search: CatalogueSearch, limit: number) => Promise<CataloguePoint[]>
 }
 
@@ -96,12 +103,13 @@ export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: tr
 /** A search without any condition. */
 export const everything = (
   goals: PropertyGoal[],
-  knownTypes: KnownType[],
-  hiddenRefs: number[] = [],
+  knownTypes: number[],
+  locale: Locale | null = null,
 ): CatalogueSearch => ({
   goals,
   knownTypes,
-  hiddenRefs,
+  locale,
+  isSpotlight: false,
   localityIds: [],
   types: [],
   ...noConditions(),

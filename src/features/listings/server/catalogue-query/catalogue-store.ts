@@ -42,7 +42,7 @@ export async function findCataloguePage(store: CatalogueStore, query: PageQuery)
   const { search, order, limit, offset } = query
   const total = await store.count(search)
   if (offset >= total) return { refs: [], total }
-  const isByLowestPrice = order.by === 'searchPrice' && !order.isDescending
+  const isByLowestPrice = order.by === 'price' && !order.isDescending
   const refs = isByLowestPrice
     ? await findPricedFirst(store, query, total)
     : await store.findRefs(search, order, { limit, offset, total })

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 
-import type { SearchAvailability } from '@/features/property/model/availability'
-import type { PropertyGoal } from '@/features/property/model/goal'
+import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 
 import {
   newestFirst,
   type CatalogueOrder,
   type CataloguePoint,
+  type CatalogueProperty,
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
@@ -15,17 +15,14 @@ import { computedConditions, plainConditions, type MongoFilter } from './mongo-c
 type Model = NonNullable<Payload['db']['collections'][string]>
 
 function modelOf({ db }: Payload): Model {
-  const model = db.collections.properties
-  if (!model) throw new Error('MongoDB has no collection of properties.')
+  const model = db.collections.searchRows
+  if (!model) throw new Error('MongoDB has no collection of search rows.')
   return model
 }
 
 /** The pipeline stages that find all properties of a search. */
-function matching(model: Model, search: CatalogueSearch): MongoFilter[] {
-  // Pipelines are not cast by the schema; a query is, so that ids are compared in their stored type.
-  const plain: MongoFilter = model.find().cast(model, plainConditions(search)) as MongoFilter
-  return [plain, ...computedConditions(search)].map((filter) => ({ $match: filter }))
-}
+const matching = (search: CatalogueSearch): MongoFilter[] =>
+  [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
 
 async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
   // The driver types a stage by its one operator; these are composed.
@@ -34,7 +31,7 @@ async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
 
 async function count(model: Model, search: CatalogueSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [
-    ...matching(model, search),
+    ...matching(search),
     { $group: { _id: null, total: { $sum: 1 } } },
   ])
   return row?.total ?? 0
@@ -48,25 +45,21 @@ interface Counted {
 const counted = (key: string): MongoFilter => ({ $group: { _id: key, total: { $sum: 1 } } })
 
 async function countByCity(model: Model, search: CatalogueSearch): Promise<Map<string, number>> {
-  const rows = await read<Counted>(model, [...matching(model, search), counted('$locality')])
+  const rows = await read<Counted>(model, [...matching(search), counted('$locality')])
   return new Map(rows.filter(({ _id }) => _id).map(({ _id, total }) => [String(_id), total]))
 }
 
 async function countByType(model: Model, search: CatalogueSearch): Promise<Map<number, number>> {
-  const anyType = matching(model, { ...search, types: [] })
-  const main = await read<Counted>(model, [...anyType, counted('$searchWebId')])
+  const anyType = matching({ ...search, types: [] })
+  const main = await read<Counted>(model, [...anyType, counted('$webId')])
   const counts = new Map(main.filter(({ _id }) => _id).map(({ _id, total }) => [Number(_id), total]))
   const further = await read<Counted>(model, [
+    { $match: { furtherTypes: { $ne: null } } },
     ...anyType,
-    { $unwind: '$furtherTypes' },
-    { $match: { $expr: { $ne: ['$furtherTypes', '$type'] } } },
     counted('$furtherTypes'),
   ])
-  const webIds = new Map(search.knownTypes.map(({ id, webId }) => [id, webId]))
-  for (const { _id, total } of further) {
-    const webId = webIds.get(String(_id))
-    if (webId !== undefined) counts.set(webId, (counts.get(webId) ?? 0) + total)
-  }
+  for (const { _id, total } of further)
+    for (const webId of webIdsIn(String(_id))) counts.set(webId, (counts.get(webId) ?? 0) + total)
   return counts
 }
 
@@ -75,83 +68,48 @@ function sorted({ by, isDescending }: CatalogueOrder): MongoFilter {
   return { $sort: { [by]: direction, ref: direction } }
 }
 
-interface PointRow {
-  ref: number
-  goal: PropertyGoal
-  mapLatitude: number
-  mapLongitude: number
-  publishAddress?: boolean | null
-  latitude?: number | null
-  longitude?: number | null
-  searchPrice?: number | null
-  priceUnit?: number | null
-  searchWebId?: number | null
-  locality?: unknown
-  marquee?: number | null
-  searchAvailability?: SearchAvailability | null
+const pointFields = [
+  ...(['ref', 'goal', 'latitude', 'longitude', 'isApproximate', 'price', 'priceUnit'] as const),
+  ...(['webId', 'locality', 'marquee', 'availability'] as const),
+]
+
+type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
+  _id: unknown
+  latitude: number
+  longitude: number
 }
 
-const pointFields: Record<keyof PointRow, 1> = {
-  ref: 1,
-  goal: 1,
-  mapLatitude: 1,
-  mapLongitude: 1,
-  publishAddress: 1,
-  latitude: 1,
-  longitude: 1,
-  searchPrice: 1,
-  priceUnit: 1,
-  searchWebId: 1,
-  locality: 1,
-  marquee: 1,
-  searchAvailability: 1,
-}
-
-const toPoint = (row: PointRow): CataloguePoint => ({
-  ref: row.ref,
-  goal: row.goal,
-  latitude: row.mapLatitude,
-  longitude: row.mapLongitude,
-  isApproximate: !(
-    row.publishAddress &&
-    typeof row.latitude === 'number' &&
-    typeof row.longitude === 'number'
-  ),
-  price: row.searchPrice ?? null,
-  priceUnit: row.priceUnit ?? null,
-  webId: row.searchWebId ?? null,
-  localityId: row.locality ? String(row.locality) : null,
-  marquee: row.marquee ?? null,
-  availability: row.searchAvailability ?? 'available',
-})
+const toPoint = ({ _id: _, locality, ...row }: PointRow): CataloguePoint => ({ ...row, localityId: locality })
 
 async function findPoints(model: Model, search: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
   const rows = await read<PointRow>(model, [
-    ...matching(model, search),
+    ...matching(search),
     sorted(newestFirst),
     { $limit: limit },
-    { $match: { mapLatitude: { $ne: null }, mapLongitude: { $ne: null } } },
-    { $project: pointFields },
+    { $match: { latitude: { $ne: null }, longitude: { $ne: null } } },
+    { $project: Object.fromEntries(pointFields.map((name) => [name, 1])) },
   ])
   return rows.map(toPoint)
+}
+
+async function findOne(model: Model, wanted: number): Promise<CatalogueProperty | null> {
+  const [row] = await read<SearchRow>(model, [{ $match: { ref: wanted } }, { $limit: 1 }])
+  if (!row) return null
+  const { ref, goal, webId, price, latitude, longitude } = row
+  return { ref, goal, webId, price, latitude, longitude }
 }
 
 /** The queries of lists as MongoDB pipelines. */
 export function mongoCatalogue(payload: Payload): CatalogueStore {
   const model = modelOf(payload)
   return {
-    findHiddenRefs: async (locale) => {
-      const named = { $exists: true, $ne: [], $nin: [locale] }
-      const hidden = { _status: 'published', publishedIn: named }
-      const rows = await read<{ ref: number }>(model, [{ $match: hidden }, { $project: { ref: 1 } }])
-      return rows.map(({ ref }) => ref)
-    },
     count: (search) => count(model, search),
     countByCity: (search) => countByCity(model, search),
     countByType: (search) => countByType(model, search),
+    findOne: (ref) => findOne(model, ref),
     findRefs: async (search, order, { limit, offset }) => {
       const page = [{ $skip: offset }, { $limit: limit }, { $project: { ref: 1 } }]
-      const rows = await read<{ ref: number }>(model, [...matching(model, search), sorted(order), ...page])
+      const rows = await read<{ ref: number }>(model, [...matching(search), sorted(order), ...page])
       return rows.map(({ ref }) => ref)
     },
     findPoints: (search, limit) => findPoints(model, search, limit),

@@ -1,11 +1,13 @@
+import { languageColumn } from '@/features/listings/model/search-row'
+
 import { boxAround, boxOfCircle, circleOf, edgesOf, type Box } from './area-geometry'
 import type { CatalogueSearch } from './catalogue-search'
 
 export type MongoFilter = Record<string, unknown>
 
 const within = ({ south, north, west, east }: Box): MongoFilter => ({
-  mapLatitude: { $gte: south, $lte: north },
-  mapLongitude: { $gte: west, $lte: east },
+  latitude: { $gte: south, $lte: north },
+  longitude: { $gte: west, $lte: east },
 })
 
 function isInside(area: NonNullable<CatalogueSearch['area']>): MongoFilter {
@@ -13,12 +15,12 @@ function isInside(area: NonNullable<CatalogueSearch['area']>): MongoFilter {
     $cond: [
       {
         $and: [
-          { $ne: [{ $gt: [fromLatitude, '$mapLatitude'] }, { $gt: [toLatitude, '$mapLatitude'] }] },
+          { $ne: [{ $gt: [fromLatitude, '$latitude'] }, { $gt: [toLatitude, '$latitude'] }] },
           {
             $lt: [
-              '$mapLongitude',
+              '$longitude',
               {
-                $add: [{ $multiply: [slope, { $subtract: ['$mapLatitude', fromLatitude] }] }, fromLongitude],
+                $add: [{ $multiply: [slope, { $subtract: ['$latitude', fromLatitude] }] }, fromLongitude],
               },
             ],
           },
@@ -33,9 +35,9 @@ function isInside(area: NonNullable<CatalogueSearch['area']>): MongoFilter {
 
 function isNear(near: NonNullable<CatalogueSearch['near']>): MongoFilter {
   const circle = circleOf(near)
-  const north = { $subtract: ['$mapLatitude', circle.latitude] }
+  const north = { $subtract: ['$latitude', circle.latitude] }
   const east = {
-    $multiply: [{ $subtract: ['$mapLongitude', circle.longitude] }, circle.longitudeScale],
+    $multiply: [{ $subtract: ['$longitude', circle.longitude] }, circle.longitudeScale],
   }
   const squared = { $add: [{ $multiply: [north, north] }, { $multiply: [east, east] }] }
   return { $expr: { $lte: [squared, circle.squaredRadius] } }
@@ -54,36 +56,39 @@ const atLeast = (field: string, value: number | null): MongoFilter[] =>
 
 function onPrice({ priceMin, priceMax, isPriced }: CatalogueSearch): MongoFilter[] {
   return [
-    ...atLeast('searchPrice', priceMin),
-    ...(priceMax === null ? [] : [{ searchPrice: { $lte: priceMax } }]),
-    ...(isPriced === null ? [] : [{ searchPrice: isPriced ? { $ne: null } : null }]),
+    ...atLeast('price', priceMin),
+    ...(priceMax === null ? [] : [{ price: { $lte: priceMax } }]),
+    ...(isPriced === null ? [] : [{ price: isPriced ? { $ne: null } : null }]),
   ]
 }
 
 function inTypes({ types }: CatalogueSearch): MongoFilter[] {
-  const main = { searchWebId: { $in: types.map(({ webId }) => webId) } }
-  return when(types.length > 0, { $or: [main, { furtherTypes: { $in: types.map(({ id }) => id) } }] })
+  // Numbers only.
+  const further = { furtherTypes: { $regex: `,(?:${types.map(Number).join('|')}),` } }
+  return when(types.length > 0, { $or: [{ webId: { $in: types } }, further] })
 }
 
-/** The plain conditions of a search, with ids as strings: the cast gives them the driver's types. */
+/** The conditions of a search that an index can answer. */
 export function plainConditions(search: CatalogueSearch): MongoFilter {
+  const { locale } = search
   return {
     $and: [
-      { _status: 'published', status: { $ne: 'withdrawn' }, goal: { $in: search.goals } },
-      ...when(search.hiddenRefs.length > 0, { ref: { $nin: search.hiddenRefs } }),
+      { goal: { $in: search.goals } },
+      ...(locale ? [{ [languageColumn(locale)]: true }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),
       ...onPrice(search),
       ...atLeast('bedrooms', search.bedroomsMin),
       ...atLeast('surfaceLiving', search.surfaceMin),
       ...atLeast('surfaceGround', search.groundMin),
-      ...when(search.epc.length > 0, { searchEpc: { $in: search.epc } }),
-      ...when(search.garden, { searchGarden: true }),
-      ...when(search.terrace, { searchTerrace: true }),
-      ...when(search.garage, { searchGarage: true }),
-      ...when(search.newBuild, { searchNewBuild: true }),
-      ...when(search.hideSold, { searchAvailability: { $ne: 'gone' } }),
-      ...when(search.hideUnderOption, { searchAvailability: { $ne: 'underOption' } }),
+      ...when(search.epc.length > 0, { epc: { $in: search.epc } }),
+      ...when(search.garden, { hasGarden: true }),
+      ...when(search.terrace, { hasTerrace: true }),
+      ...when(search.garage, { hasGarage: true }),
+      ...when(search.newBuild, { isNewBuild: true }),
+      ...when(search.isSpotlight, { isSpotlight: true }),
+      ...when(search.hideSold, { availability: { $ne: 'gone' } }),
+      ...when(search.hideUnderOption, { availability: { $ne: 'underOption' } }),
       ...(search.area ? [within(boxAround(search.area))] : []),
       ...(search.near ? [within(boxOfCircle(circleOf(search.near)))] : []),
     ],

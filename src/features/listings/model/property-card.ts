@@ -1,0 +1,166 @@
+import { pictureUpTo } from '@/features/media/model/picture-up-to'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
+import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
+import { describePrice, type PriceSource } from '@/features/property/model/price'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
+import {
+  pathBelowListing,
+  propertySlugs,
+  publishedLanguages,
+  type PropertyPathParts,
+} from '@/features/routing/model/property-path'
+import type { RouteIndex } from '@/features/routing/model/route-table'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { Media } from '@/payload-types'
+
+type Texts = Partial<Localized<string | null>>
+
+/** Pictures per property in the sitemap. */
+export const maxSitemapPictures = 3
+const widthInSitemap = 1360
+
+/**
+ * A card as stored: what depends on the property, its place, its type and its picture. Paths of listing pages and the
+ * table of ribbons are added when it is read, so that their changes apply at once.
+ */
+export interface StoredCard extends Omit<PropertySummary, 'href' | 'marquee'> {
+  goal: PropertyPathParts['goal']
+  slugs: string[]
+  /** The number and the agency's own name of the ribbon. */
+  marquee: number | null
+  marqueeName: string | null
+}
+
+/** What the sitemap tells of a property in one language. */
+export interface SitemapCard {
+  goal: PropertyPathParts['goal']
+  slugs: string[]
+  /** All languages in which the property has a title. */
+  titledIn: Locale[]
+  /** URLs. */
+  pictures: string[]
+}
+
+/** A row of the collection `cardRows`. */
+export interface CardRow {
+  id: string
+  property: string
+  locale: Locale
+  ref: number
+  /** JSON of a `StoredCard`. */
+  card: string
+  /** JSON of a `SitemapCard`. */
+  sitemap: string
+}
+
+/** The stored fields of a property that its cards are made from; localised ones in all languages. */
+export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSource {
+  id: string
+  ref: number
+  headline?: Texts | null
+  slug?: Texts | null
+  publishedIn?: Locale[] | null
+  bedrooms?: number | null
+  surfaceLiving?: number | null
+  surfaceGround?: number | null
+  pictures?: string[] | null
+  marquee?: number | null
+  marqueeName?: Texts | null
+  priceUnitText?: Texts | null
+}
+
+/** A picture read in all languages. */
+export type CardPicture = Omit<Media, 'alt'> & { alt?: Texts | null }
+
+export interface CardFacts {
+  locality: (LocalityFacts & { slug: Texts }) | null
+  type: (TypeFacts & { slug: Texts }) | null
+  pictures: ReadonlyMap<string, CardPicture>
+  settings: Pick<SearchSettings, 'epcScales' | 'day'>
+}
+
+const picturesOf = ({ pictures }: CardSource, facts: CardFacts, count: number): CardPicture[] =>
+  (pictures ?? []).slice(0, count).flatMap((id) => facts.pictures.get(id) ?? [])
+
+const pictureIn = (picture: CardPicture | undefined, locale: Locale) =>
+  picture ? toPictureSource({ ...picture, alt: picture.alt?.[locale] ?? null }, widthInSitemap) : null
+
+function epcLabelOf(source: CardSource, { locality, type, settings }: CardFacts): string | null {
+  const place = { zip: locality?.zip ?? null, countryId: locality?.countryId ?? null }
+  const epc = describeEpc(
+    { ...source, ...place, webId: type?.webId ?? null },
+    settings.epcScales,
+    settings.day,
+  )
+  return epc.state === 'known' ? epc.label : null
+}
+
+const pathParts = (source: CardSource, { locality, type }: CardFacts): PropertyPathParts => ({
+  ref: source.ref,
+  goal: source.goal,
+  headline: source.headline ?? {},
+  slug: source.slug ?? {},
+  localitySlug: locality?.slug ?? {},
+  typeSlug: type?.slug ?? {},
+})
+
+function toStoredCard(source: CardSource, facts: CardFacts, locale: Locale): StoredCard {
+  const typeName = facts.type?.name[locale] ?? ''
+  return {
+    ref: source.ref,
+    goal: source.goal,
+    slugs: propertySlugs(pathParts(source, facts), locale),
+    title: source.headline?.[locale] || typeName || String(source.ref),
+    typeName,
+    city: facts.locality?.name[locale] ?? '',
+    zip: facts.locality?.zip ?? '',
+    price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
+    epcLabel: epcLabelOf(source, facts),
+    bedrooms: source.bedrooms ?? null,
+    livingAreaInSquareMetres: source.surfaceLiving ?? null,
+    groundAreaInSquareMetres: source.surfaceGround ?? null,
+    picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
+    marquee: source.marquee ?? null,
+    marqueeName: source.marqueeName?.[locale] ?? null,
+  }
+}
+
+const toSitemapCard = (source: CardSource, facts: CardFacts, locale: Locale): SitemapCard => ({
+  goal: source.goal,
+  slugs: propertySlugs(pathParts(source, facts), locale),
+  titledIn: locales.filter((each) => source.headline?.[each]?.trim()),
+  pictures: picturesOf(source, facts, maxSitemapPictures).flatMap((media) => {
+    const picture = pictureIn(media, locale)
+    return picture ? pictureUpTo(picture, widthInSitemap).src : []
+  }),
+})
+
+/** The cards of a property, one per language in which it is published, without values hidden from visitors. */
+export const toCardRows = (source: CardSource, facts: CardFacts): CardRow[] =>
+  publishedLanguages(source).map((locale) => ({
+    id: `${source.id}:${locale}`,
+    property: source.id,
+    locale,
+    ref: source.ref,
+    card: JSON.stringify(toStoredCard(source, facts, locale)),
+    sitemap: JSON.stringify(toSitemapCard(source, facts, locale)),
+  }))
+
+/** What a stored card lacks. */
+export interface CardContext {
+  locale: Locale
+  routes: RouteIndex
+  marquees: readonly MarqueeMapping[]
+}
+
+/** A card for a list. */
+export function toSummary(stored: StoredCard, { locale, routes, marquees }: CardContext): PropertySummary {
+  const { goal: _, slugs: __, marquee, marqueeName, ...card } = stored
+  return {
+    ...card,
+    href: pathBelowListing(routes, stored, locale),
+    marquee: describeMarquee(marquee, marqueeName, marquees),
+  }
+}

@@ -1,0 +1,145 @@
+import type { SearchAvailability } from '@/features/property/model/availability'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import {
+  searchColumns,
+  sortColumn,
+  type LocalityFacts,
+  type SearchColumns,
+  type SearchColumnsSource,
+  type SearchSettings,
+  type TypeFacts,
+} from '@/features/property/model/search-columns'
+import { publishedLanguages } from '@/features/routing/model/property-path'
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+type LanguageColumn = `in${Capitalize<Locale>}`
+
+const languageColumns: Record<Locale, LanguageColumn> = { nl: 'inNl', fr: 'inFr', en: 'inEn', de: 'inDe' }
+
+/** The column that tells whether a property is published in a language. */
+export const languageColumn = (locale: Locale): LanguageColumn => languageColumns[locale]
+
+type SortColumn = ReturnType<typeof sortColumn>
+
+/** A row of the collection `searchRows`. All values are public. */
+export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchColumns, SortColumn> {
+  /** The id of the property. */
+  id: string
+  ref: number
+  goal: PropertyGoal
+  /** The id of the locality. */
+  locality: string | null
+  /** Public number of the main type. */
+  webId: number | null
+  /** Public numbers of the other types between commas, as in `,3,6,`; null for none. */
+  furtherTypes: string | null
+  /** In euro; null if it is not published. */
+  price: number | null
+  priceUnit: number | null
+  bedrooms: number | null
+  /** In square metres, like the next one. */
+  surfaceLiving: number | null
+  surfaceGround: number | null
+  /** `a_plusplus` to `g`. */
+  epc: string | null
+  availability: SearchAvailability
+  hasGarden: boolean
+  hasTerrace: boolean
+  hasGarage: boolean
+  isNewBuild: boolean
+  isSpotlight: boolean
+  /** The published coordinates, else the centre of the locality. */
+  latitude: number | null
+  longitude: number | null
+  isApproximate: boolean
+  marquee: number | null
+  /** ISO date and time, like the next two. */
+  onlineSince: string | null
+  soldAt: string | null
+  /** When the property was last saved before the row was made. */
+  documentUpdatedAt: string
+}
+
+/** The stored fields of a property that its row is made from; names in all languages. */
+export interface SearchRowSource extends SearchColumnsSource {
+  id: string
+  ref: number
+  goal: PropertyGoal
+  locality?: string | null
+  furtherTypes?: string[] | null
+  priceUnit?: number | null
+  bedrooms?: number | null
+  surfaceLiving?: number | null
+  surfaceGround?: number | null
+  isSpotlight?: boolean | null
+  publishedIn?: Locale[] | null
+  onlineSince?: string | null
+  soldAt?: string | null
+  updatedAt: string
+}
+
+export interface SearchRowFacts {
+  locality: LocalityFacts | null
+  /** The main type. */
+  type: TypeFacts | null
+  /** Public numbers of the further types. */
+  furtherWebIds: readonly number[]
+  settings: SearchSettings
+}
+
+function furtherTypesOf({ type, furtherWebIds }: SearchRowFacts): string | null {
+  const others = [...new Set(furtherWebIds)].filter((webId) => webId !== type?.webId)
+  return others.length > 0 ? `,${others.toSorted((one, other) => one - other).join(',')},` : null
+}
+
+/** The public numbers in a column of further types. */
+export const webIdsIn = (furtherTypes: string): number[] =>
+  furtherTypes.split(',').filter(Boolean).map(Number)
+
+function sortColumnsOf(columns: SearchColumns): Pick<SearchColumns, SortColumn> {
+  const names = locales.flatMap((locale) => [sortColumn('City', locale), sortColumn('Type', locale)])
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<SearchColumns, SortColumn>
+}
+
+function languagesOf(source: SearchRowSource): Record<LanguageColumn, boolean> {
+  const published = publishedLanguages(source)
+  return Object.fromEntries(
+    locales.map((locale) => [languageColumn(locale), published.includes(locale)]),
+  ) as Record<LanguageColumn, boolean>
+}
+
+/** Makes the row of a property, without values hidden from visitors. */
+export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
+  const columns = searchColumns(source, facts.locality, facts.type, facts.settings)
+  const { publishAddress, latitude, longitude } = source
+  const isExact = publishAddress === true && typeof latitude === 'number' && typeof longitude === 'number'
+  return {
+    id: source.id,
+    ref: source.ref,
+    goal: source.goal,
+    locality: source.locality ?? null,
+    webId: columns.searchWebId,
+    furtherTypes: furtherTypesOf(facts),
+    price: columns.searchPrice,
+    priceUnit: source.priceUnit ?? null,
+    bedrooms: source.bedrooms ?? null,
+    surfaceLiving: source.surfaceLiving ?? null,
+    surfaceGround: source.surfaceGround ?? null,
+    epc: columns.searchEpc,
+    availability: columns.searchAvailability,
+    hasGarden: columns.searchGarden,
+    hasTerrace: columns.searchTerrace,
+    hasGarage: columns.searchGarage,
+    isNewBuild: columns.searchNewBuild,
+    isSpotlight: source.isSpotlight ?? false,
+    latitude: columns.mapLatitude,
+    longitude: columns.mapLongitude,
+    isApproximate: !isExact,
+    marquee: source.marquee ?? null,
+    ...languagesOf(source),
+    ...sortColumnsOf(columns),
+    onlineSince: source.onlineSince ?? null,
+    soldAt: source.soldAt ?? null,
+    documentUpdatedAt: source.updatedAt,
+  }
+}

@@ -1,0 +1,93 @@
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+
+import { noteRefresh } from '@/lib/cache/refresh-hooks'
+import { tags } from '@/lib/cache/tags'
+import { nestedRequest } from '@/lib/payload/as-system'
+import { inChunks } from '@/lib/values/lists'
+
+import { writeIndex } from './index-writer'
+import { makeIndexRows, readIndexSettings } from './read-sources'
+
+const batchSize = 200
+
+/** More properties are left to the worker, so that a save does not wait for them. */
+const maxAtOnce = 400
+
+/** The last index write of each Payload. */
+const lastWrites = new WeakMap<Payload, Promise<void>>()
+
+/** One after the other in this process: otherwise rows read before a change could be written after it. */
+async function inTurn(payload: Payload, write: () => Promise<void>): Promise<void> {
+  const turn = (lastWrites.get(payload) ?? Promise.resolve()).then(write)
+  lastWrites.set(
+    payload,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
+
+async function indexBatch(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const readAt = Date.now()
+  const made = await makeIndexRows(req, ids, await readIndexSettings(req))
+  await writeIndex(req.payload, { ...made, ids, readAt }, req)
+}
+
+async function indexWithin(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  for (const batch of inChunks(ids, batchSize)) await inTurn(req.payload, () => indexBatch(req, batch))
+}
+
+/**
+ * Makes the search rows and cards of properties anew from their documents, and removes those of properties that
+ * visitors cannot find or that no longer exist. Repeatable.
+ *
+ * @param within the request of the calling hook, for its transaction
+ */
+export async function indexProperties(
+  payload: Payload,
+  ids: readonly string[],
+  within?: PayloadRequest,
+): Promise<void> {
+  await indexWithin(within ? nestedRequest(within) : await createLocalReq({}, payload), ids)
+}
+
+/** Marks search rows for the worker (`mendSearchIndex`). */
+async function markStale(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const data = { staleSince: Date.now() }
+  for (const batch of inChunks(ids, batchSize))
+    await req.payload.db.updateMany({
+      collection: 'searchRows',
+      where: { id: { in: batch } },
+      data,
+      returning: false,
+      req,
+    })
+}
+
+async function findIds(req: PayloadRequest, where: Where): Promise<string[]> {
+  const { docs } = await req.payload.db.find({
+    collection: 'properties',
+    where: { and: [{ _status: { equals: 'published' } }, where] },
+    select: { ref: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/**
+ * Makes the rows of all published properties that match anew: at once if they are few, otherwise by the worker.
+ *
+ * @param where on the properties
+ */
+export async function indexWhere(within: PayloadRequest, where: Where): Promise<void> {
+  const req = nestedRequest(within)
+  const ids = await findIds(req, where)
+  if (ids.length > maxAtOnce) return markStale(req, ids)
+  await indexWithin(req, ids)
+  // Pages name the properties whose cards they show.
+  noteRefresh(
+    within.context,
+    ids.map((id) => tags.document('properties', id)),
+  )
+}

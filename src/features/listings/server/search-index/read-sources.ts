@@ -1,0 +1,131 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { toSearchRow, type SearchRow, type SearchRowSource } from '@/features/listings/model/search-row'
+import {
+  maxSitemapPictures,
+  toCardRows,
+  type CardPicture,
+  type CardRow,
+  type CardSource,
+} from '@/features/listings/model/property-card'
+import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
+import { storedEpcScales, storedMarquees } from '@/features/property/server/api'
+import { nestedRequest } from '@/lib/payload/as-system'
+import { belgianDay } from '@/lib/time/belgian-time'
+import type { Localized } from '@/lib/i18n/locales'
+
+type Texts = Partial<Localized<string | null>>
+
+type Source = SearchRowSource &
+  CardSource & { _status?: string | null; deletedAt?: string | null; type?: string | null }
+
+/** Only these fields are read. */
+const sourceFields: Record<string, true> = {
+  ...{ ref: true, goal: true, status: true, _status: true, deletedAt: true, updatedAt: true },
+  ...{ headline: true, slug: true, publishedIn: true, locality: true, type: true, furtherTypes: true },
+  ...{ price: true, publishPrice: true, priceUnit: true, priceUnitText: true, publishAddress: true },
+  ...{ latitude: true, longitude: true, bedrooms: true, surfaceLiving: true, surfaceGround: true },
+  ...{ epcState: true, epcLabelText: true, energyPerformance: true, project: true, pictures: true },
+  ...{ hasGarden: true, surfaceGarden: true, hasTerrace: true, surfaceTerrace: true },
+  ...{ hasGarage: true, garages: true, marquee: true, marqueeName: true },
+  ...{ isSpotlight: true, onlineSince: true, soldAt: true },
+}
+
+/** Reads documents in all languages, without hooks. */
+async function findStored<Row>(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly string[],
+  select?: Record<string, true>,
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.db.find({
+    collection,
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    limit: 0,
+    req,
+    ...(select && { select }),
+  })
+  return docs as unknown as Row[]
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** Pictures are read with hooks, which add the URL of the file. */
+async function findPictures(req: PayloadRequest, ids: string[]): Promise<Map<string, CardPicture>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    // Media are public; the reader is the system.
+    overrideAccess: true,
+    req: nestedRequest(req),
+  })
+  return byId(docs as unknown as CardPicture[])
+}
+
+export interface PublicationState {
+  _status?: unknown
+  status?: unknown
+  deletedAt?: unknown
+}
+
+/** Whether visitors can find a property in lists, apart from its languages. */
+export const isListed = ({ _status, status, deletedAt }: PublicationState): boolean =>
+  _status === 'published' && status !== 'withdrawn' && !deletedAt
+
+type Locality = LocalityFacts & { id: string; slug: Texts }
+type Type = TypeFacts & { id: string; slug: Texts }
+
+/** The settings that rows depend on. */
+export async function readIndexSettings(req: PayloadRequest): Promise<SearchSettings> {
+  const [epcScales, marquees] = await Promise.all([storedEpcScales(req), storedMarquees(req)])
+  return { epcScales, marquees, day: belgianDay(new Date()) }
+}
+
+export interface IndexRows {
+  rows: SearchRow[]
+  cards: CardRow[]
+}
+
+/** The rows of the given properties as their documents are now; none for those that visitors cannot find. */
+export async function makeIndexRows(
+  req: PayloadRequest,
+  ids: readonly string[],
+  settings: SearchSettings,
+): Promise<IndexRows> {
+  const sources = (await findStored<Source>(req, 'properties', ids, sourceFields)).filter(isListed)
+  const typeIds = sources.flatMap(({ type, furtherTypes }) => [
+    ...(type ? [type] : []),
+    ...(furtherTypes ?? []),
+  ])
+  const [localities, types, pictures] = await Promise.all([
+    findStored<Locality>(
+      req,
+      'localities',
+      sources.flatMap(({ locality }) => locality ?? []),
+    ),
+    findStored<Type>(req, 'propertyTypes', typeIds),
+    findPictures(
+      req,
+      sources.flatMap((source) => (source.pictures ?? []).slice(0, maxSitemapPictures)),
+    ),
+  ])
+  const [localityById, typeById] = [byId(localities), byId(types)]
+  const made = sources.map((source) => {
+    const locality = localityById.get(source.locality ?? '') ?? null
+    const type = typeById.get(source.type ?? '') ?? null
+    const furtherWebIds = (source.furtherTypes ?? []).flatMap((id) => typeById.get(id)?.webId ?? [])
+    return {
+      row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
+      cards: toCardRows(source, { locality, type, pictures, settings }),
+    }
+  })
+  return { rows: made.map(({ row }) => row), cards: made.flatMap(({ cards }) => cards) }
+}
