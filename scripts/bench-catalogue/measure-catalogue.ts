@@ -5,11 +5,12 @@ import {
   newestFirst,
   type CatalogueOrder,
   type CatalogueSearch,
-  type KnownType,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
+import { toSummary } from '@/features/listings/model/property-card'
+import { indexRouteTable } from '@/features/routing/model/route-table'
 import { findCities, findTypes, joinOffers } from '@/features/listings/server/quick-search-offers'
-import { cardFields } from '@/features/listings/server/to-property-summary'
 
 const warmUps = 5
 const runs = 60
@@ -46,26 +47,29 @@ async function measure(name: string, work: Work): Promise<Measured> {
   return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95), work: quantile(works, 0.5) }
 }
 
-async function readTypes(payload: Payload): Promise<KnownType[]> {
+async function readTypes(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({ collection: 'propertyTypes', depth: 0, sort: 'webId' })
-  return docs.map(({ id, webId }) => ({ id, webId }))
+  return docs.map(({ webId }) => webId)
 }
 
-/** The documents of a page, read as the site does. */
-async function readCards(payload: Payload, refs: number[]) {
-  return payload.find({
-    collection: 'properties',
-    where: { ref: { in: refs }, status: { not_equals: 'withdrawn' } },
-    select: cardFields,
-    depth: 1,
-    limit: pageSize,
-    locale: 'fr',
-    fallbackLocale: false,
-    overrideAccess: false,
-  })
+const context = {
+  locale: 'fr',
+  marquees: [],
+  routes: indexRouteTable({
+    entries: [
+      { original: '/for-sale/', type: 'page', paths: { fr: '/a-vendre/' }, breadcrumb: [], publishedIn: ['fr'] },
+    ],
+    redirects: [],
+  }),
+} as const
+
+/** The finished cards of a page, as the site reads them. */
+async function readPage(payload: Payload, refs: number[]) {
+  const cards = await readCards(payload, { refs }, 'fr')
+  return cards.map(({ card }) => toSummary(card, context))
 }
 
-const price: CatalogueOrder = { by: 'searchPrice', isDescending: false }
+const price: CatalogueOrder = { by: 'price', isDescending: false }
 
 interface Searches {
   plain: CatalogueSearch
@@ -76,12 +80,12 @@ interface Searches {
 /** Searches with three filters each, in the cities and types that visitors choose most, and in some they do not. */
 async function makeSearches(payload: Payload): Promise<Searches> {
   const types = await readTypes(payload)
-  const plain = everything(['sale'], types)
+  const plain = everything(['sale'], types, 'fr')
   const byCity = [...(await catalogueStore(payload).countByCity(plain))].sort(
     (one, other) => other[1] - one[1],
   )
   const cities = [0, 1, 3, 10, 40].map((at) => byCity[at]?.[0] ?? '')
-  const type = (webId: number) => types.filter((each) => each.webId === webId)
+  const type = (webId: number) => [webId]
   const narrow = cities.flatMap((city) => [
     { ...plain, localityIds: [city], types: type(1), priceMax: 300_000 },
     { ...plain, localityIds: [city], bedroomsMin: 3, surfaceMin: 120 },
@@ -106,7 +110,7 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
   const find = (search: CatalogueSearch, order = newestFirst, page = 1) =>
     findCataloguePage(store, { search, order, limit: pageSize, offset: (page - 1) * pageSize })
   const list = async (search: CatalogueSearch, order = newestFirst, page = 1) =>
-    readCards(payload, (await find(search, order, page)).refs)
+    readPage(payload, (await find(search, order, page)).refs)
   const facets = async (search: CatalogueSearch) => {
     await store.countByCity({ ...search, localityIds: [] })
     await store.countByType(search)
@@ -139,6 +143,15 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
       'a circle: numbers and count',
       () => find({ ...plain, near: { latitude: 50.63, longitude: 5.57, radiusInKm: 3 } }),
     ],
+    [
+      'a filtered page: cards, count and counts beside the filters',
+      async (run) => {
+        const search = each([...narrow, ...wide], run)
+        await list(search)
+        await facets(search)
+      },
+    ],
+    ['similar: two hundred candidates', (run) => store.findPoints(each(wide, run), 200)],
     ['the map: places', () => store.findPoints(plain, 10_000)],
   ]
   const measured: Measured[] = []
@@ -164,7 +177,7 @@ async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<
     const offers = joinOffers<(typeof index)[number]>(JSON.parse(kept), JSON.parse(kept))
     findTypes([], text)
     findCities(offers, text)
-    if (/^\d+$/.test(text)) await readCards(payload, [Number(text)])
+    if (/^\d+$/.test(text)) await readPage(payload, [Number(text)])
   }
   const texts = ['l', 'li', 'liege', '4000', '1500', 'grace ho', 'xyz', '']
   return [['quick search', (run) => typed(each(texts, run))]]
