@@ -57,7 +57,13 @@ const context = {
   marquees: [],
   routes: indexRouteTable({
     entries: [
-      { original: '/for-sale/', type: 'page', paths: { fr: '/a-vendre/' }, breadcrumb: [], publishedIn: ['fr'] },
+      {
+        original: '/for-sale/',
+        type: 'page',
+        paths: { fr: '/a-vendre/' },
+        breadcrumb: [],
+        publishedIn: ['fr'],
+      },
     ],
     redirects: [],
   }),

@@ -106,18 +106,25 @@ const pathParts = (source: CardSource, { locality, type }: CardFacts): PropertyP
   typeSlug: type?.slug ?? {},
 })
 
-function toStoredCard(source: CardSource, facts: CardFacts, locale: Locale): StoredCard {
+/** What the rows of a property share, per language. */
+interface Common {
+  locale: Locale
+  slugs: string[]
+  epcLabel: string | null
+}
+
+function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epcLabel }: Common): StoredCard {
   const typeName = facts.type?.name[locale] ?? ''
   return {
     ref: source.ref,
     goal: source.goal,
-    slugs: propertySlugs(pathParts(source, facts), locale),
+    slugs,
     title: source.headline?.[locale] || typeName || String(source.ref),
     typeName,
     city: facts.locality?.name[locale] ?? '',
     zip: facts.locality?.zip ?? '',
     price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
-    epcLabel: epcLabelOf(source, facts),
+    epcLabel,
     bedrooms: source.bedrooms ?? null,
     livingAreaInSquareMetres: source.surfaceLiving ?? null,
     groundAreaInSquareMetres: source.surfaceGround ?? null,
@@ -127,9 +134,9 @@ function toStoredCard(source: CardSource, facts: CardFacts, locale: Locale): Sto
   }
 }
 
-const toSitemapCard = (source: CardSource, facts: CardFacts, locale: Locale): SitemapCard => ({
+const toSitemapCard = (source: CardSource, facts: CardFacts, { locale, slugs }: Common): SitemapCard => ({
   goal: source.goal,
-  slugs: propertySlugs(pathParts(source, facts), locale),
+  slugs,
   titledIn: locales.filter((each) => source.headline?.[each]?.trim()),
   pictures: picturesOf(source, facts, maxSitemapPictures).flatMap((media) => {
     const picture = pictureIn(media, locale)
@@ -138,15 +145,21 @@ const toSitemapCard = (source: CardSource, facts: CardFacts, locale: Locale): Si
 })
 
 /** The cards of a property, one per language in which it is published, without values hidden from visitors. */
-export const toCardRows = (source: CardSource, facts: CardFacts): CardRow[] =>
-  publishedLanguages(source).map((locale) => ({
-    id: `${source.id}:${locale}`,
-    property: source.id,
-    locale,
-    ref: source.ref,
-    card: JSON.stringify(toStoredCard(source, facts, locale)),
-    sitemap: JSON.stringify(toSitemapCard(source, facts, locale)),
-  }))
+export function toCardRows(source: CardSource, facts: CardFacts): CardRow[] {
+  const epcLabel = epcLabelOf(source, facts)
+  const parts = pathParts(source, facts)
+  return publishedLanguages(source).map((locale) => {
+    const common = { locale, epcLabel, slugs: propertySlugs(parts, locale) }
+    return {
+      id: `${source.id}:${locale}`,
+      property: source.id,
+      locale,
+      ref: source.ref,
+      card: JSON.stringify(toStoredCard(source, facts, common)),
+      sitemap: JSON.stringify(toSitemapCard(source, facts, common)),
+    }
+  })
+}
 
 /** What a stored card lacks. */
 export interface CardContext {

@@ -8,6 +8,8 @@ import {
   type CardRow,
   type CardSource,
 } from '@/features/listings/model/property-card'
+import { epcScaleOn } from '@/features/property/model/epc-label'
+import { epcRegions } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import { storedEpcScales, storedMarquees } from '@/features/property/server/api'
 import { nestedRequest } from '@/lib/payload/as-system'
@@ -36,7 +38,7 @@ async function findStored<Row>(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly string[],
-  select?: Record<string, true>,
+  select: Record<string, true>,
 ): Promise<Row[]> {
   if (ids.length === 0) return []
   const { docs } = await req.payload.db.find({
@@ -45,7 +47,7 @@ async function findStored<Row>(
     pagination: false,
     limit: 0,
     req,
-    ...(select && { select }),
+    select,
   })
   return docs as unknown as Row[]
 }
@@ -83,10 +85,12 @@ export const isListed = ({ _status, status, deletedAt }: PublicationState): bool
 type Locality = LocalityFacts & { id: string; slug: Texts }
 type Type = TypeFacts & { id: string; slug: Texts }
 
-/** The settings that rows depend on. */
+/** The settings that rows depend on; of the energy scales only those in force. */
 export async function readIndexSettings(req: PayloadRequest): Promise<SearchSettings> {
-  const [epcScales, marquees] = await Promise.all([storedEpcScales(req), storedMarquees(req)])
-  return { epcScales, marquees, day: belgianDay(new Date()) }
+  const [scales, marquees] = await Promise.all([storedEpcScales(req), storedMarquees(req)])
+  const day = belgianDay(new Date())
+  const epcScales = epcRegions.flatMap((region) => epcScaleOn(scales, region, day) ?? [])
+  return { epcScales: epcScales.map((scale) => ({ ...scale, validFrom: null })), marquees, day }
 }
 
 export interface IndexRows {
@@ -110,8 +114,9 @@ export async function makeIndexRows(
       req,
       'localities',
       sources.flatMap(({ locality }) => locality ?? []),
+      { name: true, slug: true, zip: true, countryId: true, latitude: true, longitude: true },
     ),
-    findStored<Type>(req, 'propertyTypes', typeIds),
+    findStored<Type>(req, 'propertyTypes', typeIds, { name: true, slug: true, webId: true }),
     findPictures(
       req,
       sources.flatMap((source) => (source.pictures ?? []).slice(0, maxSitemapPictures)),
