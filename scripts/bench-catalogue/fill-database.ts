@@ -99,6 +99,68 @@ const headlineRows = (rows: readonly Row[]): Row[] =>
     })),
   )
 
+const copiedColumns = [
+  ...['ref', 'goal', 'bedrooms', 'surface_living', 'surface_ground', 'is_spotlight', 'online_since'],
+  ...locales.flatMap((locale) => [`sort_city_${locale}`, `sort_type_${locale}`]),
+]
+
+const computedColumns = {
+  locality: 'locality_id',
+  web_id: 'search_web_id',
+  price: 'search_price',
+  epc: 'search_epc',
+  availability: 'search_availability',
+  has_garden: 'search_garden',
+  has_terrace: 'search_terrace',
+  has_garage: 'search_garage',
+  is_new_build: 'search_new_build',
+  latitude: 'map_latitude',
+  longitude: 'map_longitude',
+  is_approximate: '0',
+  ...Object.fromEntries(locales.map((locale) => [`in_${locale}`, '1'])),
+  further_types: `(select ',' || web_id || ',' from properties_rels join property_types on property_types.id =
+    property_types_id where parent_id = properties.id and property_types_id <> type_id)`,
+  document_updated_at: 'updated_at',
+}
+
+/** A picture with four sizes, as most cards have one. */
+const picture = {
+  src: '/images/house-in-the-country-w800.webp?v=mabcdefg',
+  srcSet: [400, 800, 1200, 1360]
+    .map((width) => `/images/house-in-the-country-w${width}.webp ${width}w`)
+    .join(', '),
+  ...{ width: 800, height: 600, alt: 'Une maison au bord de la Meuse' },
+}
+
+/** The search rows and cards of the invented properties, by SQL alone: reading 100,000 documents takes minutes. */
+async function insertIndex(payload: Payload): Promise<void> {
+  const names = [...copiedColumns, ...Object.keys(computedColumns)]
+  const values = [...copiedColumns, ...Object.values(computedColumns)]
+  const isListed = `_status = 'published' and status <> 'withdrawn'`
+  const isNew = 'not exists (select 1 from search_rows where search_rows.id = properties.id)'
+  const card = `json_object('ref', ref, 'goal', goal, 'slugs', json_array(sort_city_fr, 'bien-' || ref),
+    'title', 'Bien ' || ref || ' avec une belle vue', 'typeName', sort_type_fr, 'city', sort_city_fr, 'zip', '4000',
+    'price', json_object('kind', 'exact', 'price', price, 'monthly', json('false')), 'epcLabel', upper(epc),
+    'bedrooms', bedrooms, 'livingAreaInSquareMetres', surface_living, 'groundAreaInSquareMetres', surface_ground,
+    'picture', json('${JSON.stringify(picture)}'), 'marquee', null, 'marqueeName', null)`
+  const inLocales = `(select value as locale from json_each('${JSON.stringify(locales)}'))`
+  const hasCard = 'exists (select 1 from card_rows where card_rows.ref = search_rows.ref)'
+  await clientOf(payload).batch(
+    [
+      {
+        sql: `insert into search_rows (id, ${names.join(', ')}) select id, ${values.join(', ')} from properties where ${isListed} and ${isNew}`,
+        args: [],
+      },
+      {
+        sql: `insert into card_rows (id, property, locale, ref, card, sitemap)
+          select id || ':' || locale, id, locale, ref, ${card}, '{}' from search_rows, ${inLocales} where not ${hasCard}`,
+        args: [],
+      },
+    ],
+    'write',
+  )
+}
+
 /** Writes invented places and types into an empty database. Returns a function that adds properties up to a number. */
 export async function prepareDatabase(payload: Payload): Promise<(upTo: number) => Promise<void>> {
   const random = makeRandom(20_261_120)
@@ -115,5 +177,6 @@ export async function prepareDatabase(payload: Payload): Promise<(upTo: number) 
     await insert(payload, 'properties', rows)
     await insert(payload, 'properties_rels', furtherTypeRows(rows, kinds))
     await insert(payload, 'properties_locales', headlineRows(rows))
+    await insertIndex(payload)
   }
 }

@@ -16,12 +16,11 @@ const warmUps = 5
 const runs = 60
 const pageSize = 24
 
-/** Times in milliseconds. */
+/** Times in milliseconds; `work` is processor time, more reliable when the machine does other work. */
 export interface Measured {
   name: string
   p50: number
   p95: number
-  /** Processor time: more reliable than the clock when the machine does other work. */
   work: number
 }
 
@@ -109,10 +108,14 @@ async function makeSearches(payload: Payload): Promise<Searches> {
 
 const each = <T>(items: readonly T[], run: number): T => items[run % items.length] as T
 
-/** Measures the queries of a list and of the quick search. */
-export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
+const area = [50.55, 50.7, 50.68, 50.6].map((latitude, at) => ({
+  latitude,
+  longitude: [5.4, 5.45, 5.65, 5.6][at] ?? 5.5,
+}))
+
+/** The queries of a page of a list. */
+function readers(payload: Payload) {
   const store = catalogueStore(payload)
-  const { plain, narrow, wide } = await makeSearches(payload)
   const find = (search: CatalogueSearch, order = newestFirst, page = 1) =>
     findCataloguePage(store, { search, order, limit: pageSize, offset: (page - 1) * pageSize })
   const list = async (search: CatalogueSearch, order = newestFirst, page = 1) =>
@@ -121,11 +124,12 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
     await store.countByCity({ ...search, localityIds: [] })
     await store.countByType(search)
   }
-  const area = [50.55, 50.7, 50.68, 50.6].map((latitude, at) => ({
-    latitude,
-    longitude: [5.4, 5.45, 5.65, 5.6][at] ?? 5.5,
-  }))
-  const searches: [string, Work][] = [
+  return { store, find, list, facets }
+}
+
+function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
+  const { store, find, list } = readers(payload)
+  return [
     ['three filters with a city: list', (run) => list(each(narrow, run))],
     ['three filters with a city: numbers and count', (run) => find(each(narrow, run))],
     ['three filters with a city: count', (run) => store.count(each(narrow, run))],
@@ -141,28 +145,35 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
       'three filters by city: list',
       (run) => list(each(wide, run), { by: 'sortCityFr', isDescending: false }),
     ],
+  ]
+}
+
+function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
+  const { store, find, list, facets } = readers(payload)
+  const near = { latitude: 50.63, longitude: 5.57, radiusInKm: 3 }
+  const any = (run: number) => each([...narrow, ...wide], run)
+  return [
     ['counts per city', () => store.countByCity(plain)],
     ['counts per type', () => store.countByType(plain)],
-    ['counts beside the filters, with three', (run) => facets(each([...narrow, ...wide], run))],
+    ['counts beside the filters, with three', (run) => facets(any(run))],
+    ['a filtered page: cards and all counts', (run) => Promise.all([list(any(run)), facets(any(run))])],
     ['a drawn area: numbers and count', () => find({ ...plain, area })],
-    [
-      'a circle: numbers and count',
-      () => find({ ...plain, near: { latitude: 50.63, longitude: 5.57, radiusInKm: 3 } }),
-    ],
-    [
-      'a filtered page: cards, count and counts beside the filters',
-      async (run) => {
-        const search = each([...narrow, ...wide], run)
-        await list(search)
-        await facets(search)
-      },
-    ],
+    ['a circle: numbers and count', () => find({ ...plain, near })],
     ['similar: two hundred candidates', (run) => store.findPoints(each(wide, run), 200)],
     ['the map: places', () => store.findPoints(plain, 10_000)],
   ]
+}
+
+/** Measures the queries of a list, of the map and of the quick search. */
+export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
+  const searches = await makeSearches(payload)
+  const works = [
+    ...listWorks(payload, searches),
+    ...otherWorks(payload, searches),
+    ...(await quickSearches(payload, searches.plain)),
+  ]
   const measured: Measured[] = []
-  for (const [name, work] of [...searches, ...(await quickSearches(payload, plain))])
-    measured.push(await measure(name, work))
+  for (const [name, work] of works) measured.push(await measure(name, work))
   return measured
 }
 

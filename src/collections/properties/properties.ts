@@ -49,7 +49,6 @@ const ownAgent: CollectionBeforeChangeHook = ({ data, operation, req: { user } }
 /** The lists that could show it before, and those that can show it now. */
 const listsOfChange: ListsOf = ({ before, after, differs }) => [
   ...[before, after].flatMap((property) => (property ? listsOfProperty(property) : [])),
-  ...(differs('publishedIn') ? [propertyLists.hidden] : []),
 ]
 
 const fields: Field[] = [

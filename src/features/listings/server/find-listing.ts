@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { cache } from 'react'
+
 import { cached } from '@/lib/cache/cached'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
@@ -64,14 +66,16 @@ async function readListing(filters: ListingFilters, locale: Locale): Promise<Lis
   return { properties, total, page: Math.min(filters.page, pageCount), pageCount }
 }
 
-const readCachedListing = cached(
-  'listing',
-  (goal: ListingKind, locale: Locale, query: string) => {
-    const params = Object.fromEntries(new URLSearchParams(query))
-    return readListing(parseListingParams(params, goal), locale)
-  },
-  (kind) => [propertyLists.ofKind(kind)],
-)
+const readQuery = (goal: ListingKind, locale: Locale, query: string): Promise<Listing> => {
+  const values = new URLSearchParams(query)
+  const params = Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]))
+  return readListing(parseListingParams(params, goal), locale)
+}
+
+const readCachedListing = cached('listing', readQuery, (kind) => [propertyLists.ofKind(kind)])
+
+/** Once per request: the canonical address, the title and the list all ask. */
+const readOncePerRequest = cache(readQuery)
 
 /**
  * One page of a listing. Beyond the last page it has no properties, and `page` is the number of the last one.
@@ -79,10 +83,6 @@ const readCachedListing = cached(
  * @param filters existing values only (`keepExistingFilters`)
  */
 export function findListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
-  if (!isCacheable(filters)) return readListing(filters, locale)
-  return readCachedListing(
-    listingKindOfGoal(filters.goal),
-    locale,
-    toListingQuery({ ...filters, view: 'grid' }),
-  )
+  const read = isCacheable(filters) ? readCachedListing : readOncePerRequest
+  return read(listingKindOfGoal(filters.goal), locale, toListingQuery({ ...filters, view: 'grid' }))
 }

@@ -1,4 +1,5 @@
 import { type Locale, type Localized, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 
 import { flagOptions } from './options'
 import type { CatalogueOptions, DisplayFormat, Unit } from './types'
@@ -34,7 +35,7 @@ export interface FormatContext {
 
 /** Formats a number with at most two decimals and its unit: `1.234,5 m²`. */
 export function formatNumber(value: number, locale: Locale, unit?: Unit): string {
-  const digits = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
+  const digits = numberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
   const suffix = unit ? unitSuffixes[unit][locale] : ''
   return withNoBreakSpaces(suffix ? `${digits} ${suffix}` : digits)
 }
@@ -46,7 +47,7 @@ export const formatSurface = (squareMetres: number, locale: Locale): string =>
 /** Formats a value given in percent, 4.5 for 4.5 %: `4,5 %`. */
 export const formatPercentage = (percent: number, locale: Locale): string =>
   withNoBreakSpaces(
-    new Intl.NumberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    numberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
       percent / 100,
     ),
   )

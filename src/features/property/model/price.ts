@@ -1,4 +1,5 @@
 import { type Locale, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 
 import type { PropertyGoal } from './goal'
 
@@ -21,7 +22,7 @@ export interface PriceFormat {
 export function formatPrice(value: number, { locale, style = 'belgianDutch' }: PriceFormat): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'NaN'
   const digits = Number.isInteger(value) ? 0 : 2
-  const format = new Intl.NumberFormat(style === 'ofLanguage' ? intlLocales[locale] : 'nl-BE', {
+  const format = numberFormat(style === 'ofLanguage' ? intlLocales[locale] : 'nl-BE', {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,
