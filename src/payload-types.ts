@@ -130,6 +130,7 @@ export interface Config {
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
+    cacheEvents: CacheEvent;
     searchRows: SearchRow;
     cardRows: CardRow;
     'payload-kv': PayloadKv;
@@ -186,6 +187,7 @@ export interface Config {
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3538,6 +3540,24 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cacheEvents".
+ */
+export interface CacheEvent {
+  id: string;
+  sequence: number;
+  at: string;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "searchRows".
  */
 export interface SearchRow {
@@ -5001,6 +5021,16 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   until?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cacheEvents_select".
+ */
+export interface CacheEventsSelect<T extends boolean = true> {
+  id?: T;
+  sequence?: T;
+  at?: T;
+  tags?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,8 +44,6 @@ function fileHeaders({ headers }: { headers: Headers }): Headers {
   return headers
 }
 
-const revalidation = revalidateOnChange(tags.media)
-
 export const media = defineCollection({
   menu: { group: 'content', shownTo: isStaff },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },

@@ -47,9 +47,8 @@ const ownAgent: CollectionBeforeChangeHook = ({ data, operation, req: { user } }
   operation === 'create' && user && hasRole(user, 'agent') ? { ...data, agent: agentProfileId(user) } : data
 
 /** The lists that could show it before, and those that can show it now. */
-const listsOfChange: ListsOf = ({ before, after, differs }) => [
-  ...[before, after].flatMap((property) => (property ? listsOfProperty(property) : [])),
-]
+const listsOfChange: ListsOf = ({ before, after }) =>
+  [before, after].flatMap((property) => (property ? listsOfProperty(property) : []))
 
 const fields: Field[] = [
   { type: 'tabs', tabs: propertyTabs },

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 
-import { noteRefresh } from '@/lib/cache/refresh-hooks'
+import { noteRefresh } from '@/lib/cache/pending-refresh'
 import { tags } from '@/lib/cache/tags'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { inChunks } from '@/lib/values/lists'
@@ -87,7 +87,7 @@ export async function indexWhere(within: PayloadRequest, where: Where): Promise<
   await indexWithin(req, ids)
   // Pages name the properties whose cards they show.
   noteRefresh(
-    within.context,
+    within,
     ids.map((id) => tags.document('properties', id)),
   )
 }

@@ -7557,7 +7557,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
-<<<<<<<< HEAD:src/migrations/20261123_030548_initial.ts
   await db.run(sql`CREATE TABLE \`cache_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`sequence\` numeric NOT NULL,
@@ -7567,7 +7566,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cache_events_sequence_idx\` ON \`cache_events\` (\`sequence\`);`)
   await db.run(sql`CREATE INDEX \`cache_events_at_idx\` ON \`cache_events\` (\`at\`);`)
-========
   await db.run(sql`CREATE TABLE \`search_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`ref\` numeric,
@@ -7637,7 +7635,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
->>>>>>>> 6fb8ad6 (feat(listings): search rows and cards of properties, kept by hooks and a task of the worker):src/migrations/20261123_030404_initial.ts
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9144,12 +9141,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
-<<<<<<<< HEAD:src/migrations/20261123_030548_initial.ts
   await db.run(sql`DROP TABLE \`cache_events\`;`)
-========
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
->>>>>>>> 6fb8ad6 (feat(listings): search rows and cards of properties, kept by hooks and a task of the worker):src/migrations/20261123_030404_initial.ts
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
