@@ -8,6 +8,8 @@ const preloadTag = /<link rel="preload" as="script"[^>]*>/g
 const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
 /** Calls with which React shows parts of a page that arrived late. */
 const showsParts = /\$R[A-Z]\("/
+/** A document that needs its scripts without a gesture, such as the map in a frame. */
+const needsScripts = /<html[^>]* data-starts-now/
 
 /**
  * @param {string} html a page as Next rendered it
@@ -19,9 +21,8 @@ function withLateScripts(html, write) {
   if (late === html) return html
   const page = write ? takeFrameworkScripts(late) : { html: late, scripts: [] }
   const flight = page.scripts.length > 0 ? ` data-flight="/flight/${write(page.scripts.join(';\n'))}"` : ''
-  const now = page.scripts.some((text) => showsParts.test(text) && !text.includes('__next_f'))
-    ? ' data-now=""'
-    : ''
+  const isShownByReact = page.scripts.some((text) => showsParts.test(text) && !text.includes('__next_f'))
+  const now = isShownByReact || needsScripts.test(html) ? ' data-now=""' : ''
   return page.html
     .replace(preloadTag, '')
     .replace('</head>', () => `<script type="module" src="/start.js"${flight}${now}></script></head>`)

@@ -64,3 +64,11 @@ test('a page that is not kept has its data inside', () => {
   expect(html).toContain(data)
   expect(flightOf(html)).toBeNull()
 })
+
+test('a document that says so starts at once', () => {
+  const html = page(`<script src="${chunk}" async=""></script>`, data).replace(
+    '<html>',
+    '<html data-starts-now="">',
+  )
+  expect(withLateScripts(html, () => 'x.js')).toContain('data-flight="/flight/x.js" data-now=""')
+})
