@@ -5,7 +5,7 @@
 const verbatim = /(<(script|style|textarea|pre|noscript|svg)\b[\s\S]*?<\/\2>)/
 const tag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
 /** Attributes that nothing but browsers reads; the URLs of a page stay as they are. */
-const bare = / (class|width|height|loading|decoding|title)="([\w.:%/-]+)"(?=[ >])/g
+const bare = / (class|width|height|loading|decoding|title|style|role|aria-hidden)="([\w.:;#%/-]+)"(?=[ >])/g
 const empty = / (hidden|async|selected|checked|disabled|data-[a-z-]+)=""/g
 const sourceSet = / srcset="[^"]*"/i
 /** End tags that a following end tag or element implies. */

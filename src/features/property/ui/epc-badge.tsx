@@ -1,5 +1,3 @@
-import { epcColours } from './epc-colours'
-
 interface EpcBadgeProps {
   label: string
   /** Accessible name, instead of the bare letter. */
@@ -7,13 +5,14 @@ interface EpcBadgeProps {
   className?: string
 }
 
+/** The class with the colours of a label (property.css): `epc-a2` for A++, `epc-c` also for the sub-band C-. */
+export const epcClass = (label: string): string =>
+  label.startsWith('A+') ? `epc-a${label.length - 1}` : `epc-${label.slice(0, 1).toLowerCase()}`
+
 /** The energy label as an arrow of the official scale. */
-export function EpcBadge({ label, name, className = '' }: EpcBadgeProps) {
-  const { background, text } = epcColours(label)
-  return (
-    <span className={`epc ${className}`.trim()} style={{ backgroundColor: background, color: text }}>
-      <i>{`${name} `}</i>
-      {label}
-    </span>
-  )
-}
+export const EpcBadge = ({ label, name, className = '' }: EpcBadgeProps) => (
+  <span className={`epc ${epcClass(label)} ${className}`.trim()}>
+    <i>{`${name} `}</i>
+    {label}
+  </span>
+)

@@ -21,7 +21,7 @@ interface MapLayoutProps {
 export default async function MapLayout({ children, params }: MapLayoutProps) {
   const { locale } = await params
   return (
-    <html lang={locale} data-starts-now=\"\" className={text.variable}>
+    <html lang={locale} data-starts-now="" className={text.variable}>
       <body>{children}</body>
     </html>
   )
