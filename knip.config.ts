@@ -8,7 +8,7 @@ const config: KnipConfig = {
   entry: [
     ...importMap,
     'src/lib/cache/page-cache-handler.cjs!',
-    'src/app/(site)/_start/start.ts!',
+    'src/app/*/_start/start.ts!',
     'scripts/*.{ts,mjs}!',
     // Rules of ESLint, whose configuration is not part of the product.
     'scripts/lib/{explained-privilege,plain-words}.mjs!',
