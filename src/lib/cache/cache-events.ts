@@ -16,6 +16,7 @@ export interface StoredRefresh {
   tags: Tag[]
 }
 
+// Sequences and tags, read by the program itself for no user.
 const everything = { depth: 0, pagination: false, overrideAccess: true } as const
 
 function toRefresh({ sequence, at, tags }: CacheEvent): StoredRefresh {
@@ -34,8 +35,8 @@ async function readNewest(payload: Payload): Promise<number> {
 const maxTries = 50
 
 /**
- * Appends a refresh for the other processes on this database. The unique sequence makes two writers take turns: whoever
- * sees a number also sees all before it, so that a reader who asks for what follows misses nothing.
+ * Appends a refresh for the other processes on this database. The unique sequence makes two writers take turns. A
+ * process that reads a number can read all before it, so that a reader that asks for what follows misses nothing.
  *
  * @returns its sequence
  */
