@@ -12,11 +12,9 @@ import { toSummary } from '@/features/listings/model/property-card'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { findCities, findTypes, joinOffers } from '@/features/listings/server/quick-search-offers'
 
-const warmUps = 5
-const runs = 60
-const pageSize = 24
+const [warmUps, runs, pageSize] = [5, 60, 24]
 
-/** Times in milliseconds; `work` is processor time, more reliable when the machine does other work. */
+/** Times in milliseconds; `work` is processor time. */
 export interface Measured {
   name: string
   p50: number

@@ -94,6 +94,13 @@ function namedTypes(search: CatalogueSearch, isNarrowed: boolean): number[] {
   return isAny && !search.isSpotlight ? search.knownTypes : search.types
 }
 
+/** Whether the indexes of the orders contain all that a search asks for: it has a goal and a language at most. */
+export const isPlain = (search: CatalogueSearch): boolean =>
+  search.types.length === 0 &&
+  search.localityIds.length === 0 &&
+  onPrice(search, sql`price`).length === 0 &&
+  onQualities(search).length === 0
+
 /** Conditions on properties of one goal by main type. */
 export function mainConditions(search: CatalogueSearch, goal: string, access: Access): Condition {
   const isByFilter = access === 'byFilter'
@@ -110,8 +117,9 @@ export function mainConditions(search: CatalogueSearch, goal: string, access: Ac
   ])
 }
 
+/** As a range, the first condition makes SQLite use the index of further types; `is not null` scans the table. */
 const furtherConditions = (search: CatalogueSearch): Condition[] => [
-  sql`further_types is not null`,
+  sql`further_types > ''`,
   sql`+goal in ${listOf(search.goals)}`,
   ...inLanguage(search),
   ...inCities(search, sql`+locality`),
