@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
 
 import type { ListsOf } from '@/lib/cache/refresh-hooks'
-import { listsOfProperty, propertyLists } from '@/features/listings/model/property-lists'
+import { listsOfProperty } from '@/features/listings/model/property-lists'
 import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
