@@ -8,7 +8,7 @@ import { findRefreshesAfter, pruneRefreshes } from './cache-events'
 import { ownRefreshes } from './refresh-tags'
 import { refreshesOfProcess } from './refreshes'
 
-const pollMs = 1000
+const pollMs = 500
 const pruneMs = 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
