@@ -23,13 +23,13 @@ type Attributes = Record<string, string>
 
 /** The attributes of every element of a tag name; attribute names in lower case. */
 export function elementsOf(html: string, name: string): Attributes[] {
-  const tags = withoutScripts(html).matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'g'))
+  const tags = withoutScripts(html).matchAll(new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'g'))
   return [...tags].map(([, attributes = '']) =>
     Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
+      // Stored pages have bare values and single quotes as well (compact-html.cjs).
+      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/g)].map(
+        ([, key = '', double, single, bare]) => [key.toLowerCase(), decode(double ?? single ?? bare ?? '')],
+      ),
     ),
   )
 }

@@ -24,7 +24,7 @@ export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: Pl
         <li key={`${name} ${zip ?? ''}`}>
           <b>
             {name}
-            {zip && <i> {zip}</i>}
+            {zip && <i>{` ${zip}`}</i>}
           </b>
           {saleHref && <a href={saleHref}>{t('placeIndex.sale', { number: saleCount })}</a>}
           {rentHref && <a href={rentHref}>{t('placeIndex.rent', { number: rentCount })}</a>}

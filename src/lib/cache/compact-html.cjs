@@ -5,9 +5,12 @@
 const verbatim = /(<(script|style|textarea|pre|noscript|svg)\b[\s\S]*?<\/\2>)/
 const tag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
 /** Attributes that nothing but browsers reads; the URLs of a page stay as they are. */
-const bare = / (class|width|height|loading|decoding|title|style|role|aria-hidden)="([\w.:;#%/-]+)"(?=[ >])/g
+const bare =
+  / (class|width|height|loading|decoding|title|type|target|tabindex|style|role|aria-hidden)="([\w.:;#%/-]+)"(?=[ >])/g
 const empty = / (hidden|async|selected|checked|disabled|data-[a-z-]+)=""/g
-const sourceSet = / srcset="[^"]*"/i
+const source = / (?:src|srcset)="[^"]*"/gi
+/** JSON, whose quotes need no escape in an attribute with single quotes; React escapes single ones as well. */
+const json = / (data-[a-z-]+)="([^"']*&quot;[^"']*)"/g
 /** End tags that a following end tag or element implies. */
 const implied = [
   /<\/li>(?=<li\b|<\/(?:ul|ol)>)/g,
@@ -18,9 +21,11 @@ const implied = [
 
 const compactTag = (text) =>
   text
+    .replace(/\/>$/, '>')
     .replace(bare, ' $1=$2')
     .replace(empty, ' $1')
-    .replace(sourceSet, (attribute) => attribute.replaceAll('&amp;', '&'))
+    .replace(source, (attribute) => attribute.replaceAll('&amp;', '&'))
+    .replace(json, (_, name, value) => ` ${name}='${value.replaceAll('&quot;', '"')}'`)
 
 const compact = (markup) =>
   implied.reduce((text, end) => text.replace(end, ''), markup.replace(tag, compactTag))

@@ -5,9 +5,9 @@ export function PriceLine({ price, className = '' }: { price: PriceParts; classN
   const small = 'text-small font-normal'
   return (
     <span className={`figures ${className}`}>
-      {price.before && <span className={small}>{price.before} </span>}
+      {price.before && <span className={small}>{`${price.before} `}</span>}
       <span className="whitespace-nowrap">{price.amount}</span>
-      {price.after && <span className={small}> {price.after}</span>}
+      {price.after && <span className={small}>{` ${price.after}`}</span>}
     </span>
   )
 }
