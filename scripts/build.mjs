@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { buildFront } from './lib/build-front.mjs'
-import { compressFiles } from './lib/compress-files.mjs'
+import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shareChunks } from './lib/share-chunks.mjs'
 import './start-script.mjs'
 
@@ -24,5 +24,9 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
 await buildFront(root)
-const { files, ms } = await compressFiles(path.join(root, '.next/static'))
-console.log(`.next/static: ${files} files compressed in ${Math.round(ms / 1000)} s`)
+const { files, ms } = await compressFiles([
+  ...filesIn(path.join(root, '.next/static')),
+  ...filesIn(path.join(root, 'public/scripts')),
+  path.join(root, 'public/start.js'),
+])
+console.log(`${files} files compressed in ${Math.round(ms / 1000)} s`)

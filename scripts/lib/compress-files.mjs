@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -21,17 +22,20 @@ async function compress(file) {
   return true
 }
 
+/** All files of a folder and those below it. */
+export const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+
 /**
- * Writes a `.br` and a `.gz` beside each text file of a folder.
+ * Writes a `.br` and a `.gz` beside each text file.
  *
  * @returns how many files, and how long it took in milliseconds
  */
-export async function compressFiles(folder) {
+export async function compressFiles(all) {
   const begun = performance.now()
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  const files = all.filter((file) => compressible.test(file))
   let done = 0
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop()) if (await compress(file)) done += 1

@@ -1,21 +1,38 @@
-const attribute = (tag, name) =>
-  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&')
+/** Stored pages have attributes without quotes where HTML allows it. */
+function attribute(tag, name) {
+  const [, quoted, single, bare] =
+    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag) ?? []
+  return (quoted ?? single ?? bare)?.replaceAll('&amp;', '&')
+}
 
 const isLink = (tag) => /^<link/i.test(tag)
 
 /** Current browsers ignore `nomodule` scripts. */
 function scriptUrl(tag) {
-  if (!isLink(tag))
-    return /\snomodule[\s=>]/i.test(tag) ? undefined : (attribute(tag, 'src') ?? attribute(tag, 'data-src'))
+  if (!isLink(tag)) return /\snomodule[\s=>]/i.test(tag) ? undefined : attribute(tag, 'src')
   const isScript = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script'
   return isScript ? attribute(tag, 'href') : undefined
 }
 
-/** The scripts that a page loads at first, each once: script tags, deferred ones, and early hints. */
+/** The scripts that a page loads by itself, each once: script tags and early hints. */
 export function initialScripts(html) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? []
   return [...new Set(tags.map(scriptUrl).filter(Boolean))]
 }
+
+/** The scripts that a stored page loads when the visitor first acts: its data and those of the framework. */
+export function wokenScripts(html) {
+  const tag = (html.match(/<script\b[^>]*>/gi) ?? []).find((each) => attribute(each, 'data-scripts')) ?? ''
+  const files = (attribute(tag, 'data-scripts') ?? '').split(' ').filter(Boolean)
+  const flight = attribute(tag, 'data-flight')
+  return [...(flight ? [flight] : []), ...files.map((file) => `/_next/static/${file}`)]
+}
+
+/** The style sheets of a page. */
+export const stylesheets = (html) =>
+  (html.match(/<link\b[^>]*>/gi) ?? []).flatMap((tag) =>
+    attribute(tag, 'rel') === 'stylesheet' ? [attribute(tag, 'href')] : [],
+  )
 
 /** The first link of a page whose path matches this pattern. */
 export function findLink(html, shape) {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { findLink, initialScripts } from './page-scripts.mjs'
+import { findLink, initialScripts, wokenScripts } from './page-scripts.mjs'
 
 test('scripts count once each, early hints too, inline and nomodule scripts not', () => {
   const html = `<link rel="preload" as="script" fetchPriority="low" href="/a.js?x=1&amp;y=2"/>
     <link rel="stylesheet" href="/a.css"/><script src="/a.js?x=1&amp;y=2" async=""></script>
     <script src="/old.js" noModule=""></script><script>inline()</script><script async src="/b.js"></script>
-    <script data-src="/late.js" async=""></script>`
-  expect(initialScripts(html)).toEqual(['/a.js?x=1&y=2', '/b.js', '/late.js'])
+    <script type="module" src="/start.js" data-flight="/flight/x.js" data-scripts="c.js d.js"></script>`
+  expect(initialScripts(html)).toEqual(['/a.js?x=1&y=2', '/b.js', '/start.js'])
+  expect(wokenScripts(html)).toEqual(['/flight/x.js', '/_next/static/c.js', '/_next/static/d.js'])
+})
+
+test('a page without scripts to wake has none', () => {
+  expect(wokenScripts('<script src="/a.js"></script>')).toEqual([])
 })
 
 test('the first link of a shape is found', () => {

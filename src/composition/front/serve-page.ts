@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
+import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
 import { flightPath, useFlight as keepFlight } from '@/lib/cache/flight-files.cjs'
 import { withLateScripts } from '@/lib/cache/late-scripts.cjs'
@@ -83,7 +84,7 @@ export class PageStores {
     if (!isPage || headers['set-cookie'] !== undefined)
       return { stored: null, passing: { ...answer, headers }, isCopy: false, isOutdated: false }
     const html = withLateScripts(answer.body.toString(), (text) => this.#keepFlight(text))
-    const body = Buffer.from(html)
+    const body = Buffer.from(compactHtml(html))
     const own = { ...headers, [policyHeader]: pagePolicy(html), 'cache-control': 'no-cache' }
     return {
       stored: answer.status === 200 ? new StoredResponse(body, own) : null,

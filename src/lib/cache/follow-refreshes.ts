@@ -76,7 +76,7 @@ function poll(payload: Payload, state: Following, hasFailed = false): void {
 
 /**
  * Called when Payload has started. In the web server, applies all kept refreshes before anything is read, and from then
- * on once a second those of other processes.
+ * on twice a second those of other processes.
  */
 export async function followRefreshes(payload: Payload): Promise<void> {
   if (!shared[isServer]) return

@@ -1,9 +1,9 @@
-// Lets a page work without its scripts: text, pictures, links and forms come first. `start.js` (src/app/(site)/_start) fetches the scripts
-// when the visitor first acts. The inline scripts of a stored page, which only they need, are in a file of their own.
+// Lets a page work without its scripts: text, pictures, links and forms come first. `start.js` (src/app/(site)/_start) fetches
+// the scripts that it names when the visitor first acts. The inline scripts of a stored page, which only they need, are in a file of their own.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { takeFrameworkScripts } = require('./framework-scripts.cjs')
 
-const scriptTag = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")([^>]*)>/g
+const scriptTag = /<script src="\/_next\/static\/([^"]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g
 const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
 /** Calls with which React shows parts of a page that arrived late. */
@@ -17,15 +17,18 @@ const needsScripts = /<html[^>]* data-starts-now/
  * @returns {string} the page with deferred scripts; unchanged when it has none
  */
 function withLateScripts(html, write) {
-  const late = html.replace(scriptTag, '<script data-src="$1"$2>')
+  const files = new Set()
+  const late = html.replace(scriptTag, (_, file) => {
+    files.add(file)
+    return ''
+  })
   if (late === html) return html
   const page = write ? takeFrameworkScripts(late) : { html: late, scripts: [] }
   const flight = page.scripts.length > 0 ? ` data-flight="/flight/${write(page.scripts.join(';\n'))}"` : ''
   const isShownByReact = page.scripts.some((text) => showsParts.test(text) && !text.includes('__next_f'))
   const now = isShownByReact || needsScripts.test(html) ? ' data-now=""' : ''
-  return page.html
-    .replace(preloadTag, '')
-    .replace('</head>', () => `<script type="module" src="/start.js"${flight}${now}></script></head>`)
+  const start = `<script type="module" src="/start.js"${flight} data-scripts="${[...files].join(' ')}"${now}></script>`
+  return page.html.replace(preloadTag, '').replace('</head>', () => `${start}</head>`)
 }
 
 /** The name of the file with the inline scripts of a finished page, or null when it has none. */

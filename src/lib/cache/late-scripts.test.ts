@@ -12,13 +12,16 @@ const chunk = '/_next/static/chunks/0a-b_1.js'
 
 test('the scripts of a page wait, and a small one is there to fetch them', () => {
   const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`))
-  expect(html).toContain(`<script data-src="${chunk}" async=""></script>`)
-  expect(html).toContain('<script type="module" src="/start.js"></script></head>')
+  expect(html).not.toContain(`src="${chunk}"`)
+  expect(html).toContain(
+    '<script type="module" src="/start.js" data-scripts="chunks/0a-b_1.js"></script></head>',
+  )
 })
 
-test('a script keeps its other attributes', () => {
-  const html = withLateScripts(page('', `<script src="${chunk}" id="_R_" async=""></script>`))
-  expect(html).toContain(`<script data-src="${chunk}" id="_R_" async=""></script>`)
+test('each script is named once, in its order, with its other attributes or without', () => {
+  const other = '/_next/static/chunks/b.js'
+  const scripts = [chunk, other, chunk].map((src) => `<script src="${src}" id="_R_" async=""></script>`)
+  expect(withLateScripts(page('', scripts.join('')))).toContain('data-scripts="chunks/0a-b_1.js chunks/b.js"')
 })
 
 test('no preload fetches a waiting script', () => {
@@ -49,14 +52,16 @@ test('the inline scripts of a kept page are in one file, which its starter fetch
   })
   expect(written).toEqual(['self.__next_f.push([1,"a"]);\nself.__next_f.push([1,"$&"])'])
   expect(html).not.toContain('__next_f')
-  expect(html).toContain('<script type="module" src="/start.js" data-flight="/flight/x.js"></script></head>')
+  expect(html).toContain(
+    '<script type="module" src="/start.js" data-flight="/flight/x.js" data-scripts="chunks/0a-b_1.js"></script></head>',
+  )
   expect(flightOf(html)).toBe('x.js')
 })
 
 test('a page with parts that React must still show starts at once', () => {
   const parts = `${data}<script>$RC("B:0","S:0")</script>`
   const html = withLateScripts(page(`<script src="${chunk}" async=""></script>`, parts), () => 'x.js')
-  expect(html).toContain('data-flight="/flight/x.js" data-now=""></script>')
+  expect(html).toContain(' data-now=""></script>')
 })
 
 test('a page that is not kept has its data inside', () => {
@@ -70,5 +75,5 @@ test('a document that says so starts at once', () => {
     '<html>',
     '<html data-starts-now="">',
   )
-  expect(withLateScripts(html, () => 'x.js')).toContain('data-flight="/flight/x.js" data-now=""')
+  expect(withLateScripts(html, () => 'x.js')).toContain(' data-now=""></script>')
 })

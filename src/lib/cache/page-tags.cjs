@@ -14,7 +14,7 @@ const makerTag = 'made-by:'
 /** Next takes this header off before it answers, so that the maker is stored and never sent. */
 const ownMaker = makerTag + randomUUID()
 
-/** Longer than another process takes to hear of a refresh, in milliseconds: it asks once a second. */
+/** Longer than another process takes to hear of a refresh, in milliseconds: it asks twice a second. */
 const hearingMs = 3000
 
 const key = Symbol.for('perron.refreshes')

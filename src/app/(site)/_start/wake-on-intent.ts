@@ -3,10 +3,6 @@ import { holdTaps } from './hold-taps'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-const waiting = (): HTMLScriptElement[] => [
-  ...document.querySelectorAll<HTMLScriptElement>('script[data-src]'),
-]
-
 /**
  * Loads a page again whose scripts are gone because the server has a newer one: once per version of the page. Without
  * storage or without a connection it stays as it is without JavaScript.
@@ -21,14 +17,14 @@ async function reloadIfGone(src: string, version: string): Promise<void> {
 }
 
 /** Runs a file; in the order in which they are asked for. */
-const run = (script: HTMLScriptElement, src: string, version: string): Promise<void> =>
+const run = (src: string, version: string): Promise<void> =>
   new Promise((loaded) => {
+    const script = document.createElement('script')
     script.onload = () => loaded()
     script.onerror = () => void reloadIfGone(src, version).catch(() => {})
     script.async = false
     script.src = src
-    script.removeAttribute('data-src')
-    if (!script.isConnected) document.head.append(script)
+    document.head.append(script)
   })
 
 const preload = (href: string): void => {
@@ -38,14 +34,13 @@ const preload = (href: string): void => {
 }
 
 /** First the page's own data, then the framework, which reads it. */
-async function wake(flight: string | undefined): Promise<void> {
-  const files = waiting().map((script) => ({ script, src: script.dataset.src ?? '' }))
-  const version = flight ?? files[0]?.src ?? ''
+async function wake(files: readonly string[], flight: string | undefined): Promise<void> {
+  const version = flight ?? files[0] ?? ''
   if (flight) {
-    for (const { src } of files) preload(src)
-    await run(document.createElement('script'), flight, version)
+    for (const src of files) preload(src)
+    await run(flight, version)
   }
-  await Promise.all(files.map(({ script, src }) => run(script, src, version)))
+  await Promise.all(files.map((src) => run(src, version)))
 }
 
 /**
@@ -54,8 +49,10 @@ async function wake(flight: string | undefined): Promise<void> {
  */
 export function wakeOnIntent(): void {
   restoreTyped()
-  if (waiting().length === 0) return
   const own = document.querySelector<HTMLScriptElement>('script[src="/start.js"]')
+  if (!own?.dataset.scripts) return
+  const { flight, now, scripts } = own.dataset
+  const files = scripts.split(' ').map((file) => `/_next/static/${file}`)
   const stop = new AbortController()
   const start = (event?: Event) => {
     // Only a mouse points without touching. Not `pointerover`: it also comes when the page moves below a resting mouse.
@@ -63,11 +60,11 @@ export function wakeOnIntent(): void {
       event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType !== 'mouse'
     if (isPassing || stop.signal.aborted) return
     stop.abort()
-    void wake(own?.dataset.flight)
+    void wake(files, flight)
   }
   for (const sign of signs)
     window.addEventListener(sign, start, { capture: true, passive: true, signal: stop.signal })
   holdTaps()
   // Focus or a held key from before this script ran. `now`: parts of the page are shown by React.
-  if (own?.dataset.now !== undefined || document.activeElement?.matches('input, select, textarea')) start()
+  if (now !== undefined || document.activeElement?.matches('input, select, textarea')) start()
 }

@@ -19,9 +19,7 @@ async function readTypeIds(): Promise<Record<string, string>> {
 }
 
 /** The ids of all property types by their public number. */
-export const getTypeIds = cached('type-ids', () =>
-  taggedAs([tags.list('propertyTypes')], readTypeIds),
-)
+export const getTypeIds = cached('type-ids', () => taggedAs([tags.list('propertyTypes')], readTypeIds))
 
 /** The public numbers of all property types, also those of one goal only. */
 export const getKnownTypes = async (): Promise<number[]> => Object.keys(await getTypeIds()).map(Number)

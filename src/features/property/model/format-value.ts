@@ -47,9 +47,7 @@ export const formatSurface = (squareMetres: number, locale: Locale): string =>
 /** Formats a value given in percent, 4.5 for 4.5 %: `4,5 %`. */
 export const formatPercentage = (percent: number, locale: Locale): string =>
   withNoBreakSpaces(
-    numberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-      percent / 100,
-    ),
+    numberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
   )
 
 /** Formats the Belgian day of an ISO date or moment in full, `4 augustus 2026`; `null` for other texts. */

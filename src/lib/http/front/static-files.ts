@@ -12,6 +12,8 @@ export type StaticFiles = (
 
 const year = 31_536_000
 const hashedPrefix = '/_next/static/'
+/** Parts of `start.js`, named by their content as well. */
+const partsPrefix = '/scripts/'
 
 function handlerOf(folder: string, headers: OutgoingHttpHeaders, control: string) {
   return sirv(folder, {
@@ -36,7 +38,9 @@ export function staticFiles(root: string, headers: OutgoingHttpHeaders): StaticF
   // The names of built files change with their content.
   const built = handlerOf(path.join(root, '.next/static'), headers, `public, max-age=${year}, immutable`)
   const open = handlerOf(path.join(root, 'public'), headers, 'public, max-age=0, must-revalidate')
+  const parts = handlerOf(path.join(root, 'public'), headers, `public, max-age=${year}, immutable`)
   return (request, response, { path: requested, next }) => {
+    if (requested.startsWith(partsPrefix)) return parts(request, response, next)
     if (!requested.startsWith(hashedPrefix)) return open(request, response, next)
     const { url } = request
     request.url = requested.slice(hashedPrefix.length - 1)
