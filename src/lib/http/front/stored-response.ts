@@ -68,12 +68,14 @@ export class StoredResponse {
     return this.#keep(encoding, await encodeBody(this.#body, encoding, 'fast'), '-fast')
   }
 
-  /** Replaces the compressed bodies by the smallest ones, later. */
+  /** Replaces the compressed bodies by the smallest ones, in its turn. A request that comes meanwhile waits for them. */
   compress(): void {
-    encodeLater(async () => {
-      for (const encoding of ['br', 'gzip'] as const)
-        this.#keep(encoding, await encodeBody(this.#body, encoding, 'best'), '')
-    })
+    for (const encoding of ['br', 'gzip'] as const)
+      encodeLater(async () => {
+        const making = encodeBody(this.#body, encoding, 'best').then((body) => this.#keep(encoding, body, ''))
+        this.#making.set(encoding, making)
+        await making
+      })
   }
 
   #representation(encoding: Encoding): Representation | Promise<Representation> {
