@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
+import { median } from './lib/median'
 import { systemBrowser } from './lib/chromium.mjs'
 import { siteUrl } from '../tests/support/site-url'
 import { loginOf, signInStaff, StudioSession } from '../tests/support/studio-session'
@@ -90,9 +91,6 @@ async function timeToTyping(page: Page, path: string): Promise<number> {
       ),
   )
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 
 const inContext = async <Result>(
   browser: Browser,

@@ -56,7 +56,7 @@ test.describe('a script that got into the page does not run', () => {
 
   test('a nonce is never given twice', async () => {
     const nonce = async () => {
-      const { headers } = await open('/fr/a-vendre/?type=1')
+      const { headers } = await open('/fr/contact/?form=siteContact')
       return sourcesFor(headers.get('content-security-policy'), 'script-src').find((each) =>
         each.startsWith("'nonce-"),
       )

@@ -87,7 +87,8 @@ export class Front {
     const page = isRead(request) ? this.#stores?.pages.get(path) : undefined
     if (!page || isDataRequest(request) || isPersonal(request.headers.cookie ?? '')) return false
     if (findRefusal(request, path) !== null) return false
-    this.#log(request, response, path)
+    // The log of failures does not need it: a stored page cannot fail.
+    if (env.logLevel === 'info') this.#log(request, response, path)
     void page.send(request, response, 'HIT')
     return true
   }

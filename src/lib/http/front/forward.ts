@@ -30,9 +30,13 @@ export function forward(next: RequestListener, request: IncomingMessage, respons
 const bodyTimeoutMs = 30_000
 
 /** Ends a request whose body makes no progress for 30 seconds, with 408; a slow upload that goes on may take its time. */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
+export function limitBodyTime(
+  request: IncomingMessage,
+  response: ServerResponse,
+  timeoutMs = bodyTimeoutMs,
+): void {
   const { socket } = request
-  request.setTimeout(bodyTimeoutMs, () => {
+  request.setTimeout(timeoutMs, () => {
     if (request.readableEnded) return
     if (!response.headersSent)
       response.writeHead(408, { connection: 'close', 'cache-control': 'no-store' }).end()

@@ -6,8 +6,12 @@ import { chooseEncoding, encodeBody, encodeLater, type Encoding } from './encode
 interface Representation {
   body: Buffer
   etag: string
-  headers: OutgoingHttpHeaders
+  /** By the state of the cache that they name: made once, because they are sent often. */
+  headers: Record<CacheState, OutgoingHttpHeaders>
 }
+
+/** Whether the response was stored, here or by Next. */
+export type CacheState = 'HIT' | 'MISS'
 
 /** About the size of the headers and of the object itself, in bytes. */
 const overhead = 2000
@@ -59,7 +63,8 @@ export class StoredResponse {
       etag,
       'content-length': body.length,
     }
-    const representation = { body, etag, headers }
+    const withState = (state: CacheState) => ({ ...headers, 'x-cache': state })
+    const representation = { body, etag, headers: { HIT: withState('HIT'), MISS: withState('MISS') } }
     this.#made.set(encoding, representation)
     return representation
   }
@@ -87,11 +92,11 @@ export class StoredResponse {
   }
 
   /** Sends the encoding that the client accepts, without the body for HEAD, or 304 when the client has it. */
-  send(request: IncomingMessage, response: ServerResponse, cacheState: string): void | Promise<void> {
+  send(request: IncomingMessage, response: ServerResponse, state: CacheState): void | Promise<void> {
     const found = this.#representation(chooseEncoding(request.headers['accept-encoding']))
     // Most are made: a promise for each would cost more than the rest.
-    if (!(found instanceof Promise)) return sendOne(found, request, response, cacheState)
-    return found.then((made) => sendOne(made, request, response, cacheState))
+    if (!(found instanceof Promise)) return sendOne(found, request, response, state)
+    return found.then((made) => sendOne(made, request, response, state))
   }
 }
 
@@ -99,16 +104,15 @@ function sendOne(
   { body, etag, headers }: Representation,
   request: IncomingMessage,
   response: ServerResponse,
-  cacheState: string,
+  state: CacheState,
 ): void {
   if (response.destroyed) return
-  response.setHeader('x-cache', cacheState)
   if (isNamed(request.headers['if-none-match'], etag)) {
-    const { 'content-length': _, 'content-encoding': __, ...kept } = headers
+    const { 'content-length': _, 'content-encoding': __, ...kept } = headers[state]
     response.writeHead(304, kept)
     response.end()
     return
   }
-  response.writeHead(200, headers)
+  response.writeHead(200, headers[state])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,0 +1,2 @@
+/** Ends all processes that were started. */
+export function endAll(): Promise<void>
