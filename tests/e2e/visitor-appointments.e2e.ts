@@ -8,6 +8,7 @@ import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../su
 import { interfaceText } from '../support/interface-texts'
 import { StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'
+import { waitForForm } from '../support/wait-for-hydration'
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
 
@@ -54,7 +55,7 @@ test('a visit is booked, confirmed, put into the calendar, moved and cancelled',
   const studio = StudioSession.of('administrator')
   const form = await openBooking(page, 'fr')
   // Before its script has taken the form over, it is sent as without JavaScript, and a question comes back.
-  await expect(form).toHaveAttribute('novalidate', '')
+  await waitForForm(form)
   const visitor = person()
   const chosen = await chooseFree(form.locator('select[name="slot"]'))
   await fillShown(form, visitor)

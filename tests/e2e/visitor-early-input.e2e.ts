@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
-import { waitForHydration } from '../support/wait-for-hydration'
+import { waitForForm, waitForHydration } from '../support/wait-for-hydration'
 import { formOf, ownClientIp } from '../support/form-filling'
 import { holdScripts } from '../support/hold-scripts'
 import { interfaceText } from '../support/interface-texts'
@@ -92,7 +92,7 @@ test.describe('a form', () => {
   test('an older draft fills in the rest only', async ({ page }) => {
     await page.goto('/fr/contact/')
     const form = formOf(page, 'fr', 'siteContact')
-    await expect(form).toHaveAttribute('novalidate', '')
+    await waitForForm(form)
     await form.locator('[name="lastName"]').fill(String(siteContactFixture.lastName))
     await form.locator('[name="message"]').fill('Avant')
     await expect.poll(async () => (await drafts(page)).join()).toContain('Avant')

@@ -16,6 +16,7 @@ import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'
 import { StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
+import { waitForForm } from '../support/wait-for-hydration'
 
 const languages = ['fr', 'nl'] as const satisfies Locale[]
 const thanks = { fr: 'merci', nl: 'bedankt', en: 'thank-you', de: 'danke' }
@@ -91,7 +92,7 @@ const isThankful = (page: Page, locale: Locale, journey: Journey) =>
   })
 
 /** The form has been taken over by its script. */
-const live = (form: Locator) => expect(form).toHaveAttribute('novalidate', '')
+const live = waitForForm
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
 

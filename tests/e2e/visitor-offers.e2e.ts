@@ -10,6 +10,7 @@ import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../su
 import { interfaceText } from '../support/interface-texts'
 import { StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'
+import { waitForForm } from '../support/wait-for-hydration'
 
 const thanks = { fr: 'merci', nl: 'bedankt', en: 'thank-you', de: 'danke' }
 
@@ -83,7 +84,7 @@ for (const locale of ['fr', 'nl'] as const)
     const studio = StudioSession.of('administrator')
     await page.goto(`/${locale}/property/${demoRefs.house}/?form=purchaseOffer`)
     const form = formOf(page, locale, 'purchaseOffer')
-    await expect(form).toHaveAttribute('novalidate', '')
+    await waitForForm(form)
     const values = offerOf(locale)
     await fillSteps(form, values)
     await form.locator('[name="consent"]').check()
@@ -143,7 +144,7 @@ test('documents are asked for and fetched by the link of the mail', async ({ pag
   const studio = StudioSession.of('administrator')
   await page.goto(`/fr/property/${demoRefs.house}/?form=documentRequest`)
   const form = formOf(page, 'fr', 'documentRequest')
-  await expect(form).toHaveAttribute('novalidate', '')
+  await waitForForm(form)
   const email = `${newMark()}@example.org`
   await fillShown(form, { ...documentRequestFixture(), email })
   await submit(form)

@@ -9,6 +9,7 @@ import { answerOf, fillShown, formOf, ownClientIp } from '../support/form-fillin
 import { interfaceText } from '../support/interface-texts'
 import { StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
+import { waitForForm } from '../support/wait-for-hydration'
 
 /** Paths of the private links of a mail, once the worker has made it. */
 async function linksOf(recipient: string, template: string): Promise<string[]> {
@@ -102,7 +103,7 @@ test.describe('with JavaScript', () => {
   test('the page of a subscription is accessible', async ({ page }) => {
     const email = `${newMark()}@example.org`
     await page.goto(`/nl${demoPaths['/newsletter/'].nl}`)
-    await expect(formOf(page, 'nl', 'signNewsletter')).toHaveAttribute('novalidate', '')
+    await waitForForm(formOf(page, 'nl', 'signNewsletter'))
     await fillShown(formOf(page, 'nl', 'signNewsletter'), { email })
     await send(page, 'nl', 'signNewsletter')
     await expect(page).toHaveURL(/\/nl\/bedankt\/sign-newsletter\/$/)
