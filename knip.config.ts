@@ -28,8 +28,8 @@ const config: KnipConfig = {
     'tests/**/*.ts',
     '!**/*.{test,fixture}.{ts,tsx,mjs}!',
   ],
-  // Needed only by the stand-in for MongoDB, which says so when they are missing.
-  ignoreBinaries: ['mvn', 'java', 'mount', 'umount'],
+  // Needed only by the stand-in for MongoDB and by `npm run bench:site`, which say so when they are missing.
+  ignoreBinaries: ['mvn', 'java', 'mount', 'umount', 'ss', 'wrk', 'nginx', 'lighthouse'],
   // Their font files are read by path: by the site's layout and by our PDF documents.
   ignoreDependencies: [
     '@fontsource-variable/archivo',
