@@ -24,6 +24,8 @@ test.each([
   ['foo=1', 'other'],
   ['constructor=1', 'other'],
   ['page', 'list'],
+  ['view=rows', 'list'],
+  ['page=2&view=map', 'request'],
 ])('the query %j is %s', (query, kind) => {
   expect(kindOfQuery(query)).toBe(kind)
 })

@@ -103,9 +103,11 @@ const requestNames = new Set<string>(['q', 'refs', ...formParamNames])
  */
 export function kindOfQuery(query: string): 'none' | 'list' | 'request' | 'other' {
   if (query === '') return 'none'
-  const names = [...new URLSearchParams(query).keys()].filter((name) => !campaignParam.test(name))
+  const values = new URLSearchParams(query)
+  const names = [...values.keys()].filter((name) => !campaignParam.test(name))
   if (names.length === 0) return 'none'
-  if (names.some((name) => requestNames.has(name))) return 'request'
+  // The scripts of the map start without a gesture, so its page does not wait for one.
+  if (values.get('view') === 'map' || names.some((name) => requestNames.has(name))) return 'request'
   return names.some((name) => listNames.has(name)) ? 'list' : 'other'
 }
 
