@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -78,14 +78,11 @@ async function dynamicTable(base: string, listing: string, folder: string): Prom
   const options = { connections: 8, seconds, script }
   const list = await measureLoad(base, pidOn(new URL(base).port), options)
   const { byteLength } = await (await fetch(`${base}${listing}?priceMin=51000`)).arrayBuffer()
-  // Below the project: the application resolves its packages from there.
-  const appFolder = path.join(root, '.next/bare')
+  const appFolder = path.join(folder, 'bare-next')
   let bare: Reference | null = null
   try {
-    rmSync(appFolder, { recursive: true, force: true })
-    mkdirSync(appFolder, { recursive: true })
     buildBareNext(root, appFolder)
-    bare = await startBareNext(root, appFolder, { bytes: byteLength, port: await findFreePort() })
+    bare = await startBareNext(appFolder, { bytes: byteLength, port: await findFreePort() })
     const dynamic = await measureLoad(bare.url, pidOn(new URL(bare.url).port), { connections: 8, seconds })
     const stored = await measureLoad(
       bare.url.replace('dynamic', 'stored'),
@@ -103,7 +100,6 @@ async function dynamicTable(base: string, listing: string, folder: string): Prom
     )
   } finally {
     bare?.end()
-    rmSync(appFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -71,7 +71,22 @@ export default function Page() {
 }
 `
 
-/** A Next application with one stored page and one made for each request, built below the project for its packages. */
+const versionOf = (root: string, name: string): string => {
+  const text = readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')
+  return `${name}@${(JSON.parse(text) as { version: string }).version}`
+}
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The bare Next application was not built:\n${stderr}`)
+}
+
+/**
+ * Makes a Next application with one stored page and one made for each request, with the versions of the project.
+ *
+ * @param root folder of the project
+ * @param folder of the application: outside the project, whose own files the bundler would take for its
+ */
 export function buildBareNext(root: string, folder: string): void {
   for (const [name, mode] of [
     ['stored', 'force-static'],
@@ -86,32 +101,29 @@ export function buildBareNext(root: string, folder: string): void {
     path.join(folder, 'app/layout.jsx'),
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
   )
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true,"type":"module"}\n')
   writeFileSync(
     path.join(folder, 'next.config.mjs'),
-    `export default { turbopack: { root: ${JSON.stringify(root)} }, compress: false }\n`,
+    `export default { turbopack: { root: ${JSON.stringify(folder)} }, compress: false }\n`,
   )
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const { status, stderr } = spawnSync(process.execPath, [next, 'build', folder], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The bare Next application was not built:\n${stderr}`)
+  const packages = ['next', 'react', 'react-dom'].map((name) => versionOf(root, name))
+  run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], folder)
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], folder)
 }
 
 const firstRows = 300
 
 /** Starts it with pages of about this size. */
 export async function startBareNext(
-  root: string,
   folder: string,
   { bytes, port }: { bytes: number; port: number },
 ): Promise<Reference> {
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const next = 'node_modules/next/dist/bin/next'
   const start = (rows: number) =>
     whenReady(
       `http://127.0.0.1:${port}/dynamic/1`,
-      spawn(process.execPath, [next, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
-        cwd: root,
+      spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+        cwd: folder,
         stdio: 'ignore',
         env: { ...process.env, NODE_ENV: 'production', ROWS: String(rows) },
       }),

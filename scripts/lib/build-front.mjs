@@ -9,7 +9,7 @@ export const frontFile = '.next/front.mjs'
 /** Starts the front before Next's own server, which is renamed. */
 const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/front.mjs')\nawait import('./next-server.js')\n`
 
-async function bundle(root, outfile) {
+async function bundle(root, outfile, define = {}) {
   await build({
     entryPoints: [path.join(root, 'src/composition/front/install.ts')],
     outfile,
@@ -17,8 +17,12 @@ async function bundle(root, outfile) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The condition with which the package `server-only` is empty.
-    conditions: ['react-server'],
+    alias: { 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
+    // The map of a list is Next's to render.
+    external: ['leaflet', 'react-leaflet'],
+    loader: { '.css': 'empty' },
+    jsx: 'automatic',
+    define,
     tsconfig: path.join(root, 'tsconfig.json'),
     // Packages in CommonJS call require, which a module does not have.
     banner: {
@@ -39,7 +43,8 @@ export async function buildFront(root) {
   await bundle(root, path.join(root, frontFile))
   const standalone = path.join(root, '.next/standalone')
   if (!existsSync(path.join(standalone, 'server.js'))) return
-  await bundle(root, path.join(standalone, frontFile))
+  // Of React, only what production needs.
+  await bundle(root, path.join(standalone, frontFile), { 'process.env.NODE_ENV': '"production"' })
   renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'))
   writeFileSync(path.join(standalone, 'server.js'), startText)
 }

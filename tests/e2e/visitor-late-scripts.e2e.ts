@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
 import { demoPaths } from '../support/demo-site'
+import { textsOf } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { siteUrl } from '../support/site-url'
 
@@ -51,6 +52,38 @@ test('the first gesture asks for the data of the page, and then for its scripts'
   await page.keyboard.press('Tab')
   await expect(page.locator('html[data-live]')).toBeAttached()
   expect(asked.some((path) => /^\/flight\/[a-f0-9]{32}\.js$/.test(path))).toBe(true)
+})
+
+test('a list works without any script of React, also filtered', async ({ page }) => {
+  await answerConsent(page)
+  const asked = watchScripts(page)
+  for (const query of ['', '?bedroomsMin=1', '?bedroomsMin=2', '?bedroomsMin=3']) {
+    await page.goto(sale + query)
+    await page.locator('summary', { hasText: interfaceText('fr', 'listing.city') }).click()
+    await page.getByRole('searchbox').pressSequentially('flem')
+    await expect(page.locator('label.option:visible')).toHaveCount(1)
+  }
+  expect(asked).toEqual([])
+})
+
+test('a filtered list shows the same whether Next renders it or the front does', async () => {
+  const read = async (url: string) => (await fetch(siteUrl + url)).text()
+  let price = 80_000
+  // A save in the studio at the same time lets Next render again.
+  await expect(async () => {
+    price += 1000
+    const urls = [1, 2, 3, 4].map((bedrooms) => `${sale}?priceMin=${price}&bedroomsMin=${bedrooms}`)
+    await read(`${sale}?priceMin=${price}`)
+    for (const url of urls) {
+      // Next renders what has campaign parameters, and compacts all of it; the front leaves its list as React wrote it.
+      const byNext = await read(`${url}&utm_source=letter`)
+      const byFront = await read(url)
+      expect(byNext).not.toContain('<section data-listing=""')
+      expect(byFront, url).toContain('<section data-listing=""')
+      expect(textsOf(byFront, 'main'), url).toEqual(textsOf(byNext, 'main'))
+      expect(textsOf(byFront, 'title'), url).toEqual(textsOf(byNext, 'title'))
+    }
+  }).toPass()
 })
 
 test('the first tap on a photograph opens the lightbox once React is there', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(/\/(?:_next\/static|scripts)\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -1,56 +1,67 @@
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { toListingQuery } from '@/features/listings/model/search-params'
+import { EmptyListing } from '@/features/listings/ui/empty-listing'
 import { ListingBar } from '@/features/listings/ui/listing-bar'
 import { ListingChips } from '@/features/listings/ui/listing-chips'
-import { chosenFilters, type FilterContext } from '@/features/listings/ui/listing-chosen'
+import { chosenFilters, filterText, type FilterContext } from '@/features/listings/ui/listing-chosen'
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
-import { findCityPlaces } from '@/features/listings/server/find-city-places'
-import { findListing, keepExistingFilters, type Listing } from '@/features/listings/server/find-listing'
-import { findListingFacets } from '@/features/listings/server/find-listing-facets'
-import { getPropertySettings } from '@/features/property/server/get-property-settings'
-import { getTranslator } from '@/lib/i18n/translator'
-import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
-import { parseListingParams, toListingQuery } from '@/features/listings/model/search-params'
+import { unfilteredListing } from '@/features/listings/model/listing-filters'
+import type { Translator } from '@/lib/i18n/translator'
 
-import type { BlockViewProps } from '../define-block'
-
-import { cityOptions, nearPlaces, typeOptions } from './listing-choices'
+import { cityOptions, typeOptions } from './listing-choices'
 import { ListingResults } from './listing-results'
-import { ListingSuggestions } from './listing-suggestions'
+import type { ListingData } from './read-listing'
 
-const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
-
-async function readAll({ data, context }: BlockViewProps<'propertyList'>) {
-  const { locale, query } = context
-  const filters = await keepExistingFilters(parseListingParams(query, data.goal), locale)
-  // A search text that matched no place or reference stays as typed.
-  const isLost = typeof query.q === 'string' && query.q.trim() !== ''
-  const [found, facets, places, settings, t] = await Promise.all([
-    findListing(filters, locale),
-    findListingFacets(filters, locale),
-    findCityPlaces(),
-    getPropertySettings(locale),
-    getTranslator(locale),
-  ])
-  const filterContext: FilterContext = {
-    locale,
-    priceStyle: settings.priceStyle,
-    t,
-    typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
-    places: nearPlaces(facets, places),
-  }
-  return { filters, listing: isLost ? emptyListing : found, facets, settings, filterContext, t }
+interface FullListingProps {
+  data: ListingData
+  t: Translator
 }
 
-/** The whole list of a goal; the URL contains filters, order, page and view. */
-export async function FullListing(props: BlockViewProps<'propertyList'>) {
-  const { locale, path } = props.context
-  const { filters, listing, facets, settings, filterContext, t } = await readAll(props)
+interface SuggestionsProps {
+  data: ListingData
+  suggestions: NonNullable<ListingData['suggestions']>
+  resetHref: string
+  filterContext: FilterContext
+}
+
+/** Suggestions for an empty list: remove a filter, register the search, or see everything (acceptance D8). */
+function Suggestions({ data, suggestions, resetHref, filterContext }: SuggestionsProps) {
+  const { filters, path } = data
+  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
+  criteria.set('goal', filters.goal)
+  return (
+    <div className="wrap">
+      <EmptyListing
+        suggestions={suggestions.relaxed.map(({ filter, filters: remaining, total }) => ({
+          name: filterText(filter, filters, filterContext),
+          href: path + toListingQuery(remaining),
+          total,
+        }))}
+        resetHref={resetHref}
+        demandHref={`${suggestions.demandPath}?${criteria}`}
+        t={filterContext.t}
+      />
+    </div>
+  )
+}
+
+/**
+ * The whole list of a goal; the URL contains filters, order, page and view. The HTTP front renders it as well, so it gets
+ * everything as data; `data-listing` names the element that it replaces.
+ */
+export function FullListing({ data, t }: FullListingProps) {
+  const { locale, path, filters, listing, facets, settings, places, suggestions } = data
   const { goal, view, sort } = filters
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
+  const filterContext: FilterContext = {
+    ...{ locale, priceStyle: settings.priceStyle, t, places },
+    typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
+  }
   const chosen = chosenFilters(filters, filterContext)
   const count = { count: listing.total }
   return (
-    <section className="pt-4 pb-20">
+    <section data-listing="" className="pt-4 pb-20">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className={`figures ${view === 'map' ? 'text-title' : 'text-headline'}`}>
           {goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
@@ -72,10 +83,10 @@ export async function FullListing(props: BlockViewProps<'propertyList'>) {
           <ListingChips chosen={chosen} hrefOf={hrefOf} resetHref={resetHref} t={t} />
         </div>
       )}
-      {listing.properties.length === 0 ? (
-        <ListingSuggestions
-          filters={filters}
-          path={path}
+      {suggestions ? (
+        <Suggestions
+          data={data}
+          suggestions={suggestions}
           resetHref={resetHref}
           filterContext={filterContext}
         />

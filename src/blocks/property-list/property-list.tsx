@@ -10,11 +10,15 @@ import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
 import { FullListing } from './full-listing'
+import { readListing } from './read-listing'
 
 /** Properties of one goal: the whole list with its filters, or a short selection. */
 export async function PropertyList({ data, context }: BlockViewProps<'propertyList'>) {
-  if (data.mode === 'full') return <FullListing data={data} context={context} />
   const { locale } = context
+  if (data.mode === 'full') {
+    const [listing, t] = await Promise.all([readListing(data.goal, context), getTranslator(locale)])
+    return <FullListing data={listing} t={t} />
+  }
   const [{ properties }, settings, t] = await Promise.all([
     findListing(unfilteredListing(data.goal), locale),
     getPropertySettings(locale),

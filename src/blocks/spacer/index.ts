@@ -6,5 +6,6 @@ export const spacer = defineBlock({
   schema: spacerSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./spacer')).Spacer,
+  isPlain: () => true,
   fixture: async () => (await import('./spacer.fixture')).spacerFixture,
 })

@@ -160,8 +160,8 @@ export class Front {
     if (known) return known.send(request, response, 'HIT')
     if (!(await this.#limit.admit(request, response))) return
     if (!list) return passToNext(this.#next, exchange)
-    const render = async () =>
-      list.toList(await this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } }), path)
+    const byNext = () => this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } })
+    const render = () => list.renderList({ path, query }, byNext)
     return sendFrom(list.lists, url, { request, response, render })
   }
 }

@@ -13,6 +13,7 @@ import { PageCache, type RenderedPage } from '@/lib/http/front/page-cache'
 import { StoredResponse } from '@/lib/http/front/stored-response'
 
 import { headersFor } from './front-rules'
+import { ListPages } from './list-pages'
 
 const megabyte = 1024 * 1024
 /** Shorter than the time that the file of a page is kept for: from then on Next looks for both again. */
@@ -53,6 +54,14 @@ export function toPage(answer: InnerResponse, path: string): RenderedPage {
   }
 }
 
+/** A page that Next has no copy of. */
+const passOrStore = (passing: InnerResponse, stored: StoredResponse | null): RenderedPage => ({
+  stored,
+  passing,
+  isCopy: false,
+  isOutdated: false,
+})
+
 const noLonger = { 'cache-control': 'no-store' }
 
 /** What one server has in memory to send. */
@@ -61,6 +70,7 @@ export class PageStores {
   readonly lists = new PageCache({ maxBytes: 16 * megabyte, ttl: listTtlMs })
   /** The files with the scripts of pages. */
   readonly flights = new PageCache({ maxBytes: 32 * megabyte, ttl: pageTtlMs, isAdmittedAtOnce: true })
+  readonly #listPages = new ListPages()
   /** Those of filtered lists: their number is unlimited, so they are not on disk. */
   readonly #listFlights = new LRUCache<string, Buffer>({
     maxSize: 48 * megabyte,
@@ -75,23 +85,32 @@ export class PageStores {
   refresh(tags: readonly string[]): void {
     this.pages.refresh(tags)
     this.lists.refresh(null)
+    this.#listPages.refresh()
   }
 
-  /** A filtered list, which Next renders for each request: its scripts move to a file as those of stored pages do. */
-  toList(answer: InnerResponse, path: string): RenderedPage {
-    const headers = { ...headersFor(path), ...withoutInternal(answer.headers) }
+  /**
+   * A filtered list.
+   *
+   * @param byNext renders the page of the URL by Next, for the first list of each path and for all that need React
+   */
+  async renderList(
+    url: { path: string; query: string },
+    byNext: () => Promise<InnerResponse>,
+  ): Promise<RenderedPage> {
+    const own = await this.#listPages.render(url)
+    if (own) return passOrStore(own, new StoredResponse(own.body, own.headers))
+    const begun = this.#listPages.begin()
+    const answer = await byNext()
+    const headers = { ...headersFor(url.path), ...withoutInternal(answer.headers) }
     const isPage = textOf(headers['content-type']).startsWith('text/html')
-    if (!isPage || headers['set-cookie'] !== undefined)
-      return { stored: null, passing: { ...answer, headers }, isCopy: false, isOutdated: false }
+    if (!isPage || headers['set-cookie'] !== undefined) return passOrStore({ ...answer, headers }, null)
     const html = withLateScripts(answer.body.toString(), (text) => this.#keepFlight(text))
     const body = Buffer.from(compactHtml(html))
-    const own = { ...headers, [policyHeader]: pagePolicy(html), 'cache-control': 'no-cache' }
-    return {
-      stored: answer.status === 200 ? new StoredResponse(body, own) : null,
-      passing: { status: answer.status, headers: own, body },
-      isCopy: false,
-      isOutdated: false,
-    }
+    const listHeaders = { ...headers, [policyHeader]: pagePolicy(html), 'cache-control': 'no-cache' }
+    const page = { status: answer.status, headers: listHeaders, body }
+    if (answer.status !== 200) return passOrStore(page, null)
+    await this.#listPages.learn(url, html, listHeaders, begun)
+    return passOrStore(page, new StoredResponse(body, listHeaders))
   }
 
   #keepFlight(text: string): string {

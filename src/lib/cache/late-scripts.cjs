@@ -8,13 +8,15 @@ const preloadTag = /<link rel="preload" as="script"[^>]*>/g
 const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
 /** Calls with which React shows parts of a page that arrived late. */
 const showsParts = /\$R[A-Z]\("/
+/** A page that is whole without React. */
+const isPlain = /<main[^>]* data-plain=""/
 /** A document that needs its scripts without a gesture, such as the map in a frame. */
 const needsScripts = /<html[^>]* data-starts-now/
 
 /**
  * @param {string} html a page as Next rendered it
  * @param {(text: string) => string} [write] stores the inline scripts of a page that is kept, and returns the file's name
- * @returns {string} the page with deferred scripts; unchanged when it has none
+ * @returns {string} the page with deferred scripts, or without any when it needs none; unchanged when it has none
  */
 function withLateScripts(html, write) {
   const files = new Set()
@@ -23,6 +25,10 @@ function withLateScripts(html, write) {
     return ''
   })
   if (late === html) return html
+  if (isPlain.test(late)) {
+    const start = '<script type="module" src="/start.js" data-plain=""></script></head>'
+    return takeFrameworkScripts(late).html.replace(preloadTag, '').replace('</head>', start)
+  }
   const page = write ? takeFrameworkScripts(late) : { html: late, scripts: [] }
   const flight = page.scripts.length > 0 ? ` data-flight="/flight/${write(page.scripts.join(';\n'))}"` : ''
   const isShownByReact = page.scripts.some((text) => showsParts.test(text) && !text.includes('__next_f'))

@@ -2,6 +2,7 @@
 // scripts/lib/start-script.mjs; the page cache adds it to stored pages, the shell to all others.
 import { startScrollButtons } from '@/components/ui/start-scroll-buttons'
 import { startHero } from '@/features/content/ui/hero/start-hero'
+import { startFilters } from '@/features/listings/ui/start-filters'
 import { startListLinks } from '@/features/listings/ui/start-list-links'
 import { startPageTools } from '@/features/property-page/ui/start-page-tools'
 import { startSaved } from '@/features/saved/ui/start-saved'
@@ -13,6 +14,7 @@ wakeOnIntent()
 startShell()
 startSaved()
 startListLinks()
+startFilters()
 startScrollButtons()
 startPageTools()
 startHero()

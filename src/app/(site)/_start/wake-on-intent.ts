@@ -50,6 +50,8 @@ async function wake(files: readonly string[], flight: string | undefined): Promi
 export function wakeOnIntent(): void {
   restoreTyped()
   const own = document.querySelector<HTMLScriptElement>('script[src="/start.js"]')
+  // Nothing of this page waits for React.
+  if (own?.dataset.plain !== undefined) document.documentElement.dataset.live = ''
   if (!own?.dataset.scripts) return
   const { flight, now, scripts } = own.dataset
   const files = scripts.split(' ').map((file) => `/_next/static/${file}`)

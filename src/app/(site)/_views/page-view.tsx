@@ -1,5 +1,5 @@
 import { shownInOrder } from '@/blocks/block-rows'
-import { RenderBlocks } from '@/blocks/render-blocks'
+import { arePlain, RenderBlocks } from '@/blocks/render-blocks'
 import { PageBanner } from '@/features/content/ui/page-banner'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
@@ -28,14 +28,20 @@ const bringsTitle = (block: NonNullable<Page['blocks']>[number]): boolean =>
 const aboutAgency = ['/', '/contact/']
 
 /** A page of blocks, with the banner and breadcrumb that its editor chose. */
-export function PageView({ page, entry, path, query, shell }: PageViewProps) {
+export async function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const blocks = shownInOrder(page.blocks ?? [])
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
   // A menu that is fixed from the start does not overlap the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu
   const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
+  const context = { locale: shell.locale, path, query }
   return (
-    <SiteShell shell={shell} overPicture={isOverPicture} hasFixedMenu={page.showFixedMenu ?? false}>
+    <SiteShell
+      shell={shell}
+      overPicture={isOverPicture}
+      hasFixedMenu={page.showFixedMenu ?? false}
+      isPlain={await arePlain(blocks, context)}
+    >
       {aboutAgency.includes(entry.original) && <AgencyData locale={shell.locale} />}
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}
@@ -45,7 +51,7 @@ export function PageView({ page, entry, path, query, shell }: PageViewProps) {
         </div>
       )}
       {needsTitle && <h1 className="wrap pt-6 text-headline">{page.title}</h1>}
-      <RenderBlocks blocks={blocks} context={{ locale: shell.locale, path, query }} />
+      <RenderBlocks blocks={blocks} context={context} />
     </SiteShell>
   )
 }

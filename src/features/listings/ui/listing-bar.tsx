@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import type { ListingFilters, ListingSort } from '@/features/listings/model/listing-filters'
 import { areaText } from '@/features/listings/model/search-params-places'
 
-import { ListingBehaviour } from './listing-behaviour'
 import { foldButton } from './listing-panel'
 import { ListingPanels, type ListingPanelsProps } from './listing-panels'
 import { ListingSortMenu } from './listing-sort'
@@ -32,14 +31,14 @@ function HiddenFields({ filters }: { filters: ListingFilters }) {
 }
 
 /**
- * The filters of a list as a plain form: every choice is in the URL. On phones the form is a sheet over the page
+ * The filters of a list as a plain form, which `start-filters.ts` extends: every choice is in the URL. On phones the form is a sheet over the page
  * (a popover, which needs no script); on wide screens it is part of the bar.
  */
 export function ListingBar(props: ListingBarProps) {
   const { action, resetHref, filters, filterContext, activeCount, hrefOfSort } = props
   const { t } = filterContext
   return (
-    <ListingBehaviour className="listing-bar border-y border-line bg-white print:hidden">
+    <div data-pending="" className="listing-bar border-y border-line bg-white print:hidden">
       <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-3">
         <button type="button" popoverTarget={formId} className={`${foldButton} lg:hidden`}>
           <Icon node={SlidersHorizontal} />
@@ -85,6 +84,6 @@ export function ListingBar(props: ListingBarProps) {
         </form>
         <ListingSortMenu sort={filters.sort} hrefOf={hrefOfSort} t={t} />
       </div>
-    </ListingBehaviour>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { nearDistances, nearLabel, nearValue, type NearPlace } from './near-choice'
 
 interface ListingNearProps {

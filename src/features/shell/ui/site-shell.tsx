@@ -21,6 +21,8 @@ interface SiteShellProps {
   hasFixedMenu?: boolean
   /** The cache handler then sends the status 404. */
   isNotFound?: boolean
+  /** Nothing between header and footer needs React: the finished page then loads none (late-scripts.cjs). */
+  isPlain?: boolean
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export async function SiteShell({
   overPicture = false,
   hasFixedMenu = false,
   isNotFound = false,
+  isPlain = false,
   children,
 }: SiteShellProps) {
   const t = await getTranslator(shell.locale)
@@ -53,6 +56,7 @@ export async function SiteShell({
         id="content"
         tabIndex={-1}
         data-status={isNotFound ? 404 : undefined}
+        data-plain={isPlain ? '' : undefined}
         className={`flex-1 focus:outline-none ${overPicture ? '' : 'below-header'}`}
       >
         {children}

@@ -1,3 +1,6 @@
+import { shareListReader } from '@/composition/front/list-reader'
+import { readListPage } from '@/composition/front/read-list-page'
+
 import { redirectToCanonicalQuery } from '../../../_views/canonical-query'
 import { describeSitePage, localeOf, SitePage } from '../../../_views/site-page'
 
@@ -5,6 +8,8 @@ interface QueryPageProps {
   params: Promise<{ locale: string; path?: string[] }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
+
+shareListReader(readListPage)
 
 /** A filtered list: `next.config.ts` rewrites the path of a list with a query to here. Rendered per request. */
 export const dynamic = 'force-dynamic'

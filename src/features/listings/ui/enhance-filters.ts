@@ -1,5 +1,3 @@
-import { findEarlyInput, replayEarlyInput } from '@/components/ui/replay-early-input'
-
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 const openFolds = (bar: HTMLElement) => bar.querySelectorAll<HTMLDetailsElement>('details[open]')
@@ -26,17 +24,51 @@ function serialiseInitial(form: HTMLFormElement): string {
   return serialise(new FormData(copy))
 }
 
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Shows the options that contain the text of the search field above them; the others stay in the form. */
+function searchOptions(field: HTMLInputElement): void {
+  const text = bare(field.value.trim())
+  const labels = [...(field.closest('fieldset')?.querySelectorAll<HTMLElement>('label.option') ?? [])]
+  for (const label of labels)
+    label.hidden = !bare(label.querySelector('span')?.textContent ?? '').includes(text)
+  const status = field.parentElement?.querySelector<HTMLElement>('[data-none]')
+  const none = labels.every(({ hidden }) => hidden) ? (status?.dataset.none ?? '') : ''
+  if (status && status.textContent !== none) status.textContent = none
+}
+
+/** Enter in the search field chooses the option if only one is left, and never submits the form. */
+function chooseOnly(event: KeyboardEvent, field: HTMLInputElement): void {
+  event.preventDefault()
+  const shown = field.closest('fieldset')?.querySelectorAll<HTMLElement>('label.option:not([hidden])')
+  if (shown?.length === 1) shown[0]?.click()
+}
+
+const searchFieldOf = ({ target }: Event): HTMLInputElement | null =>
+  target instanceof HTMLInputElement && target.type === 'search' ? target : null
+
+/** Lets the search fields above long lists of options work; also for what was typed before this ran. */
+function enhanceSearch(form: HTMLFormElement): void {
+  const searchAll = () => form.querySelectorAll<HTMLInputElement>('input[type=search]').forEach(searchOptions)
+  form.addEventListener('input', (event) => {
+    const field = searchFieldOf(event)
+    if (field) searchOptions(field)
+  })
+  form.addEventListener('keydown', (event) => {
+    const field = event.key === 'Enter' ? searchFieldOf(event) : null
+    if (field) chooseOnly(event, field)
+  })
+  // The fields are reset after this event.
+  form.addEventListener('reset', () => queueMicrotask(searchAll))
+  searchAll()
+}
+
 /**
  * Extends the plain form. On wide screens, closing a panel after a change shows the results; Escape resets the
  * changes. Moving the focus out closes a panel without loading the page.
- *
- * @returns removes all listeners
  */
-export function enhanceBar(bar: HTMLElement, form: HTMLFormElement): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+export function enhanceFilters(bar: HTMLElement, form: HTMLFormElement): void {
   const initial = serialiseInitial(form)
-  replayEarlyInput(findEarlyInput(form))
   let isCancelled = false
 
   const closePanels = (cancels: boolean) => {
@@ -72,14 +104,14 @@ export function enhanceBar(bar: HTMLElement, form: HTMLFormElement): () => void 
     closePanels(true)
     closeSheet(form)
   }
-  form.addEventListener('formdata', dropEmpty, { signal })
-  bar.addEventListener('toggle', onToggle, { signal, capture: true })
-  bar.addEventListener('keydown', onKeyDown, { signal })
-  bar.addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener('pointerdown', onPointerDown, { signal })
-  window.addEventListener('pageshow', onPageShow, { signal })
-  // A panel may have been closed after a change before the scripts ran.
+  form.addEventListener('formdata', dropEmpty)
+  bar.addEventListener('toggle', onToggle, { capture: true })
+  bar.addEventListener('keydown', onKeyDown)
+  bar.addEventListener('focusout', onFocusOut)
+  document.addEventListener('pointerdown', onPointerDown)
+  window.addEventListener('pageshow', onPageShow)
+  enhanceSearch(form)
+  // A panel may have been closed after a change before this ran.
   onToggle()
   delete bar.dataset.pending
-  return () => listening.abort()
 }

@@ -1,0 +1,28 @@
+import type { ListingData } from '@/blocks/property-list/read-listing'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** A list as one URL filters it. */
+export interface ListPage {
+  data: ListingData
+  /** The part of the page's title that depends on the list. */
+  titleSuffix: string
+}
+
+/**
+ * Reads the list of a public path with this query (without question mark). Null when the page is no list, when the URL is
+ * not the canonical one of its search, or when search engines may index it: Next renders those.
+ */
+export type ReadListPage = (locale: Locale, path: string, query: string) => Promise<ListPage | null>
+
+const key = Symbol.for('perron.list-reader')
+
+/** One per process: Next bundles its routes, which can read the database, separately from the front. */
+const shared = globalThis as { [key]?: ReadListPage }
+
+/** Called by the route that renders lists, when Next loads it. */
+export function shareListReader(read: ReadListPage): void {
+  shared[key] = read
+}
+
+/** Null until Next has rendered a list. */
+export const listReader = (): ReadListPage | null => shared[key] ?? null

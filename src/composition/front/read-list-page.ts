@@ -1,0 +1,37 @@
+import { readListing } from '@/blocks/property-list/read-listing'
+import { listingParamNames, toListingQuery } from '@/features/listings/model/search-params'
+import { findListingBlock } from '@/features/listings/server/find-listing-block'
+import { getPage } from '@/features/content/server/get-content'
+import { resolvePage } from '@/features/content/server/resolve-page'
+import { isVariant } from '@/features/seo/model/indexing'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Page } from '@/payload-types'
+
+import type { ReadListPage } from './list-reader'
+
+const listNames = new Set<string>(listingParamNames)
+
+async function findPage(...[locale, path]: Parameters<ReadListPage>): Promise<Page | null> {
+  const resolved = await resolvePage(locale, path.split('/').slice(2, -1))
+  if (resolved.kind !== 'content' || resolved.target.collection !== 'pages') return null
+  const page = resolved.path === path ? await getPage(resolved.target.id, locale) : null
+  return page?.redirect ? null : page
+}
+
+/** Reads what a filtered list shows, for the front. */
+export const readListPage: ReadListPage = async (locale, path, query) => {
+  const given = new URLSearchParams(query)
+  const names = [...new Set(given.keys())]
+  const page = names.every((name) => listNames.has(name)) ? await findPage(locale, path, query) : null
+  const block = findListingBlock(page)
+  if (!block) return null
+  const params = Object.fromEntries(names.map((name) => [name, given.getAll(name)]))
+  const [data, t] = await Promise.all([
+    readListing(block.goal, { locale, path, query: params }),
+    getTranslator(locale),
+  ])
+  const { page: number, pageCount, total } = data.listing
+  const canonical = new URLSearchParams(toListingQuery(data.filters, { page: number }))
+  if (canonical.toString() !== given.toString() || !isVariant(params, data.filters)) return null
+  return { data, titleSuffix: t('listing.pageTitle', { page: number, pages: pageCount, count: total }) }
+}
