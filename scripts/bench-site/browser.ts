@@ -13,7 +13,7 @@ export interface BrowserTimes {
   blockedAsleep: number
   /** The same after the first touch, which loads the scripts. */
   blockedWoken: number
-  /** From the first touch to the moment when React has taken over the page. */
+  /** From the first touch to the moment when React has taken over the page; 0 for a page without it. */
   wake: number
 }
 
@@ -65,7 +65,7 @@ async function measureOnce(browser: Browser, url: string): Promise<BrowserTimes>
     await page.touchscreen.tap(2, 700)
     await page.waitForFunction(() => window.livedAt > 0)
     await page.waitForTimeout(watchMs)
-    const wake = (await page.evaluate(() => window.livedAt)) - touchedAt
+    const wake = Math.max(0, (await page.evaluate(() => window.livedAt)) - touchedAt)
     return { blockedAsleep, blockedWoken: await blockedSince(page, tasks), wake }
   } finally {
     await context.close()
