@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { serveFront, type FrontServer } from './front.fixture'
+
+let site: FrontServer
+beforeAll(async () => void (site = await serveFront()))
+afterAll(() => site.stop())
+afterEach(() => site.forget())
+
+test.each([
+  ['/_next/static/a1b2.js', 'public, max-age=31536000, immutable', 'let a'],
+  ['/start.js', 'public, max-age=0, must-revalidate', 'let b'],
+  [`/flight/${'a'.repeat(32)}.js`, 'public, max-age=31536000, immutable', 'self.__next_f.push(1)'],
+])('the file %s is sent without Next', async (url, control, text) => {
+  const { status, headers, body } = await site.ask(url)
+  expect([status, headers['cache-control'], body.toString()]).toEqual([200, control, text])
+  expect(site.seen).toEqual([])
+})
+
+test('a file compressed by the build is sent as it is', async () => {
+  const { headers, body } = await site.ask('/_next/static/a1b2.js', { 'accept-encoding': 'br' })
+  expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'compressed'])
+})
+
+test.each([
+  `/flight/${'b'.repeat(32)}.js`,
+  '/flight/x.js',
+  '/flight/..%2fa.js',
+  '/_next/static/../../package.json',
+])('%s is no file', async (url) => {
+  const { body } = await site.ask(url)
+  expect(body.toString()).not.toMatch(/let |"name"|__next_f/)
+})

@@ -1,0 +1,129 @@
+import http, { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { Front } from './front'
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+export interface FrontServer {
+  front: Front
+  port: number
+  /** What reached Next since the last `forget` or `warm`. */
+  seen: IncomingMessage[]
+  forget: () => void
+  /** Sends a request. Each comes from a client of its own, because pages made on request are limited for each client. */
+  ask: (
+    url: string,
+    headers?: http.OutgoingHttpHeaders,
+    method?: string,
+    localAddress?: string,
+  ) => Promise<Answer>
+  /** Asks twice, so that the page is stored, and forgets what Next saw of it. */
+  warm: (url: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** What Next says of a page that is the same for all. */
+export const sharedControl = 'public, max-age=0, s-maxage=2'
+
+const html = '<!DOCTYPE html><html><head></head><body>Immo Perron à Liège</body></html>'
+
+/** Answers as Next does, as far as the front depends on it. */
+const exampleNext: RequestListener = async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://next')
+  const isList = request.headers['x-perron-route'] === 'list'
+  request.resume()
+  if (pathname.startsWith('/fr/nothing')) {
+    response.writeHead(404, { 'content-type': 'text/html', 'cache-control': sharedControl })
+    return void response.end('nothing here')
+  }
+  if (pathname === '/fr/moved/') {
+    response.writeHead(308, { location: '/fr/' })
+    return void response.end()
+  }
+  if (pathname === '/fr/crowd/') await new Promise((resolve) => setTimeout(resolve, 300))
+  const isPrivate = pathname === '/fr/private/' || isList || request.headers.cookie !== undefined
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isPrivate ? 'private, no-cache, no-store' : sharedControl,
+    ...(pathname === '/fr/cookie/' && { 'set-cookie': 'a=1' }),
+    'x-nextjs-cache': 'MISS',
+    'x-perron-tags': pathname === '/fr/seven/' ? 'page:7,routes' : 'page:1',
+    vary: 'rsc',
+  })
+  response.end(html.padEnd(3000, ' '))
+}
+
+/** A folder as that of a built server, with one file of each kind. */
+async function makeRoot(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'perron-front-'))
+  await mkdir(path.join(root, '.next/static'), { recursive: true })
+  await mkdir(path.join(root, '.next/flight'), { recursive: true })
+  await mkdir(path.join(root, 'public'), { recursive: true })
+  await writeFile(path.join(root, '.next/static/a1b2.js'), 'let a')
+  await writeFile(path.join(root, '.next/static/a1b2.js.br'), 'compressed')
+  await writeFile(path.join(root, 'public/start.js'), 'let b')
+  await writeFile(path.join(root, `.next/flight/${'a'.repeat(32)}.js`), 'self.__next_f.push(1)')
+  return root
+}
+
+/** Reads a whole response. */
+const readAnswer = (response: IncomingMessage): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    response.on('data', (part: Buffer) => parts.push(part)).on('error', reject)
+    response.on('end', () =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+    )
+  })
+
+/**
+ * Starts the front before a listener on a port of this machine.
+ *
+ * @param next the listener in the place of Next’s; by default one that answers as Next does
+ */
+export async function serveFront(next: RequestListener = exampleNext): Promise<FrontServer> {
+  const root = await makeRoot()
+  const seen: IncomingMessage[] = []
+  const front = new Front({
+    next: (request, response) => {
+      seen.push(request)
+      return next(request, response)
+    },
+    root,
+    isStoring: true,
+  })
+  const server = createServer(front.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  let clients = 0
+  const newClient = () => `127.0.${1 + Math.floor(clients / 200)}.${1 + (clients++ % 200)}`
+  const ask: FrontServer['ask'] = (url, headers = {}, method = 'GET', localAddress = newClient()) =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: url, method, headers, localAddress, agent: false }
+      const request = http.request(options)
+      request.on('error', reject).on('response', (response) => resolve(readAnswer(response)))
+      request.end()
+    })
+  const forget = () => void seen.splice(0)
+  return {
+    ...{ front, port, seen, forget, ask },
+    warm: async (url) => {
+      await ask(url)
+      await ask(url)
+      forget()
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
