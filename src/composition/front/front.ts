@@ -11,7 +11,7 @@ import {
   type InnerResponse,
 } from '@/lib/http/front/inner-request'
 import { dropInternalHeaders, findRefusal } from '@/lib/http/front/request-guards'
-import { requestLog } from '@/lib/http/front/request-log'
+import { RequestLog } from '@/lib/http/front/request-log'
 import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refuseLink } from '@/lib/http/refuse-link'
@@ -31,6 +31,8 @@ interface FrontOptions {
   root: string
   /** False in development: nothing is stored, and Next serves all files. */
   isStoring: boolean
+  /** By default as `LOG_LEVEL` says, to the standard output. */
+  log?: RequestLog
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
@@ -48,12 +50,13 @@ export class Front {
   readonly #dispatchToNext: (request: InnerRequest) => Promise<InnerResponse>
   readonly #stores: PageStores | null
   readonly #files: StaticFiles | null
-  readonly #log = requestLog(env.logLevel)
+  readonly #log: RequestLog
   readonly #limit = new PageLimit(env.pageLimitFactor)
   readonly #host = new URL(env.serverUrl).host
 
-  constructor({ next, root, isStoring }: FrontOptions) {
+  constructor({ next, root, isStoring, log = new RequestLog(env.logLevel) }: FrontOptions) {
     this.#next = next
+    this.#log = log
     this.#dispatchToNext = dispatchTo(next)
     this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight')) : null
     this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
@@ -88,7 +91,7 @@ export class Front {
     if (!page || isDataRequest(request) || isPersonal(request.headers.cookie ?? '')) return false
     if (findRefusal(request, path) !== null) return false
     // The log of failures does not need it: a stored page cannot fail.
-    if (env.logLevel === 'info') this.#log(request, response, path)
+    if (this.#log.isDetailed) this.#log.begin(request, response, path)
     void page.send(request, response, 'HIT')
     return true
   }
@@ -96,13 +99,13 @@ export class Front {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
     const exchange = { request, response, path, query }
-    if (!request.headers[innerHeader]) this.#log(request, response, path)
+    if (!request.headers[innerHeader]) this.#log.begin(request, response, path)
     try {
       const refusal = findRefusal(request, path)
       if (refusal !== null) return sendText(response, refusal, 'Bad request')
       await (isRead(request) ? this.#answerRead(exchange) : this.#answerWrite(exchange))
     } catch (error) {
-      console.error(error)
+      this.#log.fail(request, error)
       sendText(response, 500, 'Internal Server Error')
     }
   }

@@ -10,6 +10,14 @@ test.each([
   ['/calendar/agent-key.ics', '/calendar/-'],
   ['/api/leadFiles/file/cv-jan-peeters.pdf', '/api/leadFiles/file/-'],
   ['/api/documents/file/x.pdf/', '/api/documents/file/-'],
+  ['/admin/reset/0123abcd/', '/admin/reset/-/'],
+  ['/api/users/verify/0123abcd', '/api/users/verify/-'],
+  ['//fr//my/offer/12/1799-secret', '/fr/my/offer/-/-'],
+  ['/fr/%6dy/offer/12/1799-secret/', '/fr/my/offer/-/-/'],
+  ['/fr/x/../my/./offer/12/1799-secret/', '/fr/my/offer/-/-/'],
+  ['/FR/MY/offer/12/1799-secret/%zz', '/FR/MY/offer/-/-/%zz'],
+  ['/fr/jan%40peeters.be/', '/fr/-/'],
+  ['/fr/ét%C3%A9/', '/fr/été/'],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged)
 })

@@ -1,43 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { posix } from 'node:path'
 
 import pino from 'pino'
 
-/** Parts of a path that name one person's document or carry a key: the link of a private page, of a calendar, of a preview. */
+import { errorFacts } from '@/lib/values/format-error'
+
+/**
+ * Parts of a path that name one person's document or carry a key: the link of a private page, of a calendar, of a
+ * preview, of a new password; and whatever contains an e-mail address.
+ */
 const secretParts: readonly [RegExp, string][] = [
-  [/^(\/\w\w\/my\/[^/]+)\/[^/]+\/[^/]+/, '$1/-/-'],
-  [/^(\/\w\w\/preview\/[^/]+)\/[^/]+/, '$1/-'],
-  [/^\/calendar\/.*/, '/calendar/-'],
-  [/^(\/api\/(?:leadFiles|documents)\/file)\/.*/, '$1/-'],
+  [/^(\/\w\w\/my\/[^/]+)\/[^/]+\/[^/]+/i, '$1/-/-'],
+  [/^(\/\w\w\/preview\/[^/]+)\/[^/]+/i, '$1/-'],
+  [/^\/calendar\/.*/i, '/calendar/-'],
+  [/^(\/api\/(?:leadFiles|documents)\/file)\/.*/i, '$1/-'],
+  [/^(\/admin\/(?:reset|verify)|\/api\/\w+\/verify)\/[^/]+/i, '$1/-'],
+  [/[^/]*@[^/]*/g, '-'],
 ]
+
+/** One spelling of a path that clients may write in several ways, such as `//fr/x/../%6dy/`. */
+function plainPath(path: string): string {
+  if (!/%|\/\/|\/\./.test(path)) return path
+  try {
+    return posix.normalize(decodeURIComponent(path))
+  } catch {
+    return posix.normalize(path)
+  }
+}
 
 /** The path as logged: without what identifies a person, at most 200 characters. */
 export const loggedPath = (path: string): string =>
-  secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), path).slice(0, 200)
+  secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
 
-export interface RequestLog {
-  (request: IncomingMessage, response: ServerResponse, path: string): void
-}
-
-/** The name of a request in the log, for Next's routes. */
-const requestIdHeader = 'x-perron-request'
+/** The name of a request in the log, for Next's routes; a client cannot set it. */
+export const requestIdHeader = 'x-perron-request'
 
 /**
  * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes and cache state; neither
  * query nor IP nor any other header.
- *
- * @param level `info` writes all, `warn` those of status 500 and above
  */
-export function requestLog(level: string): RequestLog {
-  const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(1))
-  const isDetailed = log.isLevelEnabled('info')
-  return (request, response, path) => {
+export class RequestLog {
+  readonly #log: pino.Logger
+  /** Whether requests that succeed are logged too. */
+  readonly isDetailed: boolean
+
+  /**
+   * @param level `info` writes all, `warn` those of status 500 and above
+   * @param destination the standard output by default
+   */
+  constructor(level: string, destination: pino.DestinationStream = pino.destination(1)) {
+    this.#log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+    this.isDetailed = this.#log.isLevelEnabled('info')
+  }
+
+  /** Gives the request an id, and writes its line when it ends. */
+  begin(request: IncomingMessage, response: ServerResponse, path: string): void {
     const id = randomUUID()
     request.headers[requestIdHeader] = id
     const begun = performance.now()
     response.once('close', () => {
       const status = response.statusCode
-      if (status < 500 && !isDetailed) return
+      if (status < 500 && !this.isDetailed) return
       const line = {
         request: id,
         method: request.method,
@@ -48,8 +72,13 @@ export function requestLog(level: string): RequestLog {
         cache: response.getHeader('x-cache'),
         ...(!response.writableFinished && { aborted: true }),
       }
-      if (status >= 500) log.warn(line)
-      else log.info(line)
+      if (status >= 500) this.#log.warn(line)
+      else this.#log.info(line)
     })
+  }
+
+  /** Writes why a request failed. */
+  fail({ headers }: IncomingMessage, error: unknown): void {
+    this.#log.error({ request: headers[requestIdHeader], msg: 'The request failed', err: errorFacts(error) })
   }
 }
