@@ -26,6 +26,7 @@ import { guardRequests } from '@/lib/payload/requests/guard-requests'
 import { answerInputError } from '@/lib/payload/requests/input-errors'
 import { prepareSearches } from '@/features/listings/server/search-indexes'
 import { answerFailedUpload, withWholeUploads } from '@/lib/payload/hooks/keep-uploads-whole'
+import { payloadLogger } from '@/lib/payload/logger'
 import { payloadTexts } from '@/lib/payload/payload-texts'
 import {
   closeBlockToTranslators,
@@ -173,6 +174,7 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
     graphQL: { disable: true },
     maxDepth: 3,
     telemetry: false,
+    logger: payloadLogger(),
     jobs,
     hooks: { afterError },
     sharp: pictureEngine,

@@ -6,6 +6,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Config } from 'payload'
 
 import { guardMigrations } from './guard-migrations'
+import { hideValues } from './hide-values'
 import { withOwnClient } from './sqlite/with-own-client'
 
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
@@ -88,8 +89,8 @@ function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config
 
 /** The adapter for a database URI: `file:` is SQLite, `mongodb:` or `mongodb+srv:` is MongoDB. */
 export function databaseAdapter(uri: string, choice: DatabaseChoice = {}): Config['db'] {
-  if (uri.startsWith('file:')) return sqlite(uri, choice)
-  if (/^mongodb(\+srv)?:\/\//.test(uri)) return mongo(uri, choice)
+  if (uri.startsWith('file:')) return hideValues(sqlite(uri, choice))
+  if (/^mongodb(\+srv)?:\/\//.test(uri)) return hideValues(mongo(uri, choice))
   const scheme = uri.includes(':') ? `"${uri.slice(0, uri.indexOf(':') + 1)}"` : 'no known scheme'
   throw new Error(`DATABASE_URI must begin with "file:" or "mongodb://"; it begins with ${scheme}.`)
 }
