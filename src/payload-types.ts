@@ -2734,6 +2734,7 @@ export interface Lead {
     | null;
   consentTextVersion?: string | null;
   idempotencyKey?: string | null;
+  requestId?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -2813,6 +2814,7 @@ export interface Appointment {
   untold?: ('reserved' | 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
   untoldAttempts?: number | null;
   untoldNextAttemptAt?: string | null;
+  requestId?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -3359,6 +3361,7 @@ export interface Outbox {
     | number
     | boolean
     | null;
+  requestId?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -3854,6 +3857,7 @@ export interface LeadsSelect<T extends boolean = true> {
   campaign?: T;
   consentTextVersion?: T;
   idempotencyKey?: T;
+  requestId?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -3901,6 +3905,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   untold?: T;
   untoldAttempts?: T;
   untoldNextAttemptAt?: T;
+  requestId?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -4851,6 +4856,7 @@ export interface OutboxSelect<T extends boolean = true> {
   template?: T;
   key?: T;
   payload?: T;
+  requestId?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;

@@ -13,7 +13,13 @@ import { makeMinimal } from '../support/minimal-document'
 const queue: Queue<Outbox> = {
   name: 'test',
   collection: 'outbox',
-  columns: { state: 'state', attempts: 'attempts', nextAttemptAt: 'nextAttemptAt', lastError: 'lastError' },
+  columns: {
+    state: 'state',
+    attempts: 'attempts',
+    nextAttemptAt: 'nextAttemptAt',
+    lastError: 'lastError',
+    requestId: 'requestId',
+  },
   states: { pending: ['pending'], claimed: 'sending', done: 'sent', failed: 'failed' },
   maxAttempts: 4,
   batchSize: 5,

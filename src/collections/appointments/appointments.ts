@@ -27,6 +27,7 @@ const systemFieldNames = [
   'untold',
   'untoldAttempts',
   'untoldNextAttemptAt',
+  'requestId',
 ]
 
 /** Protects these fields when staff save a remark: the form has their old values. */

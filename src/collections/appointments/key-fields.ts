@@ -3,7 +3,7 @@ import { text } from 'payload/shared'
 
 import { noAccess } from '@/lib/payload/access'
 import { appointmentEvents, unstored } from '@/features/appointments/model/appointment-event'
-import { queueFields } from '@/lib/payload/fields/system-fields'
+import { queueFields, requestIdField } from '@/lib/payload/fields/system-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
 const bySystem = { create: noAccess, read: noAccess, update: noAccess }
@@ -69,4 +69,5 @@ export const keyFields: Field[] = [
     admin: { hidden: true },
   },
   ...queueFields('untold', { required: false }),
+  requestIdField(),
 ]

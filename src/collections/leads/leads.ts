@@ -9,7 +9,7 @@ import { deleteLeadParts } from '@/features/leads/server/delete-lead-parts'
 import { guardLeadDates, prepareLead, recordLeadChange } from '@/features/leads/server/lead-hooks'
 import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import { ownLeads } from '@/features/leads/server/lead-access'
-import { factsField } from '@/lib/payload/fields/system-fields'
+import { factsField, requestIdField } from '@/lib/payload/fields/system-fields'
 import { formKindLabels, formKinds } from '@/features/submissions/model/form-kinds'
 
 import { defineCollection } from '../define-collection'
@@ -27,6 +27,7 @@ const systemNames = [
   ...namesOf([...offerFields, ...effectsFields, ...crmFields]),
   'answers',
   'idempotencyKey',
+  'requestId',
 ]
 
 /** Submissions of all forms. Public forms create them, staff follow them up. */
@@ -118,6 +119,7 @@ export const leads = defineCollection({
       ...effectsFields,
       ...crmFields,
       ...originFields,
+      requestIdField(),
     ],
   },
 })

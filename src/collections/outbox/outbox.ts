@@ -1,7 +1,7 @@
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { outboxEndpoints } from '@/lib/email/outbox-endpoints'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { factsField } from '@/lib/payload/fields/system-fields'
+import { factsField, requestIdField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from '../define-collection'
 import { readOnlyField, sendingFields } from './sending-fields'
@@ -84,6 +84,7 @@ export const outbox = defineCollection({
         label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
         admin: { hidden: true },
       }),
+      requestIdField(),
     ],
   },
 })

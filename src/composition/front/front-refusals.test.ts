@@ -15,11 +15,13 @@ test('a client cannot pretend to be the front', async () => {
     'x-perron-worker': 'x',
     'x-perron-inner': 'yes',
     'x-perron-peer': '9.9.9.9',
+    'x-perron-request': 'mine',
     'content-security-policy': "script-src 'nonce-mine'",
     'content-security-policy-report-only': "script-src 'nonce-mine'",
   })
   const { headers } = site.seen[0] ?? {}
   expect(headers?.['x-perron-peer']).toMatch(/^127\./)
+  expect(headers?.['x-perron-request']).toMatch(/^[\da-f-]{36}$/)
   expect(
     Object.keys(headers ?? {}).filter((name) => /^x-perron-(?:route|worker|inner)|policy/.test(name)),
   ).toEqual([])

@@ -10,7 +10,13 @@ import { redactedEmail } from './email-address'
 export const outboxQueue: Queue<Outbox> = {
   name: 'outbox',
   collection: 'outbox',
-  columns: { state: 'state', attempts: 'attempts', nextAttemptAt: 'nextAttemptAt', lastError: 'lastError' },
+  columns: {
+    state: 'state',
+    attempts: 'attempts',
+    nextAttemptAt: 'nextAttemptAt',
+    lastError: 'lastError',
+    requestId: 'requestId',
+  },
   // An e-mail is tried until its `sendUntil`, seven days at most.
   states: { pending: ['pending'], claimed: 'sending', done: 'sent', failed: 'failed' },
   batchSize: 60,

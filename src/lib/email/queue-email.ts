@@ -1,5 +1,6 @@
 import { ValidationError, type Payload } from 'payload'
 
+import { getRequestId } from '@/lib/http/request-id'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import type { Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -55,6 +56,7 @@ export async function queueEmail(payload: Payload, queued: QueuedEmail, now = ne
         attempts: 0,
         nextAttemptAt: now.toISOString(),
         sendUntil: sendUntil.toISOString(),
+        requestId: await getRequestId(),
       },
       ...uniqueInsert,
       // Closed to the API; the caller decided that this e-mail is due.

@@ -1,26 +1,15 @@
 import type { Payload } from 'payload'
 
 import { formatError } from '@/lib/values/format-error'
+import { textOf } from '@/lib/values/read-value'
 import { sleep } from '@/lib/values/retry'
 
 import { claimRow } from './claim-row'
 import { claimEnd, keepClaim } from './keep-claim'
+import { outcomeColumns, retryDelayMs, withLimit, writeOutcome, type Outcome } from './outcome'
 import { dueRows, type Queue } from './queue'
+import { withRequestId } from '@/lib/http/request-id'
 import { cutSignal } from './shutdown'
-
-const minuteMs = 60_000
-
-/** Pauses between attempts to write an outcome; without the outcome the row would be handled twice. */
-const writePausesMs = [200, 1000, 4000]
-
-/** Outcome of a row. `data` is written with it. */
-export type Outcome<Row> =
-  | { state: 'done'; data?: Partial<Row> }
-  /** `delayMs`: instead of the usual back-off. */
-  | { state: 'retry'; reason: string; delayMs?: number }
-  | { state: 'failed'; reason: string }
-  /** The process is being stopped: the row is due at once, and the attempt does not count. */
-  | { state: 'given back' }
 
 export interface Handler<Row> {
   /** Must be repeatable. Returning nothing means done. An error is logged and the row tried again. */
@@ -37,11 +26,19 @@ interface Work<Row> {
   handler: Handler<Row>
 }
 
+interface Claimed {
+  attempts: number
+  /** Of the request that queued the row; null when none did. */
+  requestId: string | null
+  /** The end of the claim. */
+  until: string
+}
+
 async function claim<Row extends { id: string }>(
   payload: Payload,
   queue: Queue<Row>,
   { id, clock }: Work<Row>,
-): Promise<{ attempts: number; until: string } | null> {
+): Promise<Claimed | null> {
   const { collection, columns, states } = queue
   const now = clock()
   const until = claimEnd(now)
@@ -54,9 +51,11 @@ async function claim<Row extends { id: string }>(
       [columns.nextAttemptAt]: until,
       [columns.attempts]: { $inc: 1 },
     },
-    select: { [columns.attempts]: true },
+    select: { [columns.attempts]: true, [columns.requestId]: true },
   })
-  return claimed && { attempts: Number(claimed[columns.attempts] ?? 1), until }
+  if (!claimed) return null
+  const requestId = textOf(claimed[columns.requestId]) || null
+  return { attempts: Number(claimed[columns.attempts] ?? 1), requestId, until }
 }
 
 async function readRow<Row extends { id: string }>(
@@ -76,6 +75,19 @@ async function readRow<Row extends { id: string }>(
   return row as unknown as Row | null
 }
 
+/** Writes the lines of the log about one attempt. They name the request that queued the row, and no data of it. */
+function attemptLog({ logger }: Payload, { name }: { name: string }, row: string, claimed: Claimed) {
+  const begun = performance.now()
+  const facts = { row, attempt: claimed.attempts, ...(claimed.requestId && { request: claimed.requestId }) }
+  const msg = (what: string) => `Queue "${name}": row ${what}`
+  return {
+    begin: () => logger.info({ msg: msg('begun'), ...facts }),
+    fail: (reason: string) => logger.error({ msg: msg('failed'), ...facts, reason }),
+    end: (state: Outcome<unknown>['state']) =>
+      logger.info({ msg: msg('ended'), ...facts, state, ms: Math.round(performance.now() - begun) }),
+  }
+}
+
 /** Resolves with a value when the process has to end now. */
 function whenCut<T>(value: T): { promise: Promise<T>; stop: () => void } {
   const signal = cutSignal()
@@ -92,6 +104,7 @@ async function runHandler<Row extends { id: string }>(
   payload: Payload,
   queue: Queue<Row>,
   { id, handler }: Work<Row>,
+  logFailure: (reason: string) => void,
 ): Promise<Outcome<Row>> {
   const { promise: cut, stop } = whenCut<Outcome<Row>>({ state: 'given back' })
   try {
@@ -102,62 +115,11 @@ async function runHandler<Row extends { id: string }>(
   } catch (error) {
     if (cutSignal().aborted) return { state: 'given back' }
     const reason = formatError(error)
-    payload.logger.error({ msg: `Queue "${queue.name}": row ${id} failed`, reason })
+    logFailure(reason)
     return { state: 'retry', reason }
   } finally {
     stop()
   }
-}
-
-/** The columns that an outcome changes. */
-function outcomeColumns<Row extends { id: string }>(
-  { columns, states }: Queue<Row>,
-  outcome: Outcome<Row>,
-  { now, delayMs }: { now: Date; delayMs: number },
-): Record<string, unknown> {
-  const { state, lastError } = columns
-  if (outcome.state === 'done')
-    return { [state]: states.done, ...(lastError && { [lastError]: null }), ...outcome.data }
-  const pending = states.claimed !== undefined && { [state]: states.pending[0] }
-  if (outcome.state === 'given back')
-    return { [columns.nextAttemptAt]: now.toISOString(), [columns.attempts]: { $inc: -1 }, ...pending }
-  return {
-    ...(lastError && { [lastError]: outcome.reason }),
-    ...(outcome.state === 'failed' && { [state]: states.failed }),
-    ...(outcome.state === 'retry' && {
-      [columns.nextAttemptAt]: new Date(now.getTime() + delayMs).toISOString(),
-      ...pending,
-    }),
-  }
-}
-
-/** A row without attempts left has failed. */
-const withLimit = <Row>(outcome: Outcome<Row>, isLast: boolean): Outcome<Row> =>
-  outcome.state === 'retry' && isLast ? { state: 'failed', reason: outcome.reason } : outcome
-
-/** Attempts that follow each other within minutes: about an hour. */
-const frequentAttempts = 15
-const laterDelayMs = 30 * minuteMs
-
-/**
- * How long to wait after a failed attempt: 1, 2, then 4 minutes; after an hour, half an hour.
- *
- * @param attempts number of attempts so far, at least one
- * @returns milliseconds
- */
-export const retryDelayMs = (attempts: number): number =>
-  attempts > frequentAttempts ? laterDelayMs : Math.min(2 ** (Math.max(1, attempts) - 1), 4) * minuteMs
-
-async function writeOutcome(write: () => Promise<unknown>, pause: (ms: number) => Promise<unknown>) {
-  for (const pauseMs of writePausesMs) {
-    const isWritten = await write().then(
-      () => true,
-      () => false,
-    )
-    if (isWritten) return
-    await pause(pauseMs)
-  }
-  await write()
 }
 
 /**
@@ -172,11 +134,18 @@ export async function handleRow<Row extends { id: string }>(
   const { id, clock, handler } = work
   const claimed = await claim(payload, queue, work)
   if (!claimed) return
-  const { attempts } = claimed
+  const { attempts, requestId } = claimed
+  const log = attemptLog(payload, queue, id, claimed)
+  log.begin()
   const held = keepClaim(payload, queue, { id, clock, until: claimed.until })
   const isLast = queue.states.failed !== undefined && attempts >= (queue.maxAttempts ?? Infinity)
-  const outcome = withLimit(await runHandler(payload, queue, work), isLast)
-  if (outcome.state === 'failed') await handler.onFailed?.(id, outcome.reason)
+  const run = async () => {
+    const result = withLimit(await runHandler(payload, queue, work, log.fail), isLast)
+    if (result.state === 'failed') await handler.onFailed?.(id, result.reason)
+    return result
+  }
+  // The claim of a row whose outcome stays unknown must end too.
+  const outcome = await withRequestId(requestId, run).finally(held.end)
   const delayMs = (outcome.state === 'retry' && outcome.delayMs) || retryDelayMs(attempts)
   const { collection, columns } = queue
   const until = await held.end()
@@ -186,4 +155,5 @@ export async function handleRow<Row extends { id: string }>(
     () => claimRow(payload, { collection, id, due, data, select: { [columns.attempts]: true } }),
     handler.pause ?? sleep,
   )
+  log.end(outcome.state)
 }

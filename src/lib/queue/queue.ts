@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { claimRow } from './claim-row'
+import { getRequestId } from '@/lib/http/request-id'
 
 type Column<Row> = keyof Row & string
 
@@ -15,6 +16,8 @@ export interface Queue<Row extends { id: string }> {
     /** When a worker may claim the row; empty: at once. While a worker holds it: when the claim ends. */
     nextAttemptAt: Column<Row>
     lastError?: Column<Row>
+    /** The request that queued the row last, for the log. */
+    requestId: Column<Row>
   }
   /** Values of the state column. */
   states: {
@@ -55,8 +58,10 @@ export function dueRows<Row extends { id: string }>({ columns, states }: Queue<R
 function pendingColumns<Row extends { id: string }>(
   { columns, states }: Queue<Row>,
   now: Date,
+  requestId: string | null,
 ): Record<string, unknown> {
   return {
+    [columns.requestId]: requestId,
     [columns.state]: states.pending[0],
     [columns.attempts]: 0,
     [columns.nextAttemptAt]: now.toISOString(),
@@ -87,7 +92,7 @@ export async function enqueue<Row extends { id: string }>(
     collection: queue.collection,
     id,
     due: from,
-    data: { ...pendingColumns(queue, now), ...data },
+    data: { ...pendingColumns(queue, now, await getRequestId()), ...data },
   })
   return row !== null
 }

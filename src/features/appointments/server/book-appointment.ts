@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Appointment } from '@/payload-types'
 
 import { BookingRefusal } from './booking-refusal'
-import { changeInTurn } from './change-appointment'
+import { changeInTurn, queuedBy } from './change-appointment'
 import { expireBookings } from './expire-bookings'
 import { findFreeHolderKey, findFreeSeat } from './free-keys'
 import { isHeld } from './held-keys'
@@ -85,10 +85,18 @@ const notificationFor = ({ bookedBy }: Booking): Partial<Appointment> =>
 /** One attempt: the unique keys decide. Null when another booking took one of them first. */
 async function tryToBook(payload: Payload, booking: Booking, place: Place): Promise<Appointment | null> {
   const { choice: _choice, client: _client, ...stored } = booking
+  const notification = notificationFor(booking)
+  const data = {
+    ...stored,
+    ...place,
+    ...notification,
+    ...(await queuedBy(notification)),
+    calendarSequence: 0,
+  }
   try {
     return await payload.create({
       collection: 'appointments',
-      data: { ...stored, ...place, ...notificationFor(booking), calendarSequence: 0 },
+      data,
       ...uniqueInsert,
       // Only this action creates bookings; the caller has checked who books.
       overrideAccess: true,

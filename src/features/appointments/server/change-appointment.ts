@@ -1,15 +1,20 @@
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/queue/claim-row'
+import { getRequestId } from '@/lib/http/request-id'
 import type { Appointment } from '@/payload-types'
 
 import { isHeld } from './held-keys'
+
+/** A change that queues a notification belongs to the current request. */
+export const queuedBy = async ({ untold }: Partial<Appointment>): Promise<Partial<Appointment>> =>
+  untold ? { requestId: await getRequestId() } : {}
 
 /**
  * Changes an appointment only if the condition holds at that moment: one atomic write on either database, without
  * hooks. Null when it no longer holds.
  */
-export const changeAppointment = (
+export const changeAppointment = async (
   payload: Payload,
   id: string,
   condition: Where,
@@ -19,7 +24,7 @@ export const changeAppointment = (
     collection: 'appointments',
     id,
     due: condition,
-    data: { ...data, updatedAt: new Date().toISOString() },
+    data: { ...data, ...(await queuedBy(data)), updatedAt: new Date().toISOString() },
   })
 
 /** Retries when another write changed the appointment or took the seat meanwhile. */

@@ -84,7 +84,12 @@ async function notifyAgency(
 const appointmentQueue: Queue<Appointment> = {
   name: 'appointments',
   collection: 'appointments',
-  columns: { state: 'untold', attempts: 'untoldAttempts', nextAttemptAt: 'untoldNextAttemptAt' },
+  columns: {
+    state: 'untold',
+    attempts: 'untoldAttempts',
+    nextAttemptAt: 'untoldNextAttemptAt',
+    requestId: 'requestId',
+  },
   states: { pending: appointmentEvents, done: null },
   batchSize: 50,
   maxRestMs: 150,

@@ -10,6 +10,7 @@ export const effectsQueue: Queue<Lead> = {
     attempts: 'effectsAttempts',
     nextAttemptAt: 'effectsNextAttemptAt',
     lastError: 'effectsLastError',
+    requestId: 'requestId',
   },
   states: { pending: ['pending'], done: 'done', failed: 'failed' },
   // About ten hours.
@@ -27,6 +28,7 @@ export const crmQueue: Queue<Lead> = {
     attempts: 'crmAttempts',
     nextAttemptAt: 'crmNextAttemptAt',
     lastError: 'crmLastError',
+    requestId: 'requestId',
   },
   states: { pending: ['pending'], done: 'sent', failed: 'failed' },
   // About a day.

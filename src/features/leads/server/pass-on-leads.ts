@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Outcome } from '@/lib/queue/handle-row'
+import type { Outcome } from '@/lib/queue/outcome'
 import { processQueue } from '@/lib/queue/process-queue'
 import { formatError } from '@/lib/values/format-error'
 import type { Lead } from '@/payload-types'
@@ -20,12 +20,12 @@ const reasonOf = (error: unknown): string => {
 }
 
 async function passOn(payload: Payload, receiver: LeadReceiver, lead: Lead): Promise<Outcome<Lead>> {
-  const { id, crmAttempts: attempts } = lead
+  const { id, crmAttempts: attempts, requestId: request } = lead
   try {
     await receiver.send(await describeLead(payload, lead))
   } catch (error) {
     const reason = reasonOf(error)
-    payload.logger.warn({ msg: `Lead ${id} could not be passed on to the CRM`, reason, attempts })
+    payload.logger.warn({ msg: `Lead ${id} could not be passed on to the CRM`, reason, attempts, request })
     return { state: 'retry', reason }
   }
   await recordLeadEvent(payload, { lead: id, kind: 'passedOn', key: `crm:${id}:sent` })

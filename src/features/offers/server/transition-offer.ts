@@ -13,6 +13,7 @@ export const offerQueue: Queue<Lead> = {
     state: 'offerNews',
     attempts: 'offerNewsAttempts',
     nextAttemptAt: 'offerNewsNextAttemptAt',
+    requestId: 'requestId',
   },
   states: { pending: ['pending'], done: 'done' },
   batchSize: 50,

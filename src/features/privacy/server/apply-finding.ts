@@ -26,7 +26,7 @@ function anonymousAppointment(row: StoredRow, today: string): Record<string, unk
   const isToCome = !isEnded(row.status) && String(row.day) >= today
   return {
     person: noPerson,
-    ...{ remark: null, lead: null, untold: null },
+    ...{ remark: null, lead: null, untold: null, requestId: null },
     ...{ holderKey: releasedKey('erased'), submissionKey: releasedKey('erased') },
     ...(isToCome && { status: 'cancelled', seatKey: releasedKey('erased') }),
   }

@@ -15,7 +15,7 @@ const keptKeyDays = 730
 
 const empty = {
   ...{ recipient: redactedEmail, subject: '–', payload: null },
-  ...{ messageId: null, lastError: null },
+  ...{ messageId: null, lastError: null, requestId: null },
 }
 
 /** Without a mail server pending e-mails are not processed: overdue ones are marked as failed here. */

@@ -6,6 +6,7 @@ import { errorCode } from '@/lib/values/format-error'
 
 import { withdrawnKey } from '@/features/submissions/model/withdrawn-key'
 import { claimRow } from '@/lib/queue/claim-row'
+import { getRequestId } from '@/lib/http/request-id'
 import type { Lead } from '@/payload-types'
 
 import { getForm, getFormRegistry } from './form-registry'
@@ -89,7 +90,12 @@ export async function storeLead(
   try {
     await payload.create({
       collection: 'leads',
-      data: { ...leadData(facts), ...(ids.length > 0 && { files: ids }), ...own } as LeadInput,
+      data: {
+        ...leadData(facts),
+        requestId: await getRequestId(),
+        ...(ids.length > 0 && { files: ids }),
+        ...own,
+      } as LeadInput,
       ...uniqueInsert,
       // Visitors have no account. The values passed the form's own schema, and no others are stored.
       overrideAccess: true,

@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 
 import pino from 'pino'
 
+import { requestIdHeader } from '@/lib/http/request-id'
 import { errorFacts } from '@/lib/values/format-error'
 
 /**
@@ -32,9 +33,6 @@ function plainPath(path: string): string {
 /** The path as logged: without what identifies a person, at most 200 characters. */
 export const loggedPath = (path: string): string =>
   secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
-
-/** The name of a request in the log, for Next's routes; a client cannot set it. */
-export const requestIdHeader = 'x-perron-request'
 
 /**
  * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes and cache state; neither

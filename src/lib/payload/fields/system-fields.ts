@@ -3,6 +3,8 @@ import type { JSONField, Field } from 'payload'
 import { noAccess } from '@/lib/payload/access'
 import { trusted } from '@/lib/payload/hooks/protect-system-fields'
 
+const bySystem = { create: noAccess, update: noAccess }
+
 /** JSON that the system writes and staff read, without Payload's JSON editor, which loads from an external server. */
 export const factsField = (field: Omit<JSONField, 'type'>): JSONField => ({
   ...field,
@@ -12,6 +14,21 @@ export const factsField = (field: Omit<JSONField, 'type'>): JSONField => ({
     readOnly: true,
     components: { ...field.admin?.components, Field: '/studio/facts-field#FactsField' },
   },
+})
+
+/** The request that queued a row last: lines of the log with the same id belong together. No data of the visitor. */
+export const requestIdField = (): Field => ({
+  name: 'requestId',
+  type: 'text',
+  access: bySystem,
+  hooks: { beforeDuplicate: [() => null] },
+  label: {
+    nl: 'Verzoek in het logboek',
+    fr: 'Requête du journal',
+    en: 'Request in the log',
+    de: 'Anfrage im Protokoll',
+  },
+  admin: { hidden: true },
 })
 
 /** The lead that a document was made from. Unique, so that a repeated task makes one document. */
@@ -24,8 +41,6 @@ export const originKeyField = (): Field => ({
   label: { nl: 'Herkomstsleutel', fr: 'Clé d’origine', en: 'Origin key', de: 'Herkunftsschlüssel' },
   admin: { hidden: true },
 })
-
-const bySystem = { create: noAccess, update: noAccess }
 
 /**
  * The columns by which a queue counts attempts: `<prefix>Attempts` and `<prefix>NextAttemptAt`, hidden from editors.
