@@ -56,7 +56,7 @@ test('two Host headers are refused', async () => {
 })
 
 test('beyond the limit of pages made on request a client is asked to wait, in its language', async () => {
-  const one = (url: string) => site.ask(url, {}, 'GET', '127.1.1.1')
+  const one = (url: string) => site.ask(url, {}, 'GET', { localAddress: '127.1.1.1' })
   const statuses: number[] = []
   for (let index = 0; index < 40; index += 1)
     statuses.push((await one(`/nl/for-sale/?priceMin=${index}`)).status)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { Front } from './front'
+import { Front, type FrontOptions } from './front'
 
 interface Answer {
   status: number
@@ -23,7 +23,7 @@ export interface FrontServer {
     url: string,
     headers?: http.OutgoingHttpHeaders,
     method?: string,
-    localAddress?: string,
+    more?: { body?: string; localAddress?: string },
   ) => Promise<Answer>
   /** Asks twice, so that the page is stored, and forgets what Next saw of it. */
   warm: (url: string) => Promise<void>
@@ -84,12 +84,16 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
     )
   })
 
-/**
- * Starts the front before a listener on a port of this machine.
- *
- * @param next the listener in the place of Next’s; by default one that answers as Next does
- */
-export async function serveFront(next: RequestListener = exampleNext): Promise<FrontServer> {
+interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log'>> {
+  /** The listener in the place of Next’s; by default one that answers as Next does. */
+  next?: RequestListener
+}
+
+/** Starts the front before a listener on a port of this machine. */
+export async function serveFront({
+  next = exampleNext,
+  ...options
+}: FrontServerOptions = {}): Promise<FrontServer> {
   const root = await makeRoot()
   const seen: IncomingMessage[] = []
   const front = new Front({
@@ -99,18 +103,20 @@ export async function serveFront(next: RequestListener = exampleNext): Promise<F
     },
     root,
     isStoring: true,
+    ...options,
   })
   const server = createServer(front.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   let clients = 0
   const newClient = () => `127.0.${1 + Math.floor(clients / 200)}.${1 + (clients++ % 200)}`
-  const ask: FrontServer['ask'] = (url, headers = {}, method = 'GET', localAddress = newClient()) =>
+  const ask: FrontServer['ask'] = (url, headers = {}, method = 'GET', more = {}) =>
     new Promise((resolve, reject) => {
+      const { body, localAddress = newClient() } = more
       const options = { host: '127.0.0.1', port, path: url, method, headers, localAddress, agent: false }
       const request = http.request(options)
       request.on('error', reject).on('response', (response) => resolve(readAnswer(response)))
-      request.end()
+      request.end(body)
     })
   const forget = () => void seen.splice(0)
   return {

@@ -24,7 +24,7 @@ import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
 import { PageStores, sendFrom, toPage } from './serve-page'
 
-interface FrontOptions {
+export interface FrontOptions {
   /** Next's listener. */
   next: RequestListener
   /** Folder of the running server, with `public` and `.next`. */

@@ -17,6 +17,7 @@ test.each([
   ['/fr/x/../my/./offer/12/1799-secret/', '/fr/my/offer/-/-/'],
   ['/FR/MY/offer/12/1799-secret/%zz', '/FR/MY/offer/-/-/%zz'],
   ['/fr/jan%40peeters.be/', '/fr/-/'],
+  ['http://other.example/secret/', '-'],
   ['/fr/ét%C3%A9/', '/fr/été/'],
 ])('%s is logged as %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged)

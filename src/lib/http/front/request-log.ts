@@ -30,9 +30,11 @@ function plainPath(path: string): string {
   }
 }
 
-/** The path as logged: without what identifies a person, at most 200 characters. */
+/** The path as logged: without what identifies a person, at most 200 characters; `-` for what is no path. */
 export const loggedPath = (path: string): string =>
-  secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
+  path.startsWith('/')
+    ? secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
+    : '-'
 
 /**
  * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes and cache state; neither
@@ -48,7 +50,9 @@ export class RequestLog {
    * @param destination the standard output by default
    */
   constructor(level: string, destination: pino.DestinationStream = pino.destination(1)) {
-    this.#log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+    const serializers = { err: errorFacts }
+    const timestamp = pino.stdTimeFunctions.isoTime
+    this.#log = pino({ level, base: undefined, timestamp, serializers }, destination)
     this.isDetailed = this.#log.isLevelEnabled('info')
   }
 
@@ -77,6 +81,6 @@ export class RequestLog {
 
   /** Writes why a request failed. */
   fail({ headers }: IncomingMessage, error: unknown): void {
-    this.#log.error({ request: headers[requestIdHeader], msg: 'The request failed', err: errorFacts(error) })
+    this.#log.error({ request: headers[requestIdHeader], msg: 'The request failed', err: error })
   }
 }
