@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { Front, type FrontOptions } from './front'
 
-interface Answer {
+export interface Answer {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
@@ -15,6 +15,8 @@ interface Answer {
 export interface FrontServer {
   front: Front
   port: number
+  /** Folder of the server. */
+  root: string
   /** What reached Next since the last `forget` or `warm`. */
   seen: IncomingMessage[]
   forget: () => void
@@ -23,7 +25,7 @@ export interface FrontServer {
     url: string,
     headers?: http.OutgoingHttpHeaders,
     method?: string,
-    more?: { body?: string; localAddress?: string },
+    more?: { body?: string; localAddress?: string; agent?: http.Agent },
   ) => Promise<Answer>
   /** Asks twice, so that the page is stored, and forgets what Next saw of it. */
   warm: (url: string) => Promise<void>
@@ -84,7 +86,7 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
     )
   })
 
-interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log'>> {
+interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes'>> {
   /** The listener in the place of Next’s; by default one that answers as Next does. */
   next?: RequestListener
 }
@@ -112,15 +114,15 @@ export async function serveFront({
   const newClient = () => `127.0.${1 + Math.floor(clients / 200)}.${1 + (clients++ % 200)}`
   const ask: FrontServer['ask'] = (url, headers = {}, method = 'GET', more = {}) =>
     new Promise((resolve, reject) => {
-      const { body, localAddress = newClient() } = more
-      const options = { host: '127.0.0.1', port, path: url, method, headers, localAddress, agent: false }
+      const { body, localAddress = newClient(), agent = false } = more
+      const options = { host: '127.0.0.1', port, path: url, method, headers, localAddress, agent }
       const request = http.request(options)
       request.on('error', reject).on('response', (response) => resolve(readAnswer(response)))
       request.end(body)
     })
   const forget = () => void seen.splice(0)
   return {
-    ...{ front, port, seen, forget, ask },
+    ...{ front, port, root, seen, forget, ask },
     warm: async (url) => {
       await ask(url)
       await ask(url)

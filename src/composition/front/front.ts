@@ -22,7 +22,7 @@ import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, publicPathO
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
-import { PageStores, sendFrom, toPage } from './serve-page'
+import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
 export interface FrontOptions {
   /** Next's listener. */
@@ -33,6 +33,8 @@ export interface FrontOptions {
   isStoring: boolean
   /** By default as `LOG_LEVEL` says, to the standard output. */
   log?: RequestLog
+  /** Of each store of pages; by default 160 MB together. */
+  maxBytes?: StoreBytes
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
@@ -54,11 +56,11 @@ export class Front {
   readonly #limit = new PageLimit(env.pageLimitFactor)
   readonly #host = new URL(env.serverUrl).host
 
-  constructor({ next, root, isStoring, log = new RequestLog(env.logLevel) }: FrontOptions) {
+  constructor({ next, root, isStoring, log = new RequestLog(env.logLevel), maxBytes }: FrontOptions) {
     this.#next = next
     this.#log = log
     this.#dispatchToNext = dispatchTo(next)
-    this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight')) : null
+    this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight'), maxBytes) : null
     this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
     shareDispatch(
       dispatchTo((request, response) => {
@@ -70,6 +72,11 @@ export class Front {
 
   /** Forgets stored pages with one of the tags. */
   readonly refresh = (tags: readonly string[]): void => this.#stores?.refresh(tags)
+
+  /** Bytes in use of each store, about; null when nothing is stored. */
+  get storedBytes(): StoreBytes | null {
+    return this.#stores?.bytes ?? null
+  }
 
   /** The listener of the server. */
   readonly listener: RequestListener = (request, response) => {

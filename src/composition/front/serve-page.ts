@@ -64,22 +64,55 @@ const passOrStore = (passing: InnerResponse, stored: StoredResponse | null): Ren
 
 const noLonger = { 'cache-control': 'no-store' }
 
+/** Bytes of each store. */
+export interface StoreBytes {
+  pages: number
+  lists: number
+  flights: number
+  listFlights: number
+}
+
+const maxStoreBytes: StoreBytes = {
+  pages: 64 * megabyte,
+  lists: 16 * megabyte,
+  flights: 32 * megabyte,
+  listFlights: 48 * megabyte,
+}
+
 /** What one server has in memory to send. */
 export class PageStores {
-  readonly pages = new PageCache({ maxBytes: 64 * megabyte, ttl: pageTtlMs })
-  readonly lists = new PageCache({ maxBytes: 16 * megabyte, ttl: listTtlMs })
+  readonly pages: PageCache
+  readonly lists: PageCache
   /** The files with the scripts of pages. */
-  readonly flights = new PageCache({ maxBytes: 32 * megabyte, ttl: pageTtlMs, isAdmittedAtOnce: true })
+  readonly flights: PageCache
   readonly #listPages = new ListPages()
   /** Those of filtered lists: their number is unlimited, so they are not on disk. */
-  readonly #listFlights = new LRUCache<string, Buffer>({
-    maxSize: 48 * megabyte,
-    sizeCalculation: ({ length }) => length + 200,
-    ttl: listFlightTtlMs,
-  })
+  readonly #listFlights: LRUCache<string, Buffer>
 
   /** @param flightFolder of the files of stored pages */
-  constructor(private readonly flightFolder: string) {}
+  constructor(
+    private readonly flightFolder: string,
+    { pages, lists, flights, listFlights }: StoreBytes = maxStoreBytes,
+  ) {
+    this.pages = new PageCache({ maxBytes: pages, ttl: pageTtlMs })
+    this.lists = new PageCache({ maxBytes: lists, ttl: listTtlMs })
+    this.flights = new PageCache({ maxBytes: flights, ttl: pageTtlMs, isAdmittedAtOnce: true })
+    this.#listFlights = new LRUCache({
+      maxSize: listFlights,
+      sizeCalculation: ({ length }) => length + 200,
+      ttl: listFlightTtlMs,
+    })
+  }
+
+  /** Bytes in use, about. */
+  get bytes(): StoreBytes {
+    return {
+      pages: this.pages.bytes,
+      lists: this.lists.bytes,
+      flights: this.flights.bytes,
+      listFlights: this.#listFlights.calculatedSize,
+    }
+  }
 
   /** Forgets what one of the tags makes outdated; filtered lists have no tags. */
   refresh(tags: readonly string[]): void {

@@ -11,6 +11,7 @@ const isAccepted = (header: string, name: string): boolean =>
 
 const known = new Map<string, Encoding>()
 const maxKnown = 500
+const maxKnownLength = 100
 
 /** The best encoding that an `Accept-Encoding` header allows; browsers send few different ones, so results are kept. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
@@ -18,7 +19,7 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   const found = known.get(text)
   if (found) return found
   const chosen = isAccepted(text, 'br') ? 'br' : isAccepted(text, 'gzip') ? 'gzip' : 'identity'
-  if (known.size < maxKnown) known.set(text, chosen)
+  if (known.size < maxKnown && text.length <= maxKnownLength) known.set(text, chosen)
   return chosen
 }
 
@@ -40,9 +41,13 @@ export async function encodeBody(body: Buffer, encoding: Encoding, effort: 'fast
   })
 }
 
-let queue: Promise<unknown> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 
-/** Makes the smallest encodings one after the other, so that many new pages do not take all threads at once. */
-export function encodeLater(work: () => Promise<void>): void {
+/**
+ * Makes the smallest encodings one after the other, so that many new pages do not take all threads at once. Never
+ * rejects.
+ */
+export function encodeInTurn(work: () => Promise<void>): Promise<void> {
   queue = queue.then(work).catch(() => undefined)
+  return queue
 }

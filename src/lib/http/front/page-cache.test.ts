@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { PageCache, type RenderedPage } from './page-cache'
 import { StoredResponse } from './stored-response'
@@ -111,6 +111,16 @@ test('a response that may not be stored is passed on', async () => {
   for (let count = 0; count < 3; count += 1)
     await cache.render('/a', async () => rendered('gone', [], { stored: null }))
   expect(cache.get('/a')).toBeUndefined()
+})
+
+test('pages that went before their turn are not compressed', async () => {
+  const cache = newCache(30_000)
+  const pages = Array.from({ length: 100 }, (_, index) => rendered(`${index}`.repeat(1000)))
+  const compress = vi.spyOn(StoredResponse.prototype, 'compress')
+  for (const [index, page] of pages.entries())
+    for (let count = 0; count < 2; count += 1) await cache.render(`/${index}`, async () => page)
+  await vi.waitFor(() => expect(compress.mock.contexts).toContain(pages.at(-1)?.stored))
+  expect(compress.mock.calls.length).toBeLessThan(20)
 })
 
 test('memory is bounded over 100,000 different paths, some requested twice', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { LRUCache } from 'lru-cache'
 
 import type { StoredResponse } from './stored-response'
@@ -37,6 +39,12 @@ const maxRenders = 3
 /** Keys remembered as requested once. */
 const maxSeen = 20_000
 
+/** Of one length for all keys: clients choose how long a URL is. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** A copy: a part of a string, such as the path of a URL, holds the whole string in memory. */
+const copyOf = (key: string): string => Buffer.from(key).toString()
+
 /**
  * Responses of pages in memory, by path. A page is stored from its second request on, so that a client that requests many
  * paths once does not displace those in use. One render per path at a time; what was begun before one of its tags was
@@ -46,6 +54,9 @@ export class PageCache {
   readonly #pages: LRUCache<string, StoredResponse>
   readonly #seen = new LRUCache<string, true>({ max: maxSeen })
   readonly #flights = new Map<string, Flight>()
+  /** Keys of stored pages whose smallest encodings are still to be made. */
+  readonly #toCompress = new Set<string>()
+  #isCompressing = false
 
   readonly #isAdmittedAtOnce: boolean
 
@@ -54,8 +65,9 @@ export class PageCache {
     this.#pages = new LRUCache<string, StoredResponse>({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 4),
-      sizeCalculation: (page) => page.size,
+      sizeCalculation: (page, key) => page.size + key.length,
       ttl,
+      dispose: (_, key) => this.#toCompress.delete(key),
     })
   }
 
@@ -98,11 +110,25 @@ export class PageCache {
   }
 
   #admit(key: string, page: StoredResponse): void {
-    const isKnown = this.#isAdmittedAtOnce || this.#seen.has(key)
-    this.#seen.set(key, true)
+    const digest = digestOf(key)
+    const isKnown = this.#isAdmittedAtOnce || this.#seen.has(digest)
+    this.#seen.set(digest, true)
     if (!isKnown || this.#pages.peek(key) === page) return
-    this.#pages.set(key, page)
-    page.compress()
+    const own = copyOf(key)
+    this.#pages.set(own, page)
+    this.#toCompress.add(own)
+    void this.#compressPages()
+  }
+
+  /** Pages may be stored faster than they are compressed; those that went meanwhile are left out. */
+  async #compressPages(): Promise<void> {
+    if (this.#isCompressing) return
+    this.#isCompressing = true
+    for (const key of this.#toCompress) {
+      this.#toCompress.delete(key)
+      await this.#pages.peek(key)?.compress()
+    }
+    this.#isCompressing = false
   }
 
   /** Removes the pages with one of the tags; `null` removes all. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-import { chooseEncoding, encodeBody, encodeLater, type Encoding } from './encode-body'
+import { chooseEncoding, encodeBody, encodeInTurn, type Encoding } from './encode-body'
 
 interface Representation {
   body: Buffer
@@ -73,10 +73,13 @@ export class StoredResponse {
     return this.#keep(encoding, await encodeBody(this.#body, encoding, 'fast'), '-fast')
   }
 
-  /** Replaces the compressed bodies by the smallest ones, in its turn. A request that comes meanwhile waits for them. */
-  compress(): void {
+  /**
+   * Replaces the compressed bodies by the smallest ones, in its turn. A request that comes meanwhile waits for them.
+   * Resolves when they are made.
+   */
+  async compress(): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const)
-      encodeLater(async () => {
+      await encodeInTurn(async () => {
         const making = encodeBody(this.#body, encoding, 'best').then((body) => this.#keep(encoding, body, ''))
         this.#making.set(encoding, making)
         await making

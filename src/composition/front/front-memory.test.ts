@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { Agent, type RequestListener } from 'node:http'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { garbageCollector } from '../../../tests/support/collect-garbage'
+import { isFullRun } from '../../../tests/support/full-run'
+
+import { serveFront, sharedControl, type FrontServer } from './front.fixture'
+import type { StoreBytes } from './serve-page'
+
+const megabyte = 1024 * 1024
+
+/** In a short run fewer addresses and smaller pages and stores; each store is filled many times over in both. */
+const run = isFullRun
+  ? { addresses: 100_000, flights: 2000, words: 4000, minutes: 20, scale: 1 }
+  : { addresses: 5000, flights: 100, words: 1500, minutes: 2, scale: 1 / 64 }
+
+const maxBytes: StoreBytes = {
+  ...{ pages: 64 * megabyte * run.scale, lists: 16 * megabyte * run.scale },
+  ...{ flights: 32 * megabyte * run.scale, listFlights: 48 * megabyte * run.scale },
+}
+
+const words = Array.from({ length: run.words }, (_, index) =>
+  createHash('md5').update(`${index}`).digest('hex').slice(0, 7),
+)
+const text = words.join(' ')
+
+/** A large page that is like no other. */
+const makePage = (name: string) =>
+  `<!DOCTYPE html><html><head><script src="/_next/static/a.js" async=""></script></head><body><h1>${name}</h1><p>${text}</p>
+<script>self.__next_f.push([1,${JSON.stringify(name + text)}])</script></body></html>`
+
+const next: RequestListener = ({ url = '', headers }, response) => {
+  const isMissing = url.startsWith('/fr/missing')
+  const isList = headers['x-perron-route'] !== undefined
+  response.writeHead(isMissing ? 404 : 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isList ? 'private, no-store' : sharedControl,
+    'x-perron-tags': `page:${url.length},pages`,
+  })
+  response.end(makePage(url))
+}
+
+const nameOfFlight = (index: number) => createHash('sha256').update(`${index}`).digest('hex').slice(0, 32)
+const long = (index: number) => `${index}-`.repeat(6000 / (`${index}`.length + 1))
+
+/** Addresses of each kind: pages, very long ones, lists, missing pages, unknown parameters, files of scripts. */
+function addressOf(index: number): string {
+  if (index % 10 === 5) return `/fr/${long(index)}/?utm_source=${long(index)}`
+  if (index % 10 === 6) return `/fr/list/?page=${index}`
+  if (index % 10 === 7) return `/fr/missing-${index}/`
+  if (index % 10 === 8) return `/fr/page/?parameter=${index}`
+  if (index % 10 === 9) return `/flight/${nameOfFlight(Math.floor(index / 10) % (2 * run.flights))}.js`
+  return `/fr/page-${index}/`
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+const encodings = ['br', 'gzip', 'identity']
+let site: FrontServer
+
+beforeAll(async () => {
+  site = await serveFront({ next, maxBytes })
+  for (let index = 0; index < run.flights; index += 1)
+    await writeFile(path.join(site.root, `.next/flight/${nameOfFlight(index)}.js`), `${index} ${text}`)
+})
+afterAll(async () => {
+  agent.destroy()
+  site.front.refresh(['pages'])
+  await site.stop()
+})
+
+async function visit(index: number): Promise<void> {
+  const address = addressOf(index)
+  const headers = { 'accept-encoding': encodings[index % 3] }
+  // Lists are limited per client.
+  const client = address.includes('?page=') ? {} : { agent, localAddress: '127.0.0.1' }
+  await site.ask(address, headers, 'GET', client)
+  // Pages are stored from the second request on.
+  if (index % 2 === 0 || index % 10 === 5) await site.ask(address, headers, 'GET', client)
+}
+
+const collect = garbageCollector()
+
+/** Bytes of JavaScript and of buffers that are still in use, and of the whole process. */
+function readMemory(): { used: number; resident: number } {
+  collect()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { used: heapUsed + external, resident: rss }
+}
+
+test(
+  `memory is bounded over ${run.addresses} different addresses`,
+  async () => {
+    const samples: ReturnType<typeof readMemory>[] = []
+    for (let first = 0; first < run.addresses; first += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, index) => visit(first + index)))
+      site.forget()
+      if ((first + 50) % (run.addresses / 5) !== 0) continue
+      for (const [name, bytes] of Object.entries(site.front.storedBytes ?? {}))
+        expect(bytes, name).toBeLessThanOrEqual(maxBytes[name as keyof StoreBytes])
+      samples.push(readMemory())
+    }
+    const [, early, ...later] = samples
+    const late = later.at(-1)
+    if (!early || !late) throw new Error('There are too few samples')
+    // Until the first sample the stores fill; from then on what grows is a leak.
+    expect(late.used - early.used).toBeLessThan(16 * megabyte)
+    expect(late.resident - early.resident).toBeLessThan(64 * megabyte)
+  },
+  run.minutes * 60_000,
+)
