@@ -167,3 +167,13 @@ test('a failure is logged with the id of its request, and without values', async
   expect(failure?.request).toBe(end?.request)
   expect(end).toMatchObject({ status: 500, path: '/api/throws/' })
 })
+
+test('a line has the state of the cache and the bytes that were sent', async () => {
+  const lines = []
+  for (const encoding of ['identity', 'identity', 'identity', 'gzip']) {
+    const text = await logged(() => site.ask('/fr/stored/', { 'accept-encoding': encoding }))
+    lines.push(JSON.parse(text) as { cache: string; bytes: number })
+  }
+  expect(lines.map(({ cache }) => cache)).toEqual(['MISS', 'MISS', 'HIT', 'HIT'])
+  for (const { bytes } of lines) expect(bytes).toBeGreaterThan(100)
+})

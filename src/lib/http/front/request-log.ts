@@ -36,9 +36,20 @@ export const loggedPath = (path: string): string =>
     ? secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
     : '-'
 
+/** Notes a header of the response: those given to `writeHead` alone cannot be read afterwards. */
+function watchHeader(response: ServerResponse, name: string): () => unknown {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  let given: unknown
+  response.writeHead = (...args: unknown[]) => {
+    given = Reflect.get(Object(args.at(-1)), name)
+    return writeHead(...args)
+  }
+  return () => given ?? response.getHeader(name)
+}
+
 /**
- * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes and cache state; neither
- * query nor IP nor any other header.
+ * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes sent with the headers,
+ * and cache state; neither query nor IP nor any other header.
  */
 export class RequestLog {
   readonly #log: pino.Logger
@@ -61,6 +72,9 @@ export class RequestLog {
     const id = randomUUID()
     request.headers[requestIdHeader] = id
     const begun = performance.now()
+    const { socket } = request
+    const sentBefore = socket.bytesWritten
+    const readCache = this.isDetailed ? watchHeader(response, 'x-cache') : () => undefined
     response.once('close', () => {
       const status = response.statusCode
       if (status < 500 && !this.isDetailed) return
@@ -70,8 +84,8 @@ export class RequestLog {
         path: loggedPath(path),
         status,
         ms: Math.round((performance.now() - begun) * 10) / 10,
-        bytes: Number(response.getHeader('content-length') ?? 0),
-        cache: response.getHeader('x-cache'),
+        bytes: socket.bytesWritten - sentBefore,
+        cache: readCache(),
         ...(!response.writableFinished && { aborted: true }),
       }
       if (status >= 500) this.#log.warn(line)
