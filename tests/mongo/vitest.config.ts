@@ -7,7 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** The contract on MongoDB has a run of its own, because it needs a server: `npm run test:mongo`. */
 export default defineConfig({
   root,
-  resolve: { alias: { '@': path.join(root, 'src') } },
+  resolve: {
+    alias: {
+      '@': path.join(root, 'src'),
+      'server-only': path.join(root, 'tests/support/empty-module.ts'),
+    },
+  },
   test: {
     environment: 'node',
     // See vitest.config.ts.
