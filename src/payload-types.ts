@@ -3582,9 +3582,11 @@ export interface SearchRow {
   hasGarage?: boolean | null;
   isNewBuild?: boolean | null;
   isSpotlight?: boolean | null;
+  project?: string | null;
   latitude?: number | null;
   longitude?: number | null;
   isApproximate?: boolean | null;
+  mapCell?: number | null;
   marquee?: number | null;
   inNl?: boolean | null;
   inFr?: boolean | null;
@@ -5061,9 +5063,11 @@ export interface SearchRowsSelect<T extends boolean = true> {
   hasGarage?: T;
   isNewBuild?: T;
   isSpotlight?: T;
+  project?: T;
   latitude?: T;
   longitude?: T;
   isApproximate?: T;
+  mapCell?: T;
   marquee?: T;
   inNl?: T;
   inFr?: T;

@@ -104,6 +104,19 @@ const copiedColumns = [
   ...locales.flatMap((locale) => [`sort_city_${locale}`, `sort_type_${locale}`]),
 ]
 
+/** `mapCellOf` in SQL, of the coordinates of a property. */
+function mapCellColumn(): string {
+  const [row, column] = [
+    `cast((map_latitude + 90) / 180 * ${2 ** 20} as integer)`,
+    `cast((map_longitude + 180) / 360 * ${2 ** 20} as integer)`,
+  ]
+  const bits = Array.from(
+    { length: 20 },
+    (_, at) => `((${row} >> ${at}) & 1) * ${2 * 4 ** at} + ((${column} >> ${at}) & 1) * ${4 ** at}`,
+  )
+  return bits.join(' + ')
+}
+
 const computedColumns = {
   locality: 'locality_id',
   web_id: 'search_web_id',
@@ -117,6 +130,7 @@ const computedColumns = {
   latitude: 'map_latitude',
   longitude: 'map_longitude',
   is_approximate: '0',
+  map_cell: mapCellColumn(),
   ...Object.fromEntries(locales.map((locale) => [`in_${locale}`, '1'])),
   further_types: `(select ',' || web_id || ',' from properties_rels join property_types on property_types.id =
     property_types_id where parent_id = properties.id and property_types_id <> type_id)`,

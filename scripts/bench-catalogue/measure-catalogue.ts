@@ -8,41 +8,15 @@ import {
 } from '@/features/listings/server/catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
+import { rankBySimilarity } from '@/features/listings/model/rank-by-similarity'
 import { toSummary } from '@/features/listings/model/property-card'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { findCities, findTypes, joinOffers } from '@/features/listings/server/quick-search-offers'
 
-const [warmUps, runs, pageSize] = [5, 60, 24]
+import { area, mapWorks, near } from './map-works'
+import { each, measure, type Measured, type Work } from './measure'
 
-/** Times in milliseconds; `work` is processor time. */
-export interface Measured {
-  name: string
-  p50: number
-  p95: number
-  work: number
-}
-
-type Work = (run: number) => Promise<unknown>
-
-/** The value below which the given share of all values lies. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-async function measure(name: string, work: Work): Promise<Measured> {
-  const times: number[] = []
-  const works: number[] = []
-  for (let run = 0; run < warmUps + runs; run += 1) {
-    const [start, before] = [performance.now(), process.cpuUsage()]
-    await work(run)
-    const { user, system } = process.cpuUsage(before)
-    if (run < warmUps) continue
-    times.push(performance.now() - start)
-    works.push((user + system) / 1000)
-  }
-  return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95), work: quantile(works, 0.5) }
-}
+const pageSize = 24
 
 async function readTypes(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({ collection: 'propertyTypes', depth: 0, sort: 'webId' })
@@ -104,13 +78,6 @@ async function makeSearches(payload: Payload): Promise<Searches> {
   return { plain, narrow, wide }
 }
 
-const each = <T>(items: readonly T[], run: number): T => items[run % items.length] as T
-
-const area = [50.55, 50.7, 50.68, 50.6].map((latitude, at) => ({
-  latitude,
-  longitude: [5.4, 5.45, 5.65, 5.6][at] ?? 5.5,
-}))
-
 /** The queries of a page of a list. */
 function readers(payload: Payload) {
   const store = catalogueStore(payload)
@@ -122,7 +89,15 @@ function readers(payload: Payload) {
     await store.countByCity({ ...search, localityIds: [] })
     await store.countByType(search)
   }
-  return { store, find, list, facets }
+  const similar = async (search: CatalogueSearch) => {
+    const candidates = await store.findPoints({ ...search, near: { ...near, radiusInKm: 10 } }, 200)
+    const ranked = rankBySimilarity({ ...near, price: 250_000 }, candidates)
+    return readPage(
+      payload,
+      ranked.slice(0, 3).map(({ ref }) => ref),
+    )
+  }
+  return { store, find, list, facets, similar }
 }
 
 function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
@@ -147,8 +122,7 @@ function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string
 }
 
 function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
-  const { store, find, list, facets } = readers(payload)
-  const near = { latitude: 50.63, longitude: 5.57, radiusInKm: 3 }
+  const { store, find, list, facets, similar } = readers(payload)
   const any = (run: number) => each([...narrow, ...wide], run)
   return [
     ['counts per city', () => store.countByCity(plain)],
@@ -157,8 +131,7 @@ function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [strin
     ['a filtered page: cards and all counts', (run) => Promise.all([list(any(run)), facets(any(run))])],
     ['a drawn area: numbers and count', () => find({ ...plain, area })],
     ['a circle: numbers and count', () => find({ ...plain, near })],
-    ['similar: two hundred candidates', (run) => store.findPoints(each(wide, run), 200)],
-    ['the map: places', () => store.findPoints(plain, 10_000)],
+    ['similar to a property: three cards', (run) => similar(each(wide, run))],
   ]
 }
 
@@ -168,6 +141,7 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
   const works = [
     ...listWorks(payload, searches),
     ...otherWorks(payload, searches),
+    ...mapWorks(catalogueStore(payload), searches),
     ...(await quickSearches(payload, searches.plain)),
   ]
   const measured: Measured[] = []

@@ -1,4 +1,4 @@
-import type { Measured } from './measure-catalogue'
+import type { Measured } from './measure'
 
 const cell = (text: string): string => text.padStart(12)
 

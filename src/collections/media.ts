@@ -79,7 +79,7 @@ export const media = defineCollection({
       afterRead: [stripUploadSlash, pictureHost],
       afterChange: [
         // Any save changes the version in the URL of the file.
-        indexRelated(['pictures'], ['alt', 'filename', 'focalX', 'focalY', 'updatedAt']),
+        indexRelated(['pictures', 'plans'], ['alt', 'filename', 'focalX', 'focalY', 'updatedAt']),
       ],
     },
     fields: [

@@ -36,12 +36,13 @@ const filtered = [
 ]
 
 /**
- * One index for searches in chosen places, one for all others, and one per order, which gives a page of a long list
+ * One index for searches in chosen places, one for parts of the map, one for all others, and one per order, which gives a page of a long list
  * without sorting. `npm run bench:catalogue` measures their effect.
  */
 const indexes = [
   ['goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
   ['goal', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
+  ['goal', 'mapCell', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
   ...['onlineSince', 'price', ...sortColumns].map((order) => ['goal', order, 'ref', ...languages]),
 ].map((fields) => ({ fields }))
 
@@ -64,9 +65,13 @@ const fields: Field[] = [
   flag('hasGarage'),
   flag('isNewBuild'),
   flag('isSpotlight', true),
+  // The id of the new-build project of which it is a unit.
+  text('project', true),
   number('latitude'),
   number('longitude'),
   flag('isApproximate'),
+  // Consecutive numbers are near each other: `listings/model/map-grid.ts`.
+  number('mapCell'),
   number('marquee', true),
   ...languages.map((name) => flag(name)),
   ...sortColumns.map((name) => text(name)),

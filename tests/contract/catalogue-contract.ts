@@ -9,11 +9,14 @@ import {
   type CatalogueStore,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
+import { readUnits } from '@/features/listings/server/catalogue-query/read-units'
 
 import type { TestPayload } from '../support/make-payload'
 import { quiet } from '../support/minimal-document'
 
 import { fillCatalogue, type Catalogue } from './catalogue-fixture'
+import { catalogueMapContract } from './catalogue-map-contract'
 
 /** What lists expect of the database, whichever it is: the same questions, the same answers. Run once per database. */
 export function catalogueContract(name: string, make: () => Promise<TestPayload>) {
@@ -219,30 +222,25 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await store.countByType(search)).toEqual(await store.countByType(searchFor()))
     })
 
-    test('the map gets public places and published prices only', async () => {
-      const points = await store.findPoints(searchFor(), 100)
-      expect(points.map(({ ref }) => ref)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
-      const one = points.find(({ ref }) => ref === 1)
-      expect(one).toEqual({
-        ref: 1,
-        goal: 'sale',
-        latitude: 50.64,
-        longitude: 5.57,
-        isApproximate: false,
-        price: 200_000,
-        priceUnit: null,
-        webId: 1,
-        localityId: catalogue.cities.liege,
-        marquee: null,
-        availability: 'available',
+    test('units are found by their project, with the facts of its price list', async () => {
+      const { project } = catalogue
+      const all = { locale: 'fr', goals: ['sale', 'rent'], project: null } as const
+      const unit = { id: expect.any(String), project, availability: 'available', price: 400_000 }
+      const found = await readUnits(payload, all)
+      expect(found).toEqual([unit])
+      expect(await readUnits(payload, { ...all, project })).toEqual([unit])
+      expect(await readUnits(payload, { ...all, project: 'another' })).toEqual([])
+      expect(await readUnits(payload, { ...all, goals: ['rent'] })).toEqual([])
+      const [read] = await readCards(payload, { ids: found.map(({ id }) => id) }, 'fr')
+      expect(read?.card).toMatchObject({
+        ref: 4,
+        unit: { status: 'active', floor: 2, terraceInSquareMetres: 14, planHref: null },
       })
-      // Its address is hidden, and so is its price.
-      expect(points.find(({ ref }) => ref === 5)).toMatchObject({
-        ...{ latitude: 50.67, longitude: 5.49, isApproximate: true, price: null },
-      })
-      expect(points.find(({ ref }) => ref === 7)).toMatchObject({ marquee: 3, availability: 'gone' })
-      expect(await store.findPoints(searchFor(), 2)).toHaveLength(2)
+      const [other] = await readCards(payload, { refs: [1] }, 'fr')
+      expect(other?.card).not.toHaveProperty('unit')
     })
+
+    catalogueMapContract(() => ({ store, catalogue }))
 
     test('texts of visitors are values, never part of a query', async () => {
       const odd = [`' OR 1=1 --`, '"', '$gt', '\u0000', '🏠', 'Grâce-Hollogne|4460']

@@ -6,6 +6,8 @@ export interface Catalogue {
   /** Public numbers. */
   types: number[]
   cities: Record<'liege' | 'grace' | 'ans', string>
+  /** The id of the project of which number 4 is a unit. */
+  project: string
 }
 
 type Names = Record<'nl' | 'fr' | 'en' | 'de', string>
@@ -116,7 +118,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   })
   await make(4, {
     ...{ ...inGrace, type: house, price: 400_000, bedrooms: 4, surfaceLiving: 180, surfaceGround: 250 },
-    ...{ hasGarage: 'yes', project },
+    ...{ hasGarage: 'yes', project, floor: 2, surfaceTerrace: 14 },
   })
   await make(5, {
     ...inGrace,
@@ -137,5 +139,5 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(21, { ...inAns, goal: 'rent', type: flat, price: 800 })
   await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented' })
   await make(31, { ...inLiege, goal: 'takeover', type: shop, price: 60_000 })
-  return { types: [...types.keys()], cities }
+  return { types: [...types.keys()], cities, project }
 }

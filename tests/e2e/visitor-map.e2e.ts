@@ -1,7 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
-import type { MapContent } from '@/features/map/model/map-messages'
 import type { MapCard, MapLocality, MapPoints } from '@/features/map/model/map-points'
 
 import { findings } from '../support/axe'
@@ -60,6 +59,9 @@ test.describe('the frame', () => {
       const messageInfo = { locale: 'fr', area: null, near: null, canDraw: false }
       const content = {
         properties: [],
+        cells: [],
+        cellWidth: 0,
+        pointsHref: null,
         messageInfo,
         mapType: 'search',
         customMarker: null,
@@ -251,44 +253,3 @@ for (const { locale, width } of [
     await expect(frame.getByRole('link', { name: interfaceText(locale, 'map.open') })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
-
-test('ten thousand properties are drawn as few markers', async ({ page }) => {
-  await page.goto('/fr/contact/')
-  const properties = Array.from({ length: 10_000 }, (_, index) => ({
-    ref: index,
-    latitude: 50.4 + (index % 100) * 0.004,
-    longitude: 5.2 + Math.floor(index / 100) * 0.008,
-    isApproximate: false,
-    priceText: '€ 285.000',
-    label: 'Maison, 4000 Liège',
-    marquee: null,
-  }))
-  const content: MapContent = {
-    properties,
-    messageInfo: { locale: 'fr', area: null, near: null, canDraw: false },
-    mapType: 'search',
-    customMarker: null,
-    marqueeIgnoreList: [],
-  }
-  await page.evaluate((sent) => {
-    const frame = document.createElement('iframe')
-    frame.src = '/map-frame/fr/'
-    frame.title = 'Carte'
-    frame.width = '1200'
-    frame.height = '800'
-    document.querySelector('main')?.prepend(frame)
-    window.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
-      if (data.type === 'perron:map-ready')
-        frame.contentWindow?.postMessage({ type: 'perron:map-content', ...sent }, window.location.origin)
-    })
-  }, content)
-  const marks = frameOf(page).locator('.map-mark')
-  await expect(marks.locator('button').first()).toBeVisible()
-  for (const key of ['zoomIn', 'zoomIn', 'zoomOut', 'zoomIn']) {
-    await frameOf(page)
-      .getByRole('button', { name: text(key), exact: true })
-      .click()
-    await page.waitForTimeout(400)
-    expect(await marks.count()).toBeLessThan(400)
-  }
-})

@@ -15,6 +15,8 @@ import type { RouteIndex } from '@/features/routing/model/route-table'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { Media } from '@/payload-types'
 
+import { toUnitFacts, type UnitFacts, type UnitSource } from './unit-facts'
+
 type Texts = Partial<Localized<string | null>>
 
 /** Pictures per property in the sitemap. */
@@ -31,6 +33,8 @@ export interface StoredCard extends Omit<PropertySummary, 'href' | 'marquee'> {
   /** The number and the agency's own name of the ribbon. */
   marquee: number | null
   marqueeName: string | null
+  /** Only of units of a project. */
+  unit?: UnitFacts
 }
 
 /** What the sitemap tells of a property in one language. */
@@ -56,7 +60,7 @@ export interface CardRow {
 }
 
 /** The stored fields of a property that its cards are made from; localised ones in all languages. */
-export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSource {
+export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSource, UnitSource {
   id: string
   ref: number
   headline?: Texts | null
@@ -131,6 +135,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
+    ...(source.project && { unit: toUnitFacts(source, facts.pictures) }),
   }
 }
 
@@ -170,7 +175,7 @@ export interface CardContext {
 
 /** A card for a list. */
 export function toSummary(stored: StoredCard, { locale, routes, marquees }: CardContext): PropertySummary {
-  const { goal: _, slugs: __, marquee, marqueeName, ...card } = stored
+  const { goal: _, slugs: __, unit: ___, marquee, marqueeName, ...card } = stored
   return {
     ...card,
     href: pathBelowListing(routes, stored, locale),

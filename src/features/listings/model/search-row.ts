@@ -12,6 +12,8 @@ import {
 import { publishedLanguages } from '@/features/routing/model/property-path'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
+import { mapCellOf } from './map-grid'
+
 type LanguageColumn = `in${Capitalize<Locale>}`
 
 const languageColumns: Record<Locale, LanguageColumn> = { nl: 'inNl', fr: 'inFr', en: 'inEn', de: 'inDe' }
@@ -48,10 +50,14 @@ export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchC
   hasGarage: boolean
   isNewBuild: boolean
   isSpotlight: boolean
+  /** The id of the new-build project of which it is a unit. */
+  project: string | null
   /** The published coordinates, else the centre of the locality. */
   latitude: number | null
   longitude: number | null
   isApproximate: boolean
+  /** `mapCellOf` these coordinates. */
+  mapCell: number | null
   marquee: number | null
   /** ISO date and time, like the next two. */
   onlineSince: string | null
@@ -72,6 +78,7 @@ export interface SearchRowSource extends SearchColumnsSource {
   surfaceLiving?: number | null
   surfaceGround?: number | null
   isSpotlight?: boolean | null
+  project?: string | null
   publishedIn?: Locale[] | null
   onlineSince?: string | null
   soldAt?: string | null
@@ -108,6 +115,10 @@ function languagesOf(source: SearchRowSource): Record<LanguageColumn, boolean> {
   ) as Record<LanguageColumn, boolean>
 }
 
+function mapCell({ mapLatitude: latitude, mapLongitude: longitude }: SearchColumns): number | null {
+  return latitude === null || longitude === null ? null : mapCellOf({ latitude, longitude })
+}
+
 /** Makes the row of a property, without values hidden from visitors. */
 export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
   const columns = searchColumns(source, facts.locality, facts.type, facts.settings)
@@ -132,9 +143,11 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     hasGarage: columns.searchGarage,
     isNewBuild: columns.searchNewBuild,
     isSpotlight: source.isSpotlight ?? false,
+    project: source.project ?? null,
     latitude: columns.mapLatitude,
     longitude: columns.mapLongitude,
     isApproximate: !isExact,
+    mapCell: mapCell(columns),
     marquee: source.marquee ?? null,
     ...languagesOf(source),
     ...sortColumnsOf(columns),

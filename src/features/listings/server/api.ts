@@ -1,4 +1,6 @@
 /** Server functions for other features; they also run in plain Node. */
+export type { CataloguePoint, CatalogueSearch, CatalogueStore } from './catalogue-query/catalogue-search'
 export { catalogueStore } from './catalogue-query/catalogue-store'
-export { countSitemapRows, readSitemapRows, type SitemapRow } from './catalogue-query/read-cards'
-export { propertyHref, toPropertySummary, type SummaryContext } from './to-property-summary'
+export { countSitemapRows, readCards, readSitemapRows, type SitemapRow } from './catalogue-query/read-cards'
+export { readUnits } from './catalogue-query/read-units'
+export { toPropertySummary, type SummaryContext } from './to-property-summary'

@@ -60,7 +60,7 @@ function getEpcLabel(property: CardProperty, settings: PropertySettings): string
 }
 
 /** The URL path of a property in the language in which it was read. */
-export function propertyHref(property: CardProperty, { locale, routes }: SummaryContext): string {
+function propertyHref(property: CardProperty, { locale, routes }: SummaryContext): string {
   const inLocale = <T>(value: T) => ({ [locale]: value })
   return propertyPath(
     routes,

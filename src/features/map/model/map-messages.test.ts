@@ -4,10 +4,10 @@ import {
   isFromMapPartner,
   isMapFrameMessage,
   isMapHostMessage,
-  maxMapProperties,
   type MapHostMessage,
   type MapProperty,
 } from './map-messages'
+import { maxMapMarks } from '@/features/listings/model/map-grid'
 
 const property: MapProperty = {
   ref: 4310,
@@ -22,6 +22,9 @@ const property: MapProperty = {
 const content = {
   type: 'perron:map-content',
   properties: [property],
+  cells: [{ latitude: 50.6, longitude: 5.5, count: 12 }],
+  cellWidth: 0.1,
+  pointsHref: '/map-data/nl/points/?city=Saint-Nicolas%7C4420&goal=sale',
   messageInfo: { locale: 'nl', area: null, near: null, canDraw: true },
   mapType: 'search',
   customMarker: null,
@@ -29,6 +32,7 @@ const content = {
 } satisfies MapHostMessage
 
 const withProperty = (change: object) => ({ ...content, properties: [{ ...property, ...change }] })
+const withCell = (change: object) => ({ ...content, cells: [{ ...content.cells[0], ...change }] })
 const withInfo = (change: object) => ({ ...content, messageInfo: { ...content.messageInfo, ...change } })
 
 const corner = { latitude: 50.6, longitude: 5.5 }
@@ -55,7 +59,14 @@ test.each([
   ['markup in place of a text', withProperty({ priceText: { html: '<img>' } })],
   ['a text without end', withProperty({ label: 'x'.repeat(301) })],
   ['a missing field', withProperty({ marquee: undefined })],
-  ['too many properties', { ...content, properties: Array(maxMapProperties + 1).fill(property) }],
+  ['too many properties', { ...content, properties: Array(maxMapMarks + 1).fill(property) }],
+  ['a cell of one property', withCell({ count: 1 })],
+  ['a cell of half a property', withCell({ count: 2.5 })],
+  ['a cell beyond the pole', withCell({ latitude: 91 })],
+  ['too many cells', { ...content, cells: Array(maxMapMarks + 1).fill(content.cells[0]) }],
+  ['cells without a width', { ...content, cellWidth: Number.NaN }],
+  ['points of another server', { ...content, pointsHref: '//evil.example/map-data/nl/points/?' }],
+  ['points of another route', { ...content, pointsHref: '/map-data/nl/points/../../../api/?x' }],
   ['an unknown language', withInfo({ locale: 'it' })],
   ['an area of two corners', withInfo({ area: [corner, corner] })],
   ['an area without end', withInfo({ area: Array(31).fill(corner) })],

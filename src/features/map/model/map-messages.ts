@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { isLocale } from '@/lib/i18n/locales'
 import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import { maxMapMarks, type MapBox } from '@/features/listings/model/map-grid'
 import { isRecord } from '@/lib/values/read-value'
 
 import {
@@ -9,6 +10,7 @@ import {
   isListOf,
   isLongitude,
   isNear,
+  isPointsHref,
   isRef,
   isSitePath,
   isTextUpTo,
@@ -17,9 +19,6 @@ import {
 
 /** The host sends the content with this delay after the frame has loaded (specification section 9). */
 export const mapMessageDelayMs = 50
-
-/** More would be neither readable nor fast to draw. */
-export const maxMapProperties = 10_000
 
 /** One property on the map. The card that opens on selection is fetched separately. */
 export interface MapProperty {
@@ -37,6 +36,15 @@ export interface MapProperty {
   marquee: number | null
 }
 
+/** Several properties near each other, of which only the number is known. */
+export interface MapCell {
+  /** The mean of their coordinates. */
+  latitude: number
+  longitude: number
+  /** At least 2. */
+  count: number
+}
+
 /** `search`: a list of properties. `situation`: the position of one place. */
 export type MapType = 'search' | 'situation'
 
@@ -52,6 +60,12 @@ export interface MapMessageInfo {
 
 export interface MapContent {
   properties: MapProperty[]
+  /** Where there are too many properties to send each. */
+  cells: MapCell[]
+  /** In degrees; 0 without cells. */
+  cellWidth: number
+  /** The path that answers for parts of the map; null if the content is complete. */
+  pointsHref: string | null
   messageInfo: MapMessageInfo
   mapType: MapType
   /** Path of a picture on this site that replaces the marker of a situation; null for the standard marker. */
@@ -60,12 +74,7 @@ export interface MapContent {
   marqueeIgnoreList: number[]
 }
 
-export interface MapBounds {
-  north: number
-  south: number
-  east: number
-  west: number
-}
+export type MapBounds = MapBox
 
 export interface MapDrawing {
   area: MapPoint[] | null
@@ -97,6 +106,13 @@ const isMapProperty = (value: unknown): value is MapProperty =>
   isTextUpTo(value.label, 300) &&
   orNull(Number.isSafeInteger)(value.marquee)
 
+const isMapCell = (value: unknown): value is MapCell =>
+  isRecord(value) &&
+  isLatitude(value.latitude) &&
+  isLongitude(value.longitude) &&
+  isRef(value.count) &&
+  value.count > 1
+
 const isDrawing = (value: Record<string, unknown>): boolean =>
   orNull(isArea)(value.area) && orNull(isNear)(value.near)
 
@@ -104,7 +120,10 @@ const isMessageInfo = (value: unknown): value is MapMessageInfo =>
   isRecord(value) && isLocale(value.locale) && typeof value.canDraw === 'boolean' && isDrawing(value)
 
 const isContent = (value: Record<string, unknown>): boolean =>
-  isListOf(value.properties, maxMapProperties, isMapProperty) &&
+  isListOf(value.properties, maxMapMarks, isMapProperty) &&
+  isListOf(value.cells, maxMapMarks, isMapCell) &&
+  isLongitude(value.cellWidth) &&
+  orNull(isPointsHref)(value.pointsHref) &&
   isMessageInfo(value.messageInfo) &&
   (value.mapType === 'search' || value.mapType === 'situation') &&
   orNull(isSitePath)(value.customMarker) &&

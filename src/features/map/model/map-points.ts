@@ -1,13 +1,17 @@
-import type { MapProperty } from './map-messages'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+
+import type { MapCell, MapProperty } from './map-messages'
 
 /** The response of `/map-data/{locale}/points/`. */
 export interface MapPoints {
-  /** Newest first. */
+  /** Newest first; beside cells those that are alone in theirs. */
   properties: MapProperty[]
+  /** Empty if the properties are all there are. */
+  cells: MapCell[]
+  /** In degrees; 0 without cells. */
+  cellWidth: number
   /** Numbers of the ribbons that mean sold or rented (D5). */
   marqueeIgnoreList: number[]
-  /** There are more properties than the map can show. */
-  isCut: boolean
 }
 
 /** The response of `/map-data/{locale}/localities/`: the name and the centre of a locality. */
@@ -22,6 +26,8 @@ export interface MapLocality {
 /** The response of `/map-data/{locale}/card/{ref}/`: finished texts. */
 export interface MapCard {
   ref: number
+  /** Where its marker is; null without coordinates. */
+  position: MapPoint | null
   href: string
   title: string
   /** Type, postal code and place. */

@@ -5,12 +5,19 @@ import { unfilteredListing } from '@/features/listings/model/listing-filters'
 import { findMapProperties } from './find-map-properties'
 import type { PropertyPoint } from './find-map-points'
 
-const reads = vi.hoisted(() => ({ points: [] as unknown[] }))
+const reads = vi.hoisted(() => ({
+  points: [] as unknown[],
+  cells: [] as unknown[],
+  newest: vi.fn(async () => [] as unknown[]),
+}))
 
 vi.mock('@/features/listings/server/find-listing', () => ({
   keepExistingFilters: async (filters: unknown) => filters,
 }))
-vi.mock('./find-map-points', () => ({ findMapPoints: async () => reads.points }))
+vi.mock('./find-map-points', () => ({
+  findMapPoints: async () => ({ points: reads.points, cells: reads.cells, cellWidth: 0.5 }),
+  findNewestPoints: reads.newest,
+}))
 vi.mock('@/features/property/server/get-property-settings', () => ({
   getPropertySettings: async () => ({
     priceStyle: 'belgianDutch',
@@ -35,7 +42,6 @@ const point: PropertyPoint = {
   city: 'Luik',
   zip: '4000',
   marquee: null,
-  marqueeMeaning: 'none',
   availability: 'available',
 }
 
@@ -46,6 +52,7 @@ const found = async (...points: PropertyPoint[]) => {
 
 beforeEach(() => {
   reads.points = []
+  reads.cells = []
 })
 
 test('a marker shows the price, and its accessible name has type and place', async () => {
@@ -77,18 +84,24 @@ test('the same price with another unit is formatted separately', async () => {
   expect(properties[1]?.priceText).not.toBe(properties[0]?.priceText)
 })
 
-test('sold and rented ones are included only with a ribbon of the ignore list (D5)', async () => {
-  const { properties, marqueeIgnoreList } = await found(
-    { ...point, ref: 1, availability: 'gone' },
-    { ...point, ref: 2, availability: 'gone', marquee: 1 },
-    { ...point, ref: 3, availability: 'gone', marquee: 4 },
-    { ...point, ref: 4, availability: 'underOption', marquee: 1 },
-  )
-  expect(properties.map(({ ref }) => ref)).toEqual([3, 4])
-  expect(marqueeIgnoreList).toEqual([4, 5])
+test('the ribbons that mean sold or rented are named (D5)', async () => {
+  expect((await found(point)).marqueeIgnoreList).toEqual([4, 5])
 })
 
-test('reports when there are more than the map can show', async () => {
-  expect((await found(point)).isCut).toBe(false)
-  expect((await found(...Array<PropertyPoint>(10_000).fill(point))).isCut).toBe(true)
+test('a cell keeps its place to the centimetre, so that it stays in its grid', async () => {
+  reads.cells = [{ latitude: 50.645_123_456, longitude: 5.573_400_049, count: 12 }]
+  const { cells, cellWidth } = await found(point)
+  expect(cells).toEqual([{ latitude: 50.645_123_5, longitude: 5.5734, count: 12 }])
+  expect(cellWidth).toBe(0.5)
+})
+
+test('a list is asked for a part of the map only', async () => {
+  const within = { north: 51, south: 50, east: 6, west: 5 }
+  const ask = (isList: boolean, box: typeof within | null) =>
+    findMapProperties(unfilteredListing('sale'), 'nl', { within: box, isList })
+  reads.newest.mockResolvedValue([point])
+  expect((await ask(true, within)).properties).toHaveLength(1)
+  expect(reads.newest).toHaveBeenCalledWith(unfilteredListing('sale'), 'nl', within, 101)
+  expect((await ask(true, null)).properties).toEqual([])
+  expect((await ask(false, within)).properties).toEqual([])
 })

@@ -2,14 +2,14 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
-import { maxMapProperties, type MapProperty } from '@/features/map/model/map-messages'
+import type { MapBounds, MapProperty } from '@/features/map/model/map-messages'
 import type { MapPoints } from '@/features/map/model/map-points'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 import { describePrice, formatPrice, type PriceStyle } from '@/features/property/model/price'
 
 import { keepExistingFilters } from '@/features/listings/server/reads'
-import { findMapPoints, type PropertyPoint } from './find-map-points'
+import { findMapPoints, findNewestPoints, type PropertyPoint } from './find-map-points'
 import { getPropertySettings } from '@/features/property/server/reads'
 
 interface PriceContext {
@@ -37,8 +37,8 @@ function priceWriter({ locale, style, t }: PriceContext): (point: PropertyPoint)
   }
 }
 
-/** Five decimals are about a metre. */
-const rounded = (degrees: number): number => Number(degrees.toFixed(5))
+/** Five decimals are about a metre; a cell has more, so that it does not move into the next one. */
+const rounded = (degrees: number, decimals = 5): number => Number(degrees.toFixed(decimals))
 
 const toMapProperty = (point: PropertyPoint, priceText: string): MapProperty => ({
   ref: point.ref,
@@ -50,24 +50,42 @@ const toMapProperty = (point: PropertyPoint, priceText: string): MapProperty => 
   marquee: point.marquee,
 })
 
+export interface MapQuestion {
+  /** The part of the map; null for the whole search. */
+  within: MapBounds | null
+  /** Asks for the newest properties of the part instead of its marks. */
+  isList: boolean
+}
+
+/** A list shows a hundred and tells that there are more. */
+const maxListed = 101
+
 /**
- * All properties of a search as markers. Sold and rented ones without a ribbon are left out here; those with a
- * ribbon are left out by the map through the ignore list (acceptance D5).
+ * The properties of a search on the map: as markers while they are few, otherwise as counts per cell of a grid. Sold and
+ * rented ones are left out (acceptance D5).
  */
-export async function findMapProperties(asked: ListingFilters, locale: Locale): Promise<MapPoints> {
+export async function findMapProperties(
+  asked: ListingFilters,
+  locale: Locale,
+  { within, isList }: MapQuestion = { within: null, isList: false },
+): Promise<MapPoints> {
   const [filters, settings, t] = await Promise.all([
     keepExistingFilters(asked, locale),
     getPropertySettings(locale),
     getTranslator(locale),
   ])
-  const points = await findMapPoints(filters, locale)
+  const { points, cells, cellWidth } =
+    isList && within
+      ? { points: await findNewestPoints(filters, locale, within, maxListed), cells: [], cellWidth: 0 }
+      : await findMapPoints(filters, locale, within)
   const ignored = settings.marquees.filter(({ meaning }) => isOverlayMarquee(meaning)).map(({ code }) => code)
-  const isShown = ({ availability, marquee }: PropertyPoint) =>
-    availability !== 'gone' || (marquee !== null && ignored.includes(marquee))
   const priceText = priceWriter({ locale, style: settings.priceStyle, t })
   return {
-    properties: points.filter(isShown).map((point) => toMapProperty(point, priceText(point))),
+    properties: points.map((point) => toMapProperty(point, priceText(point))),
+    cells: cells.map(({ latitude, longitude, count }) => ({
+      ...{ latitude: rounded(latitude, 7), longitude: rounded(longitude, 7), count },
+    })),
+    cellWidth,
     marqueeIgnoreList: ignored,
-    isCut: points.length >= maxMapProperties,
   }
 }

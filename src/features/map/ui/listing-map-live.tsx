@@ -8,6 +8,7 @@ import { areaText, nearText } from '@/features/listings/model/search-params-plac
 
 import { connectMapFrame, type MapConnection } from './connect-map-frame'
 import { areaOfBounds, hasMoved } from './map-bounds'
+import { readPoints } from './map-requests'
 
 interface ListingMapProps {
   locale: Locale
@@ -55,13 +56,6 @@ function followCards(highlight: MapConnection['highlight'], signal: AbortSignal)
   document.addEventListener('focusin', onPointAt, { signal })
 }
 
-async function readPoints(href: string, signal: AbortSignal): Promise<MapPoints | null> {
-  const answer = await fetch(href, { signal })
-  if (!answer.ok) return null
-  // The frame validates each property before drawing it.
-  return (await answer.json()) as MapPoints
-}
-
 /** The map of a list: the frame, and the messages between page and frame (specification section 7). */
 export function ListingMap({ locale, pointsHref, area, near, texts, note }: ListingMapProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -83,6 +77,9 @@ export function ListingMap({ locale, pointsHref, area, near, texts, note }: List
       connection.send({
         // Without a response the map is empty, and the list beside it still works.
         properties: points?.properties ?? [],
+        cells: points?.cells ?? [],
+        cellWidth: points?.cellWidth ?? 0,
+        pointsHref: points?.cells.length ? pointsHref : null,
         messageInfo: { locale, area, near, canDraw: true },
         mapType: 'search',
         customMarker: null,

@@ -13,6 +13,7 @@ export function SituationFrame({ locale, title, place, customMarker = null }: Si
     const connection = connectMapFrame(frame.current, {})
     connection.send({
       properties: [{ ref: 0, latitude, longitude, isApproximate, priceText: '', label, marquee: null }],
+      ...{ cells: [], cellWidth: 0, pointsHref: null },
       messageInfo: { locale, area: null, near: null, canDraw: false },
       mapType: 'situation',
       customMarker,

@@ -1,13 +1,6 @@
 import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import type { MapBox } from '@/features/listings/model/map-grid'
 import { kilometresPerDegree, longitudeScaleAt } from '@/features/listings/model/map-distance'
-
-/** The bounding box of an area: databases exclude most properties with it before the exact test. */
-export interface Box {
-  south: number
-  north: number
-  west: number
-  east: number
-}
 
 /**
  * One side of an area. A line from a point to the east crosses it if the point is between the two latitudes and
@@ -20,7 +13,8 @@ export interface Edge {
   slope: number
 }
 
-export function boxAround(area: readonly MapPoint[]): Box {
+/** The bounding box of an area: databases exclude most properties with it before the exact test. */
+export function boxAround(area: readonly MapPoint[]): MapBox {
   const latitudes = area.map(({ latitude }) => latitude)
   const longitudes = area.map(({ longitude }) => longitude)
   return {
@@ -58,7 +52,7 @@ export function circleOf({ latitude, longitude, radiusInKm }: NearFilter): Circl
 }
 
 /** The bounding box of a circle, in degrees. */
-export function boxOfCircle({ latitude, longitude, longitudeScale, squaredRadius }: Circle): Box {
+export function boxOfCircle({ latitude, longitude, longitudeScale, squaredRadius }: Circle): MapBox {
   const radius = Math.sqrt(squaredRadius)
   // At a pole all longitudes are near.
   const wide = Math.min(360, radius / Math.max(longitudeScale, 1e-6))

@@ -1,6 +1,7 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
+import type { MapBox, MapGrid } from '@/features/listings/model/map-grid'
 import {
   noConditions,
   type ListingFilters,
@@ -83,6 +84,20 @@ export interface CataloguePoint {
   availability: SearchAvailability
 }
 
+/** The properties of a search in one cell of the grid of a map. */
+export interface CatalogueCell extends MapPoint {
+  /** The number of properties; the coordinates are their mean. */
+  total: number
+  /** The smallest public number. */
+  ref: number
+}
+
+/** The number of properties with coordinates, and the box around them; null without any. */
+export interface CatalogueExtent {
+  total: number
+  box: MapBox | null
+}
+
 /** The queries of lists. Each database has an implementation, with the same results. */
 export interface CatalogueStore {
   count: (search: CatalogueSearch) => Promise<number>
@@ -96,6 +111,13 @@ export interface CatalogueStore {
   findRefs: (search: CatalogueSearch, order: CatalogueOrder, window: CatalogueWindow) => Promise<number[]>
   /** The newest properties with coordinates. */
   findPoints: (search: CatalogueSearch, limit: number) => Promise<CataloguePoint[]>
+  /** The newest properties in a part of the map. */
+  findPointsIn: (search: CatalogueSearch, box: MapBox, limit: number) => Promise<CataloguePoint[]>
+  /** The properties with these public numbers, in no order. */
+  findPointsByRefs: (refs: readonly number[]) => Promise<CataloguePoint[]>
+  findExtent: (search: CatalogueSearch) => Promise<CatalogueExtent>
+  /** The cells of a grid that have properties, counted by the database, in no order. */
+  findCells: (search: CatalogueSearch, grid: MapGrid) => Promise<CatalogueCell[]>
 }
 
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }

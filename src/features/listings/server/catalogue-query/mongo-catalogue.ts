@@ -1,16 +1,19 @@
 import type { Payload } from 'payload'
 
+import { cellRanges, cellSize, gridFor, type MapBox, type MapGrid } from '@/features/listings/model/map-grid'
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 
 import {
   newestFirst,
+  type CatalogueCell,
+  type CatalogueExtent,
   type CatalogueOrder,
   type CataloguePoint,
   type CatalogueProperty,
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import { computedConditions, plainConditions, type MongoFilter } from './mongo-conditions'
+import { computedConditions, plainConditions, within, type MongoFilter } from './mongo-conditions'
 
 type Model = NonNullable<Payload['db']['collections'][string]>
 
@@ -73,6 +76,11 @@ const pointFields = [
   ...(['webId', 'locality', 'marquee', 'availability'] as const),
 ]
 
+const pointProjection = Object.fromEntries(pointFields.map((name) => [name, 1]))
+
+/** Leaves out properties without coordinates. */
+const placed: MongoFilter[] = [{ $match: { latitude: { $ne: null }, longitude: { $ne: null } } }]
+
 type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
   _id: unknown
   latitude: number
@@ -86,10 +94,65 @@ async function findPoints(model: Model, search: CatalogueSearch, limit: number):
     ...matching(search),
     sorted(newestFirst),
     { $limit: limit },
-    { $match: { latitude: { $ne: null }, longitude: { $ne: null } } },
-    { $project: Object.fromEntries(pointFields.map((name) => [name, 1])) },
+    ...placed,
+    { $project: pointProjection },
   ])
   return rows.map(toPoint)
+}
+
+async function findPointsByRefs(model: Model, refs: readonly number[]): Promise<CataloguePoint[]> {
+  const rows = await read<PointRow>(model, [
+    { $match: { ref: { $in: refs } } },
+    ...placed,
+    { $project: pointProjection },
+  ])
+  return rows.map(toPoint)
+}
+
+async function findExtent(model: Model, search: CatalogueSearch): Promise<CatalogueExtent> {
+  const [row] = await read<MapBox & { total: number }>(model, [
+    ...matching(search),
+    ...placed,
+    {
+      $group: {
+        _id: null,
+        total: { $sum: 1 },
+        ...{ south: { $min: '$latitude' }, north: { $max: '$latitude' } },
+        ...{ west: { $min: '$longitude' }, east: { $max: '$longitude' } },
+      },
+    },
+  ])
+  if (!row) return { total: 0, box: null }
+  const { total, south, north, west, east } = row
+  return { total, box: { south, north, west, east } }
+}
+
+/** The conditions of the cells of a grid; an index begins with the cell. */
+const inCells = (grid: MapGrid): MongoFilter => ({
+  $match: { $or: cellRanges(grid).map(([from, to]) => ({ mapCell: { $gte: from, $lt: to } })) },
+})
+
+async function findPointsIn(model: Model, search: CatalogueSearch, box: MapBox, limit: number) {
+  const rows = await read<PointRow>(model, [
+    inCells(gridFor(box)),
+    { $match: within(box) },
+    ...matching(search),
+    sorted(newestFirst),
+    { $limit: limit },
+    { $project: pointProjection },
+  ])
+  return rows.map(toPoint)
+}
+
+async function findCells(model: Model, search: CatalogueSearch, grid: MapGrid): Promise<CatalogueCell[]> {
+  const cell = { $floor: { $divide: ['$mapCell', cellSize(grid.level)] } }
+  const mean = { latitude: { $avg: '$latitude' }, longitude: { $avg: '$longitude' } }
+  const rows = await read<CatalogueCell>(model, [
+    inCells(grid),
+    ...matching(search),
+    { $group: { _id: cell, total: { $sum: 1 }, ...mean, ref: { $min: '$ref' } } },
+  ])
+  return rows.map(({ total, latitude, longitude, ref }) => ({ total, latitude, longitude, ref }))
 }
 
 async function findOne(model: Model, wanted: number): Promise<CatalogueProperty | null> {
@@ -113,5 +176,9 @@ export function mongoCatalogue(payload: Payload): CatalogueStore {
       return rows.map(({ ref }) => ref)
     },
     findPoints: (search, limit) => findPoints(model, search, limit),
+    findPointsIn: (search, box, limit) => findPointsIn(model, search, box, limit),
+    findPointsByRefs: (refs) => findPointsByRefs(model, refs),
+    findExtent: (search) => findExtent(model, search),
+    findCells: (search, grid) => findCells(model, search, grid),
   }
 }

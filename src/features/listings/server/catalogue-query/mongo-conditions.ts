@@ -1,11 +1,12 @@
+import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
 
-import { boxAround, boxOfCircle, circleOf, edgesOf, type Box } from './area-geometry'
+import { boxAround, boxOfCircle, circleOf, edgesOf } from './area-geometry'
 import type { CatalogueSearch } from './catalogue-search'
 
 export type MongoFilter = Record<string, unknown>
 
-const within = ({ south, north, west, east }: Box): MongoFilter => ({
+export const within = ({ south, north, west, east }: MapBox): MongoFilter => ({
   latitude: { $gte: south, $lte: north },
   longitude: { $gte: west, $lte: east },
 })

@@ -1,17 +1,18 @@
 import { sql } from '@payloadcms/db-sqlite'
 
+import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
 
-import { boxAround, boxOfCircle, circleOf, edgesOf, type Box } from './area-geometry'
+import { boxAround, boxOfCircle, circleOf, edgesOf } from './area-geometry'
 import type { CatalogueOrder, CatalogueSearch } from './catalogue-search'
 
 export type Condition = ReturnType<typeof sql>
 
 /**
  * The query plan for SQLite: by the filters, through an index that begins with them, or in the order of the list,
- * through the index of that order. A plus sign before a column excludes its indexes.
+ * through the index of that order; on a map by cell. A plus sign before a column excludes its indexes.
  */
-export type Access = 'byFilter' | CatalogueOrder['by']
+export type Access = 'byFilter' | 'byCell' | CatalogueOrder['by']
 
 const joined = (conditions: Condition[]): Condition => sql.join(conditions, sql.raw(' and '))
 
@@ -21,7 +22,7 @@ const listOf = (values: readonly (string | number)[]): Condition =>
     sql`, `,
   )})`
 
-const within = ({ south, north, west, east }: Box): Condition =>
+export const within = ({ south, north, west, east }: MapBox): Condition =>
   sql`+latitude between ${south} and ${north} and +longitude between ${west} and ${east}`
 
 function inArea(area: NonNullable<CatalogueSearch['area']>): Condition[] {

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
 
 import { refreshTags } from '@/lib/cache/refresh-tags'
+import { tags } from '@/lib/cache/tags'
 import { allPropertyLists } from '@/features/listings/model/property-lists'
 import { storedEpcScales } from '@/features/property/server/api'
 import { belgianDay, daysAfter, toDay } from '@/lib/time/belgian-time'
@@ -126,15 +127,17 @@ export async function mendSearchIndex(payload: Payload, now: Date): Promise<void
   if (isNewDay && (await hasNewScale(payload, now))) await markAllStale(payload, now)
   const since: Where =
     last === undefined ? {} : { updatedAt: { greater_than: new Date(last - overlapMs).toISOString() } }
+  const stale = await findStale(payload)
   const ids = [
-    ...(await findStale(payload)),
+    ...stale,
     ...(await findOutdated(payload, since)),
     ...(last === undefined ? await findOrphans(payload) : []),
   ]
   await indexProperties(payload, [...new Set(ids)])
   comparedAt.set(payload, now.getTime())
-  // What was missing is on no page: only the lists know where it belongs.
-  if (ids.length > 0) await refreshTags(payload, allPropertyLists)
+  // What was missing is on no page: only the lists know where it belongs. A page that shows a stale card names it.
+  if (ids.length > 0)
+    await refreshTags(payload, [...allPropertyLists, ...stale.map((id) => tags.document('properties', id))])
 }
 
 /**

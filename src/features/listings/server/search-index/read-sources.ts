@@ -30,7 +30,7 @@ const sourceFields: Record<string, true> = {
   ...{ epcState: true, epcLabelText: true, energyPerformance: true, project: true, pictures: true },
   ...{ hasGarden: true, surfaceGarden: true, hasTerrace: true, surfaceTerrace: true },
   ...{ hasGarage: true, garages: true, marquee: true, marqueeName: true },
-  ...{ isSpotlight: true, onlineSince: true, soldAt: true },
+  ...{ isSpotlight: true, onlineSince: true, soldAt: true, floor: true, plans: true },
 }
 
 /** Reads documents in all languages, without hooks. */
@@ -109,7 +109,7 @@ export async function makeIndexRows(
     ...(type ? [type] : []),
     ...(furtherTypes ?? []),
   ])
-  const [localities, types, pictures] = await Promise.all([
+  const [localities, types, media] = await Promise.all([
     findStored<Locality>(
       req,
       'localities',
@@ -119,7 +119,10 @@ export async function makeIndexRows(
     findStored<Type>(req, 'propertyTypes', typeIds, { name: true, slug: true, webId: true }),
     findPictures(
       req,
-      sources.flatMap((source) => (source.pictures ?? []).slice(0, maxSitemapPictures)),
+      sources.flatMap(({ pictures, plans, project }) => [
+        ...(pictures ?? []).slice(0, maxSitemapPictures),
+        ...(project ? (plans ?? []).slice(0, 1) : []),
+      ]),
     ),
   ])
   const [localityById, typeById] = [byId(localities), byId(types)]
@@ -129,7 +132,7 @@ export async function makeIndexRows(
     const furtherWebIds = (source.furtherTypes ?? []).flatMap((id) => typeById.get(id)?.webId ?? [])
     return {
       row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
-      cards: toCardRows(source, { locality, type, pictures, settings }),
+      cards: toCardRows(source, { locality, type, pictures: media, settings }),
     }
   })
   return { rows: made.map(({ row }) => row), cards: made.flatMap(({ cards }) => cards) }

@@ -7,6 +7,7 @@ import type { MapCard } from '@/features/map/model/map-points'
 
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { readCard } from '@/features/map/ui/map-requests'
 import { MapButton } from './map-button'
 import type { MapTexts } from './map-texts'
 
@@ -19,19 +20,13 @@ interface MapCardPanelProps {
 
 type Loaded = MapCard | 'loading' | 'failed'
 
-async function readCard(locale: Locale, ref: number, signal: AbortSignal): Promise<Loaded> {
-  const answer = await fetch(`/map-data/${locale}/card/${ref}/`, { signal })
-  // The response of this site's own route has this shape.
-  return answer.ok ? ((await answer.json()) as MapCard) : 'failed'
-}
-
 function useCard(locale: Locale, ref: number): Loaded {
   const [card, setCard] = useState<Loaded>('loading')
   useEffect(() => {
     const leaving = new AbortController()
     readCard(locale, ref, leaving.signal)
-      .catch((): Loaded => 'failed')
-      .then((loaded) => leaving.signal.aborted || setCard(loaded))
+      .catch(() => null)
+      .then((loaded) => leaving.signal.aborted || setCard(loaded ?? 'failed'))
     return () => leaving.abort()
   }, [locale, ref])
   return card

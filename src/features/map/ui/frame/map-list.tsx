@@ -10,7 +10,7 @@ interface MapListProps {
   title: string
   properties: readonly MapProperty[]
   texts: MapTexts
-  onChoose: (ref: number) => void
+  onChoose: (property: MapProperty) => void
   onClose: () => void
 }
 
@@ -33,16 +33,16 @@ export function MapList({ title, properties, texts, onChoose, onClose }: MapList
       </div>
       {properties.length === 0 && <p className="p-4 text-small text-slate">{texts.empty}</p>}
       <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">
-        {properties.slice(0, maxListed).map(({ ref, priceText, label, isApproximate }) => (
-          <li key={ref}>
+        {properties.slice(0, maxListed).map((property) => (
+          <li key={property.ref}>
             <button
               type="button"
-              onClick={() => onChoose(ref)}
+              onClick={() => onChoose(property)}
               className="w-full px-4 py-3 text-left -outline-offset-2 hover:bg-mist"
             >
-              <span className="figures block font-semibold">{priceText}</span>
+              <span className="figures block font-semibold">{property.priceText}</span>
               <span className="block text-small text-slate">
-                {[label, isApproximate && texts.approximate].filter(Boolean).join(', ')}
+                {[property.label, property.isApproximate && texts.approximate].filter(Boolean).join(', ')}
               </span>
             </button>
           </li>

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { clusterProperties, shownProperties } from '@/features/map/model/map-clusters'
-import type { MapContent, MapDrawing, MapProperty } from '@/features/map/model/map-messages'
+import { clusterProperties } from '@/features/map/model/map-clusters'
+import type { MapContent, MapDrawing } from '@/features/map/model/map-messages'
 
 import { DrawingPanel } from './drawing-panel'
 import { MapCanvas } from './map-canvas'
@@ -18,7 +18,9 @@ import { centreOf, useDrawing } from './use-drawing'
 import { useFit } from './use-fit'
 import { useGestures, type GestureHint } from './use-gestures'
 import { postToHost, useHost } from './use-host'
+import { useMapPoints } from './use-map-points'
 import { usePlaces } from './use-places'
+import { useSoughtProperty } from './use-sought-property'
 
 export interface MapViewProps {
   locale: Locale
@@ -28,8 +30,7 @@ export interface MapViewProps {
 }
 
 const noDrawing: MapDrawing = { area: null, near: null }
-const noProperties: MapProperty[] = []
-const noClusters = clusterProperties(noProperties)
+const noClusters = clusterProperties([])
 
 /** The current drawing: that of the content, until the visitor draws another. */
 function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) => void] {
@@ -65,7 +66,7 @@ const GestureNotice = ({ hint, texts }: { hint: GestureHint; texts: MapTexts }) 
  */
 export function MapView({ locale, texts, tiles }: MapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
-  const [pointedAt, pointAt] = useState<number | null>(null)
+  const [pointedRef, pointAt] = useState<number | null>(null)
   const [tilesAgreed, chooseTiles] = useTileConsent()
   const content = useHost(pointAt)
   const places = usePlaces(locale)
@@ -73,14 +74,13 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const drawing = useDrawing(map, setDrawn)
   const hint = useGestures(map)
   const isSearch = content?.mapType !== 'situation'
-  const shown = useMemo(
-    () => (content ? shownProperties(content.properties, content.marqueeIgnoreList) : noProperties),
-    [content],
-  )
-  const properties = isSearch ? shown : noProperties
-  const clusters = useMemo(() => clusterProperties(shown), [shown])
-  const choice = useChoice({ map, properties, clusters: isSearch ? clusters : noClusters, pointedAt, texts })
-  useFit({ map, content, shown, places, hasStreets: tilesAgreed && tiles !== null })
+  const { first, properties: shown, clusters, isPartial, findInside } = useMapPoints(map, content)
+  const pointedAt = useSoughtProperty(pointedRef, isPartial, locale)
+  const choice = useChoice({
+    ...{ map, pointedAt, findInside, texts },
+    clusters: isSearch ? clusters : noClusters,
+  })
+  useFit({ map, content, first, places, hasStreets: tilesAgreed && tiles !== null })
   useEffect(() => map?.getContainer().setAttribute('aria-label', texts.region), [map, texts])
 
   const canDraw = content?.messageInfo.canDraw === true

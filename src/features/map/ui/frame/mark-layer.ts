@@ -12,6 +12,7 @@ interface MarkLayerOptions {
 }
 
 interface Placed {
+  /** Replaced when the same marker comes from newly loaded properties. */
   mark: MapMark
   button: HTMLButtonElement
   marker: Marker
@@ -61,8 +62,12 @@ export class MarkLayer {
     this.#pane?.addEventListener('keydown', this.#onKey)
   }
 
-  /** Draws exactly these markers, in the order of the arrow keys. */
+  /**
+   * Draws exactly these markers, in the order of the arrow keys. If the focused one is removed, the nearest gets the
+   * focus, so that the keyboard stays on the map.
+   */
   show(marks: readonly MapMark[]): void {
+    const focused = this.#order.find(({ button }) => button.matches(':focus-visible'))
     const wanted = new Set(marks.map(({ key }) => key))
     for (const [key, { marker }] of this.#placed) {
       if (wanted.has(key)) continue
@@ -70,7 +75,9 @@ export class MarkLayer {
       this.#placed.delete(key)
     }
     this.#order = marks.map((mark) => this.#placed.get(mark.key) ?? this.#place(mark))
+    for (const [at, mark] of marks.entries()) if (this.#order[at]) this.#order[at].mark = mark
     this.#makeCurrent(this.#order.find(({ button }) => button === document.activeElement) ?? this.#order[0])
+    if (focused && !wanted.has(focused.mark.key)) this.focusNear(focused.marker.getLatLng())
   }
 
   /** Highlights the markers for which the function returns true, also those drawn later. */
@@ -94,8 +101,8 @@ export class MarkLayer {
     const button = makeButton(mark, this.#options.nameOf(mark))
     const icon = new DivIcon({ html: button, className: 'map-mark', iconSize: [0, 0] })
     const marker = new Marker([mark.latitude, mark.longitude], { icon, keyboard: false })
-    marker.on('click', () => this.#options.onChoose(mark)).addTo(this.#map)
-    const placed = { mark, button, marker }
+    const placed: Placed = { mark, button, marker }
+    marker.on('click', () => this.#options.onChoose(placed.mark)).addTo(this.#map)
     this.#placed.set(mark.key, placed)
     this.#paint(placed)
     return placed

@@ -1,18 +1,20 @@
 import type { Map as LeafletMap, PanInsideOptions } from 'leaflet'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-import type { MapClusters } from '@/features/map/model/map-clusters'
+import type { MapClusters, MapGroup, SoughtProperty } from '@/features/map/model/map-clusters'
 import type { MapProperty } from '@/features/map/model/map-messages'
 
+import { boundsOf } from './lat-lng'
 import { withNumber, type MapTexts } from './map-texts'
 import { postToHost } from './use-host'
+import type { ShownPoints } from './use-map-points'
 import { useMarks } from './use-marks'
 
 interface ChoiceOptions {
   map: LeafletMap | null
-  properties: readonly MapProperty[]
   clusters: MapClusters
-  pointedAt: number | null
+  pointedAt: SoughtProperty | null
+  findInside: ShownPoints['findInside']
   texts: MapTexts
 }
 
@@ -29,40 +31,40 @@ function besideCard(map: LeafletMap): PanInsideOptions {
     : { paddingTopLeft: [420, 60], paddingBottomRight: [60, 60] }
 }
 
-const isInSight = (map: LeafletMap, { latitude, longitude }: MapProperty): boolean =>
-  map.getBounds().contains([latitude, longitude])
-
 /**
  * The property whose card is open, or the open list; one at a time. Closing returns the focus to the marker.
  */
-export function useChoice({ map, properties, clusters, pointedAt, texts }: ChoiceOptions) {
-  const [chosenRef, setChosenRef] = useState<number | null>(null)
+export function useChoice({ map, clusters, pointedAt, findInside, texts }: ChoiceOptions) {
+  const [chosen, setChosen] = useState<MapProperty | null>(null)
   const [listed, setListed] = useState<Listed | null>(null)
-  const chosen = properties.find(({ ref }) => ref === chosenRef) ?? null
+  const sought = useMemo(() => chosen && { ref: chosen.ref, position: chosen }, [chosen])
 
-  const open = (ref: number) => {
+  const open = (property: MapProperty) => {
     setListed(null)
-    setChosenRef(ref)
-    postToHost({ type: 'perron:map-selection', ref })
-    const property = properties.find((each) => each.ref === ref)
-    if (map && property) map.panInside([property.latitude, property.longitude], besideCard(map))
+    setChosen(property)
+    postToHost({ type: 'perron:map-selection', ref: property.ref })
+    map?.panInside([property.latitude, property.longitude], besideCard(map))
   }
   const list = (title: string, members: readonly MapProperty[]) => {
-    setChosenRef(null)
+    setChosen(null)
     setListed({ title, properties: members })
+  }
+  const listGroup = async (group: MapGroup) => {
+    const members = clusters.membersOf(group) ?? (await findInside(clusters.boundsOf(group)))
+    list(withNumber(texts.groupTitle, group.count), members)
   }
 
   const layer = useMarks({
     map,
     clusters,
-    highlighted: [chosen?.ref ?? null, pointedAt],
+    highlighted: [sought, pointedAt],
     texts,
     onChoose: open,
-    onGroupList: (members) => list(withNumber(texts.groupTitle, members.length), members),
+    onGroupList: listGroup,
   })
   const close = () => {
     const place = chosen ?? listed?.properties[0]
-    setChosenRef(null)
+    setChosen(null)
     setListed(null)
     if (chosen) postToHost({ type: 'perron:map-selection', ref: null })
     if (place) layer.current?.focusNear({ lat: place.latitude, lng: place.longitude })
@@ -77,11 +79,8 @@ export function useChoice({ map, properties, clusters, pointedAt, texts }: Choic
     return () => document.removeEventListener('keydown', onKey)
   }, [isOpen])
 
-  const openList = () =>
-    map &&
-    list(
-      texts.list,
-      properties.filter((property) => isInSight(map, property)),
-    )
+  const openList = async () => {
+    if (map) list(texts.list, await findInside(boundsOf(map)))
+  }
   return { chosen, listed, open, openList, close }
 }

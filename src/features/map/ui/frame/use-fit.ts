@@ -1,11 +1,12 @@
 import { LatLng, LatLngBounds, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { MapContent, MapProperty } from '@/features/map/model/map-messages'
+import type { MapContent } from '@/features/map/model/map-messages'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { boundsOf } from './lat-lng'
 import { postToHost } from './use-host'
+import type { ShownPoints } from './use-map-points'
 
 /** The maximum zoom at first: streets if the street map shows them, else localities. */
 const streetZoom = 15
@@ -23,33 +24,35 @@ const boundsAround = (points: readonly MapPoint[]): LatLngBounds =>
 /** The bounds shown at first: those of the drawing, else of all properties, else of all localities. */
 function firstBounds(
   content: MapContent | null,
-  shown: readonly MapProperty[],
+  { properties, cells }: ShownPoints['first'],
   places: readonly MapPoint[],
 ): LatLngBounds {
   const { area, near } = content?.messageInfo ?? { area: null, near: null }
   if (near) return new LatLng(near.latitude, near.longitude).toBounds(near.radiusInKm * 2000)
   if (area) return boundsAround(area)
+  const shown = [...properties, ...cells]
   return boundsAround(shown.length > 0 ? shown : places)
 }
 
 interface FitOptions {
   map: LeafletMap | null
   content: MapContent | null
-  shown: readonly MapProperty[]
+  first: ShownPoints['first']
   places: readonly MapPoint[]
   hasStreets: boolean
 }
 
 /** Fits the map to the content when it arrives, and from then on reports the visible bounds to the page. */
-export function useFit({ map, content, shown, places, hasStreets }: FitOptions): void {
-  const isWaiting = shown.length === 0 && !content?.messageInfo.near && !content?.messageInfo.area
+export function useFit({ map, content, first, places, hasStreets }: FitOptions): void {
+  const hasPoints = first.properties.length > 0 || first.cells.length > 0
+  const isWaiting = !hasPoints && !content?.messageInfo.near && !content?.messageInfo.area
   const reference = isWaiting ? places : null
 
   const fit = useEffectEvent(() => {
-    const [single] = shown
+    const [single] = first.properties
     const isExact = content?.mapType === 'search' || single?.isApproximate === false
     const maxZoom = hasStreets && isExact ? streetZoom : localityZoom
-    const bounds = firstBounds(content, shown, places)
+    const bounds = firstBounds(content, first, places)
     if (bounds.isValid()) map?.fitBounds(bounds, { ...clearOfTools, maxZoom, animate: false })
   })
 

@@ -1,4 +1,5 @@
 import { findMapProperties } from '@/features/map/server/find-map-properties'
+import { parseBox } from '@/features/map/model/map-boxes'
 import { isLocale } from '@/lib/i18n/locales'
 import { parseListingParams } from '@/features/listings/model/search-params'
 
@@ -6,14 +7,18 @@ interface PointsContext {
   params: Promise<{ locale: string }>
 }
 
-/** The markers of a search, by the parameters of its listing and `goal` (default `sale`). */
+/**
+ * The markers of a search, by the parameters of its listing and `goal` (default `sale`). `within` names a part of the
+ * map; with `list` the newest properties of this part are the answer.
+ */
 export async function GET(request: Request, { params }: PointsContext): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response('Not found', { status: 404 })
   const { searchParams } = new URL(request.url)
   const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
   const filters = parseListingParams(query, searchParams.get('goal') === 'rent' ? 'rent' : 'sale')
-  return Response.json(await findMapProperties(filters, locale), {
+  const asked = { within: parseBox(searchParams.get('within')), isList: searchParams.has('list') }
+  return Response.json(await findMapProperties(filters, locale, asked), {
     headers: { 'cache-control': 'public, max-age=60' },
   })
 }

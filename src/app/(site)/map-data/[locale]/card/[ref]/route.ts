@@ -1,6 +1,7 @@
 import { toCardData } from '@/features/listings/ui/to-card-data'
 import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { findMapPosition } from '@/features/map/server/find-map-points'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { MapCard } from '@/features/map/model/map-points'
@@ -11,8 +12,9 @@ interface CardContext {
 }
 
 async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
-  const [[property], settings, t] = await Promise.all([
+  const [[property], position, settings, t] = await Promise.all([
     findPropertiesByRefs([ref], locale),
+    findMapPosition(ref),
     getPropertySettings(locale),
     getTranslator(locale),
   ])
@@ -25,6 +27,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
   )
   return {
     ref,
+    position,
     href,
     title,
     place,
