@@ -1,4 +1,4 @@
-import { isSoldOut, type Availability } from '@/features/property/model/availability'
+import { isSoldOut, type Availability, type SearchAvailability } from '@/features/property/model/availability'
 
 export const projectStatuses = ['active', 'upcoming', 'sold', 'soldOut'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
@@ -9,23 +9,26 @@ export interface PriceRange {
   to: number
 }
 
-interface OfferedUnit {
-  availability: Availability
+/** Of a unit's document or of its search row. */
+type UnitAvailability = Availability | SearchAvailability
+
+export interface OfferedUnit {
+  availability: UnitAvailability
   /** In euro; null when it is not published. */
   price: number | null
 }
 
 /** A unit that is still for sale or accepts reservations. */
-export const isFree = (availability: Availability): boolean => availability === 'available'
+export const isFree = (availability: UnitAvailability): boolean => availability === 'available'
 
-const isGone = (availability: Availability): boolean =>
+const isGone = (availability: UnitAvailability): boolean =>
   availability !== 'available' && availability !== 'underOption'
 
 /**
  * The status as shown: the editor's, except that a project without a free unit is sold out even while it is marked as on
  * sale. Acceptance E9.
  */
-export function getProjectStatus(status: ProjectStatus, units: readonly Availability[]): ProjectStatus {
+export function getProjectStatus(status: ProjectStatus, units: readonly UnitAvailability[]): ProjectStatus {
   if (status === 'sold' || status === 'upcoming') return status
   return isSoldOut(status === 'soldOut', units) ? 'soldOut' : 'active'
 }

@@ -2,16 +2,15 @@ import {
   isFree,
   priceRangeOf,
   getProjectStatus,
+  type OfferedUnit,
   type ProjectStatus,
 } from '@/features/projects/model/project-rules'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
-import type { UnitFigures } from './find-project-units'
-
 type Figures = Pick<ProjectSummary, 'status' | 'unitCount' | 'freeCount' | 'prices'>
 
 /** Status, numbers and prices of a project, from its units. */
-export function projectFigures(status: ProjectStatus, units: readonly UnitFigures[]): Figures {
+export function projectFigures(status: ProjectStatus, units: readonly OfferedUnit[]): Figures {
   const availabilities = units.map(({ availability }) => availability)
   return {
     status: getProjectStatus(status, availabilities),

@@ -41,6 +41,9 @@ export function toSearchAvailability(status: PropertyStatus, marquee: MarqueeMea
 }
 
 /** A project is sold out if it is marked as such, or if it has units and none is available. Acceptance E9. */
-export const isSoldOut = (isMarkedSoldOut: boolean, units: readonly Availability[]): boolean =>
+export const isSoldOut = (
+  isMarkedSoldOut: boolean,
+  units: readonly (Availability | SearchAvailability)[],
+): boolean =>
   isMarkedSoldOut ||
   (units.length > 0 && units.every((unit) => unit !== 'available' && unit !== 'underOption'))

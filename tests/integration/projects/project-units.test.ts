@@ -1,0 +1,135 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
+import { findProjects } from '@/features/projects/server/find-projects'
+import { getProject } from '@/features/projects/server/get-project'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal, quiet } from '../../support/minimal-document'
+import { thinPng } from '../../support/thin-png'
+
+/** Price lists and figures of projects come from cards and search rows: they have to say what the documents say. */
+
+let running: TestPayload
+let payload: Payload
+let project: string
+let flat: string
+let plan: string
+const units = new Map<string, string>()
+
+const context = () => ({ ...quiet(), acceptIncomplete: true })
+
+async function addUnit(name: string, data: Record<string, unknown>): Promise<void> {
+  const locality = (await payload.find({ collection: 'localities', limit: 1 })).docs[0]?.id
+  const made = await makeMinimal(payload, 'properties', {
+    ...{ goal: 'sale', status: 'active', _status: 'published', headline: name, type: flat, furtherTypes: [] },
+    ...{ locality, project, plans: [], price: 200_000, publishPrice: true, floor: 1, bedrooms: 2 },
+    ...{ surfaceLiving: 80, surfaceTerrace: 9, ...data },
+  })
+  units.set(name, made.id)
+}
+
+const update = (name: string, data: Record<string, unknown>) =>
+  payload.update({
+    collection: 'properties',
+    id: units.get(name) ?? '',
+    data,
+    locale: 'fr',
+    context: context(),
+  })
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  await makeMinimal(payload, 'localities', { name: 'Liège', slug: 'liege', zip: '4000' })
+  flat = (await makeMinimal(payload, 'propertyTypes', { name: 'Appartement', slug: 'appartement', webId: 3 }))
+    .id
+  const file = { name: 'plan.png', data: thinPng(32, 24), mimetype: 'image/png', size: 0 }
+  const media = {
+    collection: 'media',
+    data: { alt: 'Un plan' },
+    locale: 'fr',
+    file,
+    context: quiet(),
+  } as const
+  plan = (await payload.create(media)).id
+  project = (
+    await makeMinimal(payload, 'projects', { name: 'Works', _status: 'published', status: 'active' })
+  ).id
+  await addUnit('second', { floor: 2, price: 260_000, plans: [plan] })
+  await addUnit('house', { floor: null, price: 420_000, status: 'underOption' })
+  await addUnit('first', { price: 230_000 })
+  await addUnit('sold', { floor: 1, price: 90_000, status: 'sold' })
+  await addUnit('secret', { floor: 3, price: 987_654, publishPrice: false })
+  await addUnit('french', { floor: 4, price: 700_000, publishedIn: ['fr'] })
+  await addUnit('withdrawn', { status: 'withdrawn' })
+  await addUnit('draft', { _status: 'draft' })
+  await addUnit('other', { project: null, price: 1 })
+})
+afterAll(() => running.stop())
+
+const priceList = async (locale: Locale = 'fr') => (await getProject(project, locale))?.units ?? []
+const names = async (locale: Locale = 'fr') => {
+  const byRef = new Map<number, string>()
+  for (const [name, id] of units)
+    byRef.set((await payload.findByID({ collection: 'properties', id })).ref, name)
+  return (await priceList(locale)).map(({ ref }) => byRef.get(ref))
+}
+
+test('the price list has the published units of the language, houses first, then by floor and number', async () => {
+  expect(await names()).toEqual(['house', 'first', 'sold', 'second', 'secret', 'french'])
+  expect(await names('nl')).toEqual(['house', 'first', 'sold', 'second', 'secret'])
+})
+
+test('a unit has its floor, surfaces, price and plan; the price of a sold one is hidden', async () => {
+  const list = await priceList()
+  expect(list[3]).toMatchObject({
+    ...{ title: 'second', typeName: 'Appartement', floor: 2, bedrooms: 2, availability: 'available' },
+    ...{ livingAreaInSquareMetres: 80, terraceInSquareMetres: 9, price: { kind: 'exact', price: 260_000 } },
+    planHref: expect.stringMatching(/^\/images\/plan/),
+    href: expect.stringMatching(/\/\d+\/$/),
+  })
+  expect(list[2]).toMatchObject({ availability: 'sold', price: { kind: 'hidden' }, planHref: null })
+  expect(list[0]).toMatchObject({ floor: null, availability: 'underOption', price: { price: 420_000 } })
+  expect(JSON.stringify(list)).not.toContain('987654')
+})
+
+test('the figures count what the list shows', async () => {
+  const figures = { unitCount: 6, freeCount: 4, prices: { from: 230_000, to: 700_000 }, status: 'active' }
+  expect(await getProject(project, 'fr')).toMatchObject(figures)
+  // The address of the page decides whether a card exists; the figures of both are made alike.
+  for (const card of await findProjects('fr')) expect(card).toMatchObject(figures)
+})
+
+test('a ribbon with a meaning decides at the moment of reading, a replaced plan is followed', async () => {
+  await payload.updateGlobal({
+    slug: 'propertyCodes',
+    data: { marquee: [{ code: 7, meaning: 'rented' }] },
+    context: quiet(),
+  })
+  await update('first', { marquee: 7 })
+  expect((await priceList())[1]).toMatchObject({ availability: 'rented', price: { kind: 'hidden' } })
+  const before = (await priceList())[3]?.planHref
+  const file = { name: 'new-plan.png', data: thinPng(48, 24), mimetype: 'image/png', size: 0 }
+  await payload.update({ collection: 'media', id: plan, data: {}, file, context: quiet() })
+  const after = (await priceList())[3]?.planHref
+  expect(after).toMatch(/^\/images\//)
+  expect(after).not.toBe(before)
+})
+
+test('a property that leaves its project is in its list no more', async () => {
+  await update('second', { project: null })
+  expect(await names()).not.toContain('second')
+})
+
+test('pages that show a card made anew by the worker are made anew too', async () => {
+  await mendSearchIndex(payload, new Date())
+  const id = units.get('house') ?? ''
+  await payload.db.updateOne({ collection: 'searchRows', id, data: { staleSince: Date.now() - 1000 } })
+  await mendSearchIndex(payload, new Date())
+  const [event] = (await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })).docs
+  expect(event?.tags).toContain(tags.document('properties', id))
+})
