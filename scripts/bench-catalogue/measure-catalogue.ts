@@ -58,7 +58,7 @@ interface Searches {
 async function makeSearches(payload: Payload): Promise<Searches> {
   const types = await readTypes(payload)
   const plain = everything(['sale'], types, 'fr')
-  const byCity = [...(await catalogueStore(payload).countByCity(plain))].sort(
+  const byCity = [...(await catalogueStore(payload).countOptions(plain, true)).byCity].sort(
     (one, other) => other[1] - one[1],
   )
   const cities = [0, 1, 3, 10, 40].map((at) => byCity[at]?.[0] ?? '')
@@ -85,10 +85,7 @@ function readers(payload: Payload) {
     findCataloguePage(store, { search, order, limit: pageSize, offset: (page - 1) * pageSize })
   const list = async (search: CatalogueSearch, order = newestFirst, page = 1) =>
     readPage(payload, (await find(search, order, page)).refs)
-  const facets = async (search: CatalogueSearch) => {
-    await store.countByCity({ ...search, localityIds: [] })
-    await store.countByType(search)
-  }
+  const facets = (search: CatalogueSearch) => store.countOptions(search, true)
   const similar = async (search: CatalogueSearch) => {
     const candidates = await store.findPoints({ ...search, near: { ...near, radiusInKm: 10 } }, 200)
     const ranked = rankBySimilarity({ ...near, price: 250_000 }, candidates)
@@ -122,11 +119,10 @@ function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string
 }
 
 function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
-  const { store, find, list, facets, similar } = readers(payload)
+  const { find, list, facets, similar } = readers(payload)
   const any = (run: number) => each([...narrow, ...wide], run)
   return [
-    ['counts per city', () => store.countByCity(plain)],
-    ['counts per type', () => store.countByType(plain)],
+    ['counts beside the filters, with none', () => facets(plain)],
     ['counts beside the filters, with three', (run) => facets(any(run))],
     ['a filtered page: cards and all counts', (run) => Promise.all([list(any(run)), facets(any(run))])],
     ['a drawn area: numbers and count', () => find({ ...plain, area })],
@@ -153,7 +149,7 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
 async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
   const store = catalogueStore(payload)
   const { docs } = await payload.find({ collection: 'localities', limit: 0, pagination: false, locale: 'fr' })
-  const counts = await store.countByCity(plain)
+  const { byCity: counts } = await store.countOptions(plain, true)
   const index = docs.map(({ id, name, zip }) => ({
     id,
     name,

@@ -66,7 +66,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await found(inGerman)).toEqual([1, 2, 4, 5, 6, 7, 8])
       expect(await found({ ...inGerman, types: type(6) })).toEqual([2])
       expect(await store.count(searchFor(inGerman))).toBe(7)
-      expect((await store.countByType(searchFor(inGerman))).get(6)).toBe(1)
+      expect((await store.countOptions(searchFor(inGerman), false)).byType.get(6)).toBe(1)
       expect((await store.findPoints(searchFor(inGerman), 100)).map(({ ref }) => ref)).not.toContain(3)
       await setLanguages(['nl', 'fr', 'en', 'de'])
       expect(await found(inGerman)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -205,21 +205,33 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await page(3, 99)).toEqual({ refs: [], total: 8 })
     })
 
-    test('counts per city and type equal the lengths of the lists', async () => {
-      for (const changes of [{}, { priceMax: 250_000 }, { hideSold: true, bedroomsMin: 1 }]) {
-        const byCity = await store.countByCity(searchFor(changes))
-        for (const id of Object.values(catalogue.cities))
-          expect(byCity.get(id) ?? 0).toBe((await find({ ...changes, localityIds: [id] })).length)
-        const byType = await store.countByType(searchFor(changes))
-        for (const each of catalogue.types)
-          expect(byType.get(each) ?? 0).toBe((await find({ ...changes, types: [each] })).length)
-      }
-    })
+    const counted: Partial<CatalogueSearch>[] = [
+      {},
+      { priceMax: 250_000 },
+      { hideSold: true, bedroomsMin: 1 },
+      { types: type(6) },
+      { types: [1, 6] },
+      { goals: takeovers, groundMin: 300 },
+    ]
 
-    test('counts per city heed the chosen type; counts per type do not', async () => {
-      const search = searchFor({ types: type(6) })
-      expect(await store.countByCity(search)).toEqual(new Map([[catalogue.cities.liege, 2]]))
-      expect(await store.countByType(search)).toEqual(await store.countByType(searchFor()))
+    test('counts per city and type equal the lengths of the lists', async () => {
+      const places = [[], [catalogue.cities.liege], [catalogue.cities.ans, catalogue.cities.grace]]
+      const searches = counted.flatMap((changes) =>
+        places.map((localityIds) => searchFor({ ...changes, localityIds })),
+      )
+      const lengthOf = async (search: CatalogueSearch) =>
+        (await store.findRefs(search, newestFirst, all)).length
+      for (const search of searches) {
+        const { total, byCity, byType } = await store.countOptions(search, true)
+        expect(total).toBe(await lengthOf(search))
+        expect(total).toBe(await store.count(search))
+        for (const id of Object.values(catalogue.cities))
+          expect(byCity.get(id) ?? 0).toBe(await lengthOf({ ...search, localityIds: [id] }))
+        for (const each of catalogue.types)
+          expect(byType.get(each) ?? 0).toBe(await lengthOf({ ...search, types: [each] }))
+        const narrow = await store.countOptions(search, false)
+        expect(narrow).toMatchObject({ total, byType })
+      }
     })
 
     test('units are found by their project, with the facts of its price list', async () => {

@@ -5,38 +5,9 @@ import { isFiltered, withoutFilter, type ListingFilters } from '@/features/listi
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
 import { catalogueStore } from './catalogue-query/catalogue-store'
-import {
-  getCatalogueIndex,
-  type CatalogueCity,
-  type CatalogueIndex,
-  type CatalogueType,
-} from './get-catalogue-index'
+import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { toCatalogueSearch } from './to-catalogue-search'
-
-async function countCities(
-  cities: CatalogueCity[],
-  filters: ListingFilters,
-  locale: Locale,
-): Promise<CatalogueCity[]> {
-  const others = withoutFilter(filters, 'cities')
-  if (!isFiltered(others)) return cities
-  const store = catalogueStore(await payloadClient())
-  const counts = await store.countByCity(await toCatalogueSearch(others, locale))
-  return cities.map((city) => ({ ...city, count: counts.get(city.id) ?? 0 }))
-}
-
-async function countTypes(
-  types: CatalogueType[],
-  filters: ListingFilters,
-  locale: Locale,
-): Promise<CatalogueType[]> {
-  const others = withoutFilter(filters, 'types')
-  if (!isFiltered(others)) return types
-  const store = catalogueStore(await payloadClient())
-  const counts = await store.countByType(await toCatalogueSearch(others, locale))
-  return types.map((type) => ({ ...type, count: counts.get(type.webId) ?? 0 }))
-}
 
 /**
  * The counts beside the options of the filter bar: how many properties each city and each type has together with
@@ -46,9 +17,15 @@ async function countTypes(
  */
 export async function findListingFacets(filters: ListingFilters, locale: Locale): Promise<CatalogueIndex> {
   const { total, cities, types } = await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)
-  const [countedCities, countedTypes] = await Promise.all([
-    countCities(cities, filters, locale),
-    countTypes(types, filters, locale),
-  ])
-  return { total, cities: countedCities, types: countedTypes }
+  const hasOther = (name: 'cities' | 'types') => isFiltered(withoutFilter(filters, name))
+  const [areCitiesCounted, areTypesCounted] = [hasOther('cities'), hasOther('types')]
+  if (!areCitiesCounted && !areTypesCounted) return { total, cities, types }
+  const store = catalogueStore(await payloadClient())
+  const search = await toCatalogueSearch(filters, locale)
+  const { byCity, byType } = await store.countOptions(search, areCitiesCounted)
+  return {
+    total,
+    cities: areCitiesCounted ? cities.map((city) => ({ ...city, count: byCity.get(city.id) ?? 0 })) : cities,
+    types: areTypesCounted ? types.map((type) => ({ ...type, count: byType.get(type.webId) ?? 0 })) : types,
+  }
 }

@@ -7,6 +7,7 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
+import type { CatalogueCounts } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { searchOfKind } from './search-of-kind'
@@ -36,12 +37,6 @@ export interface CatalogueIndex {
   types: CatalogueType[]
 }
 
-interface CatalogueCounts {
-  total: number
-  byCity: Map<string, number>
-  byType: Map<number, number>
-}
-
 /** Read in all languages at once, which Payload's types do not describe. */
 interface LocalityRow {
   id: string
@@ -51,13 +46,7 @@ interface LocalityRow {
 
 async function countOffered(kind: ListingKind, locale: Locale): Promise<CatalogueCounts> {
   const store = catalogueStore(await payloadClient())
-  const search = await searchOfKind(kind, locale)
-  const [total, byCity, byType] = await Promise.all([
-    store.count(search),
-    store.countByCity(search),
-    store.countByType(search),
-  ])
-  return { total, byCity, byType }
+  return store.countOptions(await searchOfKind(kind, locale), true)
 }
 
 async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<CatalogueCity[]> {

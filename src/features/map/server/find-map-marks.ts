@@ -1,4 +1,9 @@
-import type { CataloguePoint, CatalogueSearch, CatalogueStore } from '@/features/listings/server/api'
+import {
+  drawnBox,
+  type CataloguePoint,
+  type CatalogueSearch,
+  type CatalogueStore,
+} from '@/features/listings/server/api'
 import { gridFor, maxMapMarks, type MapBox } from '@/features/listings/model/map-grid'
 import type { MapCell } from '@/features/map/model/map-messages'
 
@@ -39,7 +44,8 @@ export async function findMapMarks(
   search: CatalogueSearch,
   within: MapBox | null,
 ): Promise<FoundMarks> {
-  if (within) return findCells(store, search, within)
+  const known = within ?? drawnBox(search)
+  if (known) return findCells(store, search, known)
   const { total, box } = await store.findExtent(search)
   if (!box) return withoutCells([])
   return total > maxMapMarks

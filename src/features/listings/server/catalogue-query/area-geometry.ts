@@ -63,3 +63,22 @@ export function boxOfCircle({ latitude, longitude, longitudeScale, squaredRadius
     east: longitude + wide,
   }
 }
+
+/** The box around the area or the circle of a search, as far as the map goes; null without either. */
+export function drawnBox({
+  area,
+  near,
+}: {
+  area: MapPoint[] | null
+  near: NearFilter | null
+}): MapBox | null {
+  const box = area ? boxAround(area) : near ? boxOfCircle(circleOf(near)) : null
+  return (
+    box && {
+      north: Math.min(90, box.north),
+      south: Math.max(-90, box.south),
+      east: Math.min(180, box.east),
+      west: Math.max(-180, box.west),
+    }
+  )
+}

@@ -98,13 +98,25 @@ export interface CatalogueExtent {
   box: MapBox | null
 }
 
+/** The counts beside the options of a search. */
+export interface CatalogueCounts {
+  /** The number of properties of the search itself. */
+  total: number
+  /** By locality id, with the other filters of the search. */
+  byCity: Map<string, number>
+  /** By public number of the type, further types included; with the other filters of the search. */
+  byType: Map<number, number>
+}
+
 /** The queries of lists. Each database has an implementation, with the same results. */
 export interface CatalogueStore {
   count: (search: CatalogueSearch) => Promise<number>
-  /** Number of properties per locality id. */
-  countByCity: (search: CatalogueSearch) => Promise<Map<string, number>>
-  /** Number of properties per public number of the type, further types included. */
-  countByType: (search: CatalogueSearch) => Promise<Map<number, number>>
+  /**
+   * How many properties each place would have that could be chosen instead of the present ones, and each type.
+   *
+   * @param withPlaces without it `byCity` has the present places alone, which is faster
+   */
+  countOptions: (search: CatalogueSearch, withPlaces: boolean) => Promise<CatalogueCounts>
   /** The searchable values of one property; null if visitors cannot find it. */
   findOne: (ref: number) => Promise<CatalogueProperty | null>
   /** Public numbers of the properties of one page, in order. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { cellRanges, cellSize, gridFor, type MapBox, type MapGrid } from '@/features/listings/model/map-grid'
-import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
+import type { SearchRow } from '@/features/listings/model/search-row'
 
 import {
   newestFirst,
@@ -14,6 +14,7 @@ import {
   type CatalogueStore,
 } from './catalogue-search'
 import { computedConditions, plainConditions, within, type MongoFilter } from './mongo-conditions'
+import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
 
 type Model = NonNullable<Payload['db']['collections'][string]>
 
@@ -40,30 +41,31 @@ async function count(model: Model, search: CatalogueSearch): Promise<number> {
   return row?.total ?? 0
 }
 
-interface Counted {
-  _id: unknown
-  total: number
+/** Counts per value of these fields. */
+const grouped = (...fields: string[]): MongoFilter[] => [
+  {
+    $group: {
+      _id: Object.fromEntries(fields.map((name) => [name, `$${name}`])),
+      total: { $sum: 1 },
+    },
+  },
+]
+
+async function readGroups<Group>(model: Model, steps: MongoFilter[], ...fields: string[]): Promise<Group[]> {
+  const rows = await read<{ _id: object; total: number }>(model, [...steps, ...grouped(...fields)])
+  // The group has these fields; MongoDB leaves out those without a value.
+  const none = Object.fromEntries(fields.map((name) => [name, null]))
+  return rows.map(({ _id, total }) => ({ ...none, ..._id, total }) as Group)
 }
 
-const counted = (key: string): MongoFilter => ({ $group: { _id: key, total: { $sum: 1 } } })
-
-async function countByCity(model: Model, search: CatalogueSearch): Promise<Map<string, number>> {
-  const rows = await read<Counted>(model, [...matching(search), counted('$locality')])
-  return new Map(rows.filter(({ _id }) => _id).map(({ _id, total }) => [String(_id), total]))
-}
-
-async function countByType(model: Model, search: CatalogueSearch): Promise<Map<number, number>> {
-  const anyType = matching({ ...search, types: [] })
-  const main = await read<Counted>(model, [...anyType, counted('$webId')])
-  const counts = new Map(main.filter(({ _id }) => _id).map(({ _id, total }) => [Number(_id), total]))
-  const further = await read<Counted>(model, [
-    { $match: { furtherTypes: { $ne: null } } },
-    ...anyType,
-    counted('$furtherTypes'),
+async function countOptions(model: Model, search: CatalogueSearch, withPlaces: boolean) {
+  const any = matching({ ...search, types: [], ...(withPlaces && { localityIds: [] }) })
+  const hasFurther = { $match: { furtherTypes: { $ne: null } } }
+  const [groups, further] = await Promise.all([
+    readGroups<CountedGroup>(model, any, 'locality', 'webId'),
+    readGroups<CountedFurther>(model, [hasFurther, ...any], 'locality', 'webId', 'furtherTypes'),
   ])
-  for (const { _id, total } of further)
-    for (const webId of webIdsIn(String(_id))) counts.set(webId, (counts.get(webId) ?? 0) + total)
-  return counts
+  return sumCounts(search, groups, further)
 }
 
 function sorted({ by, isDescending }: CatalogueOrder): MongoFilter {
@@ -167,8 +169,7 @@ export function mongoCatalogue(payload: Payload): CatalogueStore {
   const model = modelOf(payload)
   return {
     count: (search) => count(model, search),
-    countByCity: (search) => countByCity(model, search),
-    countByType: (search) => countByType(model, search),
+    countOptions: (search, withPlaces) => countOptions(model, search, withPlaces),
     findOne: (ref) => findOne(model, ref),
     findRefs: async (search, order, { limit, offset }) => {
       const page = [{ $skip: offset }, { $limit: limit }, { $project: { ref: 1 } }]
