@@ -36,12 +36,13 @@ const filtered = [
 ]
 
 /**
- * One index for searches in chosen places, one for parts of the map, one for all others, and one per order, which gives a page of a long list
- * without sorting. `npm run bench:catalogue` measures their effect.
+ * One index for searches in chosen places, one for further types, one for parts of the map, one for all others, and
+ * one per order, which gives a page of a long list without sorting. `npm run bench:catalogue` measures their effect.
  */
 const indexes = [
   ['goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
   ['goal', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
+  ['furtherTypes', 'goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
   ['goal', 'mapCell', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
   ...['onlineSince', 'price', ...sortColumns].map((order) => ['goal', order, 'ref', ...languages]),
 ].map((fields) => ({ fields }))
@@ -52,7 +53,7 @@ const fields: Field[] = [
   text('locality'),
   number('webId'),
   // Public numbers between commas; null for none.
-  text('furtherTypes', true),
+  text('furtherTypes'),
   number('price'),
   number('priceUnit'),
   number('bedrooms'),

@@ -19,9 +19,9 @@ export const isTextUpTo = (value: unknown, length: number): value is string =>
 export const isSitePath = (value: unknown): value is string =>
   isTextUpTo(value, 300) && /^\/(?!\/)[\w./?=&%-]*$/.test(value)
 
-/** The path of the markers of a search, with its filters. */
+/** The path of the markers of a search, with its filters; servers accept no longer ones. */
 export const isPointsHref = (value: unknown): value is string =>
-  isTextUpTo(value, 4000) && /^\/map-data\/[a-z]{2}\/points\/\?[^#\\]*$/.test(value)
+  isTextUpTo(value, 16_000) && /^\/map-data\/[a-z]{2}\/points\/\?[^#\\]*$/.test(value)
 
 export const isListOf = (value: unknown, maxLength: number, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= maxLength && value.every((item) => isItem(item))

@@ -7,28 +7,33 @@ import { sqliteMap } from './sqlite-map'
 import { countMatches, windowQuery, type Read } from './sqlite-window'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
 
-/**
- * One pass over an index that begins with the place and the main type, so that groups need no sorting. As one text,
- * because the driver is slow to create thousands of rows.
- */
-const groupsQuery = (where: Condition): Condition =>
-  sql`select json_group_array(json_object('locality', locality, 'webId', web_id, 'total', total)) as found from (
-    select locality, web_id, count(*) as total from search_rows where ${where} group by locality, web_id)`
+/** Groups as one text, because the driver is slow to create thousands of rows. */
+const groupsQuery = (columns: string, fields: string, where: Condition): Condition =>
+  sql`select json_group_array(json_object(${sql.raw(fields)}, 'total', total)) as found from (
+    select ${sql.raw(columns)}, count(*) as total from search_rows where ${where} group by ${sql.raw(columns)})`
 
-const furtherQuery = (where: Condition): Condition =>
-  sql`select locality, web_id as "webId", further_types as "furtherTypes", count(*) as total
-    from search_rows where ${where} group by 1, 2, 3`
+const [groupColumns, groupFields] = ['locality, web_id', "'locality', locality, 'webId', web_id"]
+
+/** One pass over an index that begins with the place and the main type, so that groups need no sorting. */
+const mainGroups = (where: Condition) => groupsQuery(groupColumns, groupFields, where)
+
+const furtherGroups = (where: Condition) =>
+  groupsQuery(`${groupColumns}, further_types`, `${groupFields}, 'furtherTypes', further_types`, where)
+
+async function readGroups<Group>(read: Read, queries: readonly Condition[]): Promise<Group[]> {
+  const found = await Promise.all(queries.map((query) => read<{ found: string }>(query)))
+  // The texts come from these queries.
+  return found.flat().flatMap((row) => JSON.parse(row.found) as Group[])
+}
 
 async function countOptions(read: Read, search: CatalogueSearch, withPlaces: boolean) {
   // Without known types, SQLite does not use the index of types.
   const any = { ...search, types: [], knownTypes: [], ...(withPlaces && { localityIds: [] }) }
-  const parts = any.goals.map((goal) => groupsQuery(mainConditions(any, goal, 'byFilter')))
-  const [found, further] = await Promise.all([
-    Promise.all(parts.map((query) => read<{ found: string }>(query))),
-    read<CountedFurther>(furtherQuery(anyFurtherConditions(any))),
+  const main = any.goals.map((goal) => mainGroups(mainConditions(any, goal, 'byFilter')))
+  const [groups, further] = await Promise.all([
+    readGroups<CountedGroup>(read, main),
+    readGroups<CountedFurther>(read, [furtherGroups(anyFurtherConditions(any))]),
   ])
-  // The texts come from this query.
-  const groups = found.flat().flatMap((row) => JSON.parse(row.found) as CountedGroup[])
   return sumCounts(search, groups, further)
 }
 
