@@ -7588,9 +7588,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`has_garage\` integer,
   	\`is_new_build\` integer,
   	\`is_spotlight\` integer,
+  	\`project\` text,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`is_approximate\` integer,
+  	\`map_cell\` numeric,
   	\`marquee\` numeric,
   	\`in_nl\` integer,
   	\`in_fr\` integer,
@@ -7611,12 +7613,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`search_rows_ref_idx\` ON \`search_rows\` (\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`search_rows_further_types_idx\` ON \`search_rows\` (\`further_types\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_is_spotlight_idx\` ON \`search_rows\` (\`is_spotlight\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_project_idx\` ON \`search_rows\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`online_since\`,\`ref\`,\`locality\`);`)
   await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
