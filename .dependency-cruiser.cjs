@@ -169,7 +169,14 @@ module.exports = {
     never(
       'studio-only-in-the-studio',
       'React for the admin stays out of the public site.',
-      { path: '^src/', pathNot: ['^src/(studio|features/[^/]+/studio)/', '^src/app/\\(payload\\)/'] },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/(studio|features/[^/]+/studio)/',
+          '^src/app/\\(payload\\)/',
+          '^src/composition/studio-parts\\.tsx$',
+        ],
+      },
       { path: '^src/(studio|features/[^/]+/studio)/' },
     ),
     never(

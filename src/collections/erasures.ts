@@ -91,7 +91,7 @@ export const erasures = defineCollection({
     admin: {
       useAsTitle: 'executedByName',
       defaultColumns: ['createdAt', 'state', 'askedBy', 'executedByName'],
-      components: { beforeListTable: ['/features/privacy/studio/erase-person#ErasePerson'] },
+      components: { beforeListTable: ['/composition/studio-parts#ErasePerson'] },
     },
     defaultSort: '-createdAt',
     endpoints: erasureEndpoints,

@@ -135,7 +135,7 @@ export const media = defineCollection({
         label: { nl: 'Waar gebruikt', fr: 'Où utilisé', en: 'Where used', de: 'Wo verwendet' },
         admin: {
           disableListColumn: true,
-          components: { Field: '/features/media/studio/usage-panel#UsagePanel' },
+          components: { Field: '/composition/studio-parts#UsagePanel' },
         },
       },
     ],

@@ -19,7 +19,7 @@ export const redirects = defineCollection({
     admin: {
       useAsTitle: 'from',
       defaultColumns: ['from', 'to', 'permanent', 'source', 'updatedAt'],
-      components: { beforeListTable: ['/features/routing/studio/url-test#UrlTest'] },
+      components: { beforeListTable: ['/composition/studio-parts#UrlTest'] },
     },
     hooks: {
       beforeValidate: [normaliseRedirect],

@@ -138,7 +138,7 @@ export const users = defineCollection({
         label: { nl: 'Beveiliging', fr: 'Sécurité', en: 'Security', de: 'Sicherheit' },
         admin: {
           disableListColumn: true,
-          components: { Field: '/features/sign-in/studio/own-security#OwnSecurity' },
+          components: { Field: '/composition/studio-parts#OwnSecurity' },
         },
       },
     ],

@@ -74,7 +74,7 @@ export const appointments = defineCollection({
         label: { nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' },
         admin: {
           disableListColumn: true,
-          components: { Field: '/features/appointments/studio/appointment-actions#AppointmentActions' },
+          components: { Field: '/composition/studio-parts#AppointmentActions' },
         },
       },
       ...agreedFields,

@@ -61,7 +61,7 @@ export const leads = defineCollection({
         label: { nl: 'Overzicht', fr: 'Aperçu', en: 'Overview', de: 'Überblick' },
         admin: {
           disableListColumn: true,
-          components: { Field: '/features/leads/studio/lead-overview#LeadOverview' },
+          components: { Field: '/composition/studio-parts#LeadOverview' },
         },
       },
       {

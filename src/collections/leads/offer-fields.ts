@@ -23,7 +23,7 @@ export const offerFields: Field[] = [
     admin: {
       position: 'sidebar',
       condition: isOffer,
-      components: { Field: '/features/offers/studio/offer-decision#OfferDecision' },
+      components: { Field: '/composition/studio-parts#OfferDecision' },
     },
   },
   {

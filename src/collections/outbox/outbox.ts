@@ -43,7 +43,7 @@ export const outbox = defineCollection({
         label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
         admin: {
           disableListColumn: true,
-          components: { Field: '/studio/outbox/sent-email#SentEmail' },
+          components: { Field: '/composition/studio-parts#SentEmail' },
         },
       },
       readOnlyField(

@@ -30,7 +30,7 @@ const checklistField: Field = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/features/compliance/studio/compliance-checklist#ComplianceChecklist' },
+    components: { Field: '/composition/studio-parts#ComplianceChecklist' },
   },
 }
 

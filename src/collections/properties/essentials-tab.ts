@@ -33,7 +33,7 @@ const comparisonField: Field = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/features/property/studio/epc-comparison#EpcComparison' },
+    components: { Field: '/composition/studio-parts#EpcComparison' },
   },
 }
 

@@ -121,7 +121,7 @@ export const mediaFields: Field[] = [
     },
     admin: {
       condition: (_data, _siblings, { user }) => staffRole(user) !== 'translator',
-      components: { Field: '/features/media/studio/documents-drop#DocumentsDrop' },
+      components: { Field: '/composition/studio-parts#DocumentsDrop' },
     },
   },
 ]

@@ -159,7 +159,7 @@ export const routes = defineCollection({
       useAsTitle: 'original',
       defaultColumns: ['original', 'path', 'type', 'page', 'article'],
       listSearchableFields: ['original', 'path'],
-      components: { beforeListTable: ['/features/routing/studio/url-test#UrlTest'] },
+      components: { beforeListTable: ['/composition/studio-parts#UrlTest'] },
     },
     defaultSort: 'original',
     endpoints: [explainUrlEndpoint],

@@ -1,24 +1,36 @@
 'use client'
 
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /**
  * Wraps a part of the page that needs JavaScript and is not needed at first: its code is fetched after hydration,
- * and only on pages that contain it.
+ * and only on pages that contain it. Once it is there, further parts of the same kind show it at once.
  *
  * @param load imports the component; a literal `import()`, so that the bundler finds it
  * @returns a component with the same props, and `until` for the placeholder
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function Late({ until = null, ...props }: Props & { until?: ReactNode }) {
-    const [Live, setLive] = useState<ComponentType<Props> | null>(null)
-    useEffect(() => {
-      // If the code cannot be fetched, the placeholder stays and the rest of the page works.
+  let component: ComponentType<Props> | null = null
+  const listeners = new Set<() => void>()
+  // React calls it after hydration. If the code cannot be fetched, the placeholder stays and the rest of the page works.
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    if (!component)
       load().then(
-        (component) => setLive(() => component),
+        (loaded) => {
+          component = loaded
+          listeners.forEach((each) => each())
+        },
         () => undefined,
       )
-    }, [])
+    return () => void listeners.delete(listener)
+  }
+  return function Late({ until = null, ...props }: Props & { until?: ReactNode }) {
+    const Live = useSyncExternalStore(
+      subscribe,
+      () => component,
+      () => null,
+    )
     // Without `until` the remaining props are exactly those of the component.
     return Live ? <Live {...(props as unknown as Props)} /> : until
   }

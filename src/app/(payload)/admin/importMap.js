@@ -1,18 +1,18 @@
-import { LeadOverview as LeadOverview_7ba2009ac8120b073def11738ecaa971 } from '../../../features/leads/studio/lead-overview'
+import { LeadOverview as LeadOverview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../../../studio/facts-field'
-import { OfferDecision as OfferDecision_931630212fd9f200263832cb9f4e48f8 } from '../../../features/offers/studio/offer-decision'
+import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
 import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
-import { AppointmentActions as AppointmentActions_7bd23d6090d269c48527008a2d8886c2 } from '../../../features/appointments/studio/appointment-actions'
+import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { AppointmentsView as AppointmentsView_47199cba84cb1cff4613379f7320ce9e } from '../../../features/appointments/studio/appointments-view'
 import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
 import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from '../../../features/routing/studio/address-result'
-import { EpcComparison as EpcComparison_e7316e16b8f85f22fbcf152e0c469a53 } from '../../../features/property/studio/epc-comparison'
-import { PicturesField as PicturesField_d88e081c6d5e2ddfaa704d40ecb0b8f0 } from '../../../features/media/studio/pictures-field'
-import { DocumentsDrop as DocumentsDrop_b1ae83edf9227f31948d6723e596815b } from '../../../features/media/studio/documents-drop'
-import { ComplianceChecklist as ComplianceChecklist_cdf7e1903df2d6a12fc31229506ce1ca } from '../../../features/compliance/studio/compliance-checklist'
+import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { DocumentsDrop as DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { ComplianceChecklist as ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MissingCell as MissingCell_57ae59c1530c01bbbbb2a8a6dde79222 } from '../../../features/compliance/studio/missing-cell'
 import { LanguagePanel as LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b } from '../../../features/translation/studio/language-panel'
 import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
@@ -23,7 +23,7 @@ import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../
 import { PickerSentences as PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04 } from '../../../studio/blocks/picker-sentences'
 import { OpenNewRows as OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399 } from '../../../studio/blocks/open-new-rows'
 import { CssNotice as CssNotice_a99851fdc0ffaba0570d53308413b787 } from '../../../features/content/studio/css-notice'
-import { SeoPreview as SeoPreview_7d0aa63342c3a9026edc67eec495d07d } from '../../../features/seo/studio/seo-preview'
+import { SeoPreview as SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { LengthHint as LengthHint_c73f31e940e54ee059afa64b67a0f28b } from '../../../features/seo/studio/length-hint'
 import { RouteAddress as RouteAddress_3768f67dad0354f55a16cd363f152558 } from '../../../features/routing/studio/route-address'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,20 +51,20 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ModuleUsage as ModuleUsage_5e06d2141888a82d719501b24c72ded5 } from '../../../features/content/studio/module-usage'
 import { ModulePublishButton as ModulePublishButton_9f282170d669ca031ea366f36184b7ff } from '../../../features/versions/studio/module-publish-button'
 import { AltLanguagesCell as AltLanguagesCell_edf53366d487f347265fe488bfb42e7c } from '../../../features/media/studio/alt-languages-cell'
-import { UsagePanel as UsagePanel_28484745590d5cb65aa241befa9e2ff1 } from '../../../features/media/studio/usage-panel'
-import { UrlTest as UrlTest_f05835eb324a7d8bf48853008acbff67 } from '../../../features/routing/studio/url-test'
+import { UsagePanel as UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { UrlTest as UrlTest_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '../../../features/routing/studio/missing-intro'
-import { ErasePerson as ErasePerson_f8b0d4870f446adc0ba0f063947cca3b } from '../../../features/privacy/studio/erase-person'
+import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
-import { OwnSecurity as OwnSecurity_c1ba48b045341dc174745b2c3e20beb3 } from '../../../features/sign-in/studio/own-security'
-import { SentEmail as SentEmail_3b186a5c0907658009335b5ff351120c } from '../../../studio/outbox/sent-email'
+import { OwnSecurity as OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
 import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
 import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } from '../../../features/consent/studio/consent-preview'
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
-import { RuleRowLabel as RuleRowLabel_7d130414a88041421b9fc40128820eba } from '../../../features/compliance/studio/rule-row-label'
+import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
@@ -82,21 +82,21 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/features/leads/studio/lead-overview#LeadOverview": LeadOverview_7ba2009ac8120b073def11738ecaa971,
+  "/composition/studio-parts#LeadOverview": LeadOverview_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/facts-field#FactsField": FactsField_2fdfb268115c47ba136c62c13db069c7,
-  "/features/offers/studio/offer-decision#OfferDecision": OfferDecision_931630212fd9f200263832cb9f4e48f8,
+  "/composition/studio-parts#OfferDecision": OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
   "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
-  "/features/appointments/studio/appointment-actions#AppointmentActions": AppointmentActions_7bd23d6090d269c48527008a2d8886c2,
+  "/composition/studio-parts#AppointmentActions": AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/appointments/studio/appointments-view#AppointmentsView": AppointmentsView_47199cba84cb1cff4613379f7320ce9e,
   "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
   "/features/routing/studio/address-result#AddressResult": AddressResult_751250c667df04aae3b5d9990fc21d28,
-  "/features/property/studio/epc-comparison#EpcComparison": EpcComparison_e7316e16b8f85f22fbcf152e0c469a53,
-  "/features/media/studio/pictures-field#PicturesField": PicturesField_d88e081c6d5e2ddfaa704d40ecb0b8f0,
-  "/features/media/studio/documents-drop#DocumentsDrop": DocumentsDrop_b1ae83edf9227f31948d6723e596815b,
-  "/features/compliance/studio/compliance-checklist#ComplianceChecklist": ComplianceChecklist_cdf7e1903df2d6a12fc31229506ce1ca,
+  "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#DocumentsDrop": DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#ComplianceChecklist": ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/compliance/studio/missing-cell#MissingCell": MissingCell_57ae59c1530c01bbbbb2a8a6dde79222,
   "/features/translation/studio/language-panel#LanguagePanel": LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b,
   "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
@@ -107,7 +107,7 @@ export const importMap = {
   "/studio/blocks/picker-sentences#PickerSentences": PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04,
   "/studio/blocks/open-new-rows#OpenNewRows": OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399,
   "/features/content/studio/css-notice#CssNotice": CssNotice_a99851fdc0ffaba0570d53308413b787,
-  "/features/seo/studio/seo-preview#SeoPreview": SeoPreview_7d0aa63342c3a9026edc67eec495d07d,
+  "/composition/studio-parts#SeoPreview": SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/seo/studio/length-hint#LengthHint": LengthHint_c73f31e940e54ee059afa64b67a0f28b,
   "/features/routing/studio/route-address#RouteAddress": RouteAddress_3768f67dad0354f55a16cd363f152558,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -135,20 +135,20 @@ export const importMap = {
   "/features/content/studio/module-usage#ModuleUsage": ModuleUsage_5e06d2141888a82d719501b24c72ded5,
   "/features/versions/studio/module-publish-button#ModulePublishButton": ModulePublishButton_9f282170d669ca031ea366f36184b7ff,
   "/features/media/studio/alt-languages-cell#AltLanguagesCell": AltLanguagesCell_edf53366d487f347265fe488bfb42e7c,
-  "/features/media/studio/usage-panel#UsagePanel": UsagePanel_28484745590d5cb65aa241befa9e2ff1,
-  "/features/routing/studio/url-test#UrlTest": UrlTest_f05835eb324a7d8bf48853008acbff67,
+  "/composition/studio-parts#UsagePanel": UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#UrlTest": UrlTest_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/routing/studio/solve-missing#SolveMissingCell": SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/missing-intro#MissingIntro": MissingIntro_18777ab159ff87236b42088fc1ff7d3b,
-  "/features/privacy/studio/erase-person#ErasePerson": ErasePerson_f8b0d4870f446adc0ba0f063947cca3b,
+  "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
-  "/features/sign-in/studio/own-security#OwnSecurity": OwnSecurity_c1ba48b045341dc174745b2c3e20beb3,
-  "/studio/outbox/sent-email#SentEmail": SentEmail_3b186a5c0907658009335b5ff351120c,
+  "/composition/studio-parts#OwnSecurity": OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#SentEmail": SentEmail_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
   "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
   "/features/consent/studio/consent-preview#ConsentPreview": ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6,
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
-  "/features/compliance/studio/rule-row-label#RuleRowLabel": RuleRowLabel_7d130414a88041421b9fc40128820eba,
+  "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,

@@ -40,7 +40,7 @@ export const compliance = defineGlobal({
         },
         admin: {
           initCollapsed: true,
-          components: { RowLabel: '/features/compliance/studio/rule-row-label#RuleRowLabel' },
+          components: { RowLabel: '/composition/studio-parts#RuleRowLabel' },
         },
         fields: ruleFields,
       },

@@ -11,6 +11,6 @@ interface PicturesInput {
  * `admin: { components: { Field: picturesInput({ altSource: 'page' }) } }`.
  */
 export const picturesInput = (clientProps: PicturesInput) => ({
-  path: '/features/media/studio/pictures-field#PicturesField',
+  path: '/composition/studio-parts#PicturesField',
   clientProps,
 })

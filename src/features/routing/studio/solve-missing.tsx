@@ -6,10 +6,12 @@ import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 
+import { late } from '@/components/ui/late'
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
-import { RedirectDialog } from './redirect-dialog'
+
+const RedirectDialog = late(async () => (await import('./redirect-dialog')).RedirectDialog)
 
 interface SolveProps {
   id: string

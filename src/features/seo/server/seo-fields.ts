@@ -48,7 +48,7 @@ const activeField: Field = {
 const previewField: Field = {
   name: 'seoPreview',
   type: 'ui',
-  admin: { components: { Field: '/features/seo/studio/seo-preview#SeoPreview' }, disableListColumn: true },
+  admin: { components: { Field: '/composition/studio-parts#SeoPreview' }, disableListColumn: true },
 }
 
 /** Texts for search engines and social media, in the group `seo`. */

@@ -8,12 +8,16 @@ import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useTranslat
 import type { ClientUser } from 'payload'
 import { email } from 'payload/shared'
 
+import { late } from '@/components/ui/late'
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 import { isRecord } from '@/lib/values/read-value'
 
-import { EnrolFactor } from './enrol-factor'
-import { SecondStep, type Pending } from './second-step'
+import type { Pending } from './second-step'
+
+// Only after the password, and the code of a QR code is large.
+const EnrolFactor = late(async () => (await import('./enrol-factor')).EnrolFactor)
+const SecondStep = late(async () => (await import('./second-step')).SecondStep)
 
 type SignedIn = NonNullable<Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]>
 

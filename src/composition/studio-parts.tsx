@@ -1,0 +1,44 @@
+'use client'
+
+import { late } from '@/components/ui/late'
+
+/**
+ * Parts of the studio that few of its pages show. Next gives every page of the studio the code of all components that
+ * the configuration names, so these are named here and fetch theirs when they are shown. (A part whose content should be
+ * in the HTML, or that wraps others, is named by its own file.)
+ */
+
+export const AppointmentActions = late(
+  async () => (await import('@/features/appointments/studio/appointment-actions')).AppointmentActions,
+)
+export const ComplianceChecklist = late(
+  async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist,
+)
+export const DocumentsDrop = late(
+  async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
+)
+export const EpcComparison = late(
+  async () => (await import('@/features/property/studio/epc-comparison')).EpcComparison,
+)
+export const ErasePerson = late(
+  async () => (await import('@/features/privacy/studio/erase-person')).ErasePerson,
+)
+export const LeadOverview = late(
+  async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
+)
+export const OfferDecision = late(
+  async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
+)
+export const OwnSecurity = late(
+  async () => (await import('@/features/sign-in/studio/own-security')).OwnSecurity,
+)
+export const PicturesField = late(
+  async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
+)
+export const RuleRowLabel = late(
+  async () => (await import('@/features/compliance/studio/rule-row-label')).RuleRowLabel,
+)
+export const SentEmail = late(async () => (await import('@/studio/outbox/sent-email')).SentEmail)
+export const SeoPreview = late(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview)
+export const UrlTest = late(async () => (await import('@/features/routing/studio/url-test')).UrlTest)
+export const UsagePanel = late(async () => (await import('@/features/media/studio/usage-panel')).UsagePanel)
