@@ -63,6 +63,25 @@ test('every variable is explained in the example file', () => {
   for (const name of variableNames) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'))
 })
 
+test('the target of backups is an absolute path or a bucket, the key an age identity that is not repeated', () => {
+  for (const BACKUP_TARGET of ['/backup', 's3://bucket', 's3://bucket/path'])
+    expect(parseEnv({ BACKUP_TARGET }).backupTarget).toBe(BACKUP_TARGET)
+  for (const BACKUP_TARGET of ['backup', './backup', 's3://', 'https://bucket'])
+    expect(() => parseEnv({ BACKUP_TARGET })).toThrow(/BACKUP_TARGET: must be an absolute path/)
+  const BACKUP_KEY = 'AGE-SECRET-KEY-16KY3W32K4E8TCRARJ2X8XL7PKSLRRZR9FPHAXPK4PZ762WMHS6MS0N9WQH'
+  expect(parseEnv({ BACKUP_KEY }).backupKey).toBe(BACKUP_KEY)
+  for (const wrong of ['hunter2', BACKUP_KEY.slice(1), `${BACKUP_KEY}X`, BACKUP_KEY.toLowerCase()])
+    expect(() => parseEnv({ BACKUP_KEY: wrong })).toThrow(
+      /^(?!.*(hunter2|16KY3W)).*BACKUP_KEY: must be a key that "npm run backup/s,
+    )
+})
+
+test('half a key of S3 is refused with the name of the missing half', () => {
+  expect(() => parseEnv({ S3_ACCESS_KEY_ID: 'a' })).toThrow(/S3_SECRET_ACCESS_KEY: is missing/)
+  expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: 'a' })).toThrow(/S3_ACCESS_KEY_ID: is missing/)
+  expect(() => parseEnv({ S3_ENDPOINT: 'minio:9000' })).toThrow(/S3_ENDPOINT: must be an address/)
+})
+
 test('both databases are accepted', () => {
   expect(parseEnv({ DATABASE_URI: 'file:./x.db' }).databaseUri).toBe('file:./x.db')
   const mongo = 'mongodb+srv://host/perron'

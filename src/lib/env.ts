@@ -16,6 +16,17 @@ const origin = z
   .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin)
 
+/** A folder, or a place in a bucket. */
+const backupTarget = z.string().regex(/^(\/|s3:\/\/[^/])/, 'must be an absolute path or begin with "s3://"')
+
+/** The checksum at its end is checked when it is used. */
+const ageKey = z
+  .string()
+  .regex(
+    /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/,
+    'must be a key that "npm run backup -- --new-key" prints (AGE-SECRET-KEY-1…)',
+  )
+
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   NEXT_PHASE: z.string().optional(),
@@ -36,6 +47,12 @@ const variables = z.object({
     .default(0),
   LOG_LEVEL: z.enum(['info', 'warn', 'silent'], 'must be "info", "warn" or "silent"').default('info'),
   PAGE_LIMIT_FACTOR: z.coerce.number('must be a number').min(0).max(1000).default(1),
+  BACKUP_TARGET: backupTarget.optional(),
+  BACKUP_KEY: ageKey.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
 /**
@@ -81,6 +98,11 @@ export function parseEnv(source: EnvironmentSource) {
   const result = variables.safeParse(withoutEmpty(source))
   if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const values = result.data
+  const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = values
+  if (Boolean(keyId) !== Boolean(key))
+    refuse([
+      `${keyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'}: is missing, the other half of the key is set`,
+    ])
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',
@@ -105,6 +127,17 @@ export function parseEnv(source: EnvironmentSource) {
     logLevel: values.LOG_LEVEL,
     /** Multiplies the limit of pages made on request per client; 0 switches it off. */
     pageLimitFactor: values.PAGE_LIMIT_FACTOR,
+    /** Where the worker makes backups: an absolute path or `s3://bucket/path`. */
+    backupTarget: values.BACKUP_TARGET,
+    /** Backups are encrypted with this age identity when it is set. */
+    backupKey: values.BACKUP_KEY,
+    /** An S3 service; without an endpoint Amazon's. */
+    s3: {
+      endpoint: values.S3_ENDPOINT,
+      region: values.S3_REGION,
+      accessKeyId: values.S3_ACCESS_KEY_ID,
+      secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    },
   }
 }
 
