@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 
 import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
+import { finishRestore } from '@/lib/backup/swap'
 import { env } from '@/lib/env'
 import { migrations } from '@/migrations'
 
@@ -10,6 +11,7 @@ export default buildConfig(
     database: databaseAdapter(env.databaseUri, {
       migrations,
       joinAggregations: env.mongodbJoinAggregations,
+      beforeConnect: () => finishRestore(env.dataDir, env.databaseUri),
     }),
     secret: env.payloadSecret,
     serverURL: env.serverUrl,

@@ -24,6 +24,7 @@ const featureOrder = [
   'appointments',
   'subscriptions',
   'privacy',
+  'operations',
   'dashboard',
 ]
 

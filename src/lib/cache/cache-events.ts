@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { uniqueInsert } from '@/lib/payload/unique-insert'
+import { isRecord } from '@/lib/values/read-value'
 import type { CacheEvent } from '@/payload-types'
 
 import type { Tag } from './tags'
@@ -65,6 +66,18 @@ export async function findRefreshesAfter(payload: Payload, sequence: number): Pr
   // Sequences and tags only, for no user.
   const { docs } = await payload.find({ collection, where, sort: 'sequence', limit: 0, ...everything })
   return docs.map(toRefresh)
+}
+
+const staleKey = 'pages-stale-before'
+
+/** Notes that no page or read from before this time counts, such as those of the data that a restore has replaced. */
+export const expireEverything = (payload: Payload, at: Date): Promise<void> =>
+  payload.kv.set(staleKey, { at: at.toISOString() })
+
+/** The time before which nothing counts, in milliseconds; 0 when there is none. */
+export async function findExpiry(payload: Payload): Promise<number> {
+  const stored = await payload.kv.get(staleKey)
+  return isRecord(stored) && typeof stored.at === 'string' ? Date.parse(stored.at) : 0
 }
 
 /** Deletes the refreshes before this time, but the newest one, which gives the next its number. */

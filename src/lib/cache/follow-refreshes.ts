@@ -4,7 +4,7 @@ import { isShuttingDown } from '@/lib/queue/shutdown'
 import { formatError } from '@/lib/values/format-error'
 
 import { applyRefresh } from './apply-refresh'
-import { findRefreshesAfter, pruneRefreshes } from './cache-events'
+import { findExpiry, findRefreshesAfter, pruneRefreshes } from './cache-events'
 import { ownRefreshes } from './refresh-tags'
 import { refreshesOfProcess } from './refreshes'
 
@@ -43,7 +43,7 @@ async function replay(payload: Payload): Promise<number> {
     applyRefresh(tags, Math.min(at, now))
     newest = sequence
   }
-  refreshesOfProcess().trustedSince = now - keptMs
+  refreshesOfProcess().trustedSince = Math.max(now - keptMs, await findExpiry(payload))
   return newest
 }
 

@@ -52,6 +52,8 @@ export type DatabaseChoice = {
   migrations?: SqliteMigrations
   /** Off for MongoDB-compatible servers without correlated look-ups. */
   joinAggregations?: boolean
+  /** Runs before the database is opened. */
+  beforeConnect?: () => Promise<unknown>
 }
 
 /** Transactions need a replica set; without one every write in a transaction fails. */
@@ -87,10 +89,27 @@ function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config
   })
 }
 
+function withBeforeConnect(adapter: Config['db'], run: DatabaseChoice['beforeConnect']): Config['db'] {
+  if (!run) return adapter
+  return {
+    ...adapter,
+    init: (options) => {
+      const database = adapter.init(options)
+      const { connect } = database
+      database.connect = async (given) => {
+        await run()
+        await connect?.call(database, given)
+      }
+      return database
+    },
+  }
+}
+
 /** The adapter for a database URI: `file:` is SQLite, `mongodb:` or `mongodb+srv:` is MongoDB. */
 export function databaseAdapter(uri: string, choice: DatabaseChoice = {}): Config['db'] {
-  if (uri.startsWith('file:')) return hideValues(sqlite(uri, choice))
-  if (/^mongodb(\+srv)?:\/\//.test(uri)) return hideValues(mongo(uri, choice))
+  const finish = (adapter: Config['db']) => withBeforeConnect(hideValues(adapter), choice.beforeConnect)
+  if (uri.startsWith('file:')) return finish(sqlite(uri, choice))
+  if (/^mongodb(\+srv)?:\/\//.test(uri)) return finish(mongo(uri, choice))
   const scheme = uri.includes(':') ? `"${uri.slice(0, uri.indexOf(':') + 1)}"` : 'no known scheme'
   throw new Error(`DATABASE_URI must begin with "file:" or "mongodb://"; it begins with ${scheme}.`)
 }

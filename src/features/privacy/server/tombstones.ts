@@ -18,20 +18,29 @@ export const tombstoneFile = (privateDir: string): string => path.join(privateDi
 /** Records an erasure in a file as well: an older copy of the database does not contain it. */
 export async function noteTombstone(file: string, hash: string, at: Date): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  await appendFile(file, `${at.toISOString()} ${hash}\n`)
+  await appendFile(file, formatTombstones(new Map([[hash, at]])))
 }
+
+/** The lines of a list of erasures. */
+export const formatTombstones = (tombstones: Tombstones): string =>
+  [...tombstones].map(([hash, at]) => `${at.toISOString()} ${hash}\n`).join('')
 
 const linePattern = /^(\S+) ([0-9a-f]{64})$/
 
-/** Reads lists of earlier erasures; a missing file counts as empty. */
-export async function readTombstoneFiles(files: readonly string[]): Promise<Tombstones> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
-  const entries = texts
-    .flatMap((text) => text.split('\n'))
+/** Reads a list of erasures; other lines are left out. */
+export function parseTombstones(text: string): Tombstones {
+  const entries = text
+    .split('\n')
     .map((line) => linePattern.exec(line.trim()))
     .flatMap((match) => (match?.[1] && match[2] ? [[match[2], new Date(match[1])] as const] : []))
     .filter(([, at]) => !Number.isNaN(at.getTime()))
   return latest(entries)
+}
+
+/** Reads lists of earlier erasures; a missing file counts as empty. */
+export async function readTombstoneFiles(files: readonly string[]): Promise<Tombstones> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
+  return parseTombstones(texts.join('\n'))
 }
 
 const latest = (entries: readonly (readonly [string, Date])[]): Tombstones =>

@@ -1,0 +1,68 @@
+// Restores a backup into DATABASE_URI and DATA_DIR:
+//   npm run restore -- SOURCE             a folder or s3://bucket/path; the newest backup there
+//   npm run restore -- SOURCE --backup ID another one: `npm run backup -- --list SOURCE`
+//   npm run restore -- SOURCE --replace   deletes the site that is there
+//   npm run restore -- SOURCE --check     only fetches and checks the backup
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+
+import { BackupError } from '../src/lib/backup/backup-error'
+import { isForOperator } from '../src/lib/backup/backup-repository'
+import { countRows, type Manifest } from '../src/lib/backup/manifest'
+import { formatCount, makeProgress } from '../src/lib/backup/progress'
+import { checkBackup, restoreSite, type StagedSite } from '../src/features/operations/server/restore-site'
+import { migrations } from '../src/migrations'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    backup: { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+})
+
+/** In a process of its own, because the environment, with the folder of the files, is read once. */
+async function prepare({ databaseUri, dataDir, moveFrom }: StagedSite): Promise<void> {
+  console.log('erasures and checks')
+  const program = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'scripts/prepare-restored.ts']
+  const child = spawn(process.execPath, [...program, ...(moveFrom ? [moveFrom.kind, moveFrom.path] : [])], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DATABASE_URI: databaseUri, DATA_DIR: dataDir },
+  })
+  const [status] = await once(child, 'close')
+  if (status !== 0) throw new BackupError('The restored data could not be made ready; see above')
+}
+
+const describe = ({ id, files, database, site }: Manifest): string =>
+  `${id} of ${site}: ${formatCount(files.length)} files, ${formatCount(countRows(database))} rows`
+
+async function run(): Promise<void> {
+  const [source] = positionals
+  if (!source) throw new BackupError('Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check]')
+  const options = {
+    ...{ source, id: values.backup, mayReplace: values.replace, prepare },
+    migrations: migrations.map(({ name }) => name),
+    progress: makeProgress((line) => console.log(line)),
+  }
+  if (values.check) return console.log(`Whole: ${describe(await checkBackup(options))}`)
+  const { manifest, isOwn } = await restoreSite(options)
+  console.log(`Restored: ${describe(manifest)}. Start the site.`)
+  if (!isOwn)
+    console.log(
+      'PAYLOAD_SECRET is not that of the backup: set the old one, or authenticator apps and links of e-mails end, and ' +
+        'later erasures could not be recognised.',
+    )
+}
+
+// While modules load, nothing else keeps Node running, and it would exit without a message.
+setInterval(() => undefined, 60_000)
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(isForOperator(error) ? `restore: ${error.message}` : error)
+    process.exit(1)
+  },
+)

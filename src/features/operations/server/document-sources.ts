@@ -1,0 +1,120 @@
+import { createReadStream, existsSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { BSON, ObjectId, type Document } from 'mongodb'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+
+import { isRecord } from '@/lib/values/read-value'
+
+import type { Data, DocumentSource, VersionData } from './move-documents'
+
+const batchSize = 200
+
+type Page = { docs: Data[]; hasNextPage: boolean }
+
+async function* pages(read: (page: number) => Promise<Page>): AsyncGenerator<Data> {
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { docs, hasNextPage } = await read(page)
+    yield* docs
+    isMore = hasNextPage
+  }
+}
+
+/** The columns of a version that its copy needs; null means that it was never set. */
+const toVersion = ({
+  parent,
+  version,
+  autosave,
+  snapshot,
+  publishedLocale,
+  ...times
+}: Data): VersionData => ({
+  ...(typeof parent === 'string' && { parent }),
+  version: isRecord(version) ? version : {},
+  createdAt: String(times.createdAt),
+  updatedAt: String(times.updatedAt),
+  ...(autosave === true && { autosave }),
+  ...(snapshot === true && { snapshot }),
+  ...(typeof publishedLocale === 'string' && { publishedLocale }),
+})
+
+async function* toVersions(rows: AsyncIterable<Data>): AsyncGenerator<VersionData> {
+  for await (const row of rows) yield toVersion(row)
+}
+
+/** The documents of an open database. */
+export function sourceOfPayload({ db }: Payload): DocumentSource {
+  // Everything as it is stored, in all languages, with the trash.
+  const all = { limit: batchSize, locale: 'all', where: {} } as const
+  const oldestFirst = ['updatedAt', 'id']
+  // Payload types this option by the collection, which varies here.
+  const withoutJoins = { joins: false as unknown as undefined }
+  return {
+    documents: (collection) =>
+      pages((page) =>
+        db.find<Data & { id: string }>({ collection, page, sort: 'id', ...withoutJoins, ...all }),
+      ),
+    versions: (collection) =>
+      toVersions(
+        pages(
+          (page) =>
+            db.findVersions({ collection, page, sort: oldestFirst, ...all }) as unknown as Promise<Page>,
+        ),
+      ),
+    global: async (slug) => {
+      const { id, ...data } = await db.findGlobal<Data>({ slug })
+      return id ? data : null
+    },
+    globalVersions: (global) =>
+      toVersions(
+        pages(
+          (page) =>
+            db.findGlobalVersions({ global, page, sort: oldestFirst, ...all }) as unknown as Promise<Page>,
+        ),
+      ),
+  }
+}
+
+/** A value of MongoDB as Payload gives it. */
+function toValue(stored: unknown): unknown {
+  if (stored instanceof ObjectId) return stored.toHexString()
+  if (stored instanceof Date) return stored.toISOString()
+  if (Array.isArray(stored)) return stored.map(toValue)
+  if (!isRecord(stored)) return stored
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, toValue(value)]))
+}
+
+/** @internal for its test */
+export function toData({ _id, __v, ...stored }: Document): Data {
+  return { ...(toValue(stored) as Data), id: toValue(_id) }
+}
+
+/** Name of the collection of MongoDB that has the versions of a collection or global. */
+const versionsOf = (slug: string): string => `_${slug}_versions`
+
+/** Globals share one collection. */
+const globals = 'globals'
+
+/**
+ * The documents of a database of MongoDB, exported into a folder: a file of EJSON lines per collection.
+ */
+export function sourceOfExport(folder: string): DocumentSource {
+  async function* read(collection: string): AsyncGenerator<Data> {
+    const file = path.join(folder, `${collection}.ejsonl`)
+    if (!existsSync(file)) return
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+      yield toData(BSON.EJSON.parse(line) as Document)
+  }
+  // Exports are in the order of the ids, which MongoDB makes from the time.
+  const readVersions = (slug: string) => toVersions(read(versionsOf(slug)))
+  return {
+    documents: (collection: CollectionSlug) => read(collection),
+    versions: readVersions,
+    global: async (slug: GlobalSlug) => {
+      for await (const { globalType, id: _, ...data } of read(globals)) if (globalType === slug) return data
+      return null
+    },
+    globalVersions: readVersions,
+  }
+}

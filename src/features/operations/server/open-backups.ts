@@ -1,0 +1,60 @@
+import path from 'node:path'
+
+import { BackupError } from '@/lib/backup/backup-error'
+import { openCipher } from '@/lib/backup/backup-cipher'
+import { BackupRepository } from '@/lib/backup/backup-repository'
+import type { BackedUpSite } from '@/lib/backup/make-backup'
+import { env } from '@/lib/env'
+import { isS3, openStorage } from '@/lib/storage/open-storage'
+import { keyedDigest } from '@/lib/values/digest'
+
+import packageJson from '../../../../package.json'
+
+/** Identifies the site whose secret this is: two sites in one target would thin each other's backups. */
+const siteId = (): string => keyedDigest(env.payloadSecret, 'perron:backup:site').toString('hex').slice(0, 16)
+
+/** Folders of files in a backup, by the first part of their paths. */
+export const backedUpFolders = { media: env.mediaDir, private: env.privateDir }
+
+/** The site of this environment. @param findMigrations names of the program's migrations, oldest first */
+export const getBackedUpSite = (findMigrations: () => Promise<string[]>): BackedUpSite => ({
+  databaseUri: env.databaseUri,
+  dataDir: env.dataDir,
+  folders: backedUpFolders,
+  url: env.serverUrl,
+  version: packageJson.version,
+  findMigrations,
+})
+
+/** A target in the data folder is lost with it, and would be backed up itself. */
+function refuseDataFolder(location: string): void {
+  const inside = path.relative(env.dataDir, path.resolve(location))
+  if (!isS3(location) && !inside.startsWith('..') && !path.isAbsolute(inside))
+    throw new BackupError(
+      `${location} is inside the data folder, and would be lost with it: use another target`,
+    )
+}
+
+/**
+ * Opens the backups of this site to add one.
+ *
+ * @throws BackupError or StorageError in words for the operator
+ */
+export async function openOwnBackups(location: string): Promise<BackupRepository> {
+  refuseDataFolder(location)
+  const [storage, cipher] = await Promise.all([openStorage(location, env.s3), openCipher(env.backupKey)])
+  return BackupRepository.open(storage, cipher, { siteId: siteId(), mayBegin: true })
+}
+
+/**
+ * Opens backups to restore one, also of another site.
+ *
+ * @returns `isOwn`: made with this PAYLOAD_SECRET
+ */
+export async function openForRestore(
+  location: string,
+): Promise<{ backups: BackupRepository; isOwn: boolean }> {
+  const [storage, cipher] = await Promise.all([openStorage(location, env.s3), openCipher(env.backupKey)])
+  const backups = await BackupRepository.open(storage, cipher, { siteId: null, mayBegin: false })
+  return { backups, isOwn: backups.siteId === siteId() }
+}

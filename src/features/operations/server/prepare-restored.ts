@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+
+import {
+  eraseAgain,
+  joinTombstones,
+  readStoredTombstones,
+  readTombstoneFiles,
+  tombstoneFile,
+} from '@/features/privacy/server/api'
+import { expireEverything } from '@/lib/cache/cache-events'
+import { env } from '@/lib/env'
+import { isRecord } from '@/lib/values/read-value'
+
+import { sourceOfPayload } from './document-sources'
+import { moveDocuments, type Data, type DocumentSource } from './move-documents'
+
+export interface PreparedSite {
+  /** People erased again, who were erased after the backup was made. */
+  people: number
+  /** Files that documents name and that are not there. */
+  missingFiles: string[]
+}
+
+/** The names of an uploaded file and its sizes. */
+function fileNamesOf(data: Data): string[] {
+  const sizes = isRecord(data.sizes) ? Object.values(data.sizes) : []
+  return [data, ...sizes].flatMap((each) =>
+    isRecord(each) && typeof each.filename === 'string' && each.filename ? [each.filename] : [],
+  )
+}
+
+/** Looks for the file of every document with one, below the folder of this environment. */
+async function findMissingFiles(payload: Payload): Promise<string[]> {
+  const missing: string[] = []
+  const source = sourceOfPayload(payload)
+  for (const { config } of Object.values(payload.collections)) {
+    const folder = config.upload.staticDir
+    if (!config.upload || !folder) continue
+    for await (const document of source.documents(config.slug))
+      for (const name of fileNamesOf(document))
+        if (!existsSync(path.join(folder, name))) missing.push(`${config.slug}/${name}`)
+  }
+  return missing
+}
+
+/**
+ * Makes a restored site ready, in a process whose environment has its database and its folder: fills the database when
+ * the backup is of the other kind, repeats the erasures that were made after the backup, signs staff out, and declares
+ * stored pages stale.
+ *
+ * @param source of another kind of database; null when the database is filled
+ */
+export async function prepareRestored(
+  payload: Payload,
+  source: DocumentSource | null,
+  { now, say }: { now: Date; say: (line: string) => void },
+): Promise<PreparedSite> {
+  if (source) await moveDocuments(payload, source, say)
+  const tombstones = joinTombstones(
+    await readStoredTombstones(payload),
+    await readTombstoneFiles([tombstoneFile(env.privateDir)]),
+  )
+  const { people } = tombstones.size > 0 ? await eraseAgain(payload, tombstones, now) : { people: 0 }
+  // Among them may be sessions that were ended since.
+  await payload.db.deleteMany({ collection: 'staffSessions', where: {} })
+  await payload.kv.clear()
+  await expireEverything(payload, now)
+  return { people, missingFiles: await findMissingFiles(payload) }
+}

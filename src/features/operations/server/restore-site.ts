@@ -1,0 +1,175 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { BackupError } from '@/lib/backup/backup-error'
+import type { BackupRepository } from '@/lib/backup/backup-repository'
+import { checkDatabase, checkParts, fetchFiles } from '@/lib/backup/fetch-backup'
+import { countRows, type Manifest } from '@/lib/backup/manifest'
+import { formatCount, type Progress } from '@/lib/backup/progress'
+import { checkRoom, takeRestoreFolder } from '@/lib/backup/restore-folder'
+import { restoreTarget, type RestoreTarget } from '@/lib/backup/restore-target'
+import { findFiles } from '@/lib/backup/store-files'
+import { beginSwap, finishSwap, type Swap } from '@/lib/backup/swap'
+import { env } from '@/lib/env'
+import { migrationProblem } from '@/lib/payload/guard-migrations'
+
+import { fetchMoveSource, type MoveSource } from './fetch-move-source'
+import { joinErasures } from './known-erasures'
+import { backedUpFolders, openForRestore } from './open-backups'
+
+export interface RestoreOptions {
+  /** Location of the backups. */
+  source: string
+  /** The newest one when left out. */
+  id?: string | undefined
+  /** Whether a site that is there may be replaced. */
+  mayReplace: boolean
+  /** Names of the program's migrations, oldest first. */
+  migrations: readonly string[]
+  progress: Progress
+  /** Makes the restored site ready in another process, whose environment has its database and its folder. */
+  prepare: (staged: StagedSite) => Promise<void>
+}
+
+/** A restored site beside the one that it replaces. */
+export interface StagedSite {
+  databaseUri: string
+  dataDir: string
+  /** What its database is filled from, when it is of another kind than that of the backup. */
+  moveFrom: MoveSource | null
+}
+
+/**
+ * Reads a backup.
+ *
+ * @param id the newest one when left out
+ * @throws BackupError when there is none, it is damaged, or a newer version of the program made it
+ */
+async function chooseBackup(
+  source: string,
+  id: string | undefined,
+  migrations: readonly string[],
+): Promise<{ backups: BackupRepository; manifest: Manifest; isOwn: boolean }> {
+  const { backups, isOwn } = await openForRestore(source)
+  const all = await backups.list()
+  const chosen = id ? all.find((each) => each.id.startsWith(id)) : all[0]
+  if (!chosen) throw new BackupError(id ? `${source} has no backup ${id}` : `${source} holds no backup`)
+  const manifest = await backups.readManifest(chosen)
+  const problem = migrationProblem(manifest.migrations, migrations, false)
+  if (problem)
+    throw new BackupError(`The backup ${chosen.id} is of another version (${manifest.version}): ${problem}`)
+  await checkParts(backups, manifest)
+  return { backups, manifest, isOwn }
+}
+
+const bytesOf = ({ database, files }: Manifest): number => {
+  // Collections are stored compressed, about a fifth of their size.
+  const ofDatabase =
+    database.kind === 'sqlite'
+      ? database.bytes
+      : database.collections.flatMap(({ parts }) => parts).reduce((sum, { bytes }) => sum + 5 * bytes, 0)
+  return files.reduce((sum, { bytes }) => sum + bytes, 3 * ofDatabase)
+}
+
+async function refuseTarget(target: RestoreTarget, mayReplace: boolean, progress: Progress): Promise<void> {
+  if (await target.isRunning(progress)) throw new BackupError('The site is running: stop it first')
+  if (mayReplace) return
+  const files = await Promise.all(
+    Object.entries(backedUpFolders).map(([name, folder]) => findFiles(folder, name)),
+  )
+  const kept = [
+    ...((await target.isEmpty()) ? [] : ['the database']),
+    ...files.flat().map(({ file }) => file),
+  ]
+  if (kept.length > 0)
+    throw new BackupError(
+      `There is a site already (${kept[0]}): --replace deletes it and puts the backup in its place`,
+    )
+}
+
+/** Moves of the folders of files; a folder that the backup does not have becomes an empty one. */
+async function folderMoves(dataDir: string, workFolder: string): Promise<Swap['moves']> {
+  const moves: Swap['moves'] = []
+  for (const [name, to] of Object.entries(backedUpFolders)) {
+    const from = path.join(dataDir, name)
+    await mkdir(from, { recursive: true })
+    moves.push({ from, to, old: path.join(workFolder, 'old', name) })
+  }
+  return moves
+}
+
+/** Makes the restored site beside the one that it replaces. @returns what puts it in place */
+async function stage(
+  { prepare, progress }: RestoreOptions,
+  { backups, manifest }: { backups: BackupRepository; manifest: Manifest },
+  { target, workFolder }: { target: RestoreTarget; workFolder: string },
+): Promise<Swap> {
+  const dataDir = path.join(workFolder, 'data')
+  progress.say(`${formatCount(manifest.files.length)} files`)
+  await fetchFiles(backups, manifest, { folder: dataDir, progress })
+  progress.say(`database, ${formatCount(countRows(manifest.database))} rows`)
+  await target.stage(backups, manifest)
+  const isMoved = target.kind !== manifest.database.kind
+  const moveFrom = isMoved ? await fetchMoveSource(backups, manifest, path.join(workFolder, 'source')) : null
+  await joinErasures(backups, path.join(dataDir, 'private'))
+  await prepare({ databaseUri: target.stagedUri, dataDir, moveFrom })
+  const swap = await target.seal()
+  const moves = [...(await folderMoves(dataDir, workFolder)), ...swap.moves]
+  if (await target.isRunning(progress)) throw new BackupError('The site was started meanwhile: stop it')
+  return { ...swap, moves }
+}
+
+/**
+ * Restores a backup into the database and the folders of this environment. Everything is fetched, checked and made ready
+ * beside them first; they are replaced at the end, by renaming.
+ *
+ * @returns the restored backup; `isOwn` is false when it was made with another PAYLOAD_SECRET
+ * @throws BackupError or StorageError in words for the operator; nothing was changed then
+ */
+export async function restoreSite(options: RestoreOptions): Promise<{ manifest: Manifest; isOwn: boolean }> {
+  const { source, id, mayReplace, migrations, progress } = options
+  const chosen = await chooseBackup(source, id, migrations)
+  const { manifest, isOwn } = chosen
+  const target = await restoreTarget(env.databaseUri)
+  await mkdir(env.dataDir, { recursive: true })
+  if (await finishSwap(env.dataDir, target.swapCollections))
+    progress.say('An earlier restore was finished first.')
+  await refuseTarget(target, mayReplace, progress)
+  await checkRoom(env.dataDir, { folders: Object.values(backedUpFolders), bytes: bytesOf(manifest) })
+  const workFolder = await takeRestoreFolder(env.dataDir)
+  const swap = await stage(options, chosen, { target, workFolder }).catch(async (error: unknown) => {
+    await target.discard().catch(() => undefined)
+    await rm(workFolder, { recursive: true, force: true })
+    throw error
+  })
+  progress.say('putting everything in place')
+  await beginSwap(env.dataDir, swap)
+  await finishSwap(env.dataDir, target.swapCollections)
+  return { manifest, isOwn }
+}
+
+/**
+ * Fetches a whole backup and checks it, without restoring it.
+ *
+ * @throws BackupError when it could not be restored
+ */
+export async function checkBackup({
+  source,
+  id,
+  migrations,
+  progress,
+}: Pick<RestoreOptions, 'source' | 'id' | 'migrations' | 'progress'>): Promise<Manifest> {
+  const { backups, manifest } = await chooseBackup(source, id, migrations)
+  await mkdir(env.dataDir, { recursive: true })
+  const folder = path.join(env.dataDir, `.check-${process.pid}`)
+  await mkdir(folder, { mode: 0o700 })
+  try {
+    progress.say(`${formatCount(manifest.files.length)} files`)
+    await fetchFiles(backups, manifest, { folder: null, progress })
+    progress.say('database')
+    await checkDatabase(backups, manifest, folder)
+    return manifest
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { errorCode } from '@/lib/values/format-error'
+import { sleep } from '@/lib/values/retry'
+
+import { isRunning } from './running-backup'
+
+/** What puts a restored site in place. Every step can be repeated. */
+export interface Swap {
+  /** Files and folders that take the place of others, which are kept until all are in place. */
+  moves: { from: string; to: string; old: string }[]
+  /** Files that belong to what is replaced. */
+  removals: string[]
+  /** Collections of MongoDB that take the place of all others; see `mongo-target.ts`. */
+  collections: string[] | null
+}
+
+/** Folder in which a restore works, inside the data folder. */
+export const restoreFolder = (dataDir: string): string => path.join(dataDir, '.restore')
+
+const plan = 'swap.json'
+const claimedPlan = /^swap-(\d+)\.json$/
+/** Renaming takes no longer, so its process has ended and another one has its number. */
+const maxWaitMs = 60_000
+const pauseMs = 100
+
+const unlessMissing = (error: unknown): void => {
+  if (errorCode(error) !== 'ENOENT') throw error
+}
+
+/** A rename survives a power failure once its folder is written. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function move({ from, to, old }: Swap['moves'][number]): Promise<void> {
+  if (!existsSync(from)) return
+  await mkdir(path.dirname(old), { recursive: true })
+  if (existsSync(old)) await rm(to, { recursive: true, force: true })
+  else await rename(to, old).catch(unlessMissing)
+  await rename(from, to)
+  await syncFolder(path.dirname(to))
+}
+
+/** Takes the plan for this process. @returns its file; null when there is none; `busy` while another process has it */
+async function claim(folder: string, mayTake: boolean): Promise<string | null | 'busy'> {
+  const names = await readdir(folder).catch((): string[] => [])
+  const own = `swap-${process.pid}.json`
+  if (names.includes(own)) return path.join(folder, own)
+  const name = names.find((each) => each === plan || claimedPlan.test(each))
+  if (!name) return null
+  const [, pid] = claimedPlan.exec(name) ?? []
+  if (pid && isRunning(Number(pid)) && !mayTake) return 'busy'
+  const isTaken = await rename(path.join(folder, name), path.join(folder, own)).then(
+    () => true,
+    () => false,
+  )
+  return isTaken ? path.join(folder, own) : 'busy'
+}
+
+async function claimPlan(folder: string): Promise<string | null> {
+  for (const until = Date.now() + maxWaitMs; ;) {
+    const claimed = await claim(folder, Date.now() > until)
+    if (claimed !== 'busy') return claimed
+    await sleep(pauseMs)
+  }
+}
+
+/**
+ * Finishes a restore that was killed while it put the restored data in place. Called before the database is opened;
+ * several processes may call it at once.
+ *
+ * @param swapCollections puts restored collections of MongoDB in place; may be repeated
+ * @returns whether there was one
+ */
+export async function finishSwap(
+  dataDir: string,
+  swapCollections: (collections: string[]) => Promise<void>,
+): Promise<boolean> {
+  const folder = restoreFolder(dataDir)
+  if (!existsSync(folder)) return false
+  const file = await claimPlan(folder)
+  if (!file) return false
+  const { moves, removals, collections } = JSON.parse(await readFile(file, 'utf8')) as Swap
+  if (collections) await swapCollections(collections)
+  for (const each of removals) await rm(each, { force: true })
+  for (const each of moves) await move(each)
+  for (const { old } of moves) await rm(old, { recursive: true, force: true })
+  // The plan goes last: until then a process that is killed here is followed by one that does the rest.
+  for (const name of await readdir(folder))
+    if (name !== path.basename(file)) await rm(path.join(folder, name), { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+  return true
+}
+
+/** Writes the plan of a swap: from now on the restored data count, whatever happens to this process. */
+export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
+  const folder = restoreFolder(dataDir)
+  const beside = path.join(folder, 'swap.unfinished')
+  await writeFile(beside, JSON.stringify(swap), { flush: true })
+  await rename(beside, path.join(folder, plan))
+  await syncFolder(folder)
+}
+
+/**
+ * Finishes a restore that was killed while it put the restored data in place; nothing else. Called by every process
+ * before it opens the database.
+ */
+export const finishRestore = (dataDir: string, databaseUri: string): Promise<boolean> =>
+  finishSwap(dataDir, async (collections) => {
+    const { restoreTarget } = await import('./restore-target')
+    await (await restoreTarget(databaseUri)).swapCollections(collections)
+  })
