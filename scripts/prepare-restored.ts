@@ -8,6 +8,7 @@ import type { DocumentSource } from '../src/features/operations/server/move-docu
 import { prepareRestored } from '../src/features/operations/server/prepare-restored'
 import { env } from '../src/lib/env'
 import { databaseAdapter } from '../src/lib/payload/database'
+import { formatError } from '../src/lib/values/format-error'
 import { migrateDatabase } from './demo/seed/database'
 
 async function openPayload(uri: string): Promise<Payload> {
@@ -19,14 +20,15 @@ async function openPayload(uri: string): Promise<Payload> {
   return payload
 }
 
-async function openSource(kind: string | undefined, source = ''): Promise<DocumentSource | null> {
+async function openSource(payload: Payload): Promise<DocumentSource | null> {
+  const [kind, source = ''] = process.argv.slice(2)
   if (kind === 'sqlite') return sourceOfPayload(await openPayload(`file:${source}`))
-  return kind === 'mongodb' ? sourceOfExport(source) : null
+  return kind === 'mongodb' ? sourceOfExport(payload, source) : null
 }
 
 async function prepare(): Promise<void> {
-  const source = await openSource(process.argv[2], process.argv[3])
   const payload = await openPayload(env.databaseUri)
+  const source = await openSource(payload)
   const options = { now: new Date(), say: (line: string) => console.log(line) }
   const { people, missingFiles } = await prepareRestored(payload, source, options)
   if (people > 0) console.log(`${people} people erased again`)
@@ -43,7 +45,8 @@ setInterval(() => undefined, 60_000)
 prepare().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error)
+    // Errors of the databases hold personal data after their first line.
+    console.error(formatError(error))
     process.exit(1)
   },
 )

@@ -40,7 +40,8 @@ export async function findCollections(db: Db): Promise<string[]> {
 
 /** Whether one session can read all collections as they are at one moment. */
 async function hasSnapshots(db: Db): Promise<boolean> {
-  const { setName, msg, maxWireVersion = 0 } = await db.command({ hello: 1 })
+  // Look-alikes of MongoDB may lack the command.
+  const { setName, msg, maxWireVersion = 0 } = await db.command({ hello: 1 }).catch((): Document => ({}))
   return Boolean(setName || msg === 'isdbgrid') && maxWireVersion >= snapshotWireVersion
 }
 

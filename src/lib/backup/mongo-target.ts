@@ -15,7 +15,7 @@ const batchSize = 500
 const ownCollections = /^(payload-|cacheevents$)/i
 
 /** Where the processes of a site write that they run. */
-const keyValues = 'payload-kv'
+const keyValues = 'payload-kvs'
 const heartbeatKeys = ['worker-heartbeat', 'server-heartbeat']
 /** Longer than the pause between two heartbeats. */
 const heartbeatWithinMs = 40_000

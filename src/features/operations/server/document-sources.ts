@@ -3,8 +3,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { BSON, ObjectId, type Document } from 'mongodb'
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 
+import { databaseAdapter } from '@/lib/payload/database'
 import { isRecord } from '@/lib/values/read-value'
 
 import type { Data, DocumentSource, VersionData } from './move-documents'
@@ -90,29 +91,46 @@ export function toData({ _id, __v, ...stored }: Document): Data {
   return { ...(toValue(stored) as Data), id: toValue(_id) }
 }
 
-/** Name of the collection of MongoDB that has the versions of a collection or global. */
-const versionsOf = (slug: string): string => `_${slug}_versions`
+/** A model of Mongoose, of which only the name of its collection is used. */
+interface Model {
+  collection: { name: string }
+}
 
-/** Globals share one collection. */
-const globals = 'globals'
+interface MongoNames {
+  collections: Record<string, Model>
+  versions: Record<string, Model>
+  globals: Model
+}
+
+/** What Payload calls its collections on MongoDB: the adapter makes its models without a connection. */
+async function readMongoNames(payload: Payload): Promise<MongoNames> {
+  const database = databaseAdapter('mongodb://localhost/names').init({ payload })
+  Object.assign(database, { payload })
+  await database.init?.()
+  return database as unknown as MongoNames
+}
 
 /**
  * The documents of a database of MongoDB, exported into a folder: a file of EJSON lines per collection.
+ *
+ * @param payload with the configuration of the site
  */
-export function sourceOfExport(folder: string): DocumentSource {
-  async function* read(collection: string): AsyncGenerator<Data> {
-    const file = path.join(folder, `${collection}.ejsonl`)
+export async function sourceOfExport(payload: Payload, folder: string): Promise<DocumentSource> {
+  const names = await readMongoNames(payload)
+  async function* read(model: Model | undefined): AsyncGenerator<Data> {
+    const file = path.join(folder, `${model?.collection.name}.ejsonl`)
     if (!existsSync(file)) return
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
       yield toData(BSON.EJSON.parse(line) as Document)
   }
   // Exports are in the order of the ids, which MongoDB makes from the time.
-  const readVersions = (slug: string) => toVersions(read(versionsOf(slug)))
+  const readVersions = (slug: string) => toVersions(read(names.versions[slug]))
   return {
-    documents: (collection: CollectionSlug) => read(collection),
+    documents: (collection) => read(names.collections[collection]),
     versions: readVersions,
-    global: async (slug: GlobalSlug) => {
-      for await (const { globalType, id: _, ...data } of read(globals)) if (globalType === slug) return data
+    global: async (slug) => {
+      for await (const { globalType, id: _, ...data } of read(names.globals))
+        if (globalType === slug) return data
       return null
     },
     globalVersions: readVersions,

@@ -1,5 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
+import { bulkInsert } from '@/lib/payload/sqlite/bulk-insert'
+
 /** Data as Payload's adapters take and give them: all languages, ids as text, dates in ISO form. */
 export type Data = Record<string, unknown>
 
@@ -31,6 +33,10 @@ const movedPayloadCollections: readonly string[] = ['payload-jobs', 'payload-pre
 const isDone = (collection: string, { completedAt }: Data): boolean =>
   collection === 'payload-jobs' && Boolean(completedAt)
 
+/** Without null, which SQLite has for what is not set: on MongoDB it would be a second value of a unique field. */
+const withoutNull = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+
 async function moveCollection(
   target: Payload,
   source: DocumentSource,
@@ -40,7 +46,8 @@ async function moveCollection(
   const isPayloads = movedPayloadCollections.includes(collection)
   for await (const { id, ...data } of source.documents(collection)) {
     if (isDone(collection, data)) continue
-    await target.db.create({ collection, data: isPayloads ? data : { id, ...data }, returning: false })
+    const set = withoutNull(data)
+    await target.db.create({ collection, data: isPayloads ? set : { id, ...set }, returning: false })
     count += 1
   }
   if (!target.collections[collection].config.versions) return count
@@ -48,19 +55,19 @@ async function moveCollection(
     await target.db.createVersion({
       ...{ collectionSlug: collection, parent, autosave, returning: false },
       // Payload types a version by its collection, which varies here.
-      ...{ versionData: version as never, ...rest },
+      ...{ versionData: withoutNull(version) as never, ...rest },
     })
   return count
 }
 
 async function moveGlobal(target: Payload, source: DocumentSource, slug: GlobalSlug): Promise<void> {
   const data = await source.global(slug)
-  if (data) await target.db.createGlobal({ slug, data, returning: false })
+  if (data) await target.db.createGlobal({ slug, data: withoutNull(data), returning: false })
   if (!target.globals.config.find((config) => config.slug === slug)?.versions) return
   for await (const { version, autosave = false, parent: _, ...rest } of source.globalVersions(slug))
     await target.db.createGlobalVersion({
       ...{ globalSlug: slug, autosave, returning: false },
-      ...{ versionData: version as never, ...rest },
+      ...{ versionData: withoutNull(version) as never, ...rest },
     })
 }
 
@@ -69,20 +76,20 @@ async function moveGlobal(target: Payload, source: DocumentSource, slug: GlobalS
  * key-value pairs stay behind (decision 027).
  *
  * @param say is told what is being copied
- * @returns number of documents by collection
+ * @returns number of references to documents that do not exist, which are left out
  */
-export async function moveDocuments(
+export function moveDocuments(
   target: Payload,
   source: DocumentSource,
   say: (line: string) => void,
-): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { slug } of target.config.collections) {
-    if (slug.startsWith('payload-') && !movedPayloadCollections.includes(slug)) continue
-    // The configuration has the slugs of these types.
-    counts[slug] = await moveCollection(target, source, slug as CollectionSlug)
-    if (counts[slug] > 0) say(`  ${counts[slug]} ${slug}`)
-  }
-  for (const { slug } of target.globals.config) await moveGlobal(target, source, slug as GlobalSlug)
-  return counts
+): Promise<number> {
+  return bulkInsert(target, async () => {
+    for (const { slug } of target.config.collections) {
+      if (slug.startsWith('payload-') && !movedPayloadCollections.includes(slug)) continue
+      // The configuration has the slugs of these types.
+      const count = await moveCollection(target, source, slug as CollectionSlug)
+      if (count > 0) say(`  ${count} ${slug}`)
+    }
+    for (const { slug } of target.globals.config) await moveGlobal(target, source, slug as GlobalSlug)
+  })
 }

@@ -58,7 +58,8 @@ export async function prepareRestored(
   source: DocumentSource | null,
   { now, say }: { now: Date; say: (line: string) => void },
 ): Promise<PreparedSite> {
-  if (source) await moveDocuments(payload, source, say)
+  const dangling = source ? await moveDocuments(payload, source, say) : 0
+  if (dangling > 0) say(`${dangling} references to documents that do not exist were left out`)
   const tombstones = joinTombstones(
     await readStoredTombstones(payload),
     await readTombstoneFiles([tombstoneFile(env.privateDir)]),
