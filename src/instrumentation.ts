@@ -7,6 +7,14 @@ export async function register(): Promise<void> {
   const { captureKey } = await import('./lib/http/captured-values')
   // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
+  const { finishRestore } = await import('./lib/backup/swap')
+  await finishRestore(env.dataDir, env.databaseUri)
+  const { findBackupProblem } = await import('./features/operations/server/check-backup-settings')
+  const problem = await findBackupProblem()
+  if (problem) {
+    console.error(problem)
+    process.exit(1)
+  }
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()
   const { startScheduler } = await import('./lib/queue/scheduler')

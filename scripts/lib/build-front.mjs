@@ -6,20 +6,31 @@ import { build } from 'esbuild'
 /** The file of the front, from the folder of the project. */
 export const frontFile = '.next/front.mjs'
 
+/** What esbuild bundles: the front, and the program of scheduled backups, which runs in a process of its own. */
+const programs = [
+  ['src/composition/front/install.ts', frontFile],
+  ['src/composition/backup-process.ts', '.next/backup.mjs'],
+]
+
 /** Starts the front before Next's own server, which is renamed. */
 const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/front.mjs')\nawait import('./next-server.js')\n`
 
-async function bundle(root, outfile, define = {}) {
+const bundleAll = (root, to, define) =>
+  Promise.all(
+    programs.map(([from, file]) => bundle(path.join(root, from), path.join(to, file), { root, define })),
+  )
+
+async function bundle(entry, outfile, { root, define = {} }) {
   await build({
-    entryPoints: [path.join(root, 'src/composition/front/install.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     alias: { 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
-    // The map of a list is Next's to render.
-    external: ['leaflet', 'react-leaflet'],
+    // The driver of SQLite is a native module; the map of a list is Next's to render.
+    external: ['libsql', 'leaflet', 'react-leaflet'],
     loader: { '.css': 'empty' },
     jsx: 'automatic',
     define,
@@ -35,16 +46,17 @@ async function bundle(root, outfile, define = {}) {
 }
 
 /**
- * Bundles the HTTP front with its packages beside the build, and into the standalone folder, whose `server.js` starts it.
+ * Bundles the programs with their packages beside the build, and into the standalone folder, whose `server.js` starts
+ * the front.
  *
  * @param root folder of the project
  */
 export async function buildFront(root) {
-  await bundle(root, path.join(root, frontFile))
+  await bundleAll(root, root)
   const standalone = path.join(root, '.next/standalone')
   if (!existsSync(path.join(standalone, 'server.js'))) return
   // Of React, only what production needs.
-  await bundle(root, path.join(standalone, frontFile), { 'process.env.NODE_ENV': '"production"' })
+  await bundleAll(root, standalone, { 'process.env.NODE_ENV': '"production"' })
   renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'))
   writeFileSync(path.join(standalone, 'server.js'), startText)
 }

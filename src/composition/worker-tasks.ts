@@ -1,6 +1,11 @@
+import path from 'node:path'
+
 import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
-import { heartbeatMs, writeHeartbeat } from '@/lib/payload/readiness'
+import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
+
+/** Bundled beside the build (`scripts/lib/build-front.mjs`); the working folder has the build. */
+const backupProgram = '.next/backup.mjs'
 
 /**
  * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
@@ -59,6 +64,17 @@ export const workerTasks: readonly Task[] = [
       (await import('@/features/privacy/server/run-retention')).runRetention(payload, now),
   },
   { name: 'heartbeat', everyMs: heartbeatMs, run: writeHeartbeat },
+  { name: 'server heartbeat', everyMs: heartbeatMs, isOfServer: true, run: writeServerHeartbeat },
+  {
+    name: 'backup',
+    everyMs: 5 * 60_000,
+    run: async (payload, now) => {
+      const { runScheduledBackup } = await import('@/features/operations/server/scheduled-backup')
+      const { migrations } = await import('@/migrations')
+      const names = migrations.map(({ name }) => name)
+      await runScheduledBackup(payload, now, [path.resolve(backupProgram), JSON.stringify(names)])
+    },
+  },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
   {
     name: 'ended log-ins',

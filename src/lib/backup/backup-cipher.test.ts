@@ -57,6 +57,6 @@ test('a typing error in a key is found, and the key is not repeated', async () =
   const error: unknown = await openCipher(wrong).catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     message: 'The key has a typing error: its checksum is wrong',
-    variable: 'BACKUP_KEY',
+    reason: 'BACKUP_KEY',
   })
 })

@@ -2,10 +2,10 @@
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 
-  /** @param variable the variable whose value is wrong, if it is one */
+  /** @param reason the variable whose value is wrong, or that another backup is running */
   constructor(
     message: string,
-    readonly variable?: 'BACKUP_KEY' | 'DATABASE_URI',
+    readonly reason?: 'BACKUP_KEY' | 'DATABASE_URI' | 'running',
   ) {
     super(message)
   }

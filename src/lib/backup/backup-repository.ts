@@ -13,16 +13,16 @@ const manifestsFolder = 'backups/'
 
 /** A backup in a target. */
 export interface BackupName {
-  /** Such as `2026-11-23T03-00-00Z-1f2e3d4c`. */
+  /** Such as `2026-11-23T03-00-00-000Z-1f2e3d4c5b6a7988`. */
   id: string
   at: Date
   key: string
 }
 
 /** The hash at the end is that of the manifest. */
-const idPattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-([0-9a-f]{16})$/
+const idPattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[0-9a-f]{16}$/
 
-const toStamp = (at: Date): string => at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+const toStamp = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-')
 
 /**
  * The backups in a target. Files and pieces of the database are parts, stored once under a name made from their content;
@@ -95,8 +95,8 @@ export class BackupRepository {
     const names: BackupName[] = []
     for await (const { key } of this.storage.list(manifestsFolder)) {
       const id = key.slice(manifestsFolder.length).split('.')[0] ?? ''
-      const [, day, hours, minutes, seconds] = idPattern.exec(id) ?? []
-      if (day) names.push({ id, key, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) })
+      const [, day, hours, minutes, seconds, ms] = idPattern.exec(id) ?? []
+      if (day) names.push({ id, key, at: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) })
     }
     return names.toSorted((one, other) => (one.id < other.id ? 1 : -1))
   }

@@ -74,6 +74,7 @@ export async function beginBackup(storage: ObjectStorage): Promise<RunningBackup
     await storage.remove([own])
     throw new BackupError(
       `Another backup to ${storage.location} is running since ${mark.startedAt} (${mark.host}, process ${mark.pid})`,
+      'running',
     )
   }
   // A renewal that fails is noticed by `check`.

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { isRecord } from '@/lib/values/read-value'
 
 const heartbeatKey = 'worker-heartbeat'
+const serverHeartbeatKey = 'server-heartbeat'
 const writeKey = 'readiness'
 
 /** The worker writes its heartbeat each half minute. */
@@ -26,6 +27,10 @@ export interface Readiness {
 /** Notes that the tasks are being run; a task of the worker. */
 export const writeHeartbeat = (payload: Payload, now: Date): Promise<void> =>
   payload.kv.set(heartbeatKey, { at: now.toISOString() })
+
+/** Notes that a web server uses the database; a task of its own. A restore looks for both on MongoDB. */
+export const writeServerHeartbeat = (payload: Payload, now: Date): Promise<void> =>
+  payload.kv.set(serverHeartbeatKey, { at: now.toISOString() })
 
 async function canWrite(payload: Payload, now: Date): Promise<boolean> {
   await payload.kv.set(writeKey, { at: now.toISOString() })

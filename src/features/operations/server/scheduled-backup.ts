@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+
+import type { Payload } from 'payload'
+
+import { tombstoneFile } from '@/features/privacy/server/api'
+import { env } from '@/lib/env'
+import { cutSignal } from '@/lib/queue/shutdown'
+import { isRecord } from '@/lib/values/read-value'
+
+import { isBackupDue, otherIsRunning, type BackupState } from '../model/backup-schedule'
+
+import { storeErasedList } from './known-erasures'
+import { openOwnBackups } from './open-backups'
+
+const stateKey = 'backup'
+
+const maxErrorLength = 300
+
+/** What is known of the scheduled backups; empty before the first one. */
+export async function readBackupState(payload: Payload): Promise<BackupState> {
+  const stored = await payload.kv.get(stateKey)
+  return isRecord(stored) ? (stored as BackupState) : {}
+}
+
+const changeState = async (payload: Payload, change: BackupState): Promise<void> =>
+  payload.kv.set(stateKey, { ...(await readBackupState(payload)), ...change })
+
+interface Ended {
+  status: number | null
+  /** Last line of each. */
+  output: string
+  errors: string
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
+
+/** Runs the program that makes a backup; it ends with this process. */
+function runProgram(program: readonly string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const texts = { output: '', errors: '' }
+    child.stdout.on('data', (data) => (texts.output = lastLine(texts.output + String(data))))
+    child.stderr.on('data', (data) => (texts.errors = lastLine(texts.errors + String(data))))
+    const stop = () => child.kill()
+    cutSignal().addEventListener('abort', stop)
+    child.once('error', reject).once('close', (status) => {
+      cutSignal().removeEventListener('abort', stop)
+      resolve({ status, ...texts })
+    })
+  })
+}
+
+let isRunning = false
+
+/** Makes a backup in a process of its own, which copies, compresses and encrypts beside the site. */
+async function makeScheduledBackup(payload: Payload, program: readonly string[]): Promise<void> {
+  const { status, output, errors } = await runProgram(program)
+  if (status === otherIsRunning) return
+  if (status !== 0) {
+    const error = (errors || `the program ended with status ${status}`).slice(0, maxErrorLength)
+    await changeState(payload, { error })
+    payload.logger.error({ msg: 'The backup failed', reason: error })
+    return
+  }
+  const { id, files, bytes, newBytes } = JSON.parse(output) as BackupState
+  await changeState(payload, {
+    finishedAt: new Date().toISOString(),
+    id,
+    files,
+    bytes,
+    newBytes,
+    error: null,
+  })
+  payload.logger.info({ msg: 'A backup was made', id, files, bytes, newBytes })
+}
+
+/** Size of the list of erasures when it was stored last. */
+let storedListBytes = 0
+
+async function storeNewErasures(target: string): Promise<void> {
+  const { size } = await stat(tombstoneFile(env.privateDir)).catch(() => ({ size: 0 }))
+  if (size === storedListBytes) return
+  await storeErasedList(await openOwnBackups(target))
+  storedListBytes = size
+}
+
+/**
+ * Task of the worker: starts a backup when one is due and BACKUP_TARGET is set, and does not wait for its end. New
+ * erasures are noted beside the backups at once.
+ *
+ * @param program arguments of Node that run the program
+ * @returns the backup that was begun, if one was
+ */
+export async function runScheduledBackup(
+  payload: Payload,
+  now: Date,
+  program: readonly string[],
+): Promise<{ ended: Promise<void> } | null> {
+  if (!env.backupTarget || isRunning) return null
+  const kind = env.databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
+  if (isBackupDue(await readBackupState(payload), kind, now)) {
+    await changeState(payload, { attemptedAt: now.toISOString() })
+    isRunning = true
+    const ended = makeScheduledBackup(payload, program).finally(() => {
+      isRunning = false
+    })
+    ended.catch((error: unknown) => payload.logger.error({ msg: 'The backup failed', err: error }))
+    return { ended }
+  }
+  await storeNewErasures(env.backupTarget)
+  return null
+}
