@@ -12,6 +12,7 @@ import { isForOperator } from '../src/lib/backup/backup-repository'
 import { countRows, type Manifest } from '../src/lib/backup/manifest'
 import { formatCount, makeProgress } from '../src/lib/backup/progress'
 import { checkBackup, restoreSite, type StagedSite } from '../src/features/operations/server/restore-site'
+import { env } from '../src/lib/env'
 import { migrations } from '../src/migrations'
 
 const { values, positionals } = parseArgs({
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
   const [source] = positionals
   if (!source) throw new BackupError('Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check]')
   const options = {
-    ...{ source, id: values.backup, mayReplace: values.replace, prepare },
+    ...{ source, id: values.backup, place: env, mayReplace: values.replace, prepare },
     migrations: migrations.map(({ name }) => name),
     progress: makeProgress((line) => console.log(line)),
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 
 import Database from 'libsql'
 
@@ -40,6 +41,23 @@ export function copySqlite(file: string, to: string): void {
     throw new BackupError(`The database could not be copied: ${formatError(error)}`)
   } finally {
     database.close()
+  }
+}
+
+/**
+ * Reads a copy of a database. The driver closes a connection only when its statements are garbage-collected; until then
+ * the process has the database open, and takes itself for a running site.
+ *
+ * @throws BackupError when it cannot be copied
+ */
+export async function withCopy<T>(file: string, read: (copy: string) => T): Promise<T> {
+  const copy = `${file}.copy-${process.pid}`
+  await rm(copy, { force: true })
+  try {
+    copySqlite(file, copy)
+    return read(copy)
+  } finally {
+    await rm(copy, { force: true })
   }
 }
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import Database from 'libsql'
 
-import { formatError } from '@/lib/values/format-error'
+import { errorCode } from '@/lib/values/format-error'
 
-import { inspectSqlite, openSqlite } from './copy-sqlite'
+import { inspectSqlite, openSqlite, withCopy } from './copy-sqlite'
 import { fetchSqlite } from './fetch-backup'
 import type { RestoreTarget } from './restore-target'
 
@@ -21,29 +21,28 @@ const removeDatabase = async (file: string): Promise<void> => {
 
 /**
  * Whether another process has the database open, also one that does nothing. Reading with an exclusive lock is refused
- * then, and the file stays as it is.
+ * then, and the file stays as it is. Only `exec`: see `withCopy`.
  */
 function isInUse(file: string): boolean {
   const database = new Database(file)
   try {
     database.exec('PRAGMA busy_timeout = 500')
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
-    database.prepare('select count(*) from sqlite_master').all([])
     database.exec('BEGIN EXCLUSIVE')
     database.exec('ROLLBACK')
     return false
   } catch (error) {
-    if (formatError(error).includes('locked')) return true
     // A damaged file is a reason to restore one.
-    return false
+    return !['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(errorCode(error))
   } finally {
     database.close()
   }
 }
 
-function hasContent(file: string): boolean {
+/** A database that cannot be read counts as one with content. */
+async function hasContent(file: string): Promise<boolean> {
   try {
-    const { counts } = inspectSqlite(file)
+    const { counts } = await withCopy(file, inspectSqlite)
     return Object.entries(counts).some(([table, rows]) => rows > 0 && !ownTables.test(table))
   } catch {
     return true
@@ -68,7 +67,7 @@ export function sqliteTarget(file: string): RestoreTarget {
     kind: 'sqlite',
     stagedUri: `file:${staged}`,
     isRunning: async () => existsSync(file) && isInUse(file),
-    isEmpty: async () => !existsSync(file) || !hasContent(file),
+    isEmpty: async () => !existsSync(file) || !(await hasContent(file)),
     stage: async (repository, { database }) => {
       await mkdir(path.dirname(file), { recursive: true })
       await removeDatabase(staged)

@@ -109,12 +109,18 @@ export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncFolder(folder)
 }
 
+const key = Symbol.for('perron.finishingRestore')
+/** One per process: Next bundles the start of the server and its routes separately. */
+const shared = globalThis as { [key]?: Promise<boolean> }
+
 /**
  * Finishes a restore that was killed while it put the restored data in place; nothing else. Called by every process
  * before it opens the database.
  */
-export const finishRestore = (dataDir: string, databaseUri: string): Promise<boolean> =>
-  finishSwap(dataDir, async (collections) => {
+export async function finishRestore(dataDir: string, databaseUri: string): Promise<boolean> {
+  shared[key] ??= finishSwap(dataDir, async (collections) => {
     const { restoreTarget } = await import('./restore-target')
     await (await restoreTarget(databaseUri)).swapCollections(collections)
-  })
+  }).finally(() => delete shared[key])
+  return shared[key]
+}

@@ -10,10 +10,11 @@ import { expect, test } from 'vitest'
 import { BackupRepository } from '@/lib/backup/backup-repository'
 import { openCipher } from '@/lib/backup/backup-cipher'
 import { checkDatabase, checkParts, fetchFiles, fetchSqlite } from '@/lib/backup/fetch-backup'
+import { partsOf } from '@/lib/backup/manifest'
 import { env } from '@/lib/env'
 import { folderStorage } from '@/lib/storage/folder-storage'
 
-import { makeSmallSite, newTarget, silent, type SmallSite } from '../../support/backup-site'
+import { backUp, makeSmallSite, newTarget, silent, type SmallSite } from '../../support/backup-site'
 import { sample } from '../../support/full-run'
 
 /** Each starts processes. */
@@ -62,6 +63,7 @@ test(
     const first = startBackup(site, folder)
     expect(await endOf(first)).toBe(0)
     const usual = await readdir(site.dataDir)
+    let killed = 0
     for (const ms of moments) {
       for (let index = 0; index < 60; index += 1) await site.write(`media/${index}.webp`, randomBytes(60_000))
       site.execute(`insert into noise select randomblob(100000) from json_each('[${'1,'.repeat(60)}1]')`)
@@ -69,21 +71,19 @@ test(
       await new Promise((resolve) => child.stdout?.once('data', resolve))
       await wait(ms)
       child.kill('SIGKILL')
-      await endOf(child)
-      expect(await checkAll(folder)).toBe(1)
+      if ((await endOf(child)) === null) killed += 1
+      expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
     }
     expect(await endOf(startBackup(site, folder))).toBe(0)
-    expect(await checkAll(folder)).toBe(1)
+    expect(killed).toBeGreaterThan(0)
+    expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
     expect((await readdir(site.dataDir)).toSorted()).toEqual([...usual, 'media'].toSorted())
     const { storage } = await openBackups(folder)
     for await (const { key } of storage.list('running/')) expect(key).toBe('none')
     const parts = [...(await (await openBackups(folder)).knownParts()).keys()]
     const [newest] = await (await openBackups(folder)).list()
     const manifest = newest && (await (await openBackups(folder)).readManifest(newest))
-    const used = new Set(manifest?.files.flatMap((file) => file.parts.map(({ name }) => name)))
-    expect(parts.filter((name) => !used.has(name)).length).toBe(
-      manifest?.database.kind === 'sqlite' ? manifest.database.parts.length : 0,
-    )
+    expect(new Set(parts)).toEqual(new Set(manifest && partsOf(manifest).map(({ name }) => name)))
   },
 )
 
@@ -125,7 +125,6 @@ test(
       ).length;
       round += 1
     ) {
-      const { backUp } = await import('../../support/backup-site')
       const { id } = await backUp(site, folder)
       const backups = await openBackups(folder)
       const name = (await backups.list()).find((each) => each.id === id)

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
 import {
   formatTombstones,
@@ -9,8 +10,10 @@ import {
   type Tombstones,
 } from '@/features/privacy/server/api'
 import type { BackupRepository } from '@/lib/backup/backup-repository'
-import { openSqlite, sqliteFile } from '@/lib/backup/copy-sqlite'
+import { openSqlite, sqliteFile, withCopy } from '@/lib/backup/copy-sqlite'
 import { env } from '@/lib/env'
+
+import { foldersIn, type SitePlace } from './open-backups'
 
 const nothing: Tombstones = new Map()
 
@@ -58,10 +61,10 @@ async function readFromMongo(uri: string): Promise<Tombstones> {
   }
 }
 
-/** The erasures that the database of this environment knows; none when it cannot be read. */
-async function readStored(): Promise<Tombstones> {
-  const { databaseUri: uri } = env
-  const read = async () => (uri.startsWith('file:') ? readFromSqlite(sqliteFile(uri)) : readFromMongo(uri))
+/** The erasures that a database knows; none when it cannot be read. */
+async function readStored(uri: string): Promise<Tombstones> {
+  const read = () =>
+    uri.startsWith('file:') ? withCopy(sqliteFile(uri), readFromSqlite) : readFromMongo(uri)
   return read().catch(() => nothing)
 }
 
@@ -69,16 +72,21 @@ async function readStored(): Promise<Tombstones> {
  * Writes all erasures that are known into the list of a restored site: those of its backup, of the backups beside it, of
  * the database and of the list that are replaced.
  *
- * @param privateDir of the restored site
+ * @param dataDir of the restored site
+ * @param replaced the site that it replaces
  */
-export async function joinErasures(backups: BackupRepository, privateDir: string): Promise<void> {
-  const file = tombstoneFile(privateDir)
+export async function joinErasures(
+  backups: BackupRepository,
+  dataDir: string,
+  replaced: SitePlace,
+): Promise<void> {
+  const file = tombstoneFile(foldersIn(dataDir).private)
   const all = joinTombstones(
     await readErasedList(backups),
-    await readStored(),
-    await readTombstoneFiles([tombstoneFile(env.privateDir), file]),
+    await readStored(replaced.databaseUri),
+    await readTombstoneFiles([tombstoneFile(foldersIn(replaced.dataDir).private), file]),
   )
   if (all.size === 0) return
-  await mkdir(privateDir, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, formatTombstones(all))
 }

@@ -13,14 +13,23 @@ import packageJson from '../../../../package.json'
 /** Identifies the site whose secret this is: two sites in one target would thin each other's backups. */
 const siteId = (): string => keyedDigest(env.payloadSecret, 'perron:backup:site').toString('hex').slice(0, 16)
 
-/** Folders of files in a backup, by the first part of their paths. */
-export const backedUpFolders = { media: env.mediaDir, private: env.privateDir }
+/** Where a site has its data. */
+export interface SitePlace {
+  databaseUri: string
+  dataDir: string
+}
+
+/** Folders of files in a data folder, by the first part of their paths in a backup; the same as in `env`. */
+export const foldersIn = (dataDir: string) => ({
+  media: path.join(dataDir, 'media'),
+  private: path.join(dataDir, 'private'),
+})
 
 /** The site of this environment. @param findMigrations names of the program's migrations, oldest first */
 export const getBackedUpSite = (findMigrations: () => Promise<string[]>): BackedUpSite => ({
   databaseUri: env.databaseUri,
   dataDir: env.dataDir,
-  folders: backedUpFolders,
+  folders: foldersIn(env.dataDir),
   url: env.serverUrl,
   version: packageJson.version,
   findMigrations,

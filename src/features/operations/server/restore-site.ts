@@ -10,16 +10,17 @@ import { checkRoom, takeRestoreFolder } from '@/lib/backup/restore-folder'
 import { restoreTarget, type RestoreTarget } from '@/lib/backup/restore-target'
 import { findFiles } from '@/lib/backup/store-files'
 import { beginSwap, finishSwap, type Swap } from '@/lib/backup/swap'
-import { env } from '@/lib/env'
 import { migrationProblem } from '@/lib/payload/guard-migrations'
 
 import { fetchMoveSource, type MoveSource } from './fetch-move-source'
 import { joinErasures } from './known-erasures'
-import { backedUpFolders, openForRestore } from './open-backups'
+import { foldersIn, openForRestore, type SitePlace } from './open-backups'
 
 export interface RestoreOptions {
   /** Location of the backups. */
   source: string
+  /** Where the site is restored. */
+  place: SitePlace
   /** The newest one when left out. */
   id?: string | undefined
   /** Whether a site that is there may be replaced. */
@@ -32,9 +33,7 @@ export interface RestoreOptions {
 }
 
 /** A restored site beside the one that it replaces. */
-export interface StagedSite {
-  databaseUri: string
-  dataDir: string
+export interface StagedSite extends SitePlace {
   /** What its database is filled from, when it is of another kind than that of the backup. */
   moveFrom: MoveSource | null
 }
@@ -71,11 +70,14 @@ const bytesOf = ({ database, files }: Manifest): number => {
   return files.reduce((sum, { bytes }) => sum + bytes, 3 * ofDatabase)
 }
 
-async function refuseTarget(target: RestoreTarget, mayReplace: boolean, progress: Progress): Promise<void> {
+async function refuseTarget(
+  target: RestoreTarget,
+  { mayReplace, place, progress }: RestoreOptions,
+): Promise<void> {
   if (await target.isRunning(progress)) throw new BackupError('The site is running: stop it first')
   if (mayReplace) return
   const files = await Promise.all(
-    Object.entries(backedUpFolders).map(([name, folder]) => findFiles(folder, name)),
+    Object.entries(foldersIn(place.dataDir)).map(([name, folder]) => findFiles(folder, name)),
   )
   const kept = [
     ...((await target.isEmpty()) ? [] : ['the database']),
@@ -88,10 +90,13 @@ async function refuseTarget(target: RestoreTarget, mayReplace: boolean, progress
 }
 
 /** Moves of the folders of files; a folder that the backup does not have becomes an empty one. */
-async function folderMoves(dataDir: string, workFolder: string): Promise<Swap['moves']> {
+async function folderMoves(
+  staged: string,
+  { dataDir, workFolder }: { dataDir: string; workFolder: string },
+): Promise<Swap['moves']> {
   const moves: Swap['moves'] = []
-  for (const [name, to] of Object.entries(backedUpFolders)) {
-    const from = path.join(dataDir, name)
+  for (const [name, to] of Object.entries(foldersIn(dataDir))) {
+    const from = path.join(staged, name)
     await mkdir(from, { recursive: true })
     moves.push({ from, to, old: path.join(workFolder, 'old', name) })
   }
@@ -100,7 +105,7 @@ async function folderMoves(dataDir: string, workFolder: string): Promise<Swap['m
 
 /** Makes the restored site beside the one that it replaces. @returns what puts it in place */
 async function stage(
-  { prepare, progress }: RestoreOptions,
+  { prepare, place, progress }: RestoreOptions,
   { backups, manifest }: { backups: BackupRepository; manifest: Manifest },
   { target, workFolder }: { target: RestoreTarget; workFolder: string },
 ): Promise<Swap> {
@@ -111,40 +116,41 @@ async function stage(
   await target.stage(backups, manifest)
   const isMoved = target.kind !== manifest.database.kind
   const moveFrom = isMoved ? await fetchMoveSource(backups, manifest, path.join(workFolder, 'source')) : null
-  await joinErasures(backups, path.join(dataDir, 'private'))
+  await joinErasures(backups, dataDir, place)
   await prepare({ databaseUri: target.stagedUri, dataDir, moveFrom })
   const swap = await target.seal()
-  const moves = [...(await folderMoves(dataDir, workFolder)), ...swap.moves]
+  const moves = [...(await folderMoves(dataDir, { dataDir: place.dataDir, workFolder })), ...swap.moves]
   if (await target.isRunning(progress)) throw new BackupError('The site was started meanwhile: stop it')
   return { ...swap, moves }
 }
 
 /**
- * Restores a backup into the database and the folders of this environment. Everything is fetched, checked and made ready
- * beside them first; they are replaced at the end, by renaming.
+ * Restores a backup into a database and folders. Everything is fetched, checked and made ready beside them first; they
+ * are replaced at the end, by renaming.
  *
  * @returns the restored backup; `isOwn` is false when it was made with another PAYLOAD_SECRET
  * @throws BackupError or StorageError in words for the operator; nothing was changed then
  */
 export async function restoreSite(options: RestoreOptions): Promise<{ manifest: Manifest; isOwn: boolean }> {
-  const { source, id, mayReplace, migrations, progress } = options
+  const { source, id, migrations, progress } = options
+  const { databaseUri, dataDir } = options.place
   const chosen = await chooseBackup(source, id, migrations)
   const { manifest, isOwn } = chosen
-  const target = await restoreTarget(env.databaseUri)
-  await mkdir(env.dataDir, { recursive: true })
-  if (await finishSwap(env.dataDir, target.swapCollections))
+  const target = await restoreTarget(databaseUri)
+  await mkdir(dataDir, { recursive: true })
+  if (await finishSwap(dataDir, target.swapCollections))
     progress.say('An earlier restore was finished first.')
-  await refuseTarget(target, mayReplace, progress)
-  await checkRoom(env.dataDir, { folders: Object.values(backedUpFolders), bytes: bytesOf(manifest) })
-  const workFolder = await takeRestoreFolder(env.dataDir)
+  await refuseTarget(target, options)
+  await checkRoom(dataDir, { folders: Object.values(foldersIn(dataDir)), bytes: bytesOf(manifest) })
+  const workFolder = await takeRestoreFolder(dataDir)
   const swap = await stage(options, chosen, { target, workFolder }).catch(async (error: unknown) => {
     await target.discard().catch(() => undefined)
     await rm(workFolder, { recursive: true, force: true })
     throw error
   })
   progress.say('putting everything in place')
-  await beginSwap(env.dataDir, swap)
-  await finishSwap(env.dataDir, target.swapCollections)
+  await beginSwap(dataDir, swap)
+  await finishSwap(dataDir, target.swapCollections)
   return { manifest, isOwn }
 }
 
@@ -156,12 +162,13 @@ export async function restoreSite(options: RestoreOptions): Promise<{ manifest: 
 export async function checkBackup({
   source,
   id,
+  place: { dataDir },
   migrations,
   progress,
-}: Pick<RestoreOptions, 'source' | 'id' | 'migrations' | 'progress'>): Promise<Manifest> {
+}: Pick<RestoreOptions, 'source' | 'id' | 'place' | 'migrations' | 'progress'>): Promise<Manifest> {
   const { backups, manifest } = await chooseBackup(source, id, migrations)
-  await mkdir(env.dataDir, { recursive: true })
-  const folder = path.join(env.dataDir, `.check-${process.pid}`)
+  await mkdir(dataDir, { recursive: true })
+  const folder = path.join(dataDir, `.check-${process.pid}`)
   await mkdir(folder, { mode: 0o700 })
   try {
     progress.say(`${formatCount(manifest.files.length)} files`)

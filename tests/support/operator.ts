@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import path from 'node:path'
+
+import { env } from '@/lib/env'
+
+import { runCommand, type CommandResult } from './project-copy'
+
+/** A place of a site: the values of its environment. */
+export interface Place {
+  DATA_DIR: string
+  DATABASE_URI: string
+}
+
+/** A folder outside the data folder of the tests, deleted with them. */
+export const outside = (name: string): Promise<string> =>
+  mkdtemp(path.join(path.dirname(env.dataDir), `${name}-`))
+
+const programOf = (name: string) => ['--import', 'tsx', '--conditions=production', `scripts/${name}.ts`]
+
+/** Runs `npm run backup` or `npm run restore`. */
+export const operate = (
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  more: Partial<Place> & Record<string, string>,
+): Promise<CommandResult> => runCommand('.', [process.execPath, ...programOf(name), ...args], more)
+
+/** Starts one, to be killed. */
+export const startOperation = (
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  more: Partial<Place> & Record<string, string>,
+): ChildProcess =>
+  spawn(process.execPath, [...programOf(name), ...args], {
+    env: { ...process.env, ...more },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+
+export const lastLine = ({ output }: CommandResult): string => output.trim().split('\n').at(-1) ?? ''
