@@ -6,7 +6,7 @@ if (!url) throw new Error('MONGODB_URI is not set; run this with "npm run test:m
 let databases = 0
 
 /** A separate database, so that a server in use keeps its data. */
-function ownDatabase(uri: string): string {
+export function ownDatabase(uri: string): string {
   const [, before, , after = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(\/[^?]*)?(\?.*)?$/.exec(uri) ?? []
   if (!before) throw new Error('MONGODB_URI is no MongoDB URL.')
   return `${before}/perron-test-${process.pid}-${Date.now()}-${++databases}${after}`

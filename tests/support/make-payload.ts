@@ -32,6 +32,13 @@ function start(database: Config['db'], key: string): Promise<Payload> {
   return getPayload({ config: buildConfig({ ...options, logger }), key })
 }
 
+/** A Payload on an SQLite file that exists. */
+export async function openPayload(file: string): Promise<TestPayload> {
+  const uri = `file:${file}`
+  const payload = await start(databaseAdapter(uri, { migrations }), uri)
+  return { payload, cacheKey: uri, stop: () => payload.destroy() }
+}
+
 /** A new Payload on a separate SQLite file, with the tables of the migrations. The product's reads use it too. */
 export async function makePayload(): Promise<TestPayload> {
   const folder = await mkdtemp(path.join(env.dataDir, 'database-'))

@@ -1,4 +1,4 @@
-import { MongoServerError, type Db, type Document } from 'mongodb'
+import type { Db, Document } from 'mongodb'
 
 import { isRecord } from '@/lib/values/read-value'
 import { sleep } from '@/lib/values/retry'
@@ -21,8 +21,6 @@ const heartbeatKeys = ['worker-heartbeat', 'server-heartbeat']
 const heartbeatWithinMs = 40_000
 const maxSilenceMs = 2 * 60_000
 const pollMs = 1000
-
-const namespaceNotFound = 26
 
 /** The URI of the database beside another one, with the account of that one. */
 function stagedUriOf(uri: string, { databaseName, client }: Db): string {
@@ -57,9 +55,16 @@ async function withDatabase<T>(uri: string, work: (db: Db) => Promise<T>): Promi
   }
 }
 
-async function dropRestoring(db: Db): Promise<void> {
+/** Restored collections that are not in place yet, by their names in place. */
+async function findRestoring(db: Db): Promise<string[]> {
   const found = await db.listCollections({}, { nameOnly: true }).toArray()
-  for (const { name } of found) if (name.startsWith(restoringPrefix)) await db.dropCollection(name)
+  return found.flatMap(({ name }) =>
+    name.startsWith(restoringPrefix) ? [name.slice(restoringPrefix.length)] : [],
+  )
+}
+
+async function dropRestoring(db: Db): Promise<void> {
+  for (const name of await findRestoring(db)) await db.dropCollection(restoringPrefix + name)
 }
 
 /** The times of the heartbeats that the processes of a site wrote last. */
@@ -81,13 +86,11 @@ async function isRunning(db: Db, say: (line: string) => void): Promise<boolean> 
   return false
 }
 
-/** Renames the restored collections, and drops all others. */
+/** Renames the restored collections, and drops all others. Some may be in place already. */
 async function swapCollections(db: Db, collections: readonly string[]): Promise<void> {
-  for (const name of collections)
-    await db.renameCollection(restoringPrefix + name, name, { dropTarget: true }).catch((error: unknown) => {
-      // Renamed before, by this process or a killed one.
-      if (!(error instanceof MongoServerError) || error.code !== namespaceNotFound) throw error
-    })
+  for (const name of await findRestoring(db))
+    if (collections.includes(name))
+      await db.renameCollection(restoringPrefix + name, name, { dropTarget: true })
   for (const name of await findCollections(db)) if (!collections.includes(name)) await db.dropCollection(name)
   await dropRestoring(db)
 }

@@ -64,7 +64,8 @@ export function sourceOfPayload({ db }: Payload): DocumentSource {
         ),
       ),
     global: async (slug) => {
-      const { id, ...data } = await db.findGlobal<Data>({ slug })
+      // MongoDB gives null for settings that were never saved, SQLite an empty object.
+      const { id, ...data } = ((await db.findGlobal<Data>({ slug })) as Data | null) ?? {}
       return id ? data : null
     },
     globalVersions: (global) =>
