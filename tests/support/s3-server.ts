@@ -12,7 +12,7 @@ const program = 'versitygw'
 const startWithinMs = 20_000
 
 export interface S3Server {
-  settings: S3Settings & { endpoint: string }
+  settings: { [Name in keyof S3Settings]-?: string }
   /** Creates a bucket. */
   makeBucket: (name: string) => Promise<void>
   /** The folder in which the server stores the objects of a bucket. */

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { tombstoneFile } from '@/features/privacy/server/api'
 import { env } from '@/lib/env'
 import { cutSignal } from '@/lib/queue/shutdown'
+import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
 
 import { isBackupDue, otherIsRunning, type BackupState } from '../model/backup-schedule'
@@ -16,6 +17,8 @@ import { openOwnBackups } from './open-backups'
 const stateKey = 'backup'
 
 const maxErrorLength = 300
+/** Of what the program writes; its last line is shorter. */
+const maxKeptLength = 4000
 
 /** What is known of the scheduled backups; empty before the first one. */
 export async function readBackupState(payload: Payload): Promise<BackupState> {
@@ -40,21 +43,23 @@ function runProgram(program: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] })
     const texts = { output: '', errors: '' }
-    child.stdout.on('data', (data) => (texts.output = lastLine(texts.output + String(data))))
-    child.stderr.on('data', (data) => (texts.errors = lastLine(texts.errors + String(data))))
+    const keepEnd = (text: string, data: unknown) => (text + String(data)).slice(-maxKeptLength)
+    child.stdout.on('data', (data) => (texts.output = keepEnd(texts.output, data)))
+    child.stderr.on('data', (data) => (texts.errors = keepEnd(texts.errors, data)))
     const stop = () => child.kill()
     cutSignal().addEventListener('abort', stop)
     child.once('error', reject).once('close', (status) => {
       cutSignal().removeEventListener('abort', stop)
-      resolve({ status, ...texts })
+      resolve({ status, output: lastLine(texts.output), errors: lastLine(texts.errors) })
     })
   })
 }
 
-let isRunning = false
+let running: Promise<void> | null = null
 
 /** Makes a backup in a process of its own, which copies, compresses and encrypts beside the site. */
-async function makeScheduledBackup(payload: Payload, program: readonly string[]): Promise<void> {
+async function makeScheduledBackup(payload: Payload, now: Date, program: readonly string[]): Promise<void> {
+  await changeState(payload, { attemptedAt: now.toISOString() })
   const { status, output, errors } = await runProgram(program)
   if (status === otherIsRunning) return
   if (status !== 0) {
@@ -97,17 +102,16 @@ export async function runScheduledBackup(
   now: Date,
   program: readonly string[],
 ): Promise<{ ended: Promise<void> } | null> {
-  if (!env.backupTarget || isRunning) return null
+  if (!env.backupTarget || running) return null
   const kind = env.databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
-  if (isBackupDue(await readBackupState(payload), kind, now)) {
-    await changeState(payload, { attemptedAt: now.toISOString() })
-    isRunning = true
-    const ended = makeScheduledBackup(payload, program).finally(() => {
-      isRunning = false
-    })
-    ended.catch((error: unknown) => payload.logger.error({ msg: 'The backup failed', err: error }))
-    return { ended }
+  if (!isBackupDue(await readBackupState(payload), kind, now)) {
+    await storeNewErasures(env.backupTarget)
+    return null
   }
-  await storeNewErasures(env.backupTarget)
-  return null
+  running ??= makeScheduledBackup(payload, now, program)
+    .catch((error: unknown) => payload.logger.error({ msg: 'The backup failed', reason: formatError(error) }))
+    .finally(() => {
+      running = null
+    })
+  return { ended: running }
 }

@@ -1,0 +1,108 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { otherIsRunning } from '@/features/operations/model/backup-schedule'
+import { readErasedList } from '@/features/operations/server/known-erasures'
+import { openOwnBackups } from '@/features/operations/server/open-backups'
+import { readBackupState, runScheduledBackup } from '@/features/operations/server/scheduled-backup'
+import { hashEmail, noteTombstone, tombstoneFile } from '@/features/privacy/server/tombstones'
+import { env } from '@/lib/env'
+
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { outside } from '../../support/operator'
+
+/** Each starts processes. */
+const patience = { timeout: 120_000 }
+
+const program = ['--import', 'tsx', '--conditions=production', 'src/composition/backup-process.ts', '[]']
+
+let running: TestPayload
+let payload: Payload
+const before = { ...process.env }
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  process.env.DATABASE_URI = running.cacheKey
+})
+beforeEach(async () => {
+  await payload.kv.clear()
+  const folder = path.join(await outside('scheduled'), 'target')
+  process.env.BACKUP_TARGET = folder
+  env.backupTarget = folder
+})
+afterAll(async () => {
+  process.env = before
+  env.backupTarget = undefined
+  await running.stop()
+})
+
+const minutesLater = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+async function runTask(now = new Date(), used: readonly string[] = program): Promise<boolean> {
+  const begun = await runScheduledBackup(payload, now, used)
+  await begun?.ended
+  return begun !== null
+}
+
+const listBackups = async () => (await openOwnBackups(env.backupTarget ?? '')).list()
+
+test('a due backup is made in another process, once, and its result is noted', patience, async () => {
+  expect(await runTask()).toBe(true)
+  const [made, ...others] = await listBackups()
+  expect(others).toEqual([])
+  const state = await readBackupState(payload)
+  expect(state).toMatchObject({ id: made?.id, error: null, bytes: expect.any(Number) })
+  expect(Date.parse(state.finishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect([await runTask(), await runTask(minutesLater(60))]).toEqual([false, false])
+  expect(await runTask(minutesLater(12 * 60 + 1))).toBe(true)
+})
+
+test('of two ticks during a backup the second does nothing', patience, async () => {
+  const [first, second] = await Promise.all([
+    runScheduledBackup(payload, new Date(), program),
+    runScheduledBackup(payload, new Date(), program),
+  ])
+  const begun = [first, second].filter((each) => each !== null)
+  await Promise.all(begun.map(({ ended }) => ended))
+  expect((await listBackups()).length).toBe(1)
+})
+
+test(
+  'a failed backup is noted with its reason and tried again; the site is not concerned',
+  patience,
+  async () => {
+    const folder = env.backupTarget ?? ''
+    await mkdir(path.join(folder, 'thesis'), { recursive: true })
+    await rm(path.dirname(folder), { recursive: true })
+    expect(await runTask()).toBe(true)
+    expect(await readBackupState(payload)).toMatchObject({ error: `The folder ${folder} does not exist` })
+    expect(await runTask(minutesLater(14))).toBe(false)
+    await mkdir(path.dirname(folder))
+    expect(await runTask(minutesLater(16))).toBe(true)
+    expect(await readBackupState(payload)).toMatchObject({ error: null })
+  },
+)
+
+test('another backup that is running is no failure', patience, async () => {
+  expect(await runTask(new Date(), ['-e', `process.exit(${otherIsRunning})`])).toBe(true)
+  expect(await readBackupState(payload)).toEqual({ attemptedAt: expect.any(String) })
+})
+
+test('erasures are noted beside the backups at the next tick', patience, async () => {
+  await payload.kv.set('backup', { finishedAt: new Date().toISOString() })
+  const hash = hashEmail('erased@example.org', env.payloadSecret)
+  await noteTombstone(tombstoneFile(env.privateDir), hash, new Date())
+  expect(await runTask()).toBe(false)
+  const stored = await readErasedList(await openOwnBackups(env.backupTarget ?? ''))
+  expect([...stored.keys()]).toEqual([hash])
+})
+
+test('without a target nothing happens', async () => {
+  env.backupTarget = undefined
+  expect(await runTask()).toBe(false)
+  expect(await readBackupState(payload)).toEqual({})
+})
