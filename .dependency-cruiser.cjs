@@ -171,11 +171,7 @@ module.exports = {
       'React for the admin stays out of the public site.',
       {
         path: '^src/',
-        pathNot: [
-          '^src/(studio|features/[^/]+/studio)/',
-          '^src/app/\\(payload\\)/',
-          '^src/composition/studio-parts\\.tsx$',
-        ],
+        pathNot: ['^src/(studio|features/[^/]+/studio|app/\\(payload\\))/', '^src/composition/studio-parts'],
       },
       { path: '^src/(studio|features/[^/]+/studio)/' },
     ),

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     ...importMap,
     'src/lib/cache/page-cache-handler.cjs!',
     'src/app/*/_start/start.ts!',
-    'src/composition/front/install.ts!',
+    'src/composition/{front/install,backup-process}.ts!',
     'scripts/*.{ts,mjs}!',
     // Rules of ESLint, whose configuration is not part of the product.
     'scripts/lib/{explained-privilege,plain-words}.mjs!',

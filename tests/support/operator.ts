@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -24,16 +23,5 @@ export const operate = (
   args: readonly string[],
   more: Partial<Place> & Record<string, string>,
 ): Promise<CommandResult> => runCommand('.', [process.execPath, ...programOf(name), ...args], more)
-
-/** Starts one, to be killed. */
-export const startOperation = (
-  name: 'backup' | 'restore',
-  args: readonly string[],
-  more: Partial<Place> & Record<string, string>,
-): ChildProcess =>
-  spawn(process.execPath, [...programOf(name), ...args], {
-    env: { ...process.env, ...more },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
 
 export const lastLine = ({ output }: CommandResult): string => output.trim().split('\n').at(-1) ?? ''
