@@ -81,11 +81,16 @@ async function makeSearches(payload: Payload): Promise<Searches> {
 /** The queries of a page of a list. */
 function readers(payload: Payload) {
   const store = catalogueStore(payload)
-  const find = (search: CatalogueSearch, order = newestFirst, page = 1) =>
-    findCataloguePage(store, { search, order, limit: pageSize, offset: (page - 1) * pageSize })
-  const list = async (search: CatalogueSearch, order = newestFirst, page = 1) =>
-    readPage(payload, (await find(search, order, page)).refs)
+  const find = (search: CatalogueSearch, order = newestFirst, page = 1, total?: number) => {
+    const offset = (page - 1) * pageSize
+    return findCataloguePage(store, { search, order, limit: pageSize, offset, total })
+  }
+  const list = async (...asked: Parameters<typeof find>) => readPage(payload, (await find(...asked)).refs)
   const facets = (search: CatalogueSearch) => store.countOptions(search, true)
+  const page = async (search: CatalogueSearch) => {
+    const { total } = await facets(search)
+    return list(search, newestFirst, 1, total)
+  }
   const similar = async (search: CatalogueSearch) => {
     const candidates = await store.findPoints({ ...search, near: { ...near, radiusInKm: 10 } }, 200)
     const ranked = rankBySimilarity({ ...near, price: 250_000 }, candidates)
@@ -94,7 +99,7 @@ function readers(payload: Payload) {
       ranked.slice(0, 3).map(({ ref }) => ref),
     )
   }
-  return { store, find, list, facets, similar }
+  return { store, find, list, facets, page, similar }
 }
 
 function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
@@ -119,12 +124,12 @@ function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string
 }
 
 function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
-  const { find, list, facets, similar } = readers(payload)
+  const { find, facets, page, similar } = readers(payload)
   const any = (run: number) => each([...narrow, ...wide], run)
   return [
     ['counts beside the filters, with none', () => facets(plain)],
     ['counts beside the filters, with three', (run) => facets(any(run))],
-    ['a filtered page: cards and all counts', (run) => Promise.all([list(any(run)), facets(any(run))])],
+    ['a filtered page: cards and all counts', (run) => page(any(run))],
     ['a drawn area: numbers and count', () => find({ ...plain, area })],
     ['a circle: numbers and count', () => find({ ...plain, near })],
     ['similar to a property: three cards', (run) => similar(each(wide, run))],

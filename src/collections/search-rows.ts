@@ -28,11 +28,11 @@ const flag = (name: string, index = false): CheckboxField => ({
 const sortColumns = locales.flatMap((locale) => [sortColumn('City', locale), sortColumn('Type', locale)])
 const languages = locales.map(languageColumn)
 
-/** All columns that lists filter by, so that the index alone answers a query. */
+/** All columns that lists filter by, so that the index alone answers a query; SQLite reads the first ones fastest. */
 const filtered = [
+  ...languages,
   ...['bedrooms', 'surfaceLiving', 'surfaceGround', 'epc', 'availability'],
   ...['hasGarden', 'hasTerrace', 'hasGarage', 'isNewBuild', 'latitude', 'longitude'],
-  ...languages,
 ]
 
 /**

@@ -86,6 +86,15 @@ const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   hideUnderOption: parseFlag(raw('hideOption')),
 })
 
+/** Parses the query of a URL, without the question mark; see `parseListingParams`. */
+export function parseListingQuery(query: string, goal: PropertyGoal): ListingFilters {
+  const values = new URLSearchParams(query)
+  return parseListingParams(
+    Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)])),
+    goal,
+  )
+}
+
 /**
  * Parses the filters of a listing from its query. Never throws: unknown, out-of-range and invalid values count as
  * no filter. Lists are sorted and without duplicates, so that equal searches have equal URLs.

@@ -8,12 +8,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isCacheable, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { sortColumn } from '@/features/property/model/search-columns'
-import { keepKnownValues, parseListingParams, toListingQuery } from '@/features/listings/model/search-params'
+import { keepKnownValues, parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
 import { newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
+import { countListing } from './find-listing-facets'
 import { findPropertiesByRefs } from './find-properties-by-refs'
 import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -57,6 +58,8 @@ async function readListing(filters: ListingFilters, locale: Locale): Promise<Lis
   const [payload, search] = await Promise.all([payloadClient(), toCatalogueSearch(filters, locale)])
   const { refs, total } = await findCataloguePage(catalogueStore(payload), {
     search,
+    // A page of a search that is not cached shows the counts beside its filters too, whose pass contains this one.
+    total: isCacheable(filters) ? undefined : (await countListing(filters, locale)).total,
     order: ordersIn(locale)[filters.sort],
     limit: propertiesPerPage,
     offset: (filters.page - 1) * propertiesPerPage,
@@ -66,11 +69,8 @@ async function readListing(filters: ListingFilters, locale: Locale): Promise<Lis
   return { properties, total, page: Math.min(filters.page, pageCount), pageCount }
 }
 
-const readQuery = (goal: ListingKind, locale: Locale, query: string): Promise<Listing> => {
-  const values = new URLSearchParams(query)
-  const params = Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]))
-  return readListing(parseListingParams(params, goal), locale)
-}
+const readQuery = (goal: ListingKind, locale: Locale, query: string): Promise<Listing> =>
+  readListing(parseListingQuery(query, goal), locale)
 
 const readCachedListing = cached('listing', readQuery, (kind) => [propertyLists.ofKind(kind)])
 

@@ -18,6 +18,8 @@ interface PageQuery {
   order: CatalogueOrder
   limit: number
   offset: number
+  /** The number of all matches, if known; otherwise they are counted. */
+  total?: number | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ async function findPricedFirst(store: CatalogueStore, query: PageQuery, total: n
 /** One page of a search with the number of all matches. */
 export async function findCataloguePage(store: CatalogueStore, query: PageQuery): Promise<CataloguePage> {
   const { search, order, limit, offset } = query
-  const total = await store.count(search)
+  const total = query.total ?? (await store.count(search))
   if (offset >= total) return { refs: [], total }
   const isByLowestPrice = order.by === 'price' && !order.isDescending
   const refs = isByLowestPrice
