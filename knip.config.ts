@@ -9,7 +9,10 @@ const config: KnipConfig = {
     ...importMap,
     'src/lib/cache/page-cache-handler.cjs!',
     'src/app/*/_start/start.ts!',
-    'src/composition/{front/install,backup-process}.ts!',
+    'src/composition/front/install.ts!',
+    // Programs that run in processes of their own.
+    'src/composition/backup-process.ts!',
+    'scripts/bench-backup/steady-writer.ts!',
     'scripts/*.{ts,mjs}!',
     // Rules of ESLint, whose configuration is not part of the product.
     'scripts/lib/{explained-privilege,plain-words}.mjs!',
