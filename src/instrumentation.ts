@@ -9,11 +9,13 @@ export async function register(): Promise<void> {
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)
-  const { findBackupProblem } = await import('./features/operations/server/check-backup-settings')
-  const problem = await findBackupProblem()
-  if (problem) {
-    console.error(problem)
-    process.exit(1)
+  if (env.backupTarget) {
+    const { findBackupProblem } = await import('./features/operations/server/check-backup-settings')
+    const problem = await findBackupProblem()
+    if (problem) {
+      console.error(problem)
+      process.exit(1)
+    }
   }
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()

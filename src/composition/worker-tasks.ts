@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
+import { env } from '@/lib/env'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
 
@@ -69,6 +70,7 @@ export const workerTasks: readonly Task[] = [
     name: 'backup',
     everyMs: 5 * 60_000,
     run: async (payload, now) => {
+      if (!env.backupTarget) return
       const { runScheduledBackup } = await import('@/features/operations/server/scheduled-backup')
       const { migrations } = await import('@/migrations')
       const names = migrations.map(({ name }) => name)

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { cpSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -14,34 +12,33 @@ import { isIntact } from './sudden-deaths'
 
 const run = promisify(execFile)
 
-/** SQLite's own copy of a database in use, made by another process. */
-const program = `
-  const database = new (require('libsql'))(process.argv[1])
-  database.exec('PRAGMA busy_timeout = 20000')
-  database.exec("VACUUM INTO '" + process.argv[2] + "'")`
+/** `npm run backup` or `restore` for a data folder. */
+const operate = (script: 'backup' | 'restore', target: string, env: Record<string, string>) =>
+  run(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', '--conditions=production', `scripts/${script}.ts`, target],
+    {
+      env: { ...process.env, DATABASE_URI: '', ...env },
+    },
+  )
 
-/** A copy of the data is made while forms arrive, and a second site is started on it. */
+/** A backup is made while forms arrive, and a second site is started on what is restored from it. */
 export async function backup(bed: FaultBed): Promise<Finding[]> {
   const site = await bed.openSite('backup')
+  const target = path.join(bed.folder, 'backup-target')
   const copy = path.join(bed.folder, 'backup-copy')
+  const { secret: PAYLOAD_SECRET } = site
   try {
     await site.server.start()
     const beforehand = keepSending(site)
     await wait(3000)
     const acknowledged = await beforehand()
     const meanwhile = keepSending(site)
-    await mkdir(copy, { recursive: true })
     const begun = performance.now()
-    await run(process.execPath, [
-      '-e',
-      program,
-      path.join(site.dataDir, 'perron.db'),
-      path.join(copy, 'perron.db'),
-    ])
-    for (const folder of ['media', 'private'])
-      cpSync(path.join(site.dataDir, folder), path.join(copy, folder), { recursive: true })
+    await operate('backup', target, { DATA_DIR: site.dataDir, PAYLOAD_SECRET })
     const copiedMs = performance.now() - begun
     const during = (await meanwhile()).length
+    await operate('restore', target, { DATA_DIR: copy, PAYLOAD_SECRET })
     const restored = await bed.openSite('restored', { data: copy })
     try {
       await restored.server.start()
@@ -53,8 +50,8 @@ export async function backup(bed: FaultBed): Promise<Finding[]> {
       return [
         {
           promise: 'P10',
-          fault: `a copy while ${during} forms are stored, and a new site on it`,
-          figure: `copied in ${Math.round(copiedMs)} ms, answering after ${Math.round(restoredMs / 1000)} s; of ${acknowledged.length} forms from before ${lost.length} lost, ${double.length} double; file ${intact ? 'intact' : 'DAMAGED'}; pages ${countStatuses(pages.map(({ status }) => status))}`,
+          fault: `a backup while ${during} forms are stored, and a new site restored from it`,
+          figure: `backup in ${Math.round(copiedMs)} ms, answering after ${Math.round(restoredMs / 1000)} s; of ${acknowledged.length} forms from before ${lost.length} lost, ${double.length} double; file ${intact ? 'intact' : 'DAMAGED'}; pages ${countStatuses(pages.map(({ status }) => status))}`,
           isKept:
             lost.length + double.length === 0 &&
             intact &&

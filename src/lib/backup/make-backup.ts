@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatError } from '@/lib/values/format-error'
 
+import { BackupError } from './backup-error'
 import type { BackupRepository, BackupName } from './backup-repository'
 import { copySqlite, inspectSqlite, sqliteFile } from './copy-sqlite'
 import { compress } from './compress'
@@ -47,6 +49,7 @@ const workFolder = /^\.backup-(\d+)$/
 
 /** A folder for this backup alone; those of killed ones are deleted. */
 async function makeWorkFolder(dataDir: string): Promise<string> {
+  if (!existsSync(dataDir)) throw new BackupError(`There is no data folder ${dataDir}`)
   for (const name of await readdir(dataDir)) {
     const [, pid] = workFolder.exec(name) ?? []
     if (pid && !isRunning(Number(pid))) await rm(path.join(dataDir, name), { recursive: true, force: true })
@@ -135,8 +138,9 @@ export async function makeBackup(
 ): Promise<BackupSummary> {
   const startedAt = new Date().toISOString()
   const running = await beginBackup(repository.storage)
-  const folder = await makeWorkFolder(site.dataDir)
+  let folder = ''
   try {
+    folder = await makeWorkFolder(site.dataDir)
     const { newBytes, ...stored } = await store(site, repository, { folder, progress })
     await running.check()
     const finishedAt = new Date().toISOString()
@@ -148,7 +152,7 @@ export async function makeBackup(
     })
     return { ...backup, files: stored.files.length, bytes: sizeOf(stored), newBytes, removed }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    if (folder) await rm(folder, { recursive: true, force: true })
     // A mark that stays is recognised as one of an ended process. The reason of a failure counts, not this.
     await running.end().catch(() => undefined)
   }

@@ -165,5 +165,9 @@ test('a damaged database is not backed up; the earlier backup stays', async () =
   await expect(backUp({ ...site, databaseUri: `file:${missing}` }, folder)).rejects.toThrow(
     `There is no database ${missing}`,
   )
+  // Another data folder than the site's would give a backup without files.
+  const dataDir = path.join(site.dataDir, 'wrong')
+  await expect(backUp({ ...site, dataDir }, folder)).rejects.toThrow(`There is no data folder ${dataDir}`)
   expect(await hashFiles(path.join(folder, 'backups'))).toEqual(before)
+  await backUp(site, folder)
 })
