@@ -103,7 +103,7 @@ test('groups of a large map open down to single properties, one request for each
     const before = await scale.textContent()
     await frame.locator('.map-group').first().press('Enter')
     await expect(scale).not.toHaveText(before ?? '')
-    await expect(frame.locator('.leaflet-zoom-anim')).toHaveCount(0)
+    await expect(frame.locator('.leaflet-zoom-anim, [aria-busy=true]')).toHaveCount(0)
     // The keyboard stays on the markers, also after others have been loaded.
     await expect(frame.locator('.map-mark button:focus')).toHaveCount(1)
     expect((await shownIn(frame)).marks).toBeLessThan(400)

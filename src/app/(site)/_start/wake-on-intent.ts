@@ -16,6 +16,15 @@ async function reloadIfGone(src: string, version: string): Promise<void> {
   location.reload()
 }
 
+/**
+ * Whether an event is no sign of intent: only a mouse points without touching, and a resting one also sends a move, without movement, when
+ * the page loads or moves below it. `pointerover` would come then as well.
+ */
+const isPassing = (event: Event | undefined): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0))
+
 /** Runs a file; in the order in which they are asked for. */
 const run = (src: string, version: string): Promise<void> =>
   new Promise((loaded) => {
@@ -57,10 +66,7 @@ export function wakeOnIntent(): void {
   const files = scripts.split(' ').map((file) => `/_next/static/${file}`)
   const stop = new AbortController()
   const start = (event?: Event) => {
-    // Only a mouse points without touching. Not `pointerover`: it also comes when the page moves below a resting mouse.
-    const isPassing =
-      event instanceof PointerEvent && event.type === 'pointermove' && event.pointerType !== 'mouse'
-    if (isPassing || stop.signal.aborted) return
+    if (isPassing(event) || stop.signal.aborted) return
     stop.abort()
     void wake(files, flight)
   }

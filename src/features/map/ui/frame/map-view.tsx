@@ -74,10 +74,11 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const drawing = useDrawing(map, setDrawn)
   const hint = useGestures(map)
   const isSearch = content?.mapType !== 'situation'
-  const { first, properties: shown, clusters, isPartial, findInside } = useMapPoints(map, content)
+  const points = useMapPoints(map, content)
+  const { first, properties: shown, clusters, isPartial } = points
   const pointedAt = useSoughtProperty(pointedRef, isPartial, locale)
   const choice = useChoice({
-    ...{ map, pointedAt, findInside, texts },
+    ...{ map, pointedAt, points, texts },
     clusters: isSearch ? clusters : noClusters,
   })
   useFit({ map, content, first, places, hasStreets: tilesAgreed && tiles !== null })

@@ -14,7 +14,7 @@ interface ChoiceOptions {
   map: LeafletMap | null
   clusters: MapClusters
   pointedAt: SoughtProperty | null
-  findInside: ShownPoints['findInside']
+  points: Pick<ShownPoints, 'findInside' | 'isLoaded'>
   texts: MapTexts
 }
 
@@ -34,7 +34,7 @@ function besideCard(map: LeafletMap): PanInsideOptions {
 /**
  * The property whose card is open, or the open list; one at a time. Closing returns the focus to the marker.
  */
-export function useChoice({ map, clusters, pointedAt, findInside, texts }: ChoiceOptions) {
+export function useChoice({ map, clusters, pointedAt, points, texts }: ChoiceOptions) {
   const [chosen, setChosen] = useState<MapProperty | null>(null)
   const [listed, setListed] = useState<Listed | null>(null)
   const sought = useMemo(() => chosen && { ref: chosen.ref, position: chosen }, [chosen])
@@ -50,7 +50,10 @@ export function useChoice({ map, clusters, pointedAt, findInside, texts }: Choic
     setListed({ title, properties: members })
   }
   const listGroup = async (group: MapGroup) => {
-    const members = clusters.membersOf(group) ?? (await findInside(clusters.boundsOf(group)))
+    const known = clusters.membersOf(group)
+    // The group may split once the visible part has been loaded.
+    if (!known && !points.isLoaded()) return
+    const members = known ?? (await points.findInside(clusters.boundsOf(group)))
     list(withNumber(texts.groupTitle, group.count), members)
   }
 
@@ -80,7 +83,7 @@ export function useChoice({ map, clusters, pointedAt, findInside, texts }: Choic
   }, [isOpen])
 
   const openList = async () => {
-    if (map) list(texts.list, await findInside(boundsOf(map)))
+    if (map) list(texts.list, await points.findInside(boundsOf(map)))
   }
   return { chosen, listed, open, openList, close }
 }

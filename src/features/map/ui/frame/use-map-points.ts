@@ -27,6 +27,8 @@ export interface ShownPoints {
   clusters: MapClusters
   /** Some properties are known by number only. */
   isPartial: boolean
+  /** Whether the visible part is loaded, as finely as it can be shown. */
+  isLoaded: () => boolean
   /** The properties in a box, newest first; of many, the first hundred and one. */
   findInside: (box: MapBounds) => Promise<readonly MapProperty[]>
 }
@@ -73,20 +75,23 @@ function useReload(map: LeafletMap | null, loaded: Loaded, onLoaded: (next: Load
     const { pointsHref } = content
     let leaving = new AbortController()
     let timer = 0
+    const setBusy = (isBusy: boolean) => (map.getContainer().ariaBusy = String(isBusy))
     const load = () => {
-      if (!isNeeded()) return
       const box = boxToLoad(map)
-      readPoints(`${pointsHref}&within=${boxText(box)}`, leaving.signal)
-        .then((points) => points && !leaving.signal.aborted && take(points, gridFor(box).box))
+      const { signal } = leaving
+      readPoints(`${pointsHref}&within=${boxText(box)}`, signal)
+        .then((points) => points && !signal.aborted && take(points, gridFor(box).box))
         .catch(() => {
           // The markers stay as they are; the next move asks again.
         })
+        .finally(() => signal.aborted || setBusy(false))
     }
     const onMove = () => {
       leaving.abort()
       leaving = new AbortController()
       window.clearTimeout(timer)
-      timer = window.setTimeout(load, pauseMs)
+      setBusy(isNeeded())
+      if (isNeeded()) timer = window.setTimeout(load, pauseMs)
     }
     onMove()
     map.on('moveend', onMove)
@@ -117,6 +122,7 @@ export function useMapPoints(map: LeafletMap | null, content: MapContent | null)
     properties,
     clusters,
     isPartial: Boolean(content?.pointsHref),
+    isLoaded: () => map === null || isLoaded(loaded, map),
     findInside: (box) => readInside(loaded, box),
   }
 }
