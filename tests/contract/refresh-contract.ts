@@ -1,7 +1,15 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { appendRefresh, findRefreshesAfter, pruneRefreshes } from '@/lib/cache/cache-events'
+import {
+  appendRefresh,
+  expireEverything,
+  findExpiry,
+  findRefreshesAfter,
+  pruneRefreshes,
+} from '@/lib/cache/cache-events'
+import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
+import { refreshesOfProcess } from '@/lib/cache/refreshes'
 import { tags } from '@/lib/cache/tags'
 import { sleep } from '@/lib/values/retry'
 
@@ -49,6 +57,27 @@ export function refreshContract(database: string, start: () => Promise<TestPaylo
       const [refresh] = await findRefreshesAfter(payload, sequence - 1)
       expect(refresh).toMatchObject({ sequence, tags: [tagOf(1), tags.routes] })
       expect(refresh?.at).toBeGreaterThanOrEqual(before)
+    })
+
+    test('a web server trusts no page from before everything was declared stale', async () => {
+      const shared = globalThis as Record<symbol, { timer?: NodeJS.Timeout } | undefined>
+      const [isServer, following] = ['isWebServer', 'followingRefreshes'].map((name) =>
+        Symbol.for(`perron.${name}`),
+      )
+      const { trustedSince } = refreshesOfProcess()
+      const at = new Date(Date.now() - 5000)
+      expect(await findExpiry(payload)).toBe(0)
+      await expireEverything(payload, at)
+      expect(await findExpiry(payload)).toBe(at.getTime())
+      keepPagesFresh()
+      try {
+        await followRefreshes(payload)
+        expect(refreshesOfProcess().trustedSince).toBe(at.getTime())
+      } finally {
+        if (following) clearTimeout(shared[following]?.timer)
+        for (const key of [isServer, following]) if (key) delete shared[key]
+        refreshesOfProcess().trustedSince = trustedSince
+      }
     })
 
     test('old ones are deleted, and the numbers go on', async () => {
