@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 
 import { errorCode } from '@/lib/values/format-error'
@@ -21,8 +22,8 @@ export interface Swap {
 export const restoreFolder = (dataDir: string): string => path.join(dataDir, '.restore')
 
 const plan = 'swap.json'
-const claimedPlan = /^swap-(\d+)\.json$/
-/** Renaming takes no longer, so its process has ended and another one has its number. */
+const claimedPlan = /^swap-(\d+)@(.+)\.json$/
+/** Renaming takes no longer, so its process, perhaps of another machine or container, has ended. */
 const maxWaitMs = 60_000
 const pauseMs = 100
 
@@ -52,12 +53,12 @@ async function move({ from, to, old }: Swap['moves'][number]): Promise<void> {
 /** Takes the plan for this process. @returns its file; null when there is none; `busy` while another process has it */
 async function claim(folder: string, mayTake: boolean): Promise<string | null | 'busy'> {
   const names = await readdir(folder).catch((): string[] => [])
-  const own = `swap-${process.pid}.json`
+  const own = `swap-${process.pid}@${hostname()}.json`
   if (names.includes(own)) return path.join(folder, own)
   const name = names.find((each) => each === plan || claimedPlan.test(each))
   if (!name) return null
-  const [, pid] = claimedPlan.exec(name) ?? []
-  if (pid && isRunning(Number(pid)) && !mayTake) return 'busy'
+  const [, pid, host] = claimedPlan.exec(name) ?? []
+  if (pid && (host !== hostname() || isRunning(Number(pid))) && !mayTake) return 'busy'
   const isTaken = await rename(path.join(folder, name), path.join(folder, own)).then(
     () => true,
     () => false,

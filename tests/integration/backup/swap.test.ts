@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -93,7 +94,7 @@ test('a swap whose process ended while it had the plan is taken over', async () 
   const { dataDir, swap } = await makeSwap()
   await beginSwap(dataDir, swap)
   const folder = restoreFolder(dataDir)
-  await rename(path.join(folder, 'swap.json'), path.join(folder, `swap-${2 ** 22 + 1}.json`))
+  await rename(path.join(folder, 'swap.json'), path.join(folder, `swap-${2 ** 22 + 1}@${hostname()}.json`))
   expect(await finishRestore(dataDir, 'file:x')).toBe(true)
   await expectNew(dataDir)
 })
