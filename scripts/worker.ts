@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 
 import { workerTasks } from '../src/composition/worker-tasks'
-import { findBackupProblem } from '../src/features/operations/server/check-backup-settings'
+import { endOnBackupProblem } from '../src/features/operations/server/check-backup-settings'
 import { runTask } from '../src/lib/queue/run-task'
 import { beginShutdown } from '../src/lib/queue/shutdown'
 import { startScheduler } from '../src/lib/queue/scheduler'
@@ -16,8 +16,7 @@ import configPromise from '../payload.config'
 const shutdownMs = 6500
 
 async function work(): Promise<void> {
-  const problem = await findBackupProblem()
-  if (problem) throw new Error(problem)
+  await endOnBackupProblem()
   const payload = await getPayload({ config: await configPromise })
   const runs = new Set<Promise<void>>()
   const tasks = workerTasks.filter(({ isOfServer }) => !isOfServer)

@@ -10,12 +10,8 @@ export async function register(): Promise<void> {
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)
   if (env.backupTarget) {
-    const { findBackupProblem } = await import('./features/operations/server/check-backup-settings')
-    const problem = await findBackupProblem()
-    if (problem) {
-      console.error(problem)
-      process.exit(1)
-    }
+    const { endOnBackupProblem } = await import('./features/operations/server/check-backup-settings')
+    await endOnBackupProblem()
   }
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()
