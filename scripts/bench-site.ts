@@ -6,14 +6,9 @@ import path from 'node:path'
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import { measureInBrowser, measureWithLighthouse } from './bench-site/browser'
-import { hasCommand, measureLoad, writeFilterScript, type Load, type LoadOptions } from './bench-site/load'
-import {
-  buildBareNext,
-  startBareNext,
-  startBareNode,
-  startNginx,
-  type Reference,
-} from './bench-site/references'
+import { dynamicLoad, filteredList, refusedForm, type DynamicPage } from './bench-site/dynamic-pages'
+import { hasCommand, measureLoad, type Load, type LoadOptions } from './bench-site/load'
+import { buildBareNext, startBareNext, startBareNode, startNginx } from './bench-site/references'
 import { toTable } from './bench-site/to-table'
 import { findChromium } from './lib/chromium.mjs'
 import { findTemplates, weighPage } from './lib/page-weight.mjs'
@@ -73,34 +68,28 @@ async function loadTable(base: string, templates: Record<string, string>, folder
   return toTable(['page', 'a second', 'of bare Node', 'p99 ms', 'CPU ms each', 'refused'], rows)
 }
 
-async function dynamicTable(base: string, listing: string, folder: string): Promise<string> {
-  const script = writeFilterScript(folder, listing)
-  const options = { connections: 8, seconds, script }
-  const list = await measureLoad(base, pidOn(new URL(base).port), options)
-  const { byteLength } = await (await fetch(`${base}${listing}?priceMin=51000`)).arrayBuffer()
+async function dynamicTable(base: string, pages: readonly DynamicPage[], folder: string): Promise<string> {
   const appFolder = path.join(folder, 'bare-next')
-  let bare: Reference | null = null
-  try {
-    buildBareNext(root, appFolder)
-    bare = await startBareNext(appFolder, { bytes: byteLength, port: await findFreePort() })
-    const dynamic = await measureLoad(bare.url, pidOn(new URL(bare.url).port), { connections: 8, seconds })
-    const stored = await measureLoad(
-      bare.url.replace('dynamic', 'stored'),
-      pidOn(new URL(bare.url).port),
-      usual,
-    )
-    const share = `${round((list.perSecond / dynamic.perSecond) * 100)} %`
-    return toTable(
-      ['page', 'a second', 'of bare dynamic', 'p99 ms', 'CPU ms each', 'refused'],
-      [
-        [`filtered list, random filters, ${byteLength} bytes`, ...cells(list).with(1, share)],
+  buildBareNext(root, appFolder)
+  const rows: string[][] = []
+  for (const { name, bytes, options } of pages) {
+    const load = await measureLoad(base, pidOn(new URL(base).port), options)
+    const bare = await startBareNext(appFolder, { bytes, port: await findFreePort() })
+    try {
+      const pid = pidOn(new URL(bare.url).port)
+      const dynamic = await measureLoad(bare.url, pid, dynamicLoad)
+      const stored = await measureLoad(bare.url.replace('dynamic', 'stored'), pid, usual)
+      const share = `${round((load.perSecond / dynamic.perSecond) * 100)} %`
+      rows.push(
+        [`${name}, ${bytes} bytes`, ...cells(load).with(1, share)],
         ['bare dynamic Next page of these bytes', ...cells(dynamic)],
         ['bare stored Next page of these bytes', ...cells(stored)],
-      ],
-    )
-  } finally {
-    bare?.end()
+      )
+    } finally {
+      bare.end()
+    }
   }
+  return toTable(['page', 'a second', 'of bare dynamic', 'p99 ms', 'CPU ms each', 'refused'], rows)
 }
 
 async function weightTable(base: string, templates: Record<string, string>): Promise<string> {
@@ -156,6 +145,10 @@ async function main(): Promise<void> {
     const templates = await findTemplates(base)
     for (const page of Object.values(templates))
       for (let count = 0; count < 3; count += 1) await (await fetch(base + page)).text()
+    const dynamicPages = [
+      await filteredList(base, templates.listing, folder),
+      await refusedForm(base, environment.PERRON_URL, folder),
+    ]
     const text = `# Performance
 
 Made by \`npm run bench:site\` on ${belgianDay(new Date())}: ${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}. One process; the load comes from the same machine, so compare the shares, not the numbers.
@@ -168,7 +161,7 @@ ${await weightTable(base, templates)}
 ${await loadTable(base, templates, folder)}
 ## Pages made on request, 8 connections
 
-${await dynamicTable(base, templates.listing, folder)}
+${await dynamicTable(base, dynamicPages, folder)}
 ## In a browser, milliseconds on a phone profile (processor four times slower), median of ${runs}
 
 ${await browserTable(base, templates)}`

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 
 /** What one run of wrk measured. Refused responses are not counted as served. */
 export interface Load {
@@ -19,6 +18,8 @@ export interface LoadOptions {
   encoding?: string
   /** Path of a script for wrk that makes the requests. */
   script?: string
+  /** The script prints how many responses were the wanted ones: the others are refused. */
+  countsItself?: boolean
 }
 
 export const hasCommand = (name: string): boolean => spawnSync(name, ['--version']).error === undefined
@@ -61,28 +62,12 @@ export async function measureLoad(url: string, pid: number, options: LoadOptions
   const cpu = cpuOf(pid) - before
   const find = (pattern: RegExp) => pattern.exec(text)?.[1]
   const all = Number(find(/(\d+) requests in/))
-  const refused = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
-  const served = all - refused
+  const bad = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
+  const served = options.countsItself ? Number(find(/Wanted: (\d+)/)) : all - bad
   return {
     perSecond: served / options.seconds,
     p99: toMs(find(/^\s+99%\s+(\S+)/m)),
     cpuMs: cpu / Math.max(served, 1),
-    refused,
+    refused: all - served,
   }
-}
-
-/** A script for wrk: random filters, each from another client, because pages made on request are limited for each. */
-export function writeFilterScript(folder: string, listing: string): string {
-  const file = path.join(folder, 'filters.lua')
-  writeFileSync(
-    file,
-    `math.randomseed(os.time())
-request = function()
-  local query = '?priceMin=' .. (math.random(50, 900) * 1000) .. '&bedroomsMin=' .. math.random(1, 3)
-  local client = '10.' .. math.random(0, 255) .. '.' .. math.random(0, 255) .. '.' .. math.random(1, 254)
-  return wrk.format('GET', '${listing}' .. query, { ['x-forwarded-for'] = client })
-end
-`,
-  )
-  return file
 }
