@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
@@ -8,7 +8,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 
 import { toTable } from './bench-site/to-table'
 import { removeBlankAdmin, startBlankAdmin } from './bench-studio/blank-admin'
-import { measurePage, measurePreview, type PageFigures, type Studio } from './bench-studio/measure-studio'
+import { measurePages, measurePreview, type PageFigures, type Studio } from './bench-studio/measure-studio'
 import { startOwnStudio } from './bench-studio/own-studio'
 import { findChromium } from './lib/chromium.mjs'
 import { endAll } from './lib/processes.mjs'
@@ -44,15 +44,14 @@ const pages = ({ shortForm, longForm }: Studio) =>
 
 async function measureAll(browser: Browser, own: Studio, blank: Studio): Promise<Measured[]> {
   const measured: Measured[] = []
-  const others = pages(blank)
-  for (const [index, { name, path: ownPath, selector }] of pages(own).entries()) {
-    const other = others[index]
-    if (!other) continue
-    measured.push({
-      name,
-      own: await measurePage(browser, own, ownPath, selector),
-      blank: await measurePage(browser, blank, other.path, other.selector),
-    })
+  const ofBlank = pages(blank)
+  for (const [index, { name, ...page }] of pages(own).entries()) {
+    const beside = ofBlank[index] ?? page
+    const [figures, other] = await measurePages(browser, [
+      { studio: own, ...page },
+      { studio: blank, path: beside.path, selector: beside.selector },
+    ])
+    if (figures && other) measured.push({ name, own: figures, blank: other })
     console.info(`${name}: ${JSON.stringify(measured.at(-1))}`)
   }
   return measured
@@ -108,7 +107,7 @@ async function main(): Promise<void> {
     const measured = await measureAll(browser, own, blank)
     const text = `# Performance of the studio
 
-Made by \`npm run bench:studio\` on ${belgianDay(new Date())}: ${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}. Beside it a Payload admin of the same versions without anything of ours: accounts, and pages with the same blocks; where the studio opens a property, the blank admin opens a page without blocks.
+Made by \`npm run bench:studio\` on ${belgianDay(new Date())}: ${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[1]?.toFixed(1)}. Beside it a Payload admin of the same versions without anything of ours: accounts, and pages with the same blocks; where the studio opens a property, the blank admin opens a page without blocks.
 
 ## Opening a page
 

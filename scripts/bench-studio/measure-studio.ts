@@ -23,12 +23,15 @@ export interface Studio {
   longForm: StudioForm
 }
 
-/** What opening a page of the studio costs. */
-export interface PageFigures {
+interface Weight {
   /** Of gzip, all scripts until the network is idle. */
   scriptKiB: number
   /** Of gzip. */
   htmlKiB: number
+}
+
+/** What opening a page of the studio costs. */
+export interface PageFigures extends Weight {
   /** Milliseconds until typing works: with an empty browser cache, and with a filled one. */
   coldMs: number
   warmMs: number
@@ -44,23 +47,26 @@ async function signIn(context: BrowserContext, { base, login }: Studio): Promise
   if (!answer.ok()) throw new Error(`Signing in at ${base} failed: ${answer.status()}`)
 }
 
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
+
 /** Runs a task in a browser with an empty cache. */
 async function inContext<Result>(
   browser: Browser,
   studio: Studio,
-  isSignedIn: boolean,
+  signsIn: boolean,
   task: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
+  const context = await newContext(browser)
   try {
-    if (isSignedIn) await signIn(context, studio)
+    if (signsIn) await signIn(context, studio)
     return await task(await context.newPage())
   } finally {
     await context.close()
   }
 }
 
-async function weigh(page: Page, url: string): Promise<Pick<PageFigures, 'scriptKiB' | 'htmlKiB'>> {
+async function weigh(page: Page, url: string): Promise<Weight> {
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
@@ -78,7 +84,10 @@ async function weigh(page: Page, url: string): Promise<Pick<PageFigures, 'script
  * Milliseconds from opening the URL until a key typed into the element is painted, or until the element is hydrated when
  * it takes no text. Keys typed before React has the element do not count.
  */
-async function timeToTyping(page: Page, url: string, selector: string): Promise<number> {
+async function timeToTyping(
+  page: Page,
+  { url, selector }: { url: string; selector: string },
+): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(selector).first().waitFor({ state: 'visible' })
   await page.waitForFunction((wanted) => {
@@ -95,28 +104,55 @@ async function timeToTyping(page: Page, url: string, selector: string): Promise<
   )
 }
 
-/** @param selector of the element that must work */
-export async function measurePage(
-  browser: Browser,
-  studio: Studio,
-  path: string,
-  selector: string,
-): Promise<PageFigures> {
-  const url = studio.base + path
-  const isSignedIn = !path.includes('/login')
-  const open = <Result>(task: (page: Page) => Promise<Result>) => inContext(browser, studio, isSignedIn, task)
+/** A page of a studio and the selector of the element that must work. */
+export interface MeasuredPage {
+  studio: Studio
+  path: string
+  selector: string
+}
+
+const isSignedIn = ({ path }: MeasuredPage): boolean => !path.includes('/login')
+
+const open = ({ studio, path, selector }: MeasuredPage) => ({ url: studio.base + path, selector })
+
+/** One opening with an empty browser cache. */
+const openCold = (browser: Browser, measured: MeasuredPage): Promise<number> =>
+  inContext(browser, measured.studio, isSignedIn(measured), (page) => timeToTyping(page, open(measured)))
+
+/** A browser that keeps its cache. */
+async function startWarm(browser: Browser, measured: MeasuredPage) {
+  const context = await newContext(browser)
+  if (isSignedIn(measured)) await signIn(context, measured.studio)
+  const page = await context.newPage()
+  const openAgain = () => timeToTyping(page, open(measured))
+  // The second opening still compiles scripts that the browser keeps afterwards.
+  await openAgain()
+  await openAgain()
+  return { openAgain, end: () => context.close() }
+}
+
+/** Measures pages in turn, so that what else the machine does slows them alike. */
+export async function measurePages(browser: Browser, pages: readonly MeasuredPage[]): Promise<PageFigures[]> {
+  const figures: (Weight & { cold: number[]; warm: number[] })[] = []
   // Also the server's first answer, which is no part of the times.
-  const weights = await open((page) => weigh(page, url))
-  const cold: number[] = []
+  for (const page of pages)
+    figures.push({
+      ...(await inContext(browser, page.studio, isSignedIn(page), (tab) => weigh(tab, open(page).url))),
+      cold: [],
+      warm: [],
+    })
+  const browsers = await Promise.all(pages.map((page) => startWarm(browser, page)))
   for (let count = 0; count < openings; count += 1)
-    cold.push(await open((page) => timeToTyping(page, url, selector)))
-  const warm = await open(async (page) => {
-    const times: number[] = []
-    // The second opening still compiles scripts that the browser keeps afterwards.
-    for (let count = 0; count < openings + 2; count += 1) times.push(await timeToTyping(page, url, selector))
-    return times.slice(2)
-  })
-  return { ...weights, coldMs: median(cold), warmMs: median(warm) }
+    for (const [index, page] of pages.entries()) {
+      figures[index]?.cold.push(await openCold(browser, page))
+      figures[index]?.warm.push((await browsers[index]?.openAgain()) ?? NaN)
+    }
+  for (const { end } of browsers) await end()
+  return figures.map(({ cold, warm, ...weight }) => ({
+    ...weight,
+    coldMs: median(cold),
+    warmMs: median(warm),
+  }))
 }
 
 /** Opens the preview beside the form and a field that it shows. */

@@ -18,7 +18,7 @@ interface Login {
 export async function startOwnStudio(folder: string, blockCount: number): Promise<Studio> {
   const { environment } = await startThrowAwayDemo(folder)
   if (!environment) throw new Error('The demo did not start')
-  // Signed in at the origin that the server knows; a browser may try `localhost` as IPv6 first, which costs no time here.
+  // The origin that the server knows: it refuses sessions from another one.
   const base = environment.PERRON_URL
   const logins = JSON.parse(environment.PERRON_LOGINS) as Login[]
   const login = logins.find(({ role }) => role === 'editor')
