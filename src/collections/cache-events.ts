@@ -1,4 +1,4 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
 
 import { defineCollection } from './define-collection'
 
@@ -7,7 +7,7 @@ export const cacheEvents = defineCollection({
   menu: {
     hidden: 'Holds only what the program tells its other processes; there is nothing to read or to change.',
   },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'cacheEvents',
     labels: {

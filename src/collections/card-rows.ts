@@ -1,4 +1,4 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
 import { localized } from '@/lib/i18n/locales'
 
 import { defineCollection } from './define-collection'
@@ -11,7 +11,7 @@ const label = (name: string) => localized(() => name)
  */
 export const cardRows = defineCollection({
   menu: { hidden: 'Derived from the properties; there is nothing to read or to change.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'cardRows',
     labels: {

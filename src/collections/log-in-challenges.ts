@@ -1,4 +1,5 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
+import { accountField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -8,7 +9,7 @@ import { defineCollection } from './define-collection'
  */
 export const logInChallenges = defineCollection({
   menu: { hidden: 'Holds log-ins that are half done, for five minutes; there is nothing to read or change.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'logInChallenges',
     labels: {
@@ -28,14 +29,7 @@ export const logInChallenges = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      {
-        name: 'user',
-        type: 'relationship',
-        relationTo: 'users',
-        required: true,
-        index: true,
-        label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-      },
+      accountField(),
       {
         // `verify`: the factor is asked; `enrol`: one must be set up first; `add`: from the account's page.
         name: 'purpose',

@@ -1,11 +1,11 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
 
 import { defineCollection } from './define-collection'
 
 /** Who has a document open in the studio, one row per tab; see `features/versions/server/presence.ts`. */
 export const presences = defineCollection({
   menu: { hidden: 'Shown in the forms and lists of the documents themselves.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'presences',
     labels: {

@@ -1,6 +1,6 @@
 import type { CheckboxField, Field, NumberField, TextField } from 'payload'
 
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
 import { locales, localized } from '@/lib/i18n/locales'
 import { languageColumn } from '@/features/listings/model/search-row'
 import { sortColumn } from '@/features/property/model/search-columns'
@@ -91,7 +91,7 @@ const fields: Field[] = [
  */
 export const searchRows = defineCollection({
   menu: { hidden: 'Derived from the properties; there is nothing to read or to change.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'searchRows',
     labels: {

@@ -1,4 +1,5 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
+import { accountField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -8,7 +9,7 @@ import { defineCollection } from './define-collection'
  */
 export const secondFactors = defineCollection({
   menu: { hidden: 'Holds secrets that only the log-in reads; an account manages its own on its page.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'secondFactors',
     labels: {
@@ -18,14 +19,7 @@ export const secondFactors = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      {
-        name: 'user',
-        type: 'relationship',
-        relationTo: 'users',
-        required: true,
-        index: true,
-        label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-      },
+      accountField(),
       {
         name: 'kind',
         type: 'select',

@@ -1,4 +1,5 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
+import { accountField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -8,7 +9,7 @@ import { defineCollection } from './define-collection'
  */
 export const staffSessions = defineCollection({
   menu: { hidden: 'An account sees and ends its own sessions on its page; nothing else is done with them.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'staffSessions',
     labels: {
@@ -18,14 +19,7 @@ export const staffSessions = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      {
-        name: 'user',
-        type: 'relationship',
-        relationTo: 'users',
-        required: true,
-        index: true,
-        label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-      },
+      accountField(),
       {
         name: 'device',
         type: 'text',

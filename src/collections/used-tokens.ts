@@ -1,4 +1,4 @@
-import { noAccess } from '@/lib/payload/access'
+import { closed } from '@/lib/payload/access'
 
 import { defineCollection } from './define-collection'
 
@@ -8,7 +8,7 @@ import { defineCollection } from './define-collection'
  */
 export const usedTokens = defineCollection({
   menu: { hidden: 'Holds only keys that the program checks; there is nothing to read or to change.' },
-  access: { create: noAccess, read: noAccess, update: noAccess, delete: noAccess },
+  access: closed,
   schema: {
     slug: 'usedTokens',
     labels: {

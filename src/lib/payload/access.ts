@@ -67,6 +67,8 @@ const allow = (...open: Role[]): RoleRule =>
   })
 
 export const noAccess = allow()
+/** A collection that only the system reads and writes. */
+export const closed = { create: noAccess, read: noAccess, update: noAccess, delete: noAccess }
 export const anyone = allow(...roles)
 export const isAdministrator = allow('administrator')
 export const isEditor = allow('administrator', 'editor')
@@ -141,8 +143,6 @@ export const fieldWithPublishedPrice: FieldAccess = whenPublished('publishPrice'
 export const fieldWithPublishedPostalAddress: FieldAccess = whenPublished('publishAddress')
 
 type Rules = Record<'create' | 'read' | 'update' | 'delete', Access>
-
-const closed: Rules = { create: noAccess, read: noAccess, update: noAccess, delete: noAccess }
 
 /** Staff may take a lock over, which says so to its holder; nothing else of it changes, and no other user gets it. */
 const mayTakeLock: Access = ({ req, data }) => {

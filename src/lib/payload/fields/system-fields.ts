@@ -1,4 +1,4 @@
-import type { JSONField, Field } from 'payload'
+import type { Field, JSONField, RelationshipField } from 'payload'
 
 import { noAccess } from '@/lib/payload/access'
 import { trusted } from '@/lib/payload/hooks/protect-system-fields'
@@ -14,6 +14,16 @@ export const factsField = (field: Omit<JSONField, 'type'>): JSONField => ({
     readOnly: true,
     components: { ...field.admin?.components, Field: '/studio/facts-field#FactsField' },
   },
+})
+
+/** The staff account that a row of the system belongs to. */
+export const accountField = (): RelationshipField => ({
+  name: 'user',
+  type: 'relationship',
+  relationTo: 'users',
+  required: true,
+  index: true,
+  label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
 })
 
 /** The request that queued a row last: lines of the log with the same id belong together. No data of the visitor. */
