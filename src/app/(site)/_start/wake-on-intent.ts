@@ -25,31 +25,30 @@ const isPassing = (event: Event | undefined): boolean =>
   event.type === 'pointermove' &&
   (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0))
 
-/** Runs a file; in the order in which they are asked for. */
-const run = (src: string, version: string): Promise<void> =>
-  new Promise((loaded) => {
-    const script = document.createElement('script')
-    script.onload = () => loaded()
-    script.onerror = () => void reloadIfGone(src, version).catch(() => {})
-    script.async = false
-    script.src = src
-    document.head.append(script)
-  })
-
-const preload = (href: string): void => {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'script', href })
-  document.head.append(link)
+/** A file that runs in the order in which it is added. */
+function scriptOf(src: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.async = false
+  script.fetchPriority = 'high'
+  script.src = src
+  return script
 }
 
-/** First the page's own data, then the framework, which reads it. */
-async function wake(files: readonly string[], flight: string | undefined): Promise<void> {
+/** Scripts that run after this call do nothing: each is a chunk of Turbopack, which hands itself to this object. */
+const stopChunks = (): void => {
+  Object.assign(globalThis, { TURBOPACK: { push: () => undefined } })
+}
+
+/** First the page's own data, then the framework, which reads it; without the data the framework would clear the page. */
+function wake(files: readonly string[], flight: string | undefined): void {
   const version = flight ?? files[0] ?? ''
-  if (flight) {
-    for (const src of files) preload(src)
-    await run(flight, version)
-  }
-  await Promise.all(files.map((src) => run(src, version)))
+  const scripts = [...(flight ? [flight] : []), ...files].map(scriptOf)
+  for (const script of scripts)
+    script.onerror = () => {
+      stopChunks()
+      void reloadIfGone(script.src, version).catch(() => {})
+    }
+  document.head.append(...scripts)
 }
 
 /**
@@ -68,7 +67,7 @@ export function wakeOnIntent(): void {
   const start = (event?: Event) => {
     if (isPassing(event) || stop.signal.aborted) return
     stop.abort()
-    void wake(files, flight)
+    wake(files, flight)
   }
   for (const sign of signs)
     window.addEventListener(sign, start, { capture: true, passive: true, signal: stop.signal })
