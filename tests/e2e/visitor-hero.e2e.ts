@@ -12,7 +12,7 @@ const projects = demoPaths['/projects/']
 /** Its banner is a film. */
 const services = demoPaths['/services/']
 
-const standMs = 6_000
+const slideMs = 6_000
 
 const pause = (page: Page) => page.getByRole('button', { name: interfaceText('fr', 'hero.pause') })
 const play = (page: Page) => page.getByRole('button', { name: interfaceText('fr', 'hero.play') })
@@ -22,15 +22,18 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('slides that take turns (B1)', () => {
   test('begin by themselves and stop when asked to', async ({ page }) => {
+    await page.clock.install()
     await page.goto(`/fr${projects.fr}`)
     await expect(pause(page)).toBeVisible()
     await expect(counter(page)).toHaveAttribute('aria-live', 'off')
-    await expect(counter(page)).toContainText('2 / 2', { timeout: 3 * standMs })
+    await expect(counter(page)).toContainText('1 / 2')
+    await page.clock.runFor(1.3 * slideMs)
+    await expect(counter(page)).toContainText('2 / 2')
     await pause(page).click()
     await expect(play(page)).toBeVisible()
     await expect(counter(page)).toHaveAttribute('aria-live', 'polite')
     const shown = await counter(page).textContent()
-    await page.waitForTimeout(1.3 * standMs)
+    await page.clock.runFor(1.3 * slideMs)
     expect(await counter(page).textContent()).toBe(shown)
   })
 
@@ -67,11 +70,12 @@ test.describe('slides that take turns (B1)', () => {
   })
 
   test('a link that has the focus does not leave', async ({ page }) => {
+    await page.clock.install()
     await page.goto(`/fr${projects.fr}`)
     await expect(pause(page)).toBeVisible()
     const link = page.locator('.hero-slide:not([inert]) a')
     await link.focus()
-    await page.waitForTimeout(1.3 * standMs)
+    await page.clock.runFor(1.3 * slideMs)
     await expect(link).toBeFocused()
   })
 })
@@ -80,9 +84,10 @@ test.describe('for visitors who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('slides wait until they are asked', async ({ page }) => {
+    await page.clock.install()
     await page.goto(`/fr${projects.fr}`)
     await expect(play(page)).toBeVisible()
-    await page.waitForTimeout(1.3 * standMs)
+    await page.clock.runFor(1.3 * slideMs)
     await expect(counter(page)).toContainText('1 / 2')
   })
 
