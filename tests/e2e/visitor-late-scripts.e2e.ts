@@ -4,6 +4,7 @@ import { answerConsent } from '../support/answered-consent'
 import { demoPaths } from '../support/demo-site'
 import { textsOf } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
+import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
 
 const sale = `/fr${demoPaths['/for-sale/'].fr}`
@@ -52,6 +53,17 @@ test('the first gesture asks for the data of the page, and then for its scripts'
   await page.keyboard.press('Tab')
   await expect(page.locator('html[data-live]')).toBeAttached()
   expect(asked.some((path) => /^\/flight\/[a-f0-9]{32}\.js$/.test(path))).toBe(true)
+})
+
+test('the scripts of a page ask the browser to compile them while they load', async ({ page }) => {
+  for (const path of ['/fr/', await propertyPath(page)]) {
+    await page.goto(path)
+    const names = await page.locator('script[src="/start.js"]').getAttribute('data-scripts')
+    const files = names?.split(' ') ?? []
+    expect(files.length, path).toBeGreaterThan(5)
+    for (const file of files)
+      expect((await open(`/_next/static/${file}`)).html, file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
 })
 
 test('a list works without any script of React, also filtered', async ({ page }) => {
