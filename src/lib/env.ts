@@ -81,9 +81,12 @@ const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
 function refuse(problems: string[]): never {
-  throw new Error(
+  const error = new Error(
     `The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`,
   )
+  // An operator reads it, whom the place in the code tells nothing.
+  error.stack = error.message
+  throw error
 }
 
 /** The build reads no secret, so that an image can be built without one. */
