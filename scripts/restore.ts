@@ -12,7 +12,9 @@ import { isForOperator } from '../src/lib/backup/backup-repository'
 import { countRows, type Manifest } from '../src/lib/backup/manifest'
 import { formatCount, makeProgress } from '../src/lib/backup/progress'
 import { checkBackup, restoreSite, type StagedSite } from '../src/features/operations/server/restore-site'
+import { notingRestoreTest } from '../src/features/operations/server/restore-test'
 import { env } from '../src/lib/env'
+import { formatError } from '../src/lib/values/format-error'
 import { migrations } from '../src/migrations'
 
 const { values, positionals } = parseArgs({
@@ -47,8 +49,22 @@ async function run(): Promise<void> {
     migrations: migrations.map(({ name }) => name),
     progress: makeProgress((line) => console.log(line)),
   }
-  if (values.check) return console.log(`Whole: ${describe(await checkBackup(options))}`)
-  const { manifest, isOwn } = await restoreSite(options)
+  const onUnnoted = (error: unknown) =>
+    console.log(`The test could not be noted beside the backups: ${formatError(error)}`)
+  if (values.check) {
+    const checking = { source, kind: 'check', onUnnoted } as const
+    const whole = await notingRestoreTest(
+      checking,
+      () => checkBackup(options),
+      (manifest) => manifest,
+    )
+    return console.log(`Whole: ${describe(whole)}`)
+  }
+  const { manifest, isOwn } = await notingRestoreTest(
+    { source, kind: 'restore', onUnnoted },
+    () => restoreSite(options),
+    (restored) => restored.manifest,
+  )
   console.log(`Restored: ${describe(manifest)}. Start the site.`)
   if (!isOwn)
     console.log(

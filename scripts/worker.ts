@@ -2,6 +2,10 @@ import { getPayload } from 'payload'
 
 import { workerTasks } from '../src/composition/worker-tasks'
 import { endOnBackupProblem } from '../src/features/operations/server/check-backup-settings'
+import { stateValues } from '../src/features/operations/model/state-values'
+import { readSiteState } from '../src/features/operations/server/read-site-state'
+import { env } from '../src/lib/env'
+import { startMetrics } from '../src/lib/metrics/serve-metrics'
 import { runTask } from '../src/lib/queue/run-task'
 import { beginShutdown } from '../src/lib/queue/shutdown'
 import { startScheduler } from '../src/lib/queue/scheduler'
@@ -18,6 +22,9 @@ const shutdownMs = 6500
 async function work(): Promise<void> {
   await endOnBackupProblem()
   const payload = await getPayload({ config: await configPromise })
+  const { metricsPort: port, metricsHost: host } = env
+  if (port !== undefined)
+    startMetrics({ host, port }, async () => stateValues(await readSiteState(payload, new Date())))
   const runs = new Set<Promise<void>>()
   const tasks = workerTasks.filter(({ isOfServer }) => !isOfServer)
   const stop = startScheduler(tasks, (task) => {

@@ -41,13 +41,7 @@ import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
 
 import { makeAttachment } from './attachment-makers'
-
-/** The language overview, at `/admin/languages`. */
-const studioLanguages = {
-  Component: '/features/translation/studio/languages-view#LanguagesView',
-  path: '/languages',
-  meta: { title: 'Langues' },
-} as const
+import { studioNavLinks, studioViews } from './studio-views'
 
 type Admin = NonNullable<Config['admin']>
 
@@ -62,11 +56,6 @@ const studioMeta: Admin['meta'] = {
 }
 
 const studioGraphics = { Logo: '/studio/brand#Logo', Icon: '/studio/brand#Icon' }
-
-const studioDashboard = { Component: '/features/dashboard/studio/dashboard#Dashboard' }
-
-/** The log-in with its second step, in place of Payload's. */
-const studioLogIn = { Component: '/features/sign-in/studio/log-in-view#LogInView' }
 
 const studioProviders = [
   '/studio/studio-texts#StudioTexts',
@@ -102,8 +91,8 @@ const studio: Config['admin'] = {
   components: {
     graphics: studioGraphics,
     providers: studioProviders,
-    views: { dashboard: studioDashboard, login: studioLogIn, languages: studioLanguages },
-    afterNavLinks: ['/features/translation/studio/nav-link#LanguagesNavLink'],
+    views: studioViews,
+    afterNavLinks: studioNavLinks,
   },
   importMap: { baseDir: path.resolve(process.cwd(), 'src') },
 }

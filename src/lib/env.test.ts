@@ -76,6 +76,19 @@ test('the target of backups is an absolute path or a bucket, the key an age iden
     )
 })
 
+test('the state and the metrics are closed by default; a wrong place is named', () => {
+  expect(parseEnv({})).toMatchObject({
+    stateKey: undefined,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+  })
+  expect(parseEnv({ METRICS_PORT: '9464', METRICS_HOST: '::' })).toMatchObject({ metricsPort: 9464 })
+  expect(() => parseEnv({ METRICS_PORT: 'x' })).toThrow(/METRICS_PORT: must be a number/)
+  expect(() => parseEnv({ METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: must not be PORT/)
+  expect(() => parseEnv({ METRICS_HOST: 'a b' })).toThrow(/METRICS_HOST: must be an IP address/)
+  expect(() => parseEnv({ STATE_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*STATE_KEY: must have at least/s)
+})
+
 test('half a key of S3 is refused with the name of the missing half', () => {
   expect(() => parseEnv({ S3_ACCESS_KEY_ID: 'a' })).toThrow(/S3_SECRET_ACCESS_KEY: is missing/)
   expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: 'a' })).toThrow(/S3_ACCESS_KEY_ID: is missing/)

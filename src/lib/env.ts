@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 import { z } from 'zod'
@@ -27,6 +28,10 @@ const ageKey = z
     'must be a key that "npm run backup -- --new-key" prints (AGE-SECRET-KEY-1…)',
   )
 
+const metricsHost = z
+  .string()
+  .refine((value) => isIP(value) !== 0 || value === 'localhost', 'must be an IP address or "localhost"')
+
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   NEXT_PHASE: z.string().optional(),
@@ -53,6 +58,9 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STATE_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: metricsHost.default('127.0.0.1'),
 })
 
 /**
@@ -73,9 +81,12 @@ const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
 function refuse(problems: string[]): never {
-  throw new Error(
+  const error = new Error(
     `The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`,
   )
+  // An operator reads it, whom the place in the code tells nothing.
+  error.stack = error.message
+  throw error
 }
 
 /** The build reads no secret, so that an image can be built without one. */
@@ -103,6 +114,7 @@ export function parseEnv(source: EnvironmentSource) {
     refuse([
       `${keyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'}: is missing, the other half of the key is set`,
     ])
+  if (values.METRICS_PORT === values.PORT) refuse(['METRICS_PORT: must not be PORT'])
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',
@@ -138,6 +150,11 @@ export function parseEnv(source: EnvironmentSource) {
       accessKeyId: values.S3_ACCESS_KEY_ID,
       secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     },
+    /** Opens the state of the site to other programs; without it there is no such route. */
+    stateKey: values.STATE_KEY,
+    /** Where metrics are served; nothing is measured without a port. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { toLocale } from '@/lib/i18n/locales'
-import { studioMessages } from '@/lib/i18n/studio-text'
+import { browserMessages, studioMessages } from '@/lib/i18n/studio-text'
 
 import { StudioTextProvider } from './use-studio-text'
 
@@ -14,7 +14,7 @@ interface StudioTextsProps {
 export function StudioTexts({ children, i18n }: StudioTextsProps) {
   const locale = toLocale(i18n.language)
   return (
-    <StudioTextProvider locale={locale} messages={studioMessages[locale]}>
+    <StudioTextProvider locale={locale} messages={browserMessages(studioMessages[locale])}>
       {children}
     </StudioTextProvider>
   )

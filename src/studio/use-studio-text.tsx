@@ -3,12 +3,12 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import type { StudioMessages, StudioTranslator } from '@/lib/i18n/studio-text'
-import { createTextTranslator } from '@/lib/i18n/text-translator'
+import type { BrowserMessages } from '@/lib/i18n/studio-text'
+import { createTextTranslator, type TextTranslator } from '@/lib/i18n/text-translator'
 
 interface StudioTextContextValue {
   locale: Locale
-  translator: StudioTranslator
+  translator: TextTranslator<BrowserMessages>
 }
 
 const StudioTextContext = createContext<StudioTextContextValue | null>(null)
@@ -16,7 +16,7 @@ const StudioTextContext = createContext<StudioTextContextValue | null>(null)
 interface StudioTextProviderProps {
   children: ReactNode
   locale: Locale
-  messages: StudioMessages
+  messages: BrowserMessages
 }
 
 /** Holds the studio's texts in the editor's language; see `StudioTexts`. */
@@ -35,7 +35,7 @@ function useStudioTextContext(): StudioTextContextValue {
 }
 
 /** The translator of the studio in the editor's language, for client components; the server uses `studioText`. */
-export const useStudioText = (): StudioTranslator => useStudioTextContext().translator
+export const useStudioText = (): TextTranslator<BrowserMessages> => useStudioTextContext().translator
 
 /** Gives labels of schemas in the editor's language, for client components; the server uses `inLanguage`. */
 export function useStudioLabel(): (label: Localized) => string {

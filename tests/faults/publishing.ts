@@ -10,8 +10,11 @@ interface PublishedPage {
   path: string
 }
 
-/** A page that is online, with its path: the one whose title is in the title of the HTML. */
-async function findPage({ payload, server }: BenchSite): Promise<PublishedPage> {
+/** Pages that are online, with their paths: those whose title is in the title of the HTML. */
+export async function findPublishedPages(
+  { payload, server }: BenchSite,
+  count: number,
+): Promise<PublishedPage[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     locale: 'fr',
@@ -19,12 +22,14 @@ async function findPage({ payload, server }: BenchSite): Promise<PublishedPage> 
     pagination: false,
     overrideAccess: false,
   })
+  const found: PublishedPage[] = []
   for (const path of await findPagePaths(server.origin, 60)) {
     const title = /<title>([^<]*)/.exec((await ask(`${server.origin}${path}`)).text)?.[1] ?? ''
     const page = docs.find((each) => each.title && title.startsWith(each.title))
-    if (page && path !== '/fr/') return { id: String(page.id), path }
+    if (page && path !== '/fr/') found.push({ id: String(page.id), path })
+    if (found.length === count) return found
   }
-  throw new Error('No page of the demo was found by its title.')
+  throw new Error(`The demo has no ${count} pages that were found by their titles.`)
 }
 
 /** Milliseconds until the page is as wanted; more than the limit when it never is. */
@@ -46,7 +51,9 @@ export async function publishing(bed: FaultBed): Promise<Finding[]> {
   const { origin } = site.server
   try {
     await site.server.start()
-    const { id, path } = await findPage(site)
+    const [page] = await findPublishedPages(site, 1)
+    if (!page) return []
+    const { id, path } = page
     const headers = await signIn(origin, bed.loginOf('editor'))
     const save = async (body: object) => {
       const { status, text } = await ask(`${origin}/api/pages/${id}?locale=fr`, {

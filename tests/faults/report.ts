@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
 import { format, resolveConfig } from 'prettier'
 
+import { sectionsOf } from '../../scripts/lib/markdown-sections'
 import { promises, type Finding, type PromiseId } from './finding'
 
 const verdictOf = ({ isKept }: Finding): string =>
@@ -35,8 +36,9 @@ export function printTable(findings: readonly Finding[]): void {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** Writes docs/promises.md: the last whole run. */
+/** Writes docs/promises.md: the last whole run. The sections of other commands stay. */
 export async function writePromises(findings: readonly Finding[], minutes: number): Promise<void> {
+  const file = 'docs/promises.md'
   const rows = rowsOf(findings).map((row) => `| ${row.map(cell).join(' | ')} |`)
   const lines = [
     '# Promises',
@@ -51,8 +53,8 @@ export async function writePromises(findings: readonly Finding[], minutes: numbe
     '| --- | --- | --- | --- |',
     ...rows,
     '',
+    sectionsOf(await readFile(file, 'utf8')),
   ]
-  const file = 'docs/promises.md'
   const options = await resolveConfig(file)
   await writeFile(file, await format(lines.join('\n'), { ...options, filepath: file }))
 }

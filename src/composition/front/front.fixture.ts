@@ -86,7 +86,7 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
     )
   })
 
-interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes'>> {
+interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes' | 'meters'>> {
   /** The listener in the place of Next’s; by default one that answers as Next does. */
   next?: RequestListener
 }

@@ -16,8 +16,10 @@ import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+import type { Meters } from '@/lib/metrics/meters'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
+import { countStored, followRequest } from './count-requests'
 import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
@@ -35,6 +37,8 @@ export interface FrontOptions {
   log?: RequestLog
   /** Of each store of pages; by default 160 MB together. */
   maxBytes?: StoreBytes
+  /** Count the requests of clients when given. */
+  meters?: Meters | undefined
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
@@ -53,12 +57,15 @@ export class Front {
   readonly #stores: PageStores | null
   readonly #files: StaticFiles | null
   readonly #log: RequestLog
+  readonly #meters: Meters | undefined
   readonly #limit = new PageLimit(env.pageLimitFactor)
   readonly #host = new URL(env.serverUrl).host
 
-  constructor({ next, root, isStoring, log = new RequestLog(env.logLevel), maxBytes }: FrontOptions) {
+  constructor(options: FrontOptions) {
+    const { next, root, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
     this.#next = next
     this.#log = log
+    this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)
     this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight'), maxBytes) : null
     this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
@@ -99,14 +106,15 @@ export class Front {
     if (findRefusal(request, path) !== null) return false
     // The log of failures does not need it: a stored page cannot fail.
     if (this.#log.isDetailed) this.#log.begin(request, response, path)
-    void page.send(request, response, 'HIT')
+    const sending = page.send(request, response, 'HIT')
+    if (this.#meters) countStored(this.#meters, { path, response, sending })
     return true
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
     const exchange = { request, response, path, query }
-    if (!request.headers[innerHeader]) this.#log.begin(request, response, path)
+    if (!request.headers[innerHeader]) followRequest(this.#log, this.#meters, exchange)
     try {
       const refusal = findRefusal(request, path)
       if (refusal !== null) return sendText(response, refusal, 'Bad request')

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
+import { metersOfProcess } from '@/lib/metrics/meters'
 import { createCircuitBreaker, type CircuitBreaker } from '@/lib/queue/circuit-breaker'
 import type { Handler } from '@/lib/queue/handle-row'
 import type { Outcome } from '@/lib/queue/outcome'
@@ -49,6 +50,7 @@ function createBrandReader(payload: Payload): Sending['brandOf'] {
 
 function refusedOutcome({ breaker, clock }: Sending, error: unknown): Outcome<Outbox> {
   const { kind, reason } = parseSmtpError(error)
+  metersOfProcess()?.mail(kind === 'server' || kind === 'later' ? 'delayed' : 'refused')
   if (kind === 'server') {
     breaker.failed(clock())
     return { state: 'retry', reason, delayMs: unavailableDelayMs }
@@ -74,6 +76,7 @@ async function sendRow(sending: Sending, row: Outbox): Promise<Outcome<Outbox>> 
     return refusedOutcome(sending, error)
   }
   breaker.worked()
+  metersOfProcess()?.mail('sent')
   return { state: 'done', data: { sentAt: clock().toISOString(), messageId: mail.messageId } }
 }
 

@@ -10,10 +10,18 @@ import dutch from '../../../messages/studio.nl.json'
 
 export type StudioMessages = typeof french
 
+/** The texts that browsers get; those of the state of the site are shown by the server alone. */
+export type BrowserMessages = Omit<StudioMessages, 'operations'>
+
+export const browserMessages = ({ operations: _, ...messages }: StudioMessages): BrowserMessages => messages
+
 export type StudioTranslator = TextTranslator<StudioMessages>
 
 /** Key of a text of the studio, such as `leads.inbox.title`. */
 export type StudioTextKey = MessageKeys<StudioMessages, NestedKeyOf<StudioMessages>>
+
+/** Key of a text that browsers have. */
+export type BrowserTextKey = MessageKeys<BrowserMessages, NestedKeyOf<BrowserMessages>>
 
 /** Values of the placeholders of a text. */
 export type TextValues = Record<string, string | number>

@@ -2,8 +2,11 @@ import path from 'node:path'
 
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Config } from 'payload'
+
+import { env } from '@/lib/env'
+import { metersOfProcess } from '@/lib/metrics/meters'
 
 import { guardMigrations } from './guard-migrations'
 import { hideValues } from './hide-values'
@@ -79,9 +82,19 @@ function sqlite(url: string, { migrations }: DatabaseChoice): Config['db'] {
   )
 }
 
+/** Measures every command of MongoDB. */
+const measured = {
+  connectOptions: { monitorCommands: true },
+  afterOpenConnection: ({ connection }: MongooseAdapter) => {
+    const note = ({ duration }: { duration: number }) => metersOfProcess()?.database(duration / 1000)
+    connection.getClient().on('commandSucceeded', note).on('commandFailed', note)
+  },
+}
+
 function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config['db'] {
   return mongooseAdapter({
     url,
+    ...(env.metricsPort !== undefined && measured),
     useJoinAggregations: joinAggregations,
     // Without these two options, sorting by a relation and joins need a real MongoDB server.
     usePipelineInSortLookup: joinAggregations,

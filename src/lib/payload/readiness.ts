@@ -51,9 +51,14 @@ async function isMigrated(payload: Payload): Promise<boolean> {
   return prodMigrations.every(({ name }) => applied.has(name))
 }
 
-async function isWorkerAlive(payload: Payload, now: Date): Promise<boolean> {
+/** When a worker was seen last, in ISO form; null when none was. */
+export async function readHeartbeat(payload: Payload): Promise<string | null> {
   const stored = await payload.kv.get(heartbeatKey)
-  const at = isRecord(stored) && typeof stored.at === 'string' ? Date.parse(stored.at) : 0
+  return isRecord(stored) && typeof stored.at === 'string' ? stored.at : null
+}
+
+async function isWorkerAlive(payload: Payload, now: Date): Promise<boolean> {
+  const at = Date.parse((await readHeartbeat(payload)) ?? '') || 0
   // A server that has just started has not run the task yet.
   return now.getTime() - at <= maxSilenceMs || process.uptime() * 1000 < maxSilenceMs
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Payload } from 'payload'
@@ -7,9 +7,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { otherIsRunning } from '@/features/operations/model/backup-schedule'
 import { readErasedList } from '@/features/operations/server/known-erasures'
 import { openOwnBackups } from '@/features/operations/server/open-backups'
+import { notingRestoreTest } from '@/features/operations/server/restore-test'
+import { checkBackup } from '@/features/operations/server/restore-site'
 import { readBackupState, runScheduledBackup } from '@/features/operations/server/scheduled-backup'
 import { hashEmail, noteTombstone, tombstoneFile } from '@/features/privacy/server/tombstones'
 import { env } from '@/lib/env'
+
+import { migrations } from '@/migrations'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { outside } from '../../support/operator'
@@ -99,6 +103,29 @@ test('erasures are noted beside the backups at the next tick', patience, async (
   expect(await runTask()).toBe(false)
   const stored = await readErasedList(await openOwnBackups(env.backupTarget ?? ''))
   expect([...stored.keys()]).toEqual([hash])
+})
+
+test('a restore test is noted beside the backups, and taken over at the next tick', patience, async () => {
+  await runTask()
+  const source = env.backupTarget ?? ''
+  const place = { databaseUri: running.cacheKey, dataDir: env.dataDir }
+  const progress = { say: () => undefined, count: () => undefined }
+  const check = (id?: string) =>
+    notingRestoreTest(
+      { source, kind: 'check', onUnnoted: (error) => expect.unreachable(String(error)) },
+      () => checkBackup({ source, id, place, migrations: migrations.map(({ name }) => name), progress }),
+      (manifest) => manifest,
+    )
+  const { id } = await check()
+  expect(await runTask()).toBe(false)
+  const noted = { at: expect.any(String), id, kind: 'check', problem: null }
+  expect((await readBackupState(payload)).restoreTest).toEqual(noted)
+  const [part] = await readdir(path.join(source, 'parts'))
+  await rm(path.join(source, 'parts', part ?? ''), { recursive: true })
+  await expect(check()).rejects.toThrow(/not whole/)
+  await runTask()
+  const { restoreTest } = await readBackupState(payload)
+  expect(restoreTest).toMatchObject({ id: null, problem: expect.stringContaining('not whole') })
 })
 
 test('without a target nothing happens', async () => {

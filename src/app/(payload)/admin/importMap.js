@@ -70,6 +70,7 @@ import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from 
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
+import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
@@ -78,6 +79,7 @@ import { WatchConflicts as WatchConflicts_a710ed1be7ae3c768d4675a112df48a0 } fro
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
+import { StateView as StateView_e6af9c448d28b7ce292bff82ec190b40 } from '../../../features/operations/studio/state-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -154,6 +156,7 @@ export const importMap = {
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
+  "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
@@ -162,5 +165,6 @@ export const importMap = {
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,
+  "/features/operations/studio/state-view#StateView": StateView_e6af9c448d28b7ce292bff82ec190b40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

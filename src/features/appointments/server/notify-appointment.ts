@@ -81,7 +81,7 @@ async function notifyAgency(
 }
 
 /** Appointments with an event of which visitor and agency are still to be notified. */
-const appointmentQueue: Queue<Appointment> = {
+export const appointmentQueue: Queue<Appointment> = {
   name: 'appointments',
   collection: 'appointments',
   columns: {

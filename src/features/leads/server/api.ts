@@ -1,6 +1,7 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
 export { answerRows } from './answer-rows'
 export { getEmailFacts } from './email-facts'
+export { crmQueue, effectsQueue } from './lead-queues'
 export { propertySubject } from './lead-subject'
 export { queueForCrm } from './queue-for-crm'
 export { queueForAgency, queueForVisitor } from './queue-emails'

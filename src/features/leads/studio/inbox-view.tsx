@@ -8,7 +8,7 @@ import { inboxUrl, readInboxFilters, type InboxFilters } from '@/features/leads/
 import { formatMoment } from '@/lib/time/format-time'
 import { studioText } from '@/lib/i18n/studio-text'
 import { Paging } from '@/studio/paging'
-import { ageWords } from './age-words'
+import { ageWords } from '@/studio/age-words'
 import { InboxSearch } from './inbox-search'
 import { InboxTable } from './inbox-table'
 import { FormTabs, StatusTabs } from './inbox-tabs'

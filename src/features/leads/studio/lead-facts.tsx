@@ -3,13 +3,13 @@
 import { Link, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
-import type { StudioTextKey } from '@/lib/i18n/studio-text'
+import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 import type { LeadOverview } from '@/features/leads/model/lead-overview'
 
 import { formatMoment } from '@/lib/time/format-time'
 import { useStudioText } from '@/studio/use-studio-text'
 
-function Part({ label, children }: { label: StudioTextKey; children: ReactNode }) {
+function Part({ label, children }: { label: BrowserTextKey; children: ReactNode }) {
   const t = useStudioText()
   return (
     <div className="studio-panel">
@@ -49,7 +49,7 @@ export function Person({ lead: { person, about } }: { lead: LeadOverview }) {
 }
 
 /** Questions and answers in words. */
-export function Answers({ label, rows }: { label: StudioTextKey; rows: LeadOverview['answers'] }) {
+export function Answers({ label, rows }: { label: BrowserTextKey; rows: LeadOverview['answers'] }) {
   if (rows.length === 0) return null
   return (
     <Part label={label}>

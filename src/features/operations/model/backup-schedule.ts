@@ -1,3 +1,14 @@
+/** The last time that a backup was tried out. */
+export interface RestoreTest {
+  at: string
+  /** Backup that was tried; null when none could be read. */
+  id: string | null
+  /** `check` fetched and checked it, `restore` restored it. */
+  kind: 'check' | 'restore'
+  /** Why it failed; null when it is whole. */
+  problem: string | null
+}
+
 /** What is known of the scheduled backups. Times in ISO form. */
 export interface BackupState {
   /** Beginning of the last attempt. */
@@ -11,6 +22,8 @@ export interface BackupState {
   newBytes?: number
   /** Why the last attempt failed; null when it succeeded. */
   error?: string | null
+  /** Read from the target by the worker; null when there was none. */
+  restoreTest?: RestoreTest | null
 }
 
 /** Status of the program of a backup when another one is running. */

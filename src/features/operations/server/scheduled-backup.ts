@@ -13,6 +13,7 @@ import { isBackupDue, otherIsRunning, type BackupState } from '../model/backup-s
 
 import { storeErasedList } from './known-erasures'
 import { openOwnBackups } from './open-backups'
+import { readRestoreTest } from './restore-test'
 
 const stateKey = 'backup'
 
@@ -90,9 +91,16 @@ async function storeNewErasures(target: string): Promise<void> {
   storedListBytes = size
 }
 
+/** Takes over what another process noted beside the backups, so that the state of the site need not ask the target. */
+async function takeRestoreTest(payload: Payload, target: string): Promise<void> {
+  const restoreTest = await readRestoreTest(await openOwnBackups(target))
+  const { restoreTest: known } = await readBackupState(payload)
+  if (restoreTest?.at !== known?.at) await changeState(payload, { restoreTest })
+}
+
 /**
- * Task of the worker: starts a backup when one is due and BACKUP_TARGET is set, and does not wait for its end. New
- * erasures are noted beside the backups at once.
+ * Task of the worker: starts a backup when one is due and BACKUP_TARGET is set, and does not wait for its end. Otherwise
+ * new erasures are noted beside the backups, and the last restore test is taken over from there.
  *
  * @param program arguments of Node that run the program
  * @returns the backup that was begun, if one was
@@ -104,8 +112,11 @@ export async function runScheduledBackup(
 ): Promise<{ ended: Promise<void> } | null> {
   if (!env.backupTarget || running) return null
   const kind = env.databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
-  if (!isBackupDue(await readBackupState(payload), kind, now)) {
+  const state = await readBackupState(payload)
+  if (!isBackupDue(state, kind, now)) {
     await storeNewErasures(env.backupTarget)
+    // A target that failed is asked again with the next attempt.
+    if (!state.error) await takeRestoreTest(payload, env.backupTarget)
     return null
   }
   running ??= makeScheduledBackup(payload, now, program)

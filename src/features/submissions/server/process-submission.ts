@@ -18,6 +18,7 @@ import { readFormTerms } from './read-terms'
 import { WrongFileKind, wrongFileText } from './submitted-file'
 import type { Controls } from './control-fields'
 import { errorCode } from '@/lib/values/format-error'
+import { metersOfProcess } from '@/lib/metrics/meters'
 import { textOf } from '@/lib/values/read-value'
 import { FileNotKept, isInForce, storeLead } from './store-lead'
 import { clientKeyOf, createSubmissionKey } from './submission-key'
@@ -112,6 +113,7 @@ async function processOnce(submission: RightSubmission, submissionKey: string): 
     const client = clientKeyOf(clientIp)
     const facts = { model, answers, controls, subject, submissionKey, client, source, terms, now: new Date() }
     await storeLead(payload, facts, files)
+    metersOfProcess()?.lead(model.kind)
     return { ok: true }
   } catch (error) {
     await Promise.allSettled([

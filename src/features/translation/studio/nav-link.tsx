@@ -1,27 +1,13 @@
-'use client'
+import type { ServerProps } from 'payload'
 
-import { Link, useConfig } from '@payloadcms/ui'
-
-import { usePathname } from '@/studio/navigation'
-import { useStudioText } from '@/studio/use-studio-text'
+import { studioText } from '@/lib/i18n/studio-text'
+import { StudioNavLink } from '@/studio/studio-nav-link'
 
 /** Menu link to the language overview. */
-export function LanguagesNavLink() {
-  const { config } = useConfig()
-  const pathname = usePathname()
-  const t = useStudioText()
-  const href = `${config.routes.admin}/languages/`
-  const isHere = pathname.startsWith(href.slice(0, -1))
-  return (
-    <Link
-      className="nav__link"
-      href={href}
-      id="nav-languages"
-      prefetch={false}
-      aria-current={isHere ? 'page' : undefined}
-    >
-      {isHere && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{t('translation.cockpit.title')}</span>
-    </Link>
-  )
-}
+export const LanguagesNavLink = ({ i18n }: Pick<ServerProps, 'i18n'>) => (
+  <StudioNavLink
+    id="nav-languages"
+    path="/languages/"
+    label={studioText(i18n.language, 'translation.cockpit.title')}
+  />
+)

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { toast } from '@payloadcms/ui'
 
 import type { Locale } from '@/lib/i18n/locales'
-import type { StudioTextKey } from '@/lib/i18n/studio-text'
+import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
@@ -22,7 +22,7 @@ interface Outcome {
   isLive?: boolean
 }
 
-function messageOf({ kind }: TranslationAction, { count = 0, isLive }: Outcome): StudioTextKey {
+function messageOf({ kind }: TranslationAction, { count = 0, isLive }: Outcome): BrowserTextKey {
   if (kind === 'review') return 'translation.panel.reviewed'
   if (kind === 'publish') return isLive ? 'translation.panel.live' : 'translation.panel.withDraft'
   return count > 0 ? 'translation.panel.copied' : 'translation.panel.nothingToCopy'

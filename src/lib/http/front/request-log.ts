@@ -47,6 +47,14 @@ function watchHeader(response: ServerResponse, name: string): () => unknown {
   return () => given ?? response.getHeader(name)
 }
 
+/** How a request ended. */
+export interface RequestEnd {
+  status: number
+  milliseconds: number
+  /** The header `x-cache` of the response. */
+  cache: unknown
+}
+
 /**
  * Writes one JSON line for each finished request: id, method, path, status, milliseconds, bytes sent with the headers,
  * and cache state; neither query nor IP nor any other header.
@@ -67,23 +75,30 @@ export class RequestLog {
     this.isDetailed = this.#log.isLevelEnabled('info')
   }
 
-  /** Gives the request an id, and writes its line when it ends. */
-  begin(request: IncomingMessage, response: ServerResponse, path: string): void {
+  /** Gives the request an id, and writes its line when it ends. @param onEnd is told too */
+  begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    onEnd?: (end: RequestEnd) => void,
+  ): void {
     const id = randomUUID()
     request.headers[requestIdHeader] = id
     const begun = performance.now()
     const { socket } = request
     const sentBefore = socket.bytesWritten
-    const readCache = this.isDetailed ? watchHeader(response, 'x-cache') : () => undefined
+    const readCache = this.isDetailed || onEnd ? watchHeader(response, 'x-cache') : () => undefined
     response.once('close', () => {
       const status = response.statusCode
+      const milliseconds = performance.now() - begun
+      onEnd?.({ status, milliseconds, cache: readCache() })
       if (status < 500 && !this.isDetailed) return
       const line = {
         request: id,
         method: request.method,
         path: loggedPath(path),
         status,
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        ms: Math.round(milliseconds * 10) / 10,
         bytes: socket.bytesWritten - sentBefore,
         cache: readCache(),
         ...(!response.writableFinished && { aborted: true }),

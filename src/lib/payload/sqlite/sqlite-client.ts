@@ -2,6 +2,8 @@ import type { Client, InStatement, ResultSet, Transaction, TransactionMode } fro
 import { Sqlite3Transaction } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 
+import { timeDatabase } from '@/lib/metrics/meters'
+
 import { retryBusy } from './retry-busy'
 import { asLibsqlError, emptyResult, runStatement } from './run-statement'
 
@@ -42,8 +44,12 @@ class ReturningTransaction extends Sqlite3Transaction {
     this.#giveBack = null
   }
 
+  override execute(statement: InStatement): Promise<ResultSet> {
+    return timeDatabase(() => super.execute(statement))
+  }
+
   override async commit(): Promise<void> {
-    await super.commit()
+    await timeDatabase(() => super.commit())
     this.#ended()
   }
 
@@ -99,13 +105,14 @@ export class SqliteClient implements Client {
 
   /** Runs work that no other statement of this process may interrupt; repeated while the database is locked. */
   #retry<T>(run: () => T): Promise<T> {
-    return retryBusy(async () => {
+    const attempt = async () => {
       try {
         return run()
       } catch (error) {
         throw asLibsqlError(error)
       }
-    })
+    }
+    return timeDatabase(() => retryBusy(attempt))
   }
 
   #locked<T>(run: () => T): T {

@@ -1,0 +1,7 @@
+// `npm run soak -- --minutes 30`: visitors, forms, editors and a backup on the built site with a demo made for it; prints
+// a table by minute. `--faults` kills the server, locks its database, and takes its partners away in turn; `--rate 20`
+// requests of visitors a second; `--write` puts the table into docs/promises.md; `--drawing FILE` draws it. Fails on an
+// error, a loss, or growing memory.
+import { runOnDemo } from './lib/run-on-demo.mjs'
+
+await runOnDemo('soak', 'scripts/soak/run-soak.ts')

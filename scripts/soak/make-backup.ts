@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import type { BenchSite } from '../bench-leads/bench-site'
+
+const run = promisify(execFile)
+
+const patienceMs = 3 * 60_000
+const pauseMs = 5000
+
+const operate = (args: readonly string[], env: Record<string, string>) =>
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--conditions=production', ...args], {
+    env: { ...process.env, DATABASE_URI: '', ...env },
+  })
+
+export interface BackupMade {
+  isWhole: boolean
+  /** What became of it, in words. */
+  figure: string
+}
+
+/**
+ * Makes a backup of the running site and checks it, as an operator does: again after a while when the target is away or
+ * the worker is making one.
+ */
+export async function makeAndCheckBackup(
+  { dataDir, secret }: BenchSite,
+  target: string,
+  partnerEnv: Record<string, string>,
+): Promise<BackupMade> {
+  const env = { ...partnerEnv, DATA_DIR: dataDir, PAYLOAD_SECRET: secret }
+  const begun = performance.now()
+  const seconds = () => Math.round((performance.now() - begun) / 1000)
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await operate(['scripts/backup.ts', target], env)
+      const madeAfter = seconds()
+      await operate(['scripts/restore.ts', target, '--check'], env)
+      return {
+        isWhole: true,
+        figure: `made after ${madeAfter} s at attempt ${attempt}, checked after ${seconds()} s`,
+      }
+    } catch (error) {
+      const { stderr = '' } = error as { stderr?: string }
+      const reason = stderr.trim().split('\n').at(-1) ?? String(error)
+      if (performance.now() - begun > patienceMs)
+        return { isWhole: false, figure: `none after ${attempt} attempts: ${reason}` }
+      await wait(pauseMs)
+    }
+}

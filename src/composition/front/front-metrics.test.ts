@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { RequestLog } from '@/lib/http/front/request-log'
+import type { FinishedRequest } from '@/lib/metrics/meters'
+
+import { serveFront, type FrontServer } from './front.fixture'
+
+const counted: FinishedRequest[] = []
+const unused = () => {
+  throw new Error('The front counts requests alone')
+}
+let site: FrontServer
+
+beforeAll(async () => {
+  site = await serveFront({
+    log: new RequestLog('warn', { write: () => undefined }),
+    meters: { request: (finished) => counted.push(finished), mail: unused, lead: unused, database: unused },
+  })
+})
+afterAll(() => site.stop())
+
+const countedFor = async (url: string, headers = {}): Promise<FinishedRequest | undefined> => {
+  counted.splice(0)
+  await site.ask(url, headers)
+  await vi.waitFor(() => expect(counted).toHaveLength(1))
+  return counted[0]
+}
+
+test('each request of a client is counted once, stored or not', async () => {
+  const timed = { seconds: expect.any(Number) }
+  expect(await countedFor('/fr/')).toEqual({ template: 'home', status: 200, cache: 'MISS', ...timed })
+  expect(await countedFor('/fr/')).toEqual({ template: 'home', status: 200, cache: 'MISS', ...timed })
+  const stored = { template: 'home', status: 200, cache: 'HIT' }
+  expect(await countedFor('/fr/', { 'accept-encoding': 'br' })).toEqual(stored)
+  expect(await countedFor('/fr/')).toEqual(stored)
+  expect(await countedFor('/fr/', { 'if-none-match': '*' })).toEqual({ ...stored, status: 304 })
+  expect(await countedFor('/fr/list/?page=2')).toMatchObject({ template: 'list', ...timed })
+  expect(await countedFor('/fr/nothing/')).toMatchObject({ template: 'page', status: 404, ...timed })
+  expect(await countedFor('/api/leads/')).toMatchObject({ template: 'api', cache: 'none', ...timed })
+  expect(await countedFor('/healthz')).toMatchObject({ template: 'health', status: 200, ...timed })
+})

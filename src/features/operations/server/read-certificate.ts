@@ -1,0 +1,45 @@
+import { connect } from 'node:tls'
+
+import { errorCode } from '@/lib/values/format-error'
+
+import type { Certificate } from '../model/site-readings'
+
+const timeoutMs = 5000
+/** A certificate lasts for weeks. */
+const keptMs = 10 * 60_000
+
+/** Asks a server for its certificate; one that is wrong is read too. */
+function fetchCertificate(url: URL): Promise<Certificate> {
+  return new Promise((resolve) => {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const options = { host, port: Number(url.port || 443), servername: host, rejectUnauthorized: false }
+    const socket = connect(options, () => {
+      const { valid_to: validTo, issuer } = socket.getPeerCertificate()
+      const problem = socket.authorized ? null : String(socket.authorizationError)
+      socket.destroy()
+      const name = [issuer?.O ?? issuer?.CN ?? ''].flat()[0] ?? ''
+      resolve({ state: 'read', issuer: name, validUntil: new Date(validTo).toISOString(), problem })
+    })
+    const fail = (reason: string) => {
+      socket.destroy()
+      resolve({ state: 'unreachable', reason })
+    }
+    socket.setTimeout(timeoutMs, () => fail('ETIMEDOUT'))
+    socket.once('error', (error) => fail(errorCode(error) || error.message))
+  })
+}
+
+let kept: { url: string; at: number; certificate: Promise<Certificate> } | null = null
+
+/**
+ * The certificate that visitors get at an address, as this server reads it; kept for ten minutes.
+ *
+ * @param url of the site; without https there is none
+ */
+export async function readCertificate(url: string, now: Date): Promise<Certificate> {
+  const parsed = new URL(url)
+  if (parsed.protocol !== 'https:') return { state: 'none' }
+  if (kept?.url !== url || now.getTime() - kept.at > keptMs)
+    kept = { url, at: now.getTime(), certificate: fetchCertificate(parsed) }
+  return kept.certificate
+}

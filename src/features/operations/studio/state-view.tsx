@@ -1,0 +1,127 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+
+import { studioTranslator } from '@/lib/i18n/studio-text'
+import { staffRole } from '@/lib/payload/access'
+import { formatMoment } from '@/lib/time/format-time'
+import { redirect } from '@/studio/navigation'
+
+import { siteParts, type SitePart, type SiteState } from '../model/site-state'
+import { warningText } from '../model/warning-text'
+import { readSiteState } from '../server/read-site-state'
+import { LevelMark } from './level-mark'
+import { stateFacts, type Fact } from './state-facts'
+
+import './state.css'
+
+const path = '/state/'
+
+interface PartProps {
+  part: SitePart
+  state: SiteState
+  facts: Fact[]
+  language: string
+}
+
+function Part({ part, state, facts, language }: PartProps) {
+  const id = `studio-state-${part}`
+  return (
+    <section className="studio-panel studio-state__part" aria-labelledby={id}>
+      <div className="studio-state__name">
+        <h3 id={id}>{studioTranslator(language)(`operations.parts.${part}`)}</h3>
+        <LevelMark level={state.parts[part]} language={language} />
+      </div>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Warnings({ state: { warnings }, language }: { state: SiteState; language: string }) {
+  const t = studioTranslator(language)
+  return (
+    <section aria-labelledby="studio-state-todo">
+      <h2 id="studio-state-todo">{t('operations.warningsTitle')}</h2>
+      {warnings.length === 0 && <p className="studio-muted">{t('operations.noWarnings')}</p>}
+      <ul className="studio-list studio-state__warnings">
+        {warnings.map((warning) => {
+          const { what, todo } = warningText(warning, t)
+          return (
+            <li key={what} className="studio-notice studio-notice--filled" data-tone={warning.level}>
+              <LevelMark level={warning.level} language={language} />
+              <strong>{what}</strong>
+              <span>{todo}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Content({ state, language, href }: { state: SiteState; language: string; href: string }) {
+  const t = studioTranslator(language)
+  const facts = stateFacts(state.readings, language)
+  return (
+    <Gutter className="studio-view studio-controls studio-state">
+      <header className="studio-head">
+        <div>
+          <h1>{t('operations.title')}</h1>
+          <p className="studio-muted">
+            {t('operations.readAt', { when: formatMoment(state.readings.at, language) })}
+          </p>
+        </div>
+        <div className="studio-row">
+          <LevelMark level={state.level} language={language} />
+          <Link href={href} prefetch={false}>
+            {t('operations.reload')}
+          </Link>
+        </div>
+      </header>
+      <Warnings state={state} language={language} />
+      <section aria-labelledby="studio-state-parts">
+        <h2 id="studio-state-parts">{t('operations.parts.title')}</h2>
+        <div className="studio-state__parts">
+          {siteParts.map((part) => (
+            <Part key={part} part={part} state={state} facts={facts[part]} language={language} />
+          ))}
+        </div>
+      </section>
+    </Gutter>
+  )
+}
+
+/** The state of the site, for administrators. */
+export async function StateView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  const { admin } = payload.config.routes
+  const role = staffRole(user)
+  // Payload does not check access to custom views.
+  if (role === null) redirect(`${admin}/login/?redirect=${admin}${path}`)
+  if (role !== 'administrator') redirect(`${admin}/`)
+  const state = await readSiteState(payload, new Date())
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: studioTranslator(i18n.language)('operations.title') }]} />
+      <Content state={state} language={i18n.language} href={admin + path} />
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,46 @@
+/** A finished request of a client. */
+export interface FinishedRequest {
+  /** What was asked for, one of a few words. */
+  template: string
+  status: number
+  /** Whether the response was stored; `none` for those that never are. */
+  cache: 'HIT' | 'MISS' | 'none'
+  /** Left out for what was sent from memory. */
+  seconds?: number
+}
+
+/** What this process counts for `/metrics`. */
+export interface Meters {
+  request: (finished: FinishedRequest) => void
+  /** An attempt to send an e-mail. */
+  mail: (outcome: 'sent' | 'delayed' | 'refused') => void
+  /** A form that was stored. */
+  lead: (form: string) => void
+  /** A statement of the database, with the time that it waited for a lock. */
+  database: (seconds: number) => void
+}
+
+const key = Symbol.for('perron.meters')
+
+/** One per process: Next bundles its routes separately from the front. */
+const shared = globalThis as { [key]?: Meters }
+
+/** The meters of this process; undefined when nothing is measured. */
+export const metersOfProcess = (): Meters | undefined => shared[key]
+
+/** To be called once, before the process does what is measured. */
+export function shareMeters(meters: Meters): void {
+  shared[key] = meters
+}
+
+/** Measures work of the database. */
+export async function timeDatabase<T>(work: () => Promise<T>): Promise<T> {
+  const meters = shared[key]
+  if (!meters) return work()
+  const begun = performance.now()
+  try {
+    return await work()
+  } finally {
+    meters.database((performance.now() - begun) / 1000)
+  }
+}
