@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 
 import { workerTasks } from '../src/composition/worker-tasks'
 import { endOnBackupProblem } from '../src/features/operations/server/check-backup-settings'
+import { endOnStorageProblem } from '../src/lib/storage/check-site-storage'
 import { runTask } from '../src/lib/queue/run-task'
 import { beginShutdown } from '../src/lib/queue/shutdown'
 import { startScheduler } from '../src/lib/queue/scheduler'
@@ -16,6 +17,7 @@ import configPromise from '../payload.config'
 const shutdownMs = 6500
 
 async function work(): Promise<void> {
+  await endOnStorageProblem()
   await endOnBackupProblem()
   const payload = await getPayload({ config: await configPromise })
   const runs = new Set<Promise<void>>()

@@ -1,6 +1,6 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 
-import { errorCode } from '@/lib/values/format-error'
+import { errorCode, formatError } from '@/lib/values/format-error'
 
 import { StorageError } from './object-storage'
 
@@ -77,5 +77,6 @@ export function toStorageError(error: unknown, bucket: string, { endpoint, regio
       'S3_ACCESS_KEY_ID',
       cause,
     )
-  return error
+  // Also what is no S3 service, such as another web server.
+  return new StorageError(`${service} answers with an error (${formatError(error)})`, ofService, cause)
 }
