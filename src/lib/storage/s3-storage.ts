@@ -45,6 +45,8 @@ export interface S3Storage extends ObjectStorage {
    * @returns `same` when it is; null when there is no such object
    */
   getChanged: (key: string, known?: string, signal?: AbortSignal) => Promise<Fetched | 'same' | null>
+  /** Copies an object inside the service. */
+  copy: (from: string, to: string) => Promise<void>
 }
 
 async function* listBucket(
@@ -101,6 +103,11 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
     for (const key of keys) await client.send(new DeleteObjectCommand(keyOf(key))).catch(fail)
   }
 
+  const copy = async (from: string, to: string) => {
+    const CopySource = encodeURI(`${bucket}/${place.prefix}${from}`)
+    await client.send(new CopyObjectCommand({ ...keyOf(to), CopySource })).catch(fail)
+  }
+
   /** The service copies, which takes moments: contents that take long to send are there before one is replaced. */
   const replace = async (objects: readonly NewObject[]) => {
     const unique = randomUUID()
@@ -108,13 +115,9 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
       const beside = key.slice(0, key.lastIndexOf('/') + 1) + unfinishedName(`${unique}-${index}`)
       return { key, content, beside }
     })
-    const copy = ({ key, beside }: { key: string; beside: string }) => {
-      const CopySource = encodeURI(`${bucket}/${place.prefix}${beside}`)
-      return client.send(new CopyObjectCommand({ ...keyOf(key), CopySource })).catch(fail)
-    }
     try {
       await allDone(staged.map(({ beside, content }) => put(beside, content)))
-      await allDone(staged.map(copy))
+      await allDone(staged.map(({ key, beside }) => copy(beside, key)))
     } finally {
       // What stays is deleted by a later listing.
       await remove(staged.map(({ beside }) => beside)).catch(() => undefined)
@@ -124,6 +127,7 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
   return {
     location,
     put,
+    copy,
     remove,
     replace: async (objects) => {
       const [first] = objects
@@ -151,8 +155,9 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
         bytes,
         modifiedAt: LastModified?.getTime() ?? Date.now(),
         read: async (range) => {
-          const Range = range && `bytes=${range.start}-${range.end}`
-          const command = new GetObjectCommand({ ...keyOf(key), IfMatch: ETag, ...(Range && { Range }) })
+          // A part must be of the same content as the size.
+          const part = range && { IfMatch: ETag, Range: `bytes=${range.start}-${range.end}` }
+          const command = new GetObjectCommand({ ...keyOf(key), ...part })
           const { Body } = await client.send(command).catch(fail)
           // In Node it is a stream of Node; the type is that of all platforms.
           return Body as unknown as Readable

@@ -41,6 +41,9 @@ function asOf(changedAt: number | undefined): number {
   return Math.max(now - recheckAfterMs, Math.min(now, changedAt + clockSkewMs))
 }
 
+/** Folder of the copies of a bucket's pictures. */
+export const copiesFolder = (dataDir: string): string => path.join(dataDir, 'copies')
+
 async function makeSiteStorage(location: string): Promise<SiteStorage> {
   if (!isS3(location)) {
     const storage = await openStorage(location, env.s3)
@@ -52,7 +55,7 @@ async function makeSiteStorage(location: string): Promise<SiteStorage> {
   }
   const { s3Storage } = await import('./s3-storage')
   const storage = s3Storage(location, env.s3)
-  const copies = new LocalCopies(storage, path.join(env.dataDir, 'copies'), env.s3CacheBytes)
+  const copies = new LocalCopies(storage, copiesFolder(env.dataDir), env.s3CacheBytes)
   return {
     ...storage,
     openPublic: (key, changedAt) => copies.open(key, asOf(changedAt)),
