@@ -115,7 +115,7 @@ export class LocalCopies {
   async open(key: string, asOf: number): Promise<OpenCopy | null> {
     this.#loaded ??= this.#load()
     await this.#loaded
-    const isFresh = (this.#copies.get(key)?.checkedAt ?? 0) >= asOf
+    const isFresh = (this.#copies.get(key)?.checkedAt ?? -1) >= asOf
     const answer = isFresh ? 'copy' : await this.#ask(key, asOf)
     if (answer !== 'copy' && answer !== 'old copy') return answer
     const copy = this.#copies.get(key)

@@ -48,7 +48,7 @@ const networkProblems = [
 /** Names and codes of an error of the SDK: those of the service are names, those of the network codes. */
 const namesOf = (error: unknown): string[] => [errorCode(error), error instanceof Error ? error.name : '']
 
-export const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   namesOf(error).some((name) => names.includes(name))
 
 const statusOf = (error: unknown): number =>
@@ -58,8 +58,15 @@ const statusOf = (error: unknown): number =>
 export const isMissingObject = (error: unknown): boolean =>
   isNamed(error, 'NoSuchKey') || (isNamed(error, 'NotFound') && statusOf(error) === 404)
 
+/** The object is the one that is known. The answer has no body that would name it. */
+export const isUnchanged = (error: unknown): boolean => statusOf(error) === 304
+
 /** In words for the operator, where the reason is known. @param bucket name of the bucket */
-export function toStorageError(error: unknown, bucket: string, { endpoint, region }: S3Settings): unknown {
+export function toStorageError(
+  error: unknown,
+  bucket: string,
+  { endpoint, region }: S3Settings,
+): StorageError {
   const cause = { cause: error }
   const [code, name] = namesOf(error)
   const service = endpoint ?? 'Amazon S3'

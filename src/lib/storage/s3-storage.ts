@@ -21,7 +21,7 @@ import {
   type ObjectStorage,
   type StoredObject,
 } from './object-storage'
-import { isMissingObject, isNamed, makeClient, toStorageError, type S3Settings } from './s3-client'
+import { isMissingObject, isUnchanged, makeClient, toStorageError, type S3Settings } from './s3-client'
 
 export type { S3Settings } from './s3-client'
 
@@ -144,7 +144,7 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
         const found = await client.send(command, { ...(signal && { abortSignal: signal }) })
         return { content: await contentOf(found), etag: found.ETag ?? '' }
       } catch (error) {
-        return isNamed(error, 'NotModified', '304') ? 'same' : nullIfMissing(error)
+        return isUnchanged(error) ? 'same' : nullIfMissing(error)
       }
     },
     open: async (key) => {

@@ -139,11 +139,14 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
   test('a file that is missing is not found, with a line in the log, and mails go without it', async () => {
     const { filename, id, updatedAt } = await upload('#0a0')
     for (const name of await inBucket('media'))
-      if (name.startsWith(String(filename).slice(0, -4))) await rm(path.join(folderOf('files'), 'media', name))
+      if (name.startsWith(String(filename).slice(0, -4)))
+        await rm(path.join(folderOf('files'), 'media', name))
     const error = logged()
     const answer = await show({ filename, updatedAt } as Media)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(error.mock.calls).toEqual([[{ msg: 'A file is missing', collection: 'media', file: filename, id }]])
+    expect(error.mock.calls).toEqual([
+      [{ msg: 'A file is missing', collection: 'media', file: filename, id }],
+    ])
     // Once an hour, and not for names that no document has.
     await show({ filename, updatedAt } as Media)
     await show({ filename: 'nobody-knows.png', updatedAt } as Media)
@@ -188,11 +191,23 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     const missing = await show(other)
     expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '30'])
     for (const answer of [await send(await picture('#fff')), await send(await picture('#fff'), known.id)])
-      expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Nothing has changed')])
+      expect([answer.status, await answer.text()]).toEqual([
+        422,
+        expect.stringContaining('Nothing has changed'),
+      ])
     const deleted = await call('DELETE', `/api/media/${known.id}`)
-    expect([deleted.status, await deleted.text()]).toEqual([422, expect.stringContaining('Nothing was deleted')])
+    expect([deleted.status, await deleted.text()]).toEqual([
+      422,
+      expect.stringContaining('Nothing was deleted'),
+    ])
     const cv = Buffer.from('%PDF-1.4\nxref\n%%EOF\n')
-    const form = { name: 'cv.pdf', field: 'cv', mimeType: 'application/pdf', extension: 'pdf', bytes: cv } as const
+    const form = {
+      name: 'cv.pdf',
+      field: 'cv',
+      mimeType: 'application/pdf',
+      extension: 'pdf',
+      bytes: cv,
+    } as const
     const refused: unknown = await storeFiles(payload, [form]).catch((reason: unknown) => reason)
     expect(isFileNotStored(refused)).toBe(true)
     const lines = error.mock.calls.map(([line]) => (line as { msg: string }).msg)
