@@ -46,7 +46,10 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     if (!(error instanceof StorageError)) console.error(error)
-    else console.error(`storage:move: ${error.variable === 'target' ? '' : `${error.variable}: `}${error.message}`)
+    else
+      console.error(
+        `storage:move: ${error.variable === 'target' ? '' : `${error.variable}: `}${error.message}`,
+      )
     process.exit(1)
   },
 )

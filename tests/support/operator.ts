@@ -15,7 +15,12 @@ export interface Place {
 export const outside = (name: string): Promise<string> =>
   mkdtemp(path.join(path.dirname(env.dataDir), `${name}-`))
 
-export const programOf = (name: string) => ['--import', 'tsx', '--conditions=production', `scripts/${name}.ts`]
+export const programOf = (name: string) => [
+  '--import',
+  'tsx',
+  '--conditions=production',
+  `scripts/${name}.ts`,
+]
 
 /** Runs `npm run backup`, `npm run restore` or `npm run storage:move`. */
 export const operate = (

@@ -20,8 +20,7 @@ export const siteFolders = ['media/', 'private/'] as const
 export async function findFiles(storage: ObjectStorage): Promise<StoredObject[]> {
   const found: StoredObject[] = []
   for (const folder of siteFolders)
-    for await (const object of storage.list(folder))
-      if (!object.key.includes('/.')) found.push(object)
+    for await (const object of storage.list(folder)) if (!object.key.includes('/.')) found.push(object)
   return found
 }
 
@@ -56,8 +55,7 @@ async function* cutPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     if (bytes < pieceBytes) continue
     const all = Buffer.concat(held)
     let at = 0
-    for (; bytes >= pieceBytes; bytes -= pieceBytes, at += pieceBytes)
-      yield all.subarray(at, at + pieceBytes)
+    for (; bytes >= pieceBytes; bytes -= pieceBytes, at += pieceBytes) yield all.subarray(at, at + pieceBytes)
     held = [all.subarray(at)]
   }
   if (bytes > 0) yield Buffer.concat(held)

@@ -19,16 +19,21 @@ import {
   unfinishedName,
   type NewObject,
   type ObjectStorage,
+  type OpenObject,
   type StoredObject,
 } from './object-storage'
 import { isMissingObject, isUnchanged, makeClient, toStorageError, type S3Settings } from './s3-client'
 
 export type { S3Settings } from './s3-client'
 
+/** A place in a bucket. */
 interface S3Place {
+  client: S3Client
   bucket: string
   /** Begins the key of every object; empty, or ends with a slash. */
   prefix: string
+  /** Throws an error in words. */
+  fail: (error: unknown) => never
 }
 
 /** A content with what identifies it. */
@@ -49,9 +54,15 @@ export interface S3Storage extends ObjectStorage {
   copy: (from: string, to: string) => Promise<void>
 }
 
+const keyOf = ({ bucket, prefix }: S3Place, key: string) => ({ Bucket: bucket, Key: prefix + key })
+
+const nullIfMissing =
+  ({ fail }: S3Place) =>
+  (error: unknown): null =>
+    isMissingObject(error) ? null : fail(error)
+
 async function* listBucket(
-  client: S3Client,
-  { bucket, prefix }: S3Place,
+  { client, bucket, prefix }: S3Place,
   folder: string,
 ): AsyncGenerator<StoredObject> {
   for (let token: string | undefined, isMore = true; isMore;) {
@@ -74,9 +85,78 @@ async function* listBucket(
   }
 }
 
+async function put(place: S3Place, key: string, content: Uint8Array): Promise<void> {
+  await place.client.send(new PutObjectCommand({ ...keyOf(place, key), Body: content })).catch(place.fail)
+}
+
+/** One by one: not every service has the request for many. */
+async function remove(place: S3Place, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await place.client.send(new DeleteObjectCommand(keyOf(place, key))).catch(place.fail)
+}
+
+async function copy(place: S3Place, from: string, to: string): Promise<void> {
+  const CopySource = encodeURI(`${place.bucket}/${place.prefix}${from}`)
+  await place.client.send(new CopyObjectCommand({ ...keyOf(place, to), CopySource })).catch(place.fail)
+}
+
+/** The service copies, which takes moments: contents that take long to send are there before one is replaced. */
+async function replace(place: S3Place, objects: readonly NewObject[]): Promise<void> {
+  const [first] = objects
+  if (first && objects.length === 1) return put(place, first.key, first.content)
+  const unique = randomUUID()
+  const staged = objects.map(({ key, content }, index) => {
+    const beside = key.slice(0, key.lastIndexOf('/') + 1) + unfinishedName(`${unique}-${index}`)
+    return { key, content, beside }
+  })
+  try {
+    await allDone(staged.map(({ beside, content }) => put(place, beside, content)))
+    await allDone(staged.map(({ key, beside }) => copy(place, beside, key)))
+  } finally {
+    const names = staged.map(({ beside }) => beside)
+    // What stays is deleted by a later listing.
+    await remove(place, names).catch(() => undefined)
+  }
+}
+
 async function contentOf({ Body }: GetObjectCommandOutput): Promise<Buffer> {
   const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+async function get(place: S3Place, key: string): Promise<Buffer | null> {
+  const command = new GetObjectCommand(keyOf(place, key))
+  const found = await place.client.send(command).catch(nullIfMissing(place))
+  return found && contentOf(found).catch(place.fail)
+}
+
+async function getChanged(place: S3Place, key: string, known?: string, signal?: AbortSignal) {
+  const command = new GetObjectCommand({ ...keyOf(place, key), ...(known && { IfNoneMatch: known }) })
+  try {
+    const found = await place.client.send(command, { ...(signal && { abortSignal: signal }) })
+    return { content: await contentOf(found), etag: found.ETag ?? '' }
+  } catch (error) {
+    return isUnchanged(error) ? 'same' : nullIfMissing(place)(error)
+  }
+}
+
+async function openObject(place: S3Place, key: string): Promise<OpenObject | null> {
+  const { client, fail } = place
+  const head = await client.send(new HeadObjectCommand(keyOf(place, key))).catch(nullIfMissing(place))
+  if (!head) return null
+  const { ContentLength: bytes = 0, LastModified, ETag } = head
+  return {
+    bytes,
+    modifiedAt: LastModified?.getTime() ?? Date.now(),
+    read: async (range) => {
+      // A part must be of the same content as the size.
+      const part = range && { IfMatch: ETag, Range: `bytes=${range.start}-${range.end}` }
+      const { Body } = await client.send(new GetObjectCommand({ ...keyOf(place, key), ...part })).catch(fail)
+      // In Node it is a stream of Node; the type is that of all platforms.
+      return Body as unknown as Readable
+    },
+    close: async () => undefined,
+  }
 }
 
 /**
@@ -87,87 +167,22 @@ async function contentOf({ Body }: GetObjectCommandOutput): Promise<Buffer> {
  */
 export function s3Storage(location: string, settings: S3Settings): S3Storage {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(location) ?? []
-  const place: S3Place = { bucket, prefix: path && `${path}/` }
-  const client = makeClient(settings)
-  const keyOf = (key: string) => ({ Bucket: bucket, Key: place.prefix + key })
   const fail = (error: unknown): never => {
     throw toStorageError(error, bucket, settings)
   }
-  const nullIfMissing = (error: unknown): null => (isMissingObject(error) ? null : fail(error))
-
-  const put = async (key: string, content: Uint8Array) => {
-    await client.send(new PutObjectCommand({ ...keyOf(key), Body: content })).catch(fail)
-  }
-  const remove = async (keys: readonly string[]) => {
-    // One by one: not every service has the request for many.
-    for (const key of keys) await client.send(new DeleteObjectCommand(keyOf(key))).catch(fail)
-  }
-
-  const copy = async (from: string, to: string) => {
-    const CopySource = encodeURI(`${bucket}/${place.prefix}${from}`)
-    await client.send(new CopyObjectCommand({ ...keyOf(to), CopySource })).catch(fail)
-  }
-
-  /** The service copies, which takes moments: contents that take long to send are there before one is replaced. */
-  const replace = async (objects: readonly NewObject[]) => {
-    const unique = randomUUID()
-    const staged = objects.map(({ key, content }, index) => {
-      const beside = key.slice(0, key.lastIndexOf('/') + 1) + unfinishedName(`${unique}-${index}`)
-      return { key, content, beside }
-    })
-    try {
-      await allDone(staged.map(({ beside, content }) => put(beside, content)))
-      await allDone(staged.map(({ key, beside }) => copy(beside, key)))
-    } finally {
-      // What stays is deleted by a later listing.
-      await remove(staged.map(({ beside }) => beside)).catch(() => undefined)
-    }
-  }
-
+  const place: S3Place = { client: makeClient(settings), bucket, prefix: path && `${path}/`, fail }
   return {
     location,
-    put,
-    copy,
-    remove,
-    replace: async (objects) => {
-      const [first] = objects
-      if (first && objects.length === 1) await put(first.key, first.content)
-      else await replace(objects)
-    },
-    get: async (key) => {
-      const found = await client.send(new GetObjectCommand(keyOf(key))).catch(nullIfMissing)
-      return found && contentOf(found).catch(fail)
-    },
-    getChanged: async (key, known, signal) => {
-      const command = new GetObjectCommand({ ...keyOf(key), ...(known && { IfNoneMatch: known }) })
-      try {
-        const found = await client.send(command, { ...(signal && { abortSignal: signal }) })
-        return { content: await contentOf(found), etag: found.ETag ?? '' }
-      } catch (error) {
-        return isUnchanged(error) ? 'same' : nullIfMissing(error)
-      }
-    },
-    open: async (key) => {
-      const head = await client.send(new HeadObjectCommand(keyOf(key))).catch(nullIfMissing)
-      if (!head) return null
-      const { ContentLength: bytes = 0, LastModified, ETag } = head
-      return {
-        bytes,
-        modifiedAt: LastModified?.getTime() ?? Date.now(),
-        read: async (range) => {
-          // A part must be of the same content as the size.
-          const part = range && { IfMatch: ETag, Range: `bytes=${range.start}-${range.end}` }
-          const command = new GetObjectCommand({ ...keyOf(key), ...part })
-          const { Body } = await client.send(command).catch(fail)
-          // In Node it is a stream of Node; the type is that of all platforms.
-          return Body as unknown as Readable
-        },
-        close: async () => undefined,
-      }
-    },
+    put: (key, content) => put(place, key, content),
+    replace: (objects) => replace(place, objects),
+    copy: (from, to) => copy(place, from, to),
+    remove: (keys) => remove(place, keys),
+    get: (key) => get(place, key),
+    getChanged: (key, known, signal) => getChanged(place, key, known, signal),
+    open: (key) => openObject(place, key),
     list: async function* (folder) {
       try {
-        yield* listBucket(client, place, folder)
+        yield* listBucket(place, folder)
       } catch (error) {
         fail(error)
       }

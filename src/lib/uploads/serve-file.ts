@@ -12,7 +12,7 @@ import { reportMissingFile, reportUnreadableFiles } from './missing-files'
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type OpenedFile = OpenObject & { isCurrent?: boolean }
 
-/** A refusal, which nobody may store. */
+/** A refusal, which no cache stores. */
 export const refuseFile = (status: 404 | 503): Response =>
   new Response(status === 404 ? 'Not found' : 'The files cannot be read at the moment', {
     status,
@@ -47,7 +47,10 @@ async function respond(
 }
 
 /** Serves the files of a collection, after Payload has checked who may read them. */
-export function serveFile(collection: FileCollection, modify: UploadConfig['modifyResponseHeaders']): Handler {
+export function serveFile(
+  collection: FileCollection,
+  modify: UploadConfig['modifyResponseHeaders'],
+): Handler {
   return async (req, { params: { filename: name } }) => {
     if (!isFileName(name)) return refuseFile(404)
     try {

@@ -89,7 +89,7 @@ const storeFile =
     try {
       const storage = await siteStorage()
       const isNew = keys.length === objects.length
-      // New names need no care: nobody reads them yet.
+      // New names need no care: no page has them yet.
       if (isNew) await allDone(objects.map(({ key, content }) => storage.put(key, content)))
       else await storage.replace(objects)
     } catch (error) {

@@ -78,7 +78,7 @@ const cv = (bytes: number) => ({
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\nxref\n'), Buffer.alloc(bytes, ' '), Buffer.from('\n%%EOF\n')]),
 })
 
-/** A file in the place of the folder: nothing can be written, whoever runs the tests. */
+/** A file in the place of the folder: nothing can be written, also not by root. */
 async function blockFolder(folder: string): Promise<() => Promise<void>> {
   const aside = `${folder}-aside`
   await mkdir(folder, { recursive: true })

@@ -42,12 +42,12 @@ test(server ? 'each wrong variable of S3 is named' : s3ServerMissing, async () =
   const web = createServer((_request, response) => response.writeHead(404).end('<html></html>'))
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
   const other = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
-  const nobody = `http://127.0.0.1:${await freePort()}`
+  const silent = `http://127.0.0.1:${await freePort()}`
   for (const [wrong, line] of [
     [{ secretAccessKey: 'wrong' }, 'S3_ACCESS_KEY_ID: The key for the bucket "files" is refused'],
     [{ accessKeyId: 'wrong' }, 'S3_ACCESS_KEY_ID: The key for the bucket "files" is refused'],
     [{ region: 'eu-west-1' }, 'S3_REGION: The bucket "files" is not in the region "eu-west-1"'],
-    [{ endpoint: nobody }, `S3_ENDPOINT: ${nobody} does not answer (ECONNREFUSED)`],
+    [{ endpoint: silent }, `S3_ENDPOINT: ${silent} does not answer (ECONNREFUSED)`],
     [{ endpoint: other }, `S3_ENDPOINT: ${other} answers with an error`],
   ] as const) {
     const problem = await problemOf({ filesLocation, s3: { ...s3, ...wrong } })
@@ -59,11 +59,11 @@ test(server ? 'each wrong variable of S3 is named' : s3ServerMissing, async () =
 
 test('the start ends with one line that names the variable', { timeout: 120_000 }, async () => {
   const worker = [process.execPath, '--import', 'tsx', '--conditions=production', 'scripts/worker.ts']
-  const nobody = `http://127.0.0.1:${await freePort()}`
+  const silent = `http://127.0.0.1:${await freePort()}`
   const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key' }
-  const variables = { DATA_DIR: env.dataDir, S3_BUCKET: 'files', S3_ENDPOINT: nobody, ...key }
+  const variables = { DATA_DIR: env.dataDir, S3_BUCKET: 'files', S3_ENDPOINT: silent, ...key }
   expect(await runCommand('.', worker, variables)).toEqual({
     status: 1,
-    output: `S3_ENDPOINT: ${nobody} does not answer (ECONNREFUSED)\n`,
+    output: `S3_ENDPOINT: ${silent} does not answer (ECONNREFUSED)\n`,
   })
 })

@@ -82,7 +82,8 @@ async function refuseTarget(
   const locations = new Set([place.dataDir, place.filesLocation ?? place.dataDir])
   const kept = (await target.isEmpty()) ? [] : ['the database']
   for (const location of locations)
-    for (const { key } of await findFiles(await openStorage(location, env.s3))) kept.push(`${location}/${key}`)
+    for (const { key } of await findFiles(await openStorage(location, env.s3)))
+      kept.push(`${location}/${key}`)
   if (kept.length > 0)
     throw new BackupError(
       `There is a site already (${kept[0]}): --replace deletes it and puts the backup in its place`,
