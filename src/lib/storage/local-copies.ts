@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { formatError } from '@/lib/values/format-error'
 
 import { openFile, writeWhole } from './folder-storage'
-import { listedAs, StorageError, type OpenObject } from './object-storage'
+import { isStorageError, listedAs, StorageError, type OpenObject } from './object-storage'
 import type { Fetched, S3Storage } from './s3-storage'
 
 /** An object of the service as a file of this machine. */
@@ -154,8 +154,8 @@ export class LocalCopies {
       else if (changed !== 'same') return await this.#keep(key, changed, now)
       return changed && 'copy'
     } catch (error) {
-      if (copy || error instanceof StorageError) this.#slowUntil = Date.now() + pauseMs
-      if (!copy && error instanceof StorageError) this.#awayUntil = Date.now() + pauseMs
+      if (copy || isStorageError(error)) this.#slowUntil = Date.now() + pauseMs
+      if (!copy && isStorageError(error)) this.#awayUntil = Date.now() + pauseMs
       if (!copy) throw error
       return 'old copy'
     }

@@ -75,3 +75,7 @@ export class StorageError extends Error {
     super(message, options)
   }
 }
+
+/** By its name: Next bundles this class more than once. */
+export const isStorageError = (error: unknown): error is StorageError =>
+  error instanceof Error && error.name === 'StorageError'
