@@ -33,7 +33,11 @@ async function run(): Promise<void> {
     return
   }
   const progress = makeProgress((line) => console.log(line))
-  const summary = await makeBackup(getBackedUpSite(findMigrations), await openOwnBackups(target), progress)
+  const summary = await makeBackup(
+    await getBackedUpSite(findMigrations),
+    await openOwnBackups(target),
+    progress,
+  )
   console.log(formatSummary(summary))
 }
 

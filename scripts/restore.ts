@@ -32,7 +32,8 @@ async function prepare({ databaseUri, dataDir, moveFrom }: StagedSite): Promise<
   const program = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'scripts/prepare-restored.ts']
   const child = spawn(process.execPath, [...program, ...(moveFrom ? [moveFrom.kind, moveFrom.path] : [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DATABASE_URI: databaseUri, DATA_DIR: dataDir },
+    // Its files are still in the folder.
+    env: { ...process.env, DATABASE_URI: databaseUri, DATA_DIR: dataDir, S3_BUCKET: '' },
   })
   const [status] = await once(child, 'close')
   if (status !== 0) throw new BackupError('The restored data could not be made ready; see above')

@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   const { captureKey } = await import('./lib/http/captured-values')
   // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
+  const { endOnStorageProblem } = await import('./lib/storage/check-site-storage')
+  await endOnStorageProblem()
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)
   if (env.backupTarget) {

@@ -1,9 +1,7 @@
 import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { dropCrop } from '@/features/media/server/drop-crop'
-import { answerMissingFile } from '@/features/media/server/missing-file'
 import { guardDocumentFile } from '@/features/media/server/guard-document-file'
-import { env } from '@/lib/env'
 
 import { defineCollection } from './define-collection'
 
@@ -76,8 +74,6 @@ const audienceOptions = [
   },
 ]
 
-const folder = `${env.privateDir}/documents`
-
 /** Files of a property. They have no public URL: a handler checks the request and sends them. */
 export const documents = defineCollection({
   menu: { group: 'catalogue', shownTo: isAgent },
@@ -92,16 +88,13 @@ export const documents = defineCollection({
       useAsTitle: 'title',
       defaultColumns: ['title', 'kind', 'property', 'audience', 'updatedAt'],
     },
-    disableDuplicate: true,
     upload: {
-      staticDir: folder,
       mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
       // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
       allowRestrictedFileTypes: true,
       pasteURL: false,
       crop: false,
       focalPoint: false,
-      handlers: [answerMissingFile(folder)],
       modifyResponseHeaders: ({ headers }) => {
         headers.set('Content-Disposition', 'attachment')
         headers.set('X-Content-Type-Options', 'nosniff')

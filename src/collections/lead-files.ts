@@ -5,14 +5,11 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { isAgent, isEditor, noAccess } from '@/lib/payload/access'
 import { ownLeadFiles } from '@/features/leads/server/lead-access'
 import { studioMessage } from '@/lib/payload/studio-message'
-import { env } from '@/lib/env'
 import { dropCrop } from '@/features/media/server/drop-crop'
-import { answerMissingFile } from '@/features/media/server/missing-file'
 import { detectFileKind } from '@/features/media/model/file-kind'
 
 import { defineCollection } from './define-collection'
 
-const folder = `${env.privateDir}/lead-files`
 const maxBytes = 5 * 1024 * 1024
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -56,16 +53,13 @@ export const leadFiles = defineCollection({
       },
     },
     admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'createdAt'] },
-    disableDuplicate: true,
     upload: {
-      staticDir: folder,
       mimeTypes: ['application/pdf', docx],
       // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
       allowRestrictedFileTypes: true,
       pasteURL: false,
       crop: false,
       focalPoint: false,
-      handlers: [answerMissingFile(folder)],
       bulkUpload: false,
       modifyResponseHeaders: ({ headers }) => {
         headers.set('Content-Disposition', 'attachment')

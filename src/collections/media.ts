@@ -11,9 +11,7 @@ import { nameUpload } from '@/features/media/server/name-upload'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
 import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
-import { answerMissingFile } from '@/features/media/server/missing-file'
 import { studioMessage } from '@/lib/payload/studio-message'
-import { env } from '@/lib/env'
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { maxPixels } from '@/lib/pictures/picture-limits'
 import { pictureWidths, sizeName, type PictureWidth } from '@/lib/http/picture-url'
@@ -60,7 +58,6 @@ export const media = defineCollection({
     },
     endpoints: [mediaUsage, mediaAlt],
     upload: {
-      staticDir: env.mediaDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
       pasteURL: false,
       // Cropping encodes a file again, with a loss each time; the focal point serves the same purpose.
@@ -70,7 +67,6 @@ export const media = defineCollection({
       imageSizes: pictureWidths.map(imageSize),
       // Also makes Payload encode the original again, without the place and camera that its metadata contain.
       constructorOptions: { limitInputPixels: maxPixels },
-      handlers: [answerMissingFile(env.mediaDir)],
       modifyResponseHeaders: fileHeaders,
     },
     hooks: {

@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   setPriority(10)
   const migrations = JSON.parse(process.argv[2] ?? '[]') as string[]
   if (!env.backupTarget) throw new BackupError('BACKUP_TARGET is not set')
-  const site = getBackedUpSite(async () => migrations)
+  const site = await getBackedUpSite(async () => migrations)
   const backups = await openOwnBackups(env.backupTarget)
   const summary = await makeBackup(
     site,

@@ -25,7 +25,7 @@ import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
 import { guardRequests } from '@/lib/payload/requests/guard-requests'
 import { answerInputError } from '@/lib/payload/requests/input-errors'
 import { prepareSearches } from '@/features/listings/server/search-indexes'
-import { answerFailedUpload, withWholeUploads } from '@/lib/payload/hooks/keep-uploads-whole'
+import { answerFailedUpload, withStoredFiles } from '@/lib/uploads/store-files'
 import { payloadLogger } from '@/lib/payload/logger'
 import { payloadTexts } from '@/lib/payload/payload-texts'
 import {
@@ -145,7 +145,7 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
       .map(withSafeDrafts)
       .map(withRevisions)
       .map(withLivePreview)
-      .map(withWholeUploads)
+      .map(withStoredFiles)
       .map(closeToTranslators)
       .map((collection) => withAccountRules(withCookies(collection, secureCookies))),
     globals: globalConfigs.map(withGlobalRevisions).map(withGlobalLivePreview),

@@ -17,6 +17,11 @@ const origin = z
   .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin)
 
+/** The name of a bucket, and perhaps a path in it. */
+const bucket = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*$/, 'must be the name of a bucket, or "bucket/path"')
+
 /** A folder, or a place in a bucket. */
 const backupTarget = z.string().regex(/^(\/|s3:\/\/[^/])/, 'must be an absolute path or begin with "s3://"')
 
@@ -54,6 +59,8 @@ const variables = z.object({
   PAGE_LIMIT_FACTOR: z.coerce.number('must be a number').min(0).max(1000).default(1),
   BACKUP_TARGET: backupTarget.optional(),
   BACKUP_KEY: ageKey.optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_CACHE_MB: z.coerce.number('must be a number').min(10, 'must be at least 10').default(1000),
   S3_ENDPOINT: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -143,6 +150,10 @@ export function parseEnv(source: EnvironmentSource) {
     backupTarget: values.BACKUP_TARGET,
     /** Backups are encrypted with this age identity when it is set. */
     backupKey: values.BACKUP_KEY,
+    /** Where the uploaded files are: the data folder or `s3://bucket/path`. */
+    filesLocation: values.S3_BUCKET ? `s3://${values.S3_BUCKET}` : dataDir,
+    /** Size of the copies that pictures in a bucket have on this machine. */
+    s3CacheBytes: values.S3_CACHE_MB * 1_000_000,
     /** An S3 service; without an endpoint Amazon's. */
     s3: {
       endpoint: values.S3_ENDPOINT,

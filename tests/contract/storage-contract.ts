@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 
 import { beforeAll, expect, test } from 'vitest'
 
 import { tryStorage } from '@/lib/storage/open-storage'
-import type { ObjectStorage } from '@/lib/storage/object-storage'
+import type { ByteRange, ObjectStorage, OpenObject } from '@/lib/storage/object-storage'
 
 async function keysIn(storage: ObjectStorage, folder: string): Promise<string[]> {
   const keys: string[] = []
@@ -47,6 +48,47 @@ export function storageContract(name: string, make: () => Promise<ObjectStorage>
     await storage.put('b/two', Buffer.from('2'))
     await storage.remove(['b/one', 'b/one', 'b/none'])
     expect(await keysIn(storage, 'b/')).toEqual(['b/two'])
+  })
+
+  test(`${name}: an object is opened as a whole or in part`, async () => {
+    const content = randomBytes(200_000)
+    const before = Date.now()
+    await storage.put('open/one', content)
+    const whole = await storage.open('open/one')
+    expect(whole?.bytes).toBe(200_000)
+    // S3 knows seconds.
+    expect(Math.abs((whole?.modifiedAt ?? 0) - before)).toBeLessThan(5000)
+    const read = async (opened: OpenObject | null, range?: ByteRange) =>
+      opened ? buffer(await opened.read(range)) : Buffer.alloc(0)
+    expect(content.equals(await read(whole))).toBe(true)
+    const part = await read(await storage.open('open/one'), { start: 10, end: 99_999 })
+    expect(content.subarray(10, 100_000).equals(part)).toBe(true)
+    await (await storage.open('open/one'))?.close()
+    expect(await storage.open('open/none')).toBeNull()
+    expect(await storage.open('open')).toBeNull()
+  })
+
+  test(`${name}: objects are replaced together, and nothing is left beside them`, async () => {
+    await storage.put('together/one', Buffer.from('old'))
+    const objects = ['one', 'two', 'three'].map((key) => ({
+      key: `together/${key}`,
+      content: Buffer.from(`new ${key}`),
+    }))
+    await storage.replace(objects)
+    for (const { key, content } of objects) expect(await storage.get(key)).toEqual(content)
+    expect(await keysIn(storage, 'together/')).toEqual(['together/one', 'together/three', 'together/two'])
+  })
+
+  test(`${name}: when one cannot be written, the old objects stay, all of them`, async () => {
+    await storage.put('kept/one', Buffer.from('old'))
+    const attempt = storage.replace([
+      { key: 'kept/one', content: Buffer.from('new') },
+      // The server of the tests keeps objects as files: no object is below another.
+      { key: 'kept/one/below', content: Buffer.from('new') },
+    ])
+    await expect(attempt).rejects.toThrow()
+    expect(String(await storage.get('kept/one'))).toBe('old')
+    expect(await keysIn(storage, 'kept/')).toEqual(['kept/one'])
   })
 
   test(`${name}: a trial leaves nothing`, async () => {

@@ -36,7 +36,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
     databaseUri: `file:${databaseFile}`,
     databaseFile,
     dataDir,
-    folders: { media: path.join(dataDir, 'media'), private: path.join(dataDir, 'private') },
+    storage: folderStorage(dataDir),
     url: 'https://example.org',
     version: '0.1.0',
     findMigrations: async () => [],

@@ -15,11 +15,16 @@ export interface Place {
 export const outside = (name: string): Promise<string> =>
   mkdtemp(path.join(path.dirname(env.dataDir), `${name}-`))
 
-const programOf = (name: string) => ['--import', 'tsx', '--conditions=production', `scripts/${name}.ts`]
+export const programOf = (name: string) => [
+  '--import',
+  'tsx',
+  '--conditions=production',
+  `scripts/${name}.ts`,
+]
 
-/** Runs `npm run backup` or `npm run restore`. */
+/** Runs `npm run backup`, `npm run restore` or `npm run storage:move`. */
 export const operate = (
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'storage-move',
   args: readonly string[],
   more: Partial<Place> & Record<string, string>,
 ): Promise<CommandResult> => runCommand('.', [process.execPath, ...programOf(name), ...args], more)

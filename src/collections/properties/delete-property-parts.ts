@@ -1,9 +1,6 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
-
-import { env } from '@/lib/env'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { removeFiles } from '@/lib/uploads/store-files'
 
 /** Rows that have neither files nor hooks; there may be thousands of visits. */
 const propertyRows = [
@@ -31,12 +28,12 @@ export const deletePropertyParts = afterDeletion('partsOfProperty', {
       overrideAccess: true,
       req,
     })
-    return docs.flatMap(({ filename }) => (filename ? [path.basename(filename)] : []))
+    return docs.flatMap(({ filename }) => (filename ? [filename] : []))
   },
   remove: async (fileNames, id, req) => {
     const where = { property: { equals: id } }
     for (const collection of propertyRows) await req.payload.db.deleteMany({ collection, where, req })
     await deleteWhere(req.payload, 'documents', where, { req })
-    for (const name of fileNames) await rm(path.join(env.privateDir, 'documents', name), { force: true })
+    if (fileNames.length > 0) await removeFiles(req, 'documents', fileNames)
   },
 })

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import { formatError } from '@/lib/values/format-error'
 
+import type { ObjectStorage } from '@/lib/storage/object-storage'
+
 import { BackupError } from './backup-error'
 import type { BackupRepository, BackupName } from './backup-repository'
 import { copySqlite, inspectSqlite, sqliteFile } from './copy-sqlite'
@@ -13,15 +15,15 @@ import type { Manifest, StoredDatabase, StoredFile } from './manifest'
 import { formatBytes, formatCount, type Progress } from './progress'
 import { removeUnused } from './remove-unused'
 import { beginBackup, isRunning } from './running-backup'
-import { findFiles, readPieces, storeFiles, storePieces, type FoundFile } from './store-files'
+import { findFiles, readPieces, storeFiles, storePieces } from './store-files'
 
 /** What is backed up. */
 export interface BackedUpSite {
   databaseUri: string
   /** Folder of all stored data; a copy of the database is made there for a while. */
   dataDir: string
-  /** Folders of files, by the name that their paths have in the backup. */
-  folders: Readonly<Record<string, string>>
+  /** Where its files are; see `siteFolders`. */
+  storage: ObjectStorage
   /** URL of the site. */
   url: string
   /** Version of the program. */
@@ -77,12 +79,6 @@ async function copyDatabase(
   return { database: { kind: 'sqlite', counts, ...stored }, migrations, newBytes }
 }
 
-async function findAllFiles({ folders }: BackedUpSite): Promise<FoundFile[]> {
-  const found: FoundFile[] = []
-  for (const [name, folder] of Object.entries(folders)) found.push(...(await findFiles(folder, name)))
-  return found
-}
-
 /** The files of the newest backup that can be read. */
 async function readFilesBefore(repository: BackupRepository): Promise<Map<string, StoredFile>> {
   for (const backup of await repository.list()) {
@@ -101,13 +97,15 @@ async function store(
   repository: BackupRepository,
   { folder, progress }: { folder: string; progress: Progress },
 ): Promise<Pick<Manifest, 'database' | 'migrations' | 'files'> & { newBytes: number }> {
+  const { storage } = site
   const before = await readFilesBefore(repository)
-  const found = await findAllFiles(site)
+  const found = await findFiles(storage)
   progress.say(`${formatCount(found.length)} files`)
-  const first = await storeFiles(repository, found, { before, progress })
+  const first = await storeFiles({ repository, storage, before }, found, progress)
   progress.say('database')
   const copied = await copyDatabase(site, repository, { folder, progress })
-  const second = await storeFiles(repository, await findAllFiles(site), { before: first.files, progress })
+  const again = { repository, storage, before: first.files }
+  const second = await storeFiles(again, await findFiles(storage), progress)
   const files = [...new Map([...first.files, ...second.files]).values()]
   return {
     database: copied.database,

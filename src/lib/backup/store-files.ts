@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { open, opendir, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { open } from 'node:fs/promises'
 
-import { errorCode } from '@/lib/values/format-error'
+import type { ObjectStorage, StoredObject } from '@/lib/storage/object-storage'
 
 import type { BackupRepository } from './backup-repository'
 import type { Part, StoredFile } from './manifest'
@@ -14,37 +13,14 @@ export const pieceBytes = 8 * 1024 * 1024
 /** Files read at once. */
 const atOnce = 4
 
-/** A file on the disk. */
-export interface FoundFile {
-  /** Path in the backup, such as `media/house.webp`. */
-  path: string
-  file: string
-  bytes: number
-  modifiedAt: number
-}
+/** The folders of a site's files, in its storage and in a backup. */
+export const siteFolders = ['media/', 'private/'] as const
 
-const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT'
-
-/**
- * All files below a folder, but hidden ones, which are trials and leftovers. What disappears meanwhile is left out.
- *
- * @param name begins the paths in the backup
- */
-export async function findFiles(folder: string, name: string): Promise<FoundFile[]> {
-  const found: FoundFile[] = []
-  const directory = await opendir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for await (const entry of directory) {
-    if (entry.name.startsWith('.')) continue
-    const file = path.join(folder, entry.name)
-    const inBackup = `${name}/${entry.name}`
-    if (entry.isDirectory()) found.push(...(await findFiles(file, inBackup)))
-    if (!entry.isFile()) continue
-    const facts = await stat(file).catch(() => null)
-    if (facts) found.push({ path: inBackup, file, bytes: facts.size, modifiedAt: facts.mtimeMs })
-  }
+/** All files of a site, but hidden ones, which are trials and leftovers. */
+export async function findFiles(storage: ObjectStorage): Promise<StoredObject[]> {
+  const found: StoredObject[] = []
+  for (const folder of siteFolders)
+    for await (const object of storage.list(folder)) if (!object.key.includes('/.')) found.push(object)
   return found
 }
 
@@ -67,6 +43,22 @@ export async function* readPieces(file: string): AsyncGenerator<Buffer> {
   } finally {
     await handle.close()
   }
+}
+
+/** The content of a stream in pieces. */
+async function* cutPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    held.push(chunk)
+    bytes += chunk.length
+    if (bytes < pieceBytes) continue
+    const all = Buffer.concat(held)
+    let at = 0
+    for (; bytes >= pieceBytes; bytes -= pieceBytes, at += pieceBytes) yield all.subarray(at, at + pieceBytes)
+    held = [all.subarray(at)]
+  }
+  if (bytes > 0) yield Buffer.concat(held)
 }
 
 export interface StoredPieces {
@@ -105,41 +97,43 @@ async function isStored(repository: BackupRepository, { parts }: StoredFile): Pr
   return true
 }
 
-/** @returns null when the file has disappeared */
-async function storeFile(
-  repository: BackupRepository,
-  { path: name, file, bytes, modifiedAt }: FoundFile,
-  before: StoredFile | undefined,
-): Promise<{ file: StoredFile; newBytes: number } | null> {
-  const isUnchanged = before?.bytes === bytes && before.modifiedAt === modifiedAt
-  if (isUnchanged && (await isStored(repository, before))) return { file: before, newBytes: 0 }
-  try {
-    const { newBytes, ...stored } = await storePieces(repository, readPieces(file))
-    return { file: { path: name, modifiedAt, ...stored }, newBytes }
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+/** What a backup needs to store files. */
+interface FileBackup {
+  repository: BackupRepository
+  /** Where the files are. */
+  storage: ObjectStorage
+  /** Files of earlier backups, by path. */
+  before: ReadonlyMap<string, StoredFile>
 }
 
-/**
- * Stores files that are not stored yet. One with the size and time of an earlier backup is not read again.
- *
- * @param before files of earlier backups, by path
- */
+/** @returns null when the file has disappeared */
+async function storeFile(
+  { repository, storage, before }: FileBackup,
+  { key, bytes, modifiedAt }: StoredObject,
+): Promise<{ file: StoredFile; newBytes: number } | null> {
+  const known = before.get(key)
+  const isUnchanged = known?.bytes === bytes && known.modifiedAt === modifiedAt
+  if (isUnchanged && (await isStored(repository, known))) return { file: known, newBytes: 0 }
+  const file = await storage.open(key)
+  if (!file) return null
+  const { newBytes, ...stored } = await storePieces(repository, cutPieces(await file.read()))
+  return { file: { path: key, modifiedAt, ...stored }, newBytes }
+}
+
+/** Stores files that are not stored yet. One with the size and time of an earlier backup is not read again. */
 export async function storeFiles(
-  repository: BackupRepository,
-  found: readonly FoundFile[],
-  { before, progress }: { before: ReadonlyMap<string, StoredFile>; progress: Progress },
+  backup: FileBackup,
+  found: readonly StoredObject[],
+  progress: Progress,
 ): Promise<{ files: Map<string, StoredFile>; newBytes: number }> {
   const files = new Map<string, StoredFile>()
-  const queue = found.entries()
+  const queue = found.values()
   let newBytes = 0
   let done = 0
   const work = async () => {
-    for (const [, each] of queue) {
-      const stored = await storeFile(repository, each, before.get(each.path))
-      if (stored) files.set(each.path, stored.file)
+    for (const each of queue) {
+      const stored = await storeFile(backup, each)
+      if (stored) files.set(each.key, stored.file)
       newBytes += stored?.newBytes ?? 0
       done += 1
       progress.count('files', done, found.length)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { errorCode } from '@/lib/values/format-error'
 import { sleep } from '@/lib/values/retry'
 
+import type { RestoredObjects } from './restored-objects'
 import { isRunning } from './running-backup'
 
 /** What puts a restored site in place. Every step can be repeated. */
@@ -16,6 +17,8 @@ export interface Swap {
   removals: string[]
   /** Collections of MongoDB that take the place of all others; see `mongo-target.ts`. */
   collections: string[] | null
+  /** Files in a bucket that take the place of all others. */
+  objects?: RestoredObjects
 }
 
 /** Folder in which a restore works, inside the data folder. */
@@ -89,7 +92,9 @@ export async function finishSwap(
   if (!existsSync(folder)) return false
   const file = await claimPlan(folder)
   if (!file) return false
-  const { moves, removals, collections } = JSON.parse(await readFile(file, 'utf8')) as Swap
+  const { moves, removals, collections, objects } = JSON.parse(await readFile(file, 'utf8')) as Swap
+  // Loaded on use: most sites have no S3, and the SDK is large.
+  if (objects) await (await import('./restored-objects')).placeObjects(objects, dataDir)
   if (collections) await swapCollections(collections)
   for (const each of removals) await rm(each, { force: true })
   for (const each of moves) await move(each)

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-import { env } from '@/lib/env'
 import type { Outbox } from '@/payload-types'
 
 import { safeHref } from '@/lib/values/text'
@@ -56,11 +55,7 @@ export async function readEmailPictures(
   )
   const pictures = new Map<string, InlinePicture>()
   for (const [index, url] of [...new Set(urls)].slice(0, maxPictures).entries()) {
-    const picture = await readMailPicture(url, {
-      siteUrl,
-      mediaDir: env.mediaDir,
-      cid: `picture-${index}`,
-    })
+    const picture = await readMailPicture(url, { siteUrl, cid: `picture-${index}` })
     if (picture) pictures.set(url, picture)
   }
   return pictures
@@ -90,7 +85,7 @@ export async function composeMail(payload: Payload, queued: Queued, brand: MailB
   // Written by `queueEmail` alone.
   const message = withResetLinks(queued.payload as unknown as EmailMessage, payload)
   const [logo, pictures, attachments] = await Promise.all([
-    brand.logo ? readMailLogo(brand.logo, env.mediaDir) : null,
+    brand.logo ? readMailLogo(brand.logo) : null,
     readEmailPictures(message, brand.siteUrl),
     readAttachments(payload, message),
   ])

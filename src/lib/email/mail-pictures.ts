@@ -1,7 +1,8 @@
-import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 
 import { readPictureRequest, storedFileNames, type PictureRequest } from '@/lib/http/picture-url'
 import { pictureEngine } from '@/lib/pictures/picture-engine'
+import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import type { InlinePicture } from './outgoing-mail'
 
@@ -15,18 +16,18 @@ const pictureWidth = 1072
 const logoHeight = 88
 const whiteMargin = 12
 
-type Encode = (file: string) => Promise<Buffer>
+type Encode = (picture: Buffer) => Promise<Buffer>
 
-const asPhoto: Encode = (file) =>
-  pictureEngine(file)
+const asPhoto: Encode = (picture) =>
+  pictureEngine(picture)
     .resize({ width: pictureWidth, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 74 })
     .toBuffer()
 
 /** With a white background, so that it can be read on any background of a mail program. */
-const asLogo: Encode = (file) =>
-  pictureEngine(file)
+const asLogo: Encode = (picture) =>
+  pictureEngine(picture)
     .resize({ height: logoHeight, width: 480, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .extend({
@@ -39,9 +40,15 @@ const asLogo: Encode = (file) =>
     .png()
     .toBuffer()
 
-async function firstOf(mediaDir: string, names: string[], encode: Encode): Promise<Buffer | null> {
+async function readPicture(name: string): Promise<Buffer | null> {
+  const file = await (await siteStorage()).openPublic(fileFolders.media + name)
+  return file && buffer(await file.read())
+}
+
+async function firstOf(names: string[], encode: Encode): Promise<Buffer | null> {
   for (const name of names) {
-    const content = await encode(path.join(mediaDir, name)).catch(() => null)
+    const picture = await readPicture(name).catch(() => null)
+    const content = picture && (await encode(picture).catch(() => null))
     if (content) return content
   }
   return null
@@ -58,17 +65,17 @@ function requestOf(url: string, siteUrl: string): PictureRequest | null {
 /** A picture of the site, by its URL in the pages; null when it is from another site or cannot be read. */
 export async function readMailPicture(
   url: string,
-  { siteUrl, mediaDir, cid }: { siteUrl: string; mediaDir: string; cid: string },
+  { siteUrl, cid }: { siteUrl: string; cid: string },
 ): Promise<InlinePicture | null> {
   const wanted = requestOf(url, siteUrl)
-  const content = wanted && (await firstOf(mediaDir, storedFileNames(wanted), asPhoto))
+  const content = wanted && (await firstOf(storedFileNames(wanted), asPhoto))
   return content ? { cid, filename: `${cid}.jpg`, content, contentType: 'image/jpeg' } : null
 }
 
 /** The agency's logo; null when its file cannot be read. */
-export async function readMailLogo(file: string, mediaDir: string): Promise<InlinePicture | null> {
+export async function readMailLogo(file: string): Promise<InlinePicture | null> {
   const wanted = readPictureRequest(file, new URLSearchParams('width=600&height=auto&format=webp'))
   const names = 'file' in wanted ? [wanted.file, ...storedFileNames(wanted)] : []
-  const content = await firstOf(mediaDir, names, asLogo)
+  const content = await firstOf(names, asLogo)
   return content ? { cid: 'logo', filename: 'logo.png', content, contentType: 'image/png' } : null
 }

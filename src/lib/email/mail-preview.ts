@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { readEmailPictures } from './compose-mail'
@@ -18,7 +17,7 @@ const dataUrl = ({ contentType, content }: InlinePicture): string =>
 export async function mailPreview(payload: Payload, message: EmailMessage, locale: Locale): Promise<string> {
   const brand = await readMailBrand(payload, locale)
   const [logo, pictures] = await Promise.all([
-    brand.logo ? readMailLogo(brand.logo, env.mediaDir) : null,
+    brand.logo ? readMailLogo(brand.logo) : null,
     readEmailPictures(message, brand.siteUrl),
   ])
   const { html } = renderEmail(message, {

@@ -11,7 +11,7 @@ export const sizeName = <W extends PictureWidth>(width: W): `w${W}` => `w${width
 
 interface StoredFile {
   filename: string
-  /** Value of `mediaVersion`. */
+  /** When it was changed last: value of `mediaVersion`. */
   version: string
   /** `https://cdn.example.com`; empty when the site serves its own pictures. */
   host: string
@@ -25,6 +25,8 @@ export interface PictureRequest {
   /** The name of the original file. */
   file: string
   width: PictureWidth
+  /** When the file was changed last, as the URL says, in milliseconds. */
+  changedAt?: number
 }
 
 /** Names of uploads: no slash, and no dot except before the extension. */
@@ -52,11 +54,13 @@ export function readPictureRequest(
   const wrong = complaint(params)
   if (wrong !== null) return { complaint: wrong }
   const width = pictureWidths.find((each) => String(each) === params.get('width'))
-  return width && fileName.test(file) ? { file, width } : { notFound: true }
+  if (!width || !fileName.test(file)) return { notFound: true }
+  const changedAt = Number.parseInt(params.get('v') ?? '', 36)
+  return { file, width, ...(changedAt > 0 && { changedAt }) }
 }
 
 /** The files that can serve a request, best first: the requested width, smaller ones, the original. */
-export function storedFileNames({ file, width }: PictureRequest): string[] {
+export function storedFileNames({ file, width }: Pick<PictureRequest, 'file' | 'width'>): string[] {
   const stem = file.slice(0, file.lastIndexOf('.'))
   const notWider = pictureWidths.filter((each) => each <= width).toReversed()
   return [...notWider.map((each) => `${stem}-${sizeName(each)}.webp`), file]

@@ -4,11 +4,15 @@ import path from 'node:path'
 
 import { errorCode } from '@/lib/values/format-error'
 
-import { StorageError, type ObjectStorage, type StoredObject } from './object-storage'
-
-/** Objects that are being written. A killed process leaves them; a later listing deletes them. */
-const unfinished = /^\.unfinished-/
-const unfinishedForMs = 24 * 60 * 60_000
+import {
+  listedAs,
+  StorageError,
+  unfinishedName,
+  type NewObject,
+  type ObjectStorage,
+  type OpenObject,
+  type StoredObject,
+} from './object-storage'
 
 const words: Record<string, string> = {
   ENOENT: 'does not exist',
@@ -23,6 +27,11 @@ const words: Record<string, string> = {
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error))
 
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
 /** Keys come from listings too: none may lead out of the folder. */
 function fileOf(folder: string, key: string): string {
   if (key.split('/').some((part) => part === '' || part === '..' || part === '.'))
@@ -30,10 +39,10 @@ function fileOf(folder: string, key: string): string {
   return path.join(folder, key)
 }
 
-/** Writes beside the object and renames, so that a killed process leaves the old one. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+/** Writes beside a file. @returns the file that is to be renamed */
+async function writeBeside(file: string, content: Uint8Array): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const beside = path.join(path.dirname(file), `.unfinished-${randomUUID()}`)
+  const beside = path.join(path.dirname(file), unfinishedName(randomUUID()))
   try {
     const handle = await open(beside, 'wx', 0o600)
     try {
@@ -42,19 +51,45 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
     } finally {
       await handle.close()
     }
-    await rename(beside, file)
+    return beside
   } catch (error) {
     await rm(beside, { force: true })
     throw error
   }
 }
 
-async function* listFolder(root: string, folder: string): AsyncGenerator<StoredObject> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return []
+/** Writes all beside the files and renames them at the end: a full disk or a killed process leaves the old ones. */
+export async function writeWhole(files: readonly { file: string; content: Uint8Array }[]): Promise<void> {
+  const written: { file: string; beside: string }[] = []
+  try {
+    for (const { file, content } of files) written.push({ file, beside: await writeBeside(file, content) })
+    for (const { file, beside } of written) await rename(beside, file)
+  } catch (error) {
+    for (const { beside } of written) await rm(beside, { force: true })
     throw error
-  })
-  for (const entry of entries) {
+  }
+}
+
+/** Opens a file; null when there is none. */
+export async function openFile(file: string): Promise<OpenObject | null> {
+  const handle = await open(file).catch(nullIfMissing)
+  if (!handle) return null
+  const facts = await handle.stat()
+  if (!facts.isFile()) {
+    await handle.close()
+    return null
+  }
+  return {
+    bytes: facts.size,
+    modifiedAt: facts.mtimeMs,
+    read: async (range) => handle.createReadStream({ ...range }),
+    close: () => handle.close(),
+  }
+}
+
+async function* listFolder(root: string, folder: string): AsyncGenerator<StoredObject> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfMissing)
+  for (const entry of entries ?? []) {
     const key = `${folder}${entry.name}`
     if (entry.isDirectory()) yield* listFolder(root, `${key}/`)
     if (!entry.isFile()) continue
@@ -62,8 +97,10 @@ async function* listFolder(root: string, folder: string): AsyncGenerator<StoredO
     // Deleted since the folder was read.
     const facts = await stat(file).catch(() => null)
     if (!facts) continue
-    if (!unfinished.test(entry.name)) yield { key, bytes: facts.size }
-    else if (Date.now() - facts.mtimeMs > unfinishedForMs) await rm(file, { force: true })
+    const found = { key, bytes: facts.size, modifiedAt: facts.mtimeMs }
+    const kind = listedAs(found)
+    if (kind === 'object') yield found
+    if (kind === 'leftover') await rm(file, { force: true })
   }
 }
 
@@ -82,22 +119,19 @@ export function folderStorage(folder: string): ObjectStorage {
       throw problem ? new StorageError(`The folder ${folder} ${problem}`, 'target', { cause: error }) : error
     }
   }
+  const replace = (objects: readonly NewObject[]) =>
+    inWords(async () => {
+      await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+        if (errorCode(error) !== 'EEXIST') throw error
+      })
+      await writeWhole(objects.map(({ key, content }) => ({ file: fileOf(folder, key), content })))
+    })
   return {
     location: folder,
-    put: (key, content) =>
-      inWords(async () => {
-        await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-          if (errorCode(error) !== 'EEXIST') throw error
-        })
-        await writeWhole(fileOf(folder, key), content)
-      }),
-    get: (key) =>
-      inWords(() =>
-        readFile(fileOf(folder, key)).catch((error: unknown) => {
-          if (isMissing(error)) return null
-          throw error
-        }),
-      ),
+    put: (key, content) => replace([{ key, content }]),
+    replace,
+    get: (key) => inWords(() => readFile(fileOf(folder, key)).catch(nullIfMissing)),
+    open: (key) => inWords(() => openFile(fileOf(folder, key))),
     list: (prefix) => listFolder(folder, prefix),
     remove: (keys) =>
       inWords(async () => {

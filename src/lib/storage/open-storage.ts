@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
 import { folderStorage } from './folder-storage'
-import type { ObjectStorage } from './object-storage'
+import { StorageError, type ObjectStorage } from './object-storage'
 import type { S3Settings } from './s3-storage'
 
 export const isS3 = (location: string): boolean => location.startsWith('s3://')
@@ -32,7 +32,7 @@ export async function tryStorage(storage: ObjectStorage): Promise<void> {
     const keys: string[] = []
     for await (const object of storage.list('trial/')) keys.push(object.key)
     if (content?.toString() !== 'trial' || !keys.includes(key))
-      throw new Error(`${storage.location} does not give back what was stored`)
+      throw new StorageError(`${storage.location} does not give back what was stored`)
   } finally {
     await storage.remove([key])
   }

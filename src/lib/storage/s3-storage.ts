@@ -1,100 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
+  type GetObjectCommandOutput,
+  type S3Client,
 } from '@aws-sdk/client-s3'
 
-import { errorCode } from '@/lib/values/format-error'
+import { allDone } from '@/lib/values/all-done'
 
-import { StorageError, type ObjectStorage, type StoredObject } from './object-storage'
+import {
+  listedAs,
+  unfinishedName,
+  type NewObject,
+  type ObjectStorage,
+  type OpenObject,
+  type StoredObject,
+} from './object-storage'
+import { isMissingObject, isUnchanged, makeClient, toStorageError, type S3Settings } from './s3-client'
 
-export interface S3Settings {
-  /** Origin of the service; Amazon's own when left out. */
-  endpoint?: string | undefined
-  region: string
-  /** Without keys the SDK looks for them where Amazon's own tools do. */
-  accessKeyId?: string | undefined
-  secretAccessKey?: string | undefined
-}
+export type { S3Settings } from './s3-client'
 
+/** A place in a bucket. */
 interface S3Place {
+  client: S3Client
   bucket: string
   /** Begins the key of every object; empty, or ends with a slash. */
   prefix: string
+  /** Throws an error in words. */
+  fail: (error: unknown) => never
 }
 
-// On Node 20 the SDK announces in eight lines that versions of 2027 will not run there. Ours is pinned.
-// eslint-disable-next-line no-restricted-properties -- the SDK reads its setting there alone
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
-
-const connectionTimeoutMs = 5000
-const requestTimeoutMs = 60_000
-
-function makeClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
-  return new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    maxAttempts: 4,
-    // Other services than Amazon's refuse the checksums that the SDK adds by itself.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: connectionTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      throwOnRequestTimeout: true,
-    },
-  })
+/** A content with what identifies it. */
+export interface Fetched {
+  content: Buffer
+  etag: string
 }
 
-// The third is versitygw's name for an unknown key, which it answers with 404.
-const credentialProblems = ['CredentialsProviderError', 'AuthorizationHeaderMalformed', 'XAdminUserNotFound']
-const networkProblems = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
-  ...['TimeoutError', 'EPROTO', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-]
-
-/** Names and codes of an error of the SDK: those of the service are names, those of the network codes. */
-const namesOf = (error: unknown): string[] => [errorCode(error), error instanceof Error ? error.name : '']
-
-/** Services have names of their own for a refused key; the status is the same everywhere. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof S3ServiceException && [401, 403].includes(error.$metadata.httpStatusCode ?? 0)
-
-function toStorageError(error: unknown, { bucket }: S3Place, endpoint: string | undefined): unknown {
-  const names = namesOf(error)
-  const isOneOf = (list: readonly string[]) => names.some((name) => list.includes(name))
-  const cause = { cause: error }
-  if (isOneOf(networkProblems))
-    return new StorageError(
-      `${endpoint ?? 'Amazon S3'} does not answer (${names[0]})`,
-      endpoint ? 'S3_ENDPOINT' : 'target',
-      cause,
-    )
-  if (isOneOf(['NoSuchBucket']))
-    return new StorageError(`The bucket "${bucket}" does not exist`, 'target', cause)
-  if (isRefused(error) || isOneOf(credentialProblems))
-    return new StorageError(
-      `The key for the bucket "${bucket}" is refused (${names[1]})`,
-      'S3_ACCESS_KEY_ID',
-      cause,
-    )
-  return error
+export interface S3Storage extends ObjectStorage {
+  /**
+   * The content of an object when it is not the one that is known.
+   *
+   * @param known its `etag`; left out when there is none
+   * @returns `same` when it is; null when there is no such object
+   */
+  getChanged: (key: string, known?: string, signal?: AbortSignal) => Promise<Fetched | 'same' | null>
+  /** Copies an object inside the service. */
+  copy: (from: string, to: string) => Promise<void>
 }
 
-async function* listBucket(client: S3Client, place: S3Place, folder: string): AsyncGenerator<StoredObject> {
-  const { bucket, prefix } = place
+const keyOf = ({ bucket, prefix }: S3Place, key: string) => ({ Bucket: bucket, Key: prefix + key })
+
+const nullIfMissing =
+  ({ fail }: S3Place) =>
+  (error: unknown): null =>
+    isMissingObject(error) ? null : fail(error)
+
+async function* listBucket(
+  { client, bucket, prefix }: S3Place,
+  folder: string,
+): AsyncGenerator<StoredObject> {
   for (let token: string | undefined, isMore = true; isMore;) {
     const page = await client.send(
       new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + folder, ContinuationToken: token }),
     )
-    for (const { Key, Size = 0 } of page.Contents ?? [])
-      if (Key && !Key.endsWith('/')) yield { key: Key.slice(prefix.length), bytes: Size }
+    for (const { Key, Size = 0, LastModified } of page.Contents ?? []) {
+      if (!Key || Key.endsWith('/')) continue
+      const found = {
+        key: Key.slice(prefix.length),
+        bytes: Size,
+        modifiedAt: LastModified?.getTime() ?? Date.now(),
+      }
+      const kind = listedAs(found)
+      if (kind === 'object') yield found
+      if (kind === 'leftover') await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
+    }
     token = page.NextContinuationToken
     isMore = token !== undefined
+  }
+}
+
+async function put(place: S3Place, key: string, content: Uint8Array): Promise<void> {
+  await place.client.send(new PutObjectCommand({ ...keyOf(place, key), Body: content })).catch(place.fail)
+}
+
+/** One by one: not every service has the request for many. */
+async function remove(place: S3Place, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await place.client.send(new DeleteObjectCommand(keyOf(place, key))).catch(place.fail)
+}
+
+async function copy(place: S3Place, from: string, to: string): Promise<void> {
+  const CopySource = encodeURI(`${place.bucket}/${place.prefix}${from}`)
+  await place.client.send(new CopyObjectCommand({ ...keyOf(place, to), CopySource })).catch(place.fail)
+}
+
+/** The service copies, which takes moments: contents that take long to send are there before one is replaced. */
+async function replace(place: S3Place, objects: readonly NewObject[]): Promise<void> {
+  const [first] = objects
+  if (first && objects.length === 1) return put(place, first.key, first.content)
+  const unique = randomUUID()
+  const staged = objects.map(({ key, content }, index) => {
+    const beside = key.slice(0, key.lastIndexOf('/') + 1) + unfinishedName(`${unique}-${index}`)
+    return { key, content, beside }
+  })
+  try {
+    await allDone(staged.map(({ beside, content }) => put(place, beside, content)))
+    await allDone(staged.map(({ key, beside }) => copy(place, beside, key)))
+  } finally {
+    const names = staged.map(({ beside }) => beside)
+    // What stays is deleted by a later listing.
+    await remove(place, names).catch(() => undefined)
+  }
+}
+
+async function contentOf({ Body }: GetObjectCommandOutput): Promise<Buffer> {
+  const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+async function get(place: S3Place, key: string): Promise<Buffer | null> {
+  const command = new GetObjectCommand(keyOf(place, key))
+  const found = await place.client.send(command).catch(nullIfMissing(place))
+  return found && contentOf(found).catch(place.fail)
+}
+
+async function getChanged(place: S3Place, key: string, known?: string, signal?: AbortSignal) {
+  const command = new GetObjectCommand({ ...keyOf(place, key), ...(known && { IfNoneMatch: known }) })
+  try {
+    const found = await place.client.send(command, { ...(signal && { abortSignal: signal }) })
+    return { content: await contentOf(found), etag: found.ETag ?? '' }
+  } catch (error) {
+    return isUnchanged(error) ? 'same' : nullIfMissing(place)(error)
+  }
+}
+
+async function openObject(place: S3Place, key: string): Promise<OpenObject | null> {
+  const { client, fail } = place
+  const head = await client.send(new HeadObjectCommand(keyOf(place, key))).catch(nullIfMissing(place))
+  if (!head) return null
+  const { ContentLength: bytes = 0, LastModified, ETag } = head
+  return {
+    bytes,
+    modifiedAt: LastModified?.getTime() ?? Date.now(),
+    read: async (range) => {
+      // A part must be of the same content as the size.
+      const part = range && { IfMatch: ETag, Range: `bytes=${range.start}-${range.end}` }
+      const { Body } = await client.send(new GetObjectCommand({ ...keyOf(place, key), ...part })).catch(fail)
+      // In Node it is a stream of Node; the type is that of all platforms.
+      return Body as unknown as Readable
+    },
+    close: async () => undefined,
   }
 }
 
@@ -104,36 +165,27 @@ async function* listBucket(client: S3Client, place: S3Place, folder: string): As
  * @param location `s3://bucket/path`
  * @throws StorageError when the service does not answer, refuses the key or has no such bucket
  */
-export function s3Storage(location: string, settings: S3Settings): ObjectStorage {
+export function s3Storage(location: string, settings: S3Settings): S3Storage {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(location) ?? []
-  const place: S3Place = { bucket, prefix: path && `${path}/` }
-  const client = makeClient(settings)
-  const keyOf = (key: string) => ({ Bucket: bucket, Key: place.prefix + key })
   const fail = (error: unknown): never => {
-    throw toStorageError(error, place, settings.endpoint)
+    throw toStorageError(error, bucket, settings)
   }
+  const place: S3Place = { client: makeClient(settings), bucket, prefix: path && `${path}/`, fail }
   return {
     location,
-    put: async (key, content) => {
-      await client.send(new PutObjectCommand({ ...keyOf(key), Body: content })).catch(fail)
-    },
-    get: async (key) => {
-      const found = await client.send(new GetObjectCommand(keyOf(key))).catch((error: unknown) => {
-        return namesOf(error).includes('NoSuchKey') ? null : fail(error)
-      })
-      const bytes = await found?.Body?.transformToByteArray().catch(fail)
-      return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null
-    },
+    put: (key, content) => put(place, key, content),
+    replace: (objects) => replace(place, objects),
+    copy: (from, to) => copy(place, from, to),
+    remove: (keys) => remove(place, keys),
+    get: (key) => get(place, key),
+    getChanged: (key, known, signal) => getChanged(place, key, known, signal),
+    open: (key) => openObject(place, key),
     list: async function* (folder) {
       try {
-        yield* listBucket(client, place, folder)
+        yield* listBucket(place, folder)
       } catch (error) {
         fail(error)
       }
-    },
-    remove: async (keys) => {
-      // One by one: not every service has the request for many.
-      for (const key of keys) await client.send(new DeleteObjectCommand(keyOf(key))).catch(fail)
     },
   }
 }

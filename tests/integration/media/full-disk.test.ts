@@ -1,12 +1,15 @@
-import fs, { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { storeFiles } from '@/features/submissions/server/submitted-file'
-import { isFileNotStored } from '@/lib/payload/hooks/keep-uploads-whole'
+import { env } from '@/lib/env'
+import { isFileNotStored } from '@/lib/uploads/store-files'
 
+import { hashFiles } from '../../support/backup-site'
 import { fillDisk } from '../../support/full-disk'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -25,29 +28,38 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 afterEach(() => void vi.restoreAllMocks())
 
-const folderOf = (collection: 'media' | 'leadFiles') =>
-  payload.collections[collection].config.upload.staticDir ?? ''
-const filesIn = async (collection: 'media' | 'leadFiles') =>
-  (await readdir(folderOf(collection)).catch(() => [])).toSorted()
+const filesOfLeads = path.join(env.privateDir, 'lead-files')
+
+const blank = { create: { width: 60, height: 40, channels: 3, background: '#888' } } as const
 
 /** Noise, which no format makes smaller. */
 const noisyPicture = () =>
   sharp({
     create: {
-      width: 600,
-      height: 400,
-      channels: 3,
-      background: '#888',
+      ...{ width: 600, height: 400, channels: 3, background: '#888' },
       noise: { type: 'gaussian', mean: 120, sigma: 60 },
     },
   })
     .png()
     .toBuffer()
 
-async function send(data: Buffer, id = ''): Promise<{ status: number; text: string }> {
+const upload = (data: Buffer) =>
+  payload.create({
+    collection: 'media',
+    data: { alt: 'A house' },
+    file: { name: 'kept.png', data, mimetype: 'image/png', size: data.length },
+    locale: 'fr',
+    context: quiet(),
+  })
+
+async function send(
+  data: Buffer,
+  id = '',
+  texts = { alt: 'A house' },
+): Promise<{ status: number; text: string }> {
   const body = new FormData()
   body.append('file', new File([new Uint8Array(data)], 'house.png', { type: 'image/png' }))
-  body.append('_payload', JSON.stringify({ alt: 'A house' }))
+  body.append('_payload', JSON.stringify(texts))
   const answer = await handleEndpoints({
     config: payload.config,
     payloadInstanceCacheKey: running.cacheKey,
@@ -66,74 +78,83 @@ const cv = (bytes: number) => ({
   bytes: Buffer.concat([Buffer.from('%PDF-1.4\nxref\n'), Buffer.alloc(bytes, ' '), Buffer.from('\n%%EOF\n')]),
 })
 
-/** Lets every write of Payload fail after its first bytes, as on a disk that fills up meanwhile. */
-function failHalfway(): void {
-  const write = fs.writeFile.bind(fs)
-  vi.spyOn(fs, 'writeFile').mockImplementation(async (file, data, ...rest) => {
-    await write(file, Buffer.isBuffer(data) ? data.subarray(0, 100) : data, ...rest)
-    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  })
+/** A file in the place of the folder: nothing can be written, also not by root. */
+async function blockFolder(folder: string): Promise<() => Promise<void>> {
+  const aside = `${folder}-aside`
+  await mkdir(folder, { recursive: true })
+  await rename(folder, aside)
+  await writeFile(folder, 'in the way')
+  return async () => {
+    await rm(folder)
+    await rename(aside, folder)
+  }
 }
 
-test('a picture that does not fit is refused in words, below 500, and leaves nothing', async () => {
+const count = async () => (await payload.count({ collection: 'media' })).totalDocs
+
+test('a picture that cannot be written is refused in words, below 500, and leaves nothing', async () => {
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
   const picture = await noisyPicture()
-  const kept = await payload.create({
-    collection: 'media',
-    data: { alt: 'A house' },
-    file: { name: 'kept.png', data: picture, mimetype: 'image/png', size: picture.length },
-    locale: 'fr',
-    context: quiet(),
-  })
-  const before = await filesIn('media')
-  const count = async () => (await payload.count({ collection: 'media' })).totalDocs
+  const kept = await upload(picture)
+  const before = await hashFiles(env.mediaDir)
   const rows = await count()
 
-  failHalfway()
-  for (const answer of [await send(picture)]) {
-    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('disk of the server is full') })
-  }
-  vi.restoreAllMocks()
-  expect([await filesIn('media'), await count()]).toEqual([before, rows])
-
-  vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-  // The room is tried before Payload deletes the file that is replaced.
-  vi.spyOn(fs, 'open').mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
-  expect(await send(picture, kept.id)).toMatchObject({
-    status: 422,
-    text: expect.stringContaining('Nothing has changed'),
-  })
-  vi.restoreAllMocks()
-  expect(await filesIn('media')).toEqual(before)
+  const release = await blockFolder(env.mediaDir)
+  for (const answer of [await send(picture), await send(picture, kept.id)])
+    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('Nothing has changed') })
+  await release()
+  expect([await hashFiles(env.mediaDir), await count()]).toEqual([before, rows])
 })
 
-test('a file of a form that does not fit is told from a wrong one, and leaves nothing, nor those before it', async () => {
+test('a file of a form that cannot be written is told from a wrong one, and leaves nothing, nor those before it', async () => {
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-  const before = await filesIn('leadFiles')
-  failHalfway()
+  const before = await hashFiles(filesOfLeads)
+  const release = await blockFolder(filesOfLeads)
   const failed = await storeFiles(payload, [cv(10)]).catch((error: unknown) => error)
   expect(isFileNotStored(failed)).toBe(true)
-  vi.mocked(fs.writeFile).mockRestore()
-  expect(await filesIn('leadFiles')).toEqual(before)
+  await release()
+  expect(await hashFiles(filesOfLeads)).toEqual(before)
 
   const wrong = { ...example, bytes: Buffer.from('%PDF-1.4 half of it') }
   const refused = await storeFiles(payload, [cv(10), wrong]).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Error)
   expect(isFileNotStored(refused)).toBe(false)
-  expect(await filesIn('leadFiles')).toEqual(before)
+  expect(await hashFiles(filesOfLeads)).toEqual(before)
+})
+
+test('a picture whose document is refused leaves no file', async () => {
+  const before = await hashFiles(env.mediaDir)
+  const answer = await send(await noisyPicture(), '', { alt: ' ' })
+  expect(answer.status).toBe(400)
+  expect(await hashFiles(env.mediaDir)).toEqual(before)
+})
+
+test('on a disk that is really full a replaced picture stays whole, with all its sizes', async () => {
+  vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  const empty = fillDisk(env.mediaDir, 700 * 1024)
+  if (!empty) return
+  try {
+    const kept = await upload(await sharp(blank).png().toBuffer())
+    const before = await hashFiles(env.mediaDir)
+    expect(Object.keys(before)).toHaveLength(6)
+    expect(await send(await noisyPicture(), kept.id)).toMatchObject({ status: 422 })
+    expect(await hashFiles(env.mediaDir)).toEqual(before)
+  } finally {
+    empty()
+  }
 })
 
 test('on a disk that is really full: what does not fit is refused, what fits and what has no file works', async () => {
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-  const empty = fillDisk(folderOf('leadFiles'), 64 * 1024)
+  const empty = fillDisk(filesOfLeads, 64 * 1024)
   // Only root can mount; the tests above hold without it.
   if (!empty) return
   try {
     const failed = await storeFiles(payload, [cv(200 * 1024)]).catch((error: unknown) => error)
     expect(isFileNotStored(failed)).toBe(true)
-    expect(await filesIn('leadFiles')).toEqual(['filler'])
+    expect(await readdir(filesOfLeads)).toEqual(['filler'])
     expect(await storeFiles(payload, [cv(10)])).toHaveLength(1)
-    expect(await filesIn('leadFiles')).toHaveLength(2)
+    expect(await readdir(filesOfLeads)).toHaveLength(2)
     await expect(makeMinimal(payload, 'leads', { form: 'siteContact' })).resolves.toBeTruthy()
   } finally {
     empty()

@@ -1,3 +1,6 @@
+import { utimes } from 'node:fs/promises'
+import path from 'node:path'
+
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { openStorage, tryStorage } from '@/lib/storage/open-storage'
@@ -27,6 +30,16 @@ if (server) {
     await two?.put('x', Buffer.from('x'))
     expect(await one?.get('x')).toBeNull()
     for await (const { key } of one?.list('') ?? []) expect(key).toBe('none')
+  })
+
+  test('what a killed process left unfinished is not listed, and deleted a day later', async () => {
+    const storage = await openStorage('s3://bucket/left', settings)
+    const [old, young] = ['.unfinished-old', '.unfinished-young']
+    for (const name of [old, young]) await storage.put(name, Buffer.from('half'))
+    const longAgo = new Date(Date.now() - 25 * 60 * 60_000)
+    await utimes(path.join(server.folderOf('bucket'), 'left', old), longAgo, longAgo)
+    for await (const { key } of storage.list('')) expect(key).toBe('none')
+    expect([String(await storage.get(old)), String(await storage.get(young))]).toEqual(['null', 'half'])
   })
 
   test('a bucket that does not exist, a refused key and a wrong key are told apart', async () => {

@@ -1,5 +1,10 @@
 import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
 import type { SignedLinkKind } from '@/lib/http/signed-link'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { isStorageError } from '@/lib/storage/object-storage'
+import { reportUnreadableFiles } from '@/lib/uploads/missing-files'
 
 interface PrivateFile {
   body: ReadableStream | Uint8Array<ArrayBuffer>
@@ -32,6 +37,18 @@ const refuse = (status: number): Response =>
     },
   })
 
+/** The storage of the files does not answer. */
+async function refuseUnreadable(error: unknown, locale: Locale): Promise<Response> {
+  if (!isStorageError(error)) throw error
+  reportUnreadableFiles(await payloadClient(), error)
+  const text = (await getTranslator(locale))('my.fileUnavailable')
+  const headers = { 'content-security-policy': 'sandbox', 'cache-control': 'no-store', 'retry-after': '30' }
+  return new Response(text, {
+    status: 503,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
 /** A file below a private page: checks its link and responds with the file, or with 404 when `read` returns null. */
 export const signedLinkFile =
   <Params extends SignedLinkParams>(
@@ -43,5 +60,6 @@ export const signedLinkFile =
     const answer = await findSignedLink(kind, given, request.headers)
     if (answer === 'tooMany') return refuse(429)
     if (answer === 'gone') return refuse(404)
-    return (await read(answer, given)) ?? refuse(404)
+    const file = read(answer, given).catch((error: unknown) => refuseUnreadable(error, answer.locale))
+    return (await file) ?? refuse(404)
   }

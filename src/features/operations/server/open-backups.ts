@@ -6,6 +6,7 @@ import { BackupRepository } from '@/lib/backup/backup-repository'
 import type { BackedUpSite } from '@/lib/backup/make-backup'
 import { env } from '@/lib/env'
 import { isS3, openStorage } from '@/lib/storage/open-storage'
+import { siteStorage } from '@/lib/storage/site-storage'
 import { keyedDigest } from '@/lib/values/digest'
 
 import packageJson from '../../../../package.json'
@@ -17,6 +18,8 @@ const siteId = (): string => keyedDigest(env.payloadSecret, 'perron:backup:site'
 export interface SitePlace {
   databaseUri: string
   dataDir: string
+  /** Where its files are; in the data folder when it is left out. */
+  filesLocation?: string
 }
 
 /** Folders of files in a data folder, by the first part of their paths in a backup; the same as in `env`. */
@@ -26,17 +29,21 @@ export const foldersIn = (dataDir: string) => ({
 })
 
 /** The site of this environment. @param findMigrations names of the program's migrations, oldest first */
-export const getBackedUpSite = (findMigrations: () => Promise<string[]>): BackedUpSite => ({
+export const getBackedUpSite = async (findMigrations: () => Promise<string[]>): Promise<BackedUpSite> => ({
   databaseUri: env.databaseUri,
   dataDir: env.dataDir,
-  folders: foldersIn(env.dataDir),
+  storage: await siteStorage(),
   url: env.serverUrl,
   version: packageJson.version,
   findMigrations,
 })
 
-/** A target in the data folder is lost with it, and would be backed up itself. */
-function refuseDataFolder(location: string): void {
+/** A target in the data folder or among the files is lost with them, and might be backed up itself. */
+function refuseOwnData(location: string): void {
+  if (`${location}/`.startsWith(`${env.filesLocation}/`) && isS3(location))
+    throw new BackupError(
+      `${location} is where the files of the site are, and would be lost with them: use another bucket`,
+    )
   const inside = path.relative(env.dataDir, path.resolve(location))
   if (!isS3(location) && !inside.startsWith('..') && !path.isAbsolute(inside))
     throw new BackupError(
@@ -50,7 +57,7 @@ function refuseDataFolder(location: string): void {
  * @throws BackupError or StorageError in words for the operator
  */
 export async function openOwnBackups(location: string): Promise<BackupRepository> {
-  refuseDataFolder(location)
+  refuseOwnData(location)
   const [storage, cipher] = await Promise.all([openStorage(location, env.s3), openCipher(env.backupKey)])
   return BackupRepository.open(storage, cipher, { siteId: siteId(), mayBegin: true })
 }

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-
 import type { Payload } from 'payload'
 
 import {
@@ -12,10 +9,11 @@ import {
 } from '@/features/privacy/server/api'
 import { expireEverything } from '@/lib/cache/cache-events'
 import { env } from '@/lib/env'
-import { isRecord } from '@/lib/values/read-value'
+import { fileFolders, siteStorage, type FileCollection } from '@/lib/storage/site-storage'
+import { fileNamesOf } from '@/lib/uploads/file-names'
 
 import { sourceOfPayload } from './document-sources'
-import { moveDocuments, type Data, type DocumentSource } from './move-documents'
+import { moveDocuments, type DocumentSource } from './move-documents'
 
 export interface PreparedSite {
   /** People erased again, who were erased after the backup was made. */
@@ -24,24 +22,17 @@ export interface PreparedSite {
   missingFiles: string[]
 }
 
-/** The names of an uploaded file and its sizes. */
-function fileNamesOf(data: Data): string[] {
-  const sizes = isRecord(data.sizes) ? Object.values(data.sizes) : []
-  return [data, ...sizes].flatMap((each) =>
-    isRecord(each) && typeof each.filename === 'string' && each.filename ? [each.filename] : [],
-  )
-}
-
-/** Looks for the file of every document with one, below the folder of this environment. */
+/** Looks for the file of every document with one, in the storage of this environment. */
 async function findMissingFiles(payload: Payload): Promise<string[]> {
   const missing: string[] = []
   const source = sourceOfPayload(payload)
-  for (const { config } of Object.values(payload.collections)) {
-    const folder = config.upload.staticDir
-    if (!config.upload || !folder) continue
-    for await (const document of source.documents(config.slug))
+  const storage = await siteStorage()
+  for (const collection of Object.keys(fileFolders) as FileCollection[]) {
+    const keys = new Set<string>()
+    for await (const { key } of storage.list(fileFolders[collection])) keys.add(key)
+    for await (const document of source.documents(collection))
       for (const name of fileNamesOf(document))
-        if (!existsSync(path.join(folder, name))) missing.push(`${config.slug}/${name}`)
+        if (!keys.has(fileFolders[collection] + name)) missing.push(`${collection}/${name}`)
   }
   return missing
 }

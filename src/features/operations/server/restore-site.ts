@@ -8,8 +8,11 @@ import { countRows, type Manifest } from '@/lib/backup/manifest'
 import { formatCount, type Progress } from '@/lib/backup/progress'
 import { checkRoom, takeRestoreFolder } from '@/lib/backup/restore-folder'
 import { restoreTarget, type RestoreTarget } from '@/lib/backup/restore-target'
+import type { RestoredObjects } from '@/lib/backup/restored-objects'
 import { findFiles } from '@/lib/backup/store-files'
 import { beginSwap, finishSwap, type Swap } from '@/lib/backup/swap'
+import { env } from '@/lib/env'
+import { isS3, openStorage } from '@/lib/storage/open-storage'
 import { migrationProblem } from '@/lib/payload/guard-migrations'
 
 import { fetchMoveSource, type MoveSource } from './fetch-move-source'
@@ -76,13 +79,11 @@ async function refuseTarget(
 ): Promise<void> {
   if (await target.isRunning(progress)) throw new BackupError('The site is running: stop it first')
   if (mayReplace) return
-  const files = await Promise.all(
-    Object.entries(foldersIn(place.dataDir)).map(([name, folder]) => findFiles(folder, name)),
-  )
-  const kept = [
-    ...((await target.isEmpty()) ? [] : ['the database']),
-    ...files.flat().map(({ file }) => file),
-  ]
+  const locations = new Set([place.dataDir, place.filesLocation ?? place.dataDir])
+  const kept = (await target.isEmpty()) ? [] : ['the database']
+  for (const location of locations)
+    for (const { key } of await findFiles(await openStorage(location, env.s3)))
+      kept.push(`${location}/${key}`)
   if (kept.length > 0)
     throw new BackupError(
       `There is a site already (${kept[0]}): --replace deletes it and puts the backup in its place`,
@@ -103,6 +104,12 @@ async function folderMoves(
   return moves
 }
 
+/** Loaded on use: most sites have no S3, and the SDK is large. */
+async function sendRestored(dataDir: string, location: string, progress: Progress): Promise<RestoredObjects> {
+  progress.say(`sending files to ${location}`)
+  return (await import('@/lib/backup/restored-objects')).sendObjects(dataDir, location, progress)
+}
+
 /** Makes the restored site beside the one that it replaces. @returns what puts it in place */
 async function stage(
   { prepare, place, progress }: RestoreOptions,
@@ -119,9 +126,11 @@ async function stage(
   await joinErasures(backups, dataDir, place)
   await prepare({ databaseUri: target.stagedUri, dataDir, moveFrom })
   const swap = await target.seal()
+  const { filesLocation = '' } = place
+  const objects = isS3(filesLocation) && (await sendRestored(dataDir, filesLocation, progress))
   const moves = [...(await folderMoves(dataDir, { dataDir: place.dataDir, workFolder })), ...swap.moves]
   if (await target.isRunning(progress)) throw new BackupError('The site was started meanwhile: stop it')
-  return { ...swap, moves }
+  return { ...swap, moves, ...(objects && { objects }) }
 }
 
 /**

@@ -1,24 +1,17 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-
 import type { Payload } from 'payload'
 
-import { env } from '@/lib/env'
 import { daysAfter } from '@/lib/time/belgian-time'
 
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { forEachOf, type RowFailure } from '@/lib/payload/for-each-row'
 import { storedRows } from './stored-rows'
+import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 import { relatedId } from '@/lib/values/read-value'
 import { inChunks } from '@/lib/values/lists'
 
 const batchSize = 100
 /** Longest duration of a submission; younger files may still get their lead or row. */
 const graceDays = 1
-
-/** Collections with private files, and their folders. */
-const folders = { leadFiles: 'lead-files', documents: 'documents' } as const
-type PrivateFiles = keyof typeof folders
 
 // The scheduler compares names and ids; no file is read.
 const asSweeper = { depth: 0, pagination: false, overrideAccess: true } as const
@@ -54,16 +47,18 @@ async function sweepRows(payload: Payload, now: Date): Promise<RowFailure[]> {
   return failures
 }
 
-async function isOld(file: string, now: Date): Promise<boolean> {
-  const facts = await stat(file).catch(() => null)
-  return facts !== null && facts.isFile() && facts.mtime < daysAfter(now, -graceDays)
-}
-
-/** Deletes files on the disk without a row: the process ended while they were written, or after their row was deleted. */
-async function sweepDisk(payload: Payload, collection: PrivateFiles, now: Date): Promise<RowFailure[]> {
+/** Deletes files without a row: the process ended while they were written, or after their row was deleted. */
+async function sweepStorage(
+  payload: Payload,
+  collection: 'leadFiles' | 'documents',
+  now: Date,
+): Promise<RowFailure[]> {
   const failures: RowFailure[] = []
-  const folder = path.join(env.privateDir, folders[collection])
-  const names = await readdir(folder).catch(() => [])
+  const storage = await siteStorage()
+  const folder = fileFolders[collection]
+  const names: string[] = []
+  for await (const { key, modifiedAt } of storage.list(folder))
+    if (modifiedAt < daysAfter(now, -graceDays).getTime()) names.push(key.slice(folder.length))
   for (const some of inChunks(names, batchSize)) {
     const { docs } = await payload.find({
       collection,
@@ -75,10 +70,7 @@ async function sweepDisk(payload: Payload, collection: PrivateFiles, now: Date):
     const failed = await forEachOf(
       some.filter((name) => !known.has(name)),
       (name) => ({ collection, id: name }),
-      async (name) => {
-        const file = path.join(folder, name)
-        if (await isOld(file, now)) await rm(file, { force: true })
-      },
+      (name) => storage.remove([folder + name]),
     )
     failures.push(...failed)
   }
@@ -88,6 +80,6 @@ async function sweepDisk(payload: Payload, collection: PrivateFiles, now: Date):
 /** Deletes visitors' files without a lead, and private files without a row. */
 export const sweepFiles = async (payload: Payload, now: Date): Promise<RowFailure[]> => [
   ...(await sweepRows(payload, now)),
-  ...(await sweepDisk(payload, 'leadFiles', now)),
-  ...(await sweepDisk(payload, 'documents', now)),
+  ...(await sweepStorage(payload, 'leadFiles', now)),
+  ...(await sweepStorage(payload, 'documents', now)),
 ]

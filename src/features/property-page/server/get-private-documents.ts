@@ -1,8 +1,7 @@
 import 'server-only'
 
-import { createReadStream, type ReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 
 import { relatedId } from '@/lib/values/read-value'
 import {
@@ -10,8 +9,9 @@ import {
   findRequestableDocuments,
   type RequestableDocument,
 } from '@/features/documents/server/api'
-import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
+import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
+import { reportMissingFile } from '@/lib/uploads/missing-files'
 import { slugify } from '@/lib/values/slugify'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -42,7 +42,7 @@ export async function getPrivateDocuments(
 }
 
 export interface OpenDocument {
-  stream: ReadStream
+  stream: Readable
   bytes: number
   contentType: string
   /** Derived from the title. */
@@ -62,12 +62,14 @@ async function openFile(id: string, title: string): Promise<OpenDocument | null>
   })
   if (!document?.filename) return null
   const name = path.basename(document.filename)
-  const file = path.join(env.privateDir, 'documents', name)
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return null
+  const found = await (await siteStorage()).open(fileFolders.documents + name)
+  if (!found) {
+    await reportMissingFile(payload, 'documents', name)
+    return null
+  }
   return {
-    stream: createReadStream(file),
-    bytes: found.size,
+    stream: await found.read(),
+    bytes: found.bytes,
     contentType: document.mimeType ?? 'application/octet-stream',
     filename: `${slugify(title) || 'document'}${path.extname(name)}`,
   }

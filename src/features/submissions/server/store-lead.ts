@@ -1,6 +1,6 @@
 import { APIError, type Payload } from 'payload'
 
-import { isFileNotStored } from '@/lib/payload/hooks/keep-uploads-whole'
+import { isFileNotStored } from '@/lib/uploads/store-files'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { errorCode } from '@/lib/values/format-error'
 

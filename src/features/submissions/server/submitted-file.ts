@@ -4,7 +4,7 @@ import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import type { Answers } from '@/features/submissions/model/form-field'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { describeProblem, type ProblemTexts } from '@/features/submissions/model/problems'
-import { removePartialFiles } from '@/lib/payload/hooks/keep-uploads-whole'
+import { dropAddedFiles } from '@/lib/uploads/store-files'
 import { detectFileKind } from '@/features/media/model/file-kind'
 
 import type { SentValues } from './read-submission'
@@ -77,7 +77,7 @@ export async function storeFiles(payload: Payload, files: readonly SubmittedFile
       })
       ids.push(id)
     } catch (error) {
-      await removePartialFiles(req)
+      await dropAddedFiles(req)
       await dropFiles(payload, ids)
       throw error
     }

@@ -1,7 +1,6 @@
-import { access } from 'node:fs/promises'
-import path from 'node:path'
-
 import type { Endpoint, Payload, SanitizedCollectionConfig } from 'payload'
+
+import { isFileName } from '@/lib/uploads/file-names'
 
 import { checkGlobalRequest, checkRequest } from './check-request'
 
@@ -13,20 +12,12 @@ const isOpen = (collection: SanitizedCollectionConfig, { path: route }: Endpoint
 
 const missing = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
 
-/** A picture or document whose file is not there: Payload answers 500, or 500 for a name with NUL. */
-function withMissingFiles(collection: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
+/** A name that no file has: Payload would answer 500 to one with NUL. */
+function withFileNames(endpoint: Endpoint): Endpoint {
   if (endpoint.path !== '/file/:filename') return endpoint
-  const folder = collection.upload.staticDir ?? collection.slug
   return {
     ...endpoint,
-    handler: async (req) => {
-      const name = String(req.routeParams?.filename)
-      const isThere = await access(path.resolve(folder, path.basename(name))).then(
-        () => true,
-        () => false,
-      )
-      return isThere ? endpoint.handler(req) : missing()
-    },
+    handler: (req) => (isFileName(req.routeParams?.filename) ? endpoint.handler(req) : missing()),
   }
 }
 
@@ -40,7 +31,7 @@ export function guardRequests(payload: Payload): void {
     if (!collection.endpoints) continue
     collection.endpoints = collection.endpoints
       .filter((endpoint) => isOpen(collection, endpoint))
-      .map((endpoint) => withMissingFiles(collection, endpoint))
+      .map(withFileNames)
   }
   for (const { hooks } of payload.config.globals)
     hooks.beforeOperation = [checkGlobalRequest, ...(hooks.beforeOperation ?? [])]

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream'
-
 import { openPicture } from '@/features/content/server/open-picture'
-import { readPictureRequest } from '@/lib/http/picture-url'
+import { readPictureRequest, type PictureRequest } from '@/lib/http/picture-url'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { reportMissingFile, reportUnreadableFiles } from '@/lib/uploads/missing-files'
+import { bodyOf, refuseFile } from '@/lib/uploads/serve-file'
 
 interface ImageContext {
   params: Promise<{ file: string[] }>
@@ -9,8 +10,16 @@ interface ImageContext {
 
 export const dynamic = 'force-dynamic'
 
-const refuse = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store' } })
+async function find(wanted: PictureRequest) {
+  try {
+    const picture = await openPicture(wanted)
+    if (!picture) await reportMissingFile(await payloadClient(), 'media', wanted.file)
+    return picture
+  } catch (error) {
+    reportUnreadableFiles(await payloadClient(), error)
+    return 'unreadable'
+  }
+}
 
 /**
  * A URL names one file and one version of it, so responses may be cached without limit. Nothing is computed here:
@@ -19,21 +28,21 @@ const refuse = (status: number, text: string) =>
 async function answer(request: Request, { params }: ImageContext, withBody: boolean): Promise<Response> {
   const { file } = await params
   const wanted = readPictureRequest(file.join('/'), new URL(request.url).searchParams)
-  if ('complaint' in wanted) return refuse(400, wanted.complaint)
-  const picture = 'notFound' in wanted ? null : await openPicture(wanted)
-  if (!picture) return refuse(404, 'Not found')
+  if ('complaint' in wanted)
+    return new Response(wanted.complaint, { status: 400, headers: { 'cache-control': 'no-store' } })
+  const picture = 'notFound' in wanted ? null : await find(wanted)
+  if (!picture) return refuseFile(404)
+  if (picture === 'unreadable') return refuseFile(503)
+  const { file: found, contentType } = picture
   const headers = {
-    'content-type': picture.contentType,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': contentType,
+    'content-length': String(found.bytes),
+    'cache-control': found.isCurrent ? 'public, max-age=31536000, immutable' : 'no-store',
     'x-content-type-options': 'nosniff',
   }
-  if (!withBody) {
-    await picture.file.close()
-    return new Response(null, { headers })
-  }
-  // Node's type for the same stream as the browser's; Response accepts it.
-  const body = Readable.toWeb(picture.file.createReadStream()) as ReadableStream
-  return new Response(body, { headers })
+  if (withBody) return new Response(bodyOf(await found.read()), { headers })
+  await found.close()
+  return new Response(null, { headers })
 }
 
 /** A picture in one of the stored widths (acceptance I2). */

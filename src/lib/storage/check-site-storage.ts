@@ -1,0 +1,29 @@
+import { env } from '@/lib/env'
+import { formatError } from '@/lib/values/format-error'
+
+import { StorageError } from './object-storage'
+import { isS3, openStorage, tryStorage } from './open-storage'
+
+/**
+ * Tries the bucket of S3_BUCKET before the site starts: writing, reading, listing and deleting.
+ *
+ * @returns one line that names the wrong variable; null when all is right or the files are in a folder
+ */
+export async function findStorageProblem(): Promise<string | null> {
+  if (!isS3(env.filesLocation)) return null
+  try {
+    await tryStorage(await openStorage(env.filesLocation, env.s3))
+    return null
+  } catch (error) {
+    if (!(error instanceof StorageError)) return `S3_BUCKET: ${formatError(error)}`
+    return `${error.variable === 'target' ? 'S3_BUCKET' : error.variable}: ${error.message}`
+  }
+}
+
+/** Ends the process with one line and status 1 when the settings of the files are wrong. */
+export async function endOnStorageProblem(): Promise<void> {
+  const problem = await findStorageProblem()
+  if (!problem) return
+  console.error(problem)
+  process.exit(1)
+}

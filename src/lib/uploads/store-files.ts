@@ -1,0 +1,175 @@
+import {
+  APIError,
+  FileUploadError,
+  type AfterErrorHook,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload'
+
+import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { studioMessage } from '@/lib/payload/studio-message'
+import type { NewObject } from '@/lib/storage/object-storage'
+import { fileFolders, siteStorage, type FileCollection } from '@/lib/storage/site-storage'
+import { allDone } from '@/lib/values/all-done'
+import { formatError } from '@/lib/values/format-error'
+import { isRecord } from '@/lib/values/read-value'
+
+import { fileNamesOf } from './file-names'
+import { serveFile } from './serve-file'
+
+/** The storage could not be written: full, or away. Nothing was stored. */
+class FileNotStored extends APIError {
+  constructor(req: PayloadRequest) {
+    super(studioMessage(req, 'fields.fileNotStored'), 422, undefined, true)
+  }
+}
+
+/** Whether a file could not be written, which is not the client's mistake. */
+export const isFileNotStored = (error: unknown): boolean => error instanceof FileNotStored
+
+const isFileCollection = (slug: string): slug is FileCollection => slug in fileFolders
+
+interface Added {
+  collection: FileCollection
+  filename: string
+  keys: string[]
+}
+
+/** What a request has stored under new names, until its document is stored. */
+const addedBy = new WeakMap<PayloadRequest, Added>()
+
+const logFailure = (req: PayloadRequest, msg: string, keys: readonly string[], error: unknown): void =>
+  req.payload.logger.error({ msg, files: keys, reason: formatError(error) })
+
+/** Deletes the new files of a request whose document was not stored. */
+export async function dropAddedFiles(req: PayloadRequest): Promise<void> {
+  const added = addedBy.get(req)
+  if (!added) return
+  addedBy.delete(req)
+  const { collection, filename, keys } = added
+  try {
+    // The same file, sent twice at once, has one name; the other request may have stored its document.
+    const where = { filename: { equals: filename } }
+    const { totalDocs } = await req.payload.db.count({ collection, where })
+    if (totalDocs === 0) await (await siteStorage()).remove(keys)
+  } catch (error) {
+    logFailure(req, 'Files without a document stay', keys, error)
+  }
+}
+
+/** The file and its sizes, as Payload prepared them for this document. */
+function newObjects(folder: string, data: Record<string, unknown>, req: PayloadRequest): NewObject[] {
+  const sizes = isRecord(data.sizes) ? data.sizes : {}
+  const contents: [unknown, Buffer | undefined][] = [
+    [data, req.file?.data],
+    ...Object.entries(req.payloadUploadSizes ?? {}).map(([size, content]): [unknown, Buffer] => [
+      sizes[size],
+      content,
+    ]),
+  ]
+  return contents.flatMap(([facts, content]) =>
+    content && isRecord(facts) && typeof facts.filename === 'string'
+      ? [{ key: folder + facts.filename, content }]
+      : [],
+  )
+}
+
+/** Stores the file before its document: what is cut off leaves a file without a document, never the other way round. */
+const storeFile =
+  (collection: FileCollection): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!req.file) return data
+    const folder = fileFolders[collection]
+    const objects = newObjects(folder, data, req)
+    const old = new Set(fileNamesOf(originalDoc).map((name) => folder + name))
+    const keys = objects.map(({ key }) => key).filter((key) => !old.has(key))
+    addedBy.set(req, { collection, filename: String(data.filename), keys })
+    try {
+      const storage = await siteStorage()
+      const isNew = keys.length === objects.length
+      // New names need no care: no page has them yet.
+      if (isNew) await allDone(objects.map(({ key, content }) => storage.put(key, content)))
+      else await storage.replace(objects)
+    } catch (error) {
+      logFailure(req, 'A file cannot be stored', keys, error)
+      await dropAddedFiles(req)
+      throw new FileNotStored(req)
+    }
+    return data
+  }
+
+/** The document is stored: its new files stay, and those that it no longer names go. */
+const settleFile =
+  (collection: FileCollection): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    if (!addedBy.delete(req)) return doc
+    const names = new Set(fileNamesOf(doc))
+    const gone = fileNamesOf(previousDoc).filter((name) => !names.has(name))
+    if (gone.length > 0) await removeFiles(req, collection, gone)
+    return doc
+  }
+
+/** Deletes files whose document is gone. A failure is logged. */
+export async function removeFiles(
+  req: PayloadRequest,
+  collection: FileCollection,
+  names: readonly string[],
+): Promise<void> {
+  const keys = names.map((name) => fileFolders[collection] + name)
+  try {
+    await (await siteStorage()).remove(keys)
+  } catch (error) {
+    logFailure(req, 'Files of a deleted document stay', keys, error)
+  }
+}
+
+/** The files of a document that is to be deleted. Refuses while the storage is away, so that they can go with it. */
+async function findFiles(collection: FileCollection, id: string, req: PayloadRequest): Promise<string[]> {
+  const doc = await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req })
+  const names = fileNamesOf(doc)
+  try {
+    if (names[0]) await (await (await siteStorage()).open(fileFolders[collection] + names[0]))?.close()
+  } catch (error) {
+    logFailure(req, 'A file cannot be deleted', names, error)
+    throw new APIError(studioMessage(req, 'fields.fileNotDeleted'), 422, undefined, true)
+  }
+  return names
+}
+
+/** Lets every collection of files store, serve and delete them through the storage of the site. */
+export function withStoredFiles(config: CollectionConfig): CollectionConfig {
+  const { slug, upload, hooks } = config
+  if (typeof upload !== 'object') return config
+  if (!isFileCollection(slug)) throw new Error(`The collection ${slug} has no folder for its files`)
+  const deletion = afterDeletion(`filesOf:${slug}`, {
+    find: (id, req) => findFiles(slug, id, req),
+    remove: (names, _id, req) => removeFiles(req, slug, names),
+  })
+  return {
+    ...config,
+    // Payload would fetch the file over HTTP to copy it.
+    disableDuplicate: true,
+    upload: {
+      ...upload,
+      disableLocalStorage: true,
+      handlers: [serveFile(slug, upload.modifyResponseHeaders)],
+    },
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), storeFile(slug)],
+      afterChange: [settleFile(slug), ...(hooks?.afterChange ?? [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), ...deletion.beforeDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...deletion.afterDelete],
+    },
+  }
+}
+
+/** Removes what a failed upload has stored. Payload answers 400 without a reason to a picture that it cannot read. */
+export const answerFailedUpload: AfterErrorHook = async ({ error, req }) => {
+  await dropAddedFiles(req)
+  if (!(error instanceof FileUploadError)) return
+  const message = studioMessage(req, 'media.refusals.broken', { name: req.file?.name ?? '' })
+  return { response: { errors: [{ message }] }, status: 400 }
+}
