@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 
@@ -26,8 +26,10 @@ export const restoreFolder = (dataDir: string): string => path.join(dataDir, '.r
 
 const plan = 'swap.json'
 const claimedPlan = /^swap-(\d+)@(.+)\.json$/
-/** Renaming takes no longer, so its process, perhaps of another machine or container, has ended. */
-const maxWaitMs = 60_000
+/** A process that has a plan notes so often that it goes on. */
+const renewEveryMs = 10_000
+/** After so long without a note its process, perhaps of another machine or container, has ended. */
+const maxSilenceMs = 60_000
 const pauseMs = 100
 
 const unlessMissing = (error: unknown): void => {
@@ -69,13 +71,25 @@ async function claim(folder: string, mayTake: boolean): Promise<string | null | 
   return isTaken ? path.join(folder, own) : 'busy'
 }
 
+/** When the process that has the plan noted last that it goes on, by its own clock. */
+async function readNote(folder: string): Promise<number> {
+  const name = (await readdir(folder).catch((): string[] => [])).find((each) => claimedPlan.test(each))
+  const facts = name && (await stat(path.join(folder, name)).catch(() => null))
+  return facts ? facts.mtimeMs : 0
+}
+
 async function claimPlan(folder: string): Promise<string | null> {
-  for (const until = Date.now() + maxWaitMs; ;) {
-    const claimed = await claim(folder, Date.now() > until)
+  for (let heardAt = Date.now(), note = 0; ;) {
+    const claimed = await claim(folder, Date.now() - heardAt > maxSilenceMs)
     if (claimed !== 'busy') return claimed
+    const latest = await readNote(folder)
+    if (latest !== note) heardAt = Date.now()
+    note = latest
     await sleep(pauseMs)
   }
 }
+
+const noteWork = (file: string): Promise<void> => utimes(file, new Date(), new Date()).catch(() => undefined)
 
 /**
  * Finishes a restore that was killed while it put the restored data in place. Called before the database is opened;
@@ -92,6 +106,17 @@ export async function finishSwap(
   if (!existsSync(folder)) return false
   const file = await claimPlan(folder)
   if (!file) return false
+  const notes = setInterval(() => void noteWork(file), renewEveryMs)
+  await carryOut(file, dataDir, swapCollections).finally(() => clearInterval(notes))
+  return true
+}
+
+async function carryOut(
+  file: string,
+  dataDir: string,
+  swapCollections: (collections: string[]) => Promise<void>,
+): Promise<void> {
+  const folder = restoreFolder(dataDir)
   const { moves, removals, collections, objects } = JSON.parse(await readFile(file, 'utf8')) as Swap
   // Loaded on use: most sites have no S3, and the SDK is large.
   if (objects) await (await import('./restored-objects')).placeObjects(objects, dataDir)
@@ -103,7 +128,6 @@ export async function finishSwap(
   for (const name of await readdir(folder))
     if (name !== path.basename(file)) await rm(path.join(folder, name), { recursive: true, force: true })
   await rm(folder, { recursive: true, force: true })
-  return true
 }
 
 /** Writes the plan of a swap: from now on the restored data count, whatever happens to this process. */
