@@ -13,6 +13,10 @@ export async function register(): Promise<void> {
     const { endOnBackupProblem } = await import('./features/operations/server/check-backup-settings')
     await endOnBackupProblem()
   }
+  if (env.redisUrl) {
+    const { endOnRedisProblem } = await import('./lib/redis/redis')
+    await endOnRedisProblem()
+  }
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()
   const { startScheduler } = await import('./lib/queue/scheduler')

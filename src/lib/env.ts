@@ -37,6 +37,7 @@ const variables = z.object({
   MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with "redis://" or "rediss://"' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
   WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   TRUSTED_PROXIES: z.coerce
@@ -118,6 +119,8 @@ export function parseEnv(source: EnvironmentSource) {
     serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
     /** URL at which this process reaches itself. */
     ownOrigin: ownOrigin(values),
+    /** A Redis or Valkey that the processes of the site share. */
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     /** `none`: another process, started by `npm run worker`, runs the queues. */
     worker: values.WORKER,

@@ -70,8 +70,8 @@ export class Front {
     )
   }
 
-  /** Forgets stored pages with one of the tags. */
-  readonly refresh = (tags: readonly string[]): void => this.#stores?.refresh(tags)
+  /** Forgets stored pages with one of the tags; `null` forgets all. */
+  readonly refresh = (tags: readonly string[] | null): void => this.#stores?.refresh(tags)
 
   /** Bytes in use of each store, about; null when nothing is stored. */
   get storedBytes(): StoreBytes | null {

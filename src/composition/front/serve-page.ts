@@ -114,8 +114,8 @@ export class PageStores {
     }
   }
 
-  /** Forgets what one of the tags makes outdated; filtered lists have no tags. */
-  refresh(tags: readonly string[]): void {
+  /** Forgets what one of the tags makes outdated, or everything; filtered lists have no tags. */
+  refresh(tags: readonly string[] | null): void {
     this.pages.refresh(tags)
     this.lists.refresh(null)
     this.#listPages.refresh()
