@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
   const { workerTasks } = await import('./composition/worker-tasks')
   const tasks = env.worker === 'inside' ? workerTasks : workerTasks.filter(({ isOfServer }) => isOfServer)
   const { shutDownOnSignals } = await import('./lib/queue/shutdown')
-  shutDownOnSignals()
+  shutDownOnSignals(env.drainSeconds * 1000)
   startScheduler(tasks, ({ name }) => requestTask(name))
   const { warnOfUntrustedProxy } = await import('./lib/http/proxy-trust')
   warnOfUntrustedProxy(env, console.warn)

@@ -46,6 +46,7 @@ const variables = z.object({
     .min(0)
     .max(10)
     .default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['info', 'warn', 'silent'], 'must be "info", "warn" or "silent"').default('info'),
   PAGE_LIMIT_FACTOR: z.coerce.number('must be a number').min(0).max(1000).default(1),
   BACKUP_TARGET: backupTarget.optional(),
@@ -126,6 +127,8 @@ export function parseEnv(source: EnvironmentSource) {
     worker: values.WORKER,
     /** Number of trusted proxies in front of this server, for the client IP. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Seconds in which a server that is stopped still takes requests. */
+    drainSeconds: values.DRAIN_SECONDS,
     /** `info` logs every request, `warn` those that failed. */
     logLevel: values.LOG_LEVEL,
     /** Multiplies the limit of pages made on request per client; 0 switches it off. */

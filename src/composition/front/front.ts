@@ -16,6 +16,7 @@ import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+import { isShuttingDown } from '@/lib/queue/shutdown'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
@@ -24,11 +25,17 @@ import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
+/** In the shared folder: files with the scripts of pages, and static files of builds. */
+export const flightName = 'flight'
+export const buildsName = 'builds'
+
 export interface FrontOptions {
   /** Next's listener. */
   next: RequestListener
   /** Folder of the running server, with `public` and `.next`. */
   root: string
+  /** Folder that the processes of the site share. */
+  shared: string
   /** False in development: nothing is stored, and Next serves all files. */
   isStoring: boolean
   /** By default as `LOG_LEVEL` says, to the standard output. */
@@ -56,12 +63,12 @@ export class Front {
   readonly #limit = new PageLimit(env.pageLimitFactor)
   readonly #host = new URL(env.serverUrl).host
 
-  constructor({ next, root, isStoring, log = new RequestLog(env.logLevel), maxBytes }: FrontOptions) {
+  constructor({ next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes }: FrontOptions) {
     this.#next = next
     this.#log = log
     this.#dispatchToNext = dispatchTo(next)
-    this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight'), maxBytes) : null
-    this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
+    this.#stores = isStoring ? new PageStores(path.join(shared, flightName), maxBytes) : null
+    this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
     shareDispatch(
       dispatchTo((request, response) => {
         request.headers[innerHeader] = 'yes'
@@ -80,6 +87,8 @@ export class Front {
 
   /** The listener of the server. */
   readonly listener: RequestListener = (request, response) => {
+    // The next request of this client goes to another process.
+    if (isShuttingDown()) response.setHeader('connection', 'close')
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
@@ -136,6 +145,7 @@ export class Front {
   }
 
   async #answerReadiness(response: ServerResponse): Promise<void> {
+    if (isShuttingDown()) return sendText(response, 503, 'stopping')
     const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
     const answer = await this.#dispatchToNext({ url: '/api/ready/', headers })
     response.writeHead(answer.status, answer.headers)
