@@ -1,9 +1,8 @@
 import { getPayload } from 'payload'
 
+import { endOnStartProblem } from '../src/composition/start-checks'
 import { workerTasks } from '../src/composition/worker-tasks'
-import { endOnBackupProblem } from '../src/features/operations/server/check-backup-settings'
 import { runTask } from '../src/lib/queue/run-task'
-import { endOnRedisProblem } from '../src/lib/redis/redis'
 import { beginShutdown } from '../src/lib/queue/shutdown'
 import { startScheduler } from '../src/lib/queue/scheduler'
 import configPromise from '../payload.config'
@@ -17,8 +16,7 @@ import configPromise from '../payload.config'
 const shutdownMs = 6500
 
 async function work(): Promise<void> {
-  await endOnBackupProblem()
-  await endOnRedisProblem()
+  await endOnStartProblem()
   const payload = await getPayload({ config: await configPromise })
   const runs = new Set<Promise<void>>()
   const tasks = workerTasks.filter(({ isOfServer }) => !isOfServer)

@@ -9,14 +9,8 @@ export async function register(): Promise<void> {
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)
-  if (env.backupTarget) {
-    const { endOnBackupProblem } = await import('./features/operations/server/check-backup-settings')
-    await endOnBackupProblem()
-  }
-  if (env.redisUrl) {
-    const { endOnRedisProblem } = await import('./lib/redis/redis')
-    await endOnRedisProblem()
-  }
+  const { endOnStartProblem } = await import('./composition/start-checks')
+  await endOnStartProblem()
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()
   const { startScheduler } = await import('./lib/queue/scheduler')

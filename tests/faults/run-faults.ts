@@ -21,7 +21,9 @@ import { publishing } from './publishing'
 import { races } from './races'
 import { printTable, writePromises } from './report'
 import { refreshes } from './refreshes'
+import { replacing } from './replacing'
 import { resetLinks } from './reset-links'
+import { severalProcesses } from './several-processes'
 import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
@@ -38,6 +40,8 @@ const busyParts: Record<string, Part> = {
   races,
   publishing,
   refreshes,
+  severalProcesses,
+  replacing,
   backup,
   fullDisk,
   deleting,

@@ -123,11 +123,3 @@ export async function findRedisProblem(url: string): Promise<string | null> {
     trial.disconnect()
   }
 }
-
-/** Ends the process with one line and status 1 when REDIS_URL cannot be used. */
-export async function endOnRedisProblem(): Promise<void> {
-  const problem = env.redisUrl ? await findRedisProblem(env.redisUrl) : null
-  if (problem === null) return
-  console.error(`REDIS_URL: ${problem}`)
-  process.exit(1)
-}
