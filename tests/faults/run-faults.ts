@@ -24,6 +24,7 @@ import { refreshes } from './refreshes'
 import { replacing } from './replacing'
 import { resetLinks } from './reset-links'
 import { severalProcesses } from './several-processes'
+import { severalWorkers } from './several-workers'
 import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
@@ -41,6 +42,7 @@ const busyParts: Record<string, Part> = {
   publishing,
   refreshes,
   severalProcesses,
+  severalWorkers,
   replacing,
   backup,
   fullDisk,

@@ -23,6 +23,8 @@ async function publishOften(
   redis: RedisServer,
 ): Promise<Finding> {
   const times = { own: [] as number[], with: [] as number[], without: [] as number[] }
+  // A process listens from its first page on.
+  await publishAndWait(publish, urls, -1)
   for (let round = 0; round < rounds; round += 1) {
     if (round === killedAt) await redis.kill()
     if (round === startedAt) await redis.start()
