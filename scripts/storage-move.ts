@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   if (values.remove && env.filesLocation !== to)
     throw new StorageError(`--remove needs an environment whose files are in ${to}: set or unset S3_BUCKET`)
   const move = { from: await openStorage(from, env.s3), to: await openStorage(to, env.s3) }
-  await tryStorage(move.to)
+  if (isS3(to)) await tryStorage(move.to)
   const remove = (key: string) => move.from.remove([key])
   const { copied, equal, newer } = await moveObjects(move, Object.values(fileFolders), {
     progress: makeProgress((line) => console.log(line)),

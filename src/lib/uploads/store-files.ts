@@ -55,7 +55,7 @@ export async function dropAddedFiles(req: PayloadRequest): Promise<void> {
     const { totalDocs } = await req.payload.db.count({ collection, where })
     if (totalDocs === 0) await (await siteStorage()).remove(keys)
   } catch (error) {
-    logFailure(req, 'Files without a document stay', keys, error)
+    logFailure(req, 'Files without a document may stay', keys, error)
   }
 }
 
