@@ -13,6 +13,7 @@ const config: KnipConfig = {
     // Programs that run in processes of their own.
     'src/composition/backup-process.ts!',
     'scripts/bench-backup/steady-writer.ts!',
+    'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',
     // Rules of ESLint, whose configuration is not part of the product.
     'scripts/lib/{explained-privilege,plain-words}.mjs!',

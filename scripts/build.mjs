@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
+import { hashSources } from './lib/build.mjs'
 import { buildFront } from './lib/build-front.mjs'
 import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
@@ -12,9 +13,13 @@ import './start-script.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
+// The same on every machine that builds these sources. A browser with the code of another build loads the next page whole.
+const NEXT_DEPLOYMENT_ID = hashSources(root).slice(0, 8)
+
 const { status, signal } = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, NEXT_DEPLOYMENT_ID },
 })
 if (status !== 0) {
   if (signal) process.kill(process.pid, signal)

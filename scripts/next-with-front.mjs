@@ -1,5 +1,6 @@
 // `npm run dev` and `npm start`: Next with the HTTP front before it.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -12,6 +13,15 @@ if (command === 'dev') {
   await buildFront(root)
 }
 
+/** The id that the build got: Next reads it from the environment, at the start too. */
+function deploymentId() {
+  if (command !== 'start') return {}
+  const { deploymentId = '' } = JSON.parse(
+    readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8'),
+  )
+  return { NEXT_DEPLOYMENT_ID: deploymentId }
+}
+
 const preload = `--import=${pathToFileURL(path.join(root, frontFile)).href}`
 const child = spawn(
   process.execPath,
@@ -21,6 +31,7 @@ const child = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...deploymentId(),
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim(),
     },

@@ -4,4 +4,6 @@
 // error, a loss, or growing memory.
 import { runOnDemo } from './lib/run-on-demo.mjs'
 
-await runOnDemo('soak', 'scripts/soak/run-soak.ts')
+const runner = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'scripts/soak/run-soak.ts']
+
+await runOnDemo('soak', runner)

@@ -2,4 +2,6 @@
 // each promise. A whole run writes docs/promises.md; `--only NAME,NAME` runs some parts. Fails when a promise is broken.
 import { runOnDemo } from './lib/run-on-demo.mjs'
 
-await runOnDemo('test:faults', 'tests/faults/run-faults.ts')
+const runner = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'tests/faults/run-faults.ts']
+
+await runOnDemo('test:faults', runner)

@@ -1,12 +1,11 @@
 import { getPayload } from 'payload'
 
+import { endOnStartProblem } from '../src/composition/start-checks'
 import { workerTasks } from '../src/composition/worker-tasks'
-import { endOnBackupProblem } from '../src/features/operations/server/check-backup-settings'
 import { stateValues } from '../src/features/operations/model/state-values'
 import { readSiteState } from '../src/features/operations/server/read-site-state'
 import { env } from '../src/lib/env'
 import { startMetrics } from '../src/lib/metrics/serve-metrics'
-import { endOnStorageProblem } from '../src/lib/storage/check-site-storage'
 import { runTask } from '../src/lib/queue/run-task'
 import { beginShutdown } from '../src/lib/queue/shutdown'
 import { startScheduler } from '../src/lib/queue/scheduler'
@@ -21,8 +20,7 @@ import configPromise from '../payload.config'
 const shutdownMs = 6500
 
 async function work(): Promise<void> {
-  await endOnStorageProblem()
-  await endOnBackupProblem()
+  await endOnStartProblem()
   const payload = await getPayload({ config: await configPromise })
   const { metricsPort: port, metricsHost: host } = env
   if (port !== undefined)

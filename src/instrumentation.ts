@@ -7,14 +7,10 @@ export async function register(): Promise<void> {
   const { captureKey } = await import('./lib/http/captured-values')
   // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
-  const { endOnStorageProblem } = await import('./lib/storage/check-site-storage')
-  await endOnStorageProblem()
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)
-  if (env.backupTarget) {
-    const { endOnBackupProblem } = await import('./features/operations/server/check-backup-settings')
-    await endOnBackupProblem()
-  }
+  const { endOnStartProblem } = await import('./composition/start-checks')
+  await endOnStartProblem()
   const { keepPagesFresh } = await import('./lib/cache/follow-refreshes')
   keepPagesFresh()
   const { startScheduler } = await import('./lib/queue/scheduler')
@@ -22,7 +18,7 @@ export async function register(): Promise<void> {
   const { workerTasks } = await import('./composition/worker-tasks')
   const tasks = env.worker === 'inside' ? workerTasks : workerTasks.filter(({ isOfServer }) => isOfServer)
   const { shutDownOnSignals } = await import('./lib/queue/shutdown')
-  shutDownOnSignals()
+  shutDownOnSignals(env.drainSeconds * 1000)
   startScheduler(tasks, ({ name }) => requestTask(name))
   const { warnOfUntrustedProxy } = await import('./lib/http/proxy-trust')
   warnOfUntrustedProxy(env, console.warn)

@@ -131,6 +131,8 @@ export interface Config {
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
     cacheEvents: CacheEvent;
+    limitCounts: LimitCount;
+    leases: Lease;
     searchRows: SearchRow;
     cardRows: CardRow;
     'payload-kv': PayloadKv;
@@ -188,6 +190,8 @@ export interface Config {
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
+    limitCounts: LimitCountsSelect<false> | LimitCountsSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3561,6 +3565,26 @@ export interface CacheEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limitCounts".
+ */
+export interface LimitCount {
+  id: string;
+  key: string;
+  count: number;
+  until: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: string;
+  task: string;
+  holder: string;
+  until: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "searchRows".
  */
 export interface SearchRow {
@@ -5039,6 +5063,26 @@ export interface CacheEventsSelect<T extends boolean = true> {
   sequence?: T;
   at?: T;
   tags?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limitCounts_select".
+ */
+export interface LimitCountsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  count?: T;
+  until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  id?: T;
+  task?: T;
+  holder?: T;
+  until?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

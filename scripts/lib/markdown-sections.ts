@@ -4,7 +4,7 @@ function splitSections(text: string): { before: string; sections: Map<string, st
   return { before, sections: new Map(parts.map((part) => [part.slice(3, part.indexOf('\n')), part.trim()])) }
 }
 
-/** All sections of a text, as a text. */
+/** All sections of a text, as a text. @internal for the faults, which are tests */
 export const sectionsOf = (text: string): string => [...splitSections(text).sections.values()].join('\n\n')
 
 /** The text with a section in the place of the one with the same heading, or at its end. */

@@ -30,7 +30,7 @@ function prepare(folder) {
   return { env, settings: { dataDir, databaseFile, databaseUri: env.DATABASE_URI } }
 }
 
-async function run(program) {
+async function run(runner) {
   const problem = nodeVersionProblem(process.version)
   if (problem) throw new Stop(problem)
   endOnSignals()
@@ -41,10 +41,12 @@ async function run(program) {
   await buildIfNeeded(root)
   await seedIfNeeded(root, settings, env)
   const logins = JSON.stringify(readAndDeleteLogins(settings))
-  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', program]
   const more = ['--data', settings.dataDir, '--logins', logins, ...process.argv.slice(2)]
-  const { code } = await start(process.execPath, [...args, ...more], { cwd: root, env, stdio: 'inherit' })
-    .ended
+  const { code } = await start(process.execPath, [...runner, ...more], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  }).ended
   process.exit(code ?? 1)
 }
 
@@ -53,11 +55,12 @@ async function run(program) {
  * of the command; ends with its status.
  *
  * @param name of the command, for messages
+ * @param runner arguments of Node that run the program
  */
-export async function runOnDemo(name, program) {
+export async function runOnDemo(name, runner) {
   process.chdir(root)
   try {
-    await run(program)
+    await run(runner)
   } catch (error) {
     if (wasSignalled()) return
     await endAll()

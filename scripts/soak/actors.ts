@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask, signIn, type Login } from '../../tests/faults/http'
 import type { BenchSite } from '../bench-leads/bench-site'
 import { makeVisitor, plainKinds, send, solve, type Visitor } from '../bench-leads/visitor'
-import { mixedRequests } from '../bench-memory/mixed-requests'
+import type { MixedRequest } from '../bench-memory/mixed-requests'
 import type { Action, MinuteBook } from './minutes'
 
 /** What all actors share. */
@@ -50,13 +50,14 @@ function note(
 
 const now = ({ fault, isAway }: Stage): Begun => ({ fault, isAway })
 
-/** Different requests in memory; repeated when all were sent. */
-const differentRequests = 2200
 const maxAtOnce = 64
 
 /** Visitors: pages, lists, files, searches, wrong addresses, refused forms, so many a second whatever the answers. */
-export async function visit(stage: Stage, perSecond: number): Promise<void> {
-  const requests = await mixedRequests(stage.site.server.origin, differentRequests)
+export async function visit(
+  stage: Stage,
+  requests: readonly MixedRequest[],
+  perSecond: number,
+): Promise<void> {
   const running = new Set<Promise<void>>()
   const begunAt = performance.now()
   for (let turn = 0; !stage.isOver; turn += 1) {

@@ -70,7 +70,10 @@ export function checkRequests(book: MinuteBook): Result {
 export function checkMemory(minutes: readonly Minute[], wasKilled: boolean): Result {
   const growth = wasKilled ? null : memoryGrowth(minutes)
   return growth === null
-    ? { figure: 'memory: not measured, the run is too short or the server was killed', isGood: null }
+    ? {
+        figure: 'the growth of memory was not measured: the run is too short, or the server was killed',
+        isGood: null,
+      }
     : {
         figure: `memory grew by ${growth.toFixed(1)} % after the tenth minute`,
         isGood: growth <= maxGrowthPercent,
@@ -81,7 +84,7 @@ const docsFile = 'docs/promises.md'
 const words = new Map([
   [true, 'kept'],
   [false, 'BROKEN'],
-  [null, 'not measured'],
+  [null, 'for information'],
 ])
 
 export const toLines = (results: readonly Result[]): string[] =>

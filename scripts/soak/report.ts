@@ -37,6 +37,8 @@ const lines: readonly Line[] = [
 
 const width = 720
 const left = 60
+/** Room for the last name of a fault, which is written downwards. */
+const right = 50
 const panel = { height: 70, gap: 34 }
 
 const escaped = (text: string): string =>
@@ -50,7 +52,7 @@ function drawLine({ name, unit, value }: Line, minutes: readonly Minute[], top: 
   const values = minutes.map(value)
   const highest = Math.max(1, ...values.filter((each) => each !== null))
   const bottom = top + panel.height
-  const x = (index: number) => left + ((index + 0.5) / minutes.length) * (width - left - 10)
+  const x = (index: number) => left + ((index + 0.5) / minutes.length) * (width - left - right)
   const points = values.flatMap((each, index) =>
     each === null
       ? []
@@ -64,7 +66,7 @@ function drawLine({ name, unit, value }: Line, minutes: readonly Minute[], top: 
     text(left, top - 8, [name, unit && `(${unit})`].filter(Boolean).join(' ')),
     text(left - 6, top + 4, String(Math.round(highest)), 'text-anchor="end"'),
     text(left - 6, bottom + 4, '0', 'text-anchor="end"'),
-    `<path d="M${left} ${top}V${bottom}H${width - 10}" class="axis"/>`,
+    `<path d="M${left} ${top}V${bottom}H${width - right}" class="axis"/>`,
     `<path d="${path}" class="line"/>`,
     ...dots,
   ].join('\n')
@@ -72,7 +74,7 @@ function drawLine({ name, unit, value }: Line, minutes: readonly Minute[], top: 
 
 /** Minutes with a fault as bands behind the lines, named at the bottom. */
 function drawFaults(minutes: readonly Minute[], bottom: number): string[] {
-  const step = (width - left - 10) / minutes.length
+  const step = (width - left - right) / minutes.length
   return minutes.flatMap(({ faults }, index) => {
     if (faults.length === 0) return []
     const from = left + index * step
@@ -83,7 +85,7 @@ function drawFaults(minutes: readonly Minute[], bottom: number): string[] {
         middle,
         bottom + 12,
         faults.join(', '),
-        `transform="rotate(35 ${middle.toFixed(0)} ${bottom + 12})"`,
+        `transform="rotate(60 ${middle.toFixed(0)} ${bottom + 12})"`,
       ),
     ]
   })
@@ -95,7 +97,7 @@ const styles =
 /** Draws the minutes as an SVG, one panel for each figure. */
 export function drawMinutes(minutes: readonly Minute[], title: string): string {
   const bottom = 20 + lines.length * (panel.height + panel.gap)
-  const height = bottom + (minutes.some(({ faults }) => faults.length > 0) ? 110 : 20)
+  const height = bottom + (minutes.some(({ faults }) => faults.length > 0) ? 150 : 20)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(title)}</title><style>${styles}</style><rect width="${width}" height="${height}" fill="#fff"/>`,

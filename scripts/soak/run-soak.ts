@@ -11,6 +11,7 @@ import { env } from '@/lib/env'
 import { findPublishedPages } from '../../tests/faults/publishing'
 import type { Login } from '../../tests/faults/http'
 import { openBenchSite } from '../bench-leads/bench-site'
+import { mixedRequests } from '../bench-memory/mixed-requests'
 import { findFreePort } from '../lib/preconditions.mjs'
 import { edit, sendForms, visit, type Stage } from './actors'
 import { haveFaults } from './faults'
@@ -38,6 +39,8 @@ const { values: given } = parseArgs({
     /** Requests of visitors a second. */
     rate: { type: 'string', default: '20' },
     faults: { type: 'boolean', default: false },
+    /** MB for `--max-old-space-size`; 0 states no limit. */
+    heap: { type: 'string', default: '320' },
     /** Puts the table into docs/promises.md, and the drawing beside it. */
     write: { type: 'boolean', default: false },
     /** Where the drawing goes otherwise. */
@@ -45,9 +48,18 @@ const { values: given } = parseArgs({
   },
 })
 
+const minuteMs = 60_000
+
 const loginShape = z.array(z.object({ role: z.string(), email: z.string(), password: z.string() }))
-/** More than a run books, so that none is refused. */
-const capacity = 1000
+/** Of visitors; repeated when all were sent. */
+const differentRequests = 2200
+/** As the readme recommends for a container. */
+const memoryEnv = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: given.heap === '0' ? '' : `--max-old-space-size=${given.heap}`,
+}
+/** The most that a slot may have; the forms of a soak book none. */
+const capacity = 50
 
 const loginOf = (role: string): Login => {
   const login = loginShape.parse(JSON.parse(given.logins)).find((each) => each.role === role)
@@ -55,14 +67,20 @@ const loginOf = (role: string): Login => {
   return login
 }
 
-/** Ends each minute in the book, and prints it. */
-async function keepMinutes(
-  { book, isOver }: { book: MinuteBook; isOver: () => boolean },
-  metricsPort: number,
-) {
+interface Keeping {
+  book: MinuteBook
+  minutes: number
+  metricsPort: number
+  isOver: () => boolean
+}
+
+/** Ends each minute in the book, and prints it; the last one ends with the run. */
+async function keepMinutes({ book, minutes, metricsPort, isOver }: Keeping): Promise<void> {
+  // The figures are those since the question before.
   await askFigures(metricsPort)
-  for (let minute = 1; !isOver(); minute += 1) {
-    for (const end = performance.now() + 60_000; !isOver() && performance.now() < end;) await wait(200)
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const end = minute < minutes ? performance.now() + minuteMs : Infinity
+    while (!isOver() && performance.now() < end) await wait(200)
     const { endings, p95, server } = book.endMinute(await askFigures(metricsPort))
     console.log(`  minute ${minute}: ${JSON.stringify({ ...endings, p95, ...server })}`)
   }
@@ -73,20 +91,21 @@ async function play(stage: Stage, partners: readonly Partner[], minutes: number,
   const { site } = stage
   const partnerEnv = Object.assign({}, ...partners.map((each) => each.env)) as Record<string, string>
   const pages = await findPublishedPages(site, 2)
-  const backedUp = wait((minutes * 60_000) / 3).then(() =>
+  const requests = await mixedRequests(site.server.origin, differentRequests)
+  const backedUp = wait((minutes * minuteMs) / 3).then(() =>
     makeAndCheckBackup(site, partnerEnv.BACKUP_TARGET ?? path.join(site.dataDir, '../backups'), partnerEnv),
   )
   const faults = given.faults
     ? haveFaults(stage, partners, minutes)
     : Promise.resolve(new Map<string, number>())
   const booked = { isOver: false }
-  const kept = keepMinutes({ book: stage.book, isOver: () => booked.isOver }, metricsPort)
+  const kept = keepMinutes({ book: stage.book, minutes, metricsPort, isOver: () => booked.isOver })
   const acting = [
-    visit(stage, Number(given.rate)),
+    visit(stage, requests, Number(given.rate)),
     sendForms(stage),
     ...pages.map((page, index) => edit(stage, loginOf(index === 0 ? 'editor' : 'administrator'), page)),
   ]
-  await Promise.race([wait(minutes * 60_000), Promise.all(acting)])
+  await Promise.race([wait(minutes * minuteMs), Promise.all(acting)])
   stage.isOver = true
   const counts = await faults
   await Promise.all(acting)
@@ -108,7 +127,7 @@ async function soak(): Promise<boolean> {
   const site = await openBenchSite({
     ...{ build: given.build, data: given.data, folder, secret: env.payloadSecret, capacity },
     env: Object.assign(
-      { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
+      { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn', ...memoryEnv },
       ...present.map((each) => each.env),
     ),
   })

@@ -34,6 +34,8 @@ import { importRuns } from './import-runs'
 import { leadEvents } from './lead-events'
 import { leadFiles } from './lead-files'
 import { leads } from './leads/leads'
+import { leases } from './leases'
+import { limitCounts } from './limit-counts'
 import { logInChallenges } from './log-in-challenges'
 import { logInEvents } from './log-in-events'
 import { localities } from './localities'
@@ -106,6 +108,8 @@ export const collections: CollectionRecord[] = [
   logInChallenges,
   staffSessions,
   cacheEvents,
+  limitCounts,
+  leases,
   searchRows,
   cardRows,
 ]

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
 import { env } from '@/lib/env'
+import { sweepLimitCounts } from '@/lib/limits/database-limiter'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
 
@@ -78,6 +79,7 @@ export const workerTasks: readonly Task[] = [
     },
   },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
+  { name: 'ended limits', everyMs: 10 * 60_000, run: sweepLimitCounts },
   {
     name: 'ended log-ins',
     everyMs: 10 * 60_000,
@@ -94,8 +96,6 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'publishing',
-    // It frees the jobs that were begun before its process, so one process alone may run them.
-    isOfServer: true,
     run: async (payload, now) => (await import('@/lib/queue/run-payload-jobs')).runPayloadJobs(payload, now),
   },
   {

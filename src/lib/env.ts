@@ -47,6 +47,7 @@ const variables = z.object({
   MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with "redis://" or "rediss://"' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
   WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   TRUSTED_PROXIES: z.coerce
@@ -55,6 +56,7 @@ const variables = z.object({
     .min(0)
     .max(10)
     .default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['info', 'warn', 'silent'], 'must be "info", "warn" or "silent"').default('info'),
   PAGE_LIMIT_FACTOR: z.coerce.number('must be a number').min(0).max(1000).default(1),
   BACKUP_TARGET: backupTarget.optional(),
@@ -137,11 +139,15 @@ export function parseEnv(source: EnvironmentSource) {
     serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
     /** URL at which this process reaches itself. */
     ownOrigin: ownOrigin(values),
+    /** A Redis or Valkey that the processes of the site share. */
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     /** `none`: another process, started by `npm run worker`, runs the queues. */
     worker: values.WORKER,
     /** Number of trusted proxies in front of this server, for the client IP. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Seconds in which a server that is stopped still takes requests. */
+    drainSeconds: values.DRAIN_SECONDS,
     /** `info` logs every request, `warn` those that failed. */
     logLevel: values.LOG_LEVEL,
     /** Multiplies the limit of pages made on request per client; 0 switches it off. */

@@ -35,7 +35,7 @@ async function sendForms({ server, surroundings, secret }: BenchSite): Promise<n
 }
 
 /** Rows of the outbox that belong to leads of this run. */
-async function countOutbox({ payload }: BenchSite) {
+export async function countOutbox({ payload }: BenchSite) {
   const ofRun: Where = { recipient: { like: 'bench-' } }
   const count = async (status: Where) =>
     (await payload.count({ collection: 'outbox', where: { and: [ofRun, status] }, overrideAccess: true }))
@@ -48,7 +48,7 @@ async function countOutbox({ payload }: BenchSite) {
 }
 
 /** Message-IDs by number of deliveries. */
-function countDeliveries({ mails }: TestMailServer): Map<string, number> {
+export function countDeliveries({ mails }: TestMailServer): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { messageId = '' } of mails) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
   return counts

@@ -15,7 +15,7 @@ interface EditedPage {
 }
 
 /** A page that is online: the one whose title is in the title of the HTML. */
-async function findPage({ payload, server }: BenchSite): Promise<EditedPage> {
+export async function findPage({ payload, server }: BenchSite): Promise<EditedPage> {
   const { docs } = await payload.find({
     ...{ collection: 'pages', locale: 'fr', depth: 0, pagination: false, overrideAccess: false },
   })
@@ -39,17 +39,26 @@ async function waitFor(url: string, text: string): Promise<number> {
 
 type Publish = (title: string) => Promise<void>
 
+/** Publishes a new title. @returns milliseconds until it is on the page of the process that published, and of the other */
+export async function publishAndWait(
+  publish: Publish,
+  [own, other]: readonly [string, string],
+  round: number,
+): Promise<[number, number]> {
+  const title = `Tour ${round} ${Date.now()}`
+  await publish(title)
+  return Promise.all([waitFor(own, title), waitFor(other, title)])
+}
+
 async function publishOnBoth(
   publish: Publish,
-  urls: [own: string, other: string],
+  urls: readonly [own: string, other: string],
 ): Promise<{ own: number[]; other: number[] }> {
   const times = { own: [] as number[], other: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
-    const title = `Tour ${round} ${Date.now()}`
-    await publish(title)
-    const [own, other] = await Promise.all(urls.map((url) => waitFor(url, title)))
-    times.own.push(own ?? Infinity)
-    times.other.push(other ?? Infinity)
+    const [own, other] = await publishAndWait(publish, urls, round)
+    times.own.push(own)
+    times.other.push(other)
   }
   return times
 }

@@ -21,7 +21,10 @@ import { publishing } from './publishing'
 import { races } from './races'
 import { printTable, writePromises } from './report'
 import { refreshes } from './refreshes'
+import { replacing } from './replacing'
 import { resetLinks } from './reset-links'
+import { severalProcesses } from './several-processes'
+import { severalWorkers } from './several-workers'
 import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
@@ -38,6 +41,9 @@ const busyParts: Record<string, Part> = {
   races,
   publishing,
   refreshes,
+  severalProcesses,
+  severalWorkers,
+  replacing,
   backup,
   fullDisk,
   deleting,

@@ -24,8 +24,8 @@ export async function stopping(bed: FaultBed): Promise<Finding[]> {
   const mail = await startMailServer()
   const site = await bed.openSite('stopping', { env: { SMTP_URL: mail.url } })
   try {
-    await mail.hang()
     await site.server.start()
+    await mail.hang()
     const few = keepSending(site)
     await wait(4000)
     const first = await few()

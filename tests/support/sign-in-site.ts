@@ -2,9 +2,11 @@ import { generate } from 'otplib'
 import { handleEndpoints } from 'payload'
 
 import { recordLimit } from '@/features/sign-in/server/api'
+import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { mayPassGate } from '@/lib/payload/api-gate'
 import type { StaffRole } from '@/lib/payload/access'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
+import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 import type { Security } from '@/payload-types'
 
 import type { TestPayload } from './make-payload'
@@ -32,11 +34,16 @@ interface Sent {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let accounts = 0
+let sites = 0
 
 /** The log-in of a running Payload as a browser reaches it: gate, limits and endpoints. */
 export function openSignInSite({ payload, cacheKey }: TestPayload) {
   const later: (() => Promise<unknown>)[] = []
+  const site = ++sites
+  const make = databaseLimiters(async () => payload)
   const guard = payloadSignIn(payload, {
+    // Each site counts anew, on the same database.
+    limits: makeSignInLimits((name, allowance) => make(`${site} ${name}`, allowance)),
     later: (task) => later.push(task),
     wait: async () => undefined,
     getClientIp: (headers) => headers.get('x-test-client-ip') ?? '',

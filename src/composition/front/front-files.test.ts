@@ -9,6 +9,8 @@ afterEach(() => site.forget())
 
 test.each([
   ['/_next/static/a1b2.js', 'public, max-age=31536000, immutable', 'let a'],
+  ['/_next/static/c3d4.js', 'public, max-age=31536000, immutable', 'let older static'],
+  ['/scripts/c3d4.js', 'public, max-age=31536000, immutable', 'let older scripts'],
   ['/start.js', 'public, max-age=0, must-revalidate', 'let b'],
   [`/flight/${'a'.repeat(32)}.js`, 'public, max-age=31536000, immutable', 'self.__next_f.push(1)'],
 ])('the file %s is sent without Next', async (url, control, text) => {
@@ -27,6 +29,9 @@ test.each([
   '/flight/x.js',
   '/flight/..%2fa.js',
   '/_next/static/../../package.json',
+  '/_next/static/../scripts/c3d4.js',
+  '/scripts/..%2fstatic/c3d4.js',
+  '/_next/static/..%2f..%2fother/static/c3d4.js',
 ])('%s is no file', async (url) => {
   const { body } = await site.ask(url)
   expect(body.toString()).not.toMatch(/let |"name"|__next_f/)

@@ -21,7 +21,7 @@ const run = isFullRun
 
 const maxBytes: StoreBytes = {
   ...{ pages: 64 * megabyte * run.scale, lists: 16 * megabyte * run.scale },
-  ...{ flights: 32 * megabyte * run.scale, listFlights: 48 * megabyte * run.scale },
+  flights: 32 * megabyte * run.scale,
 }
 
 const words = Array.from({ length: run.words }, (_, index) =>
@@ -65,7 +65,7 @@ let site: FrontServer
 beforeAll(async () => {
   site = await serveFront({ next, maxBytes })
   for (let index = 0; index < run.flights; index += 1)
-    await writeFile(path.join(site.root, `.next/flight/${nameOfFlight(index)}.js`), `${index} ${text}`)
+    await writeFile(path.join(site.root, `shared/flight/${nameOfFlight(index)}.js`), `${index} ${text}`)
 })
 afterAll(async () => {
   agent.destroy()

@@ -67,12 +67,16 @@ const exampleNext: RequestListener = async (request, response) => {
 async function makeRoot(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'perron-front-'))
   await mkdir(path.join(root, '.next/static'), { recursive: true })
-  await mkdir(path.join(root, '.next/flight'), { recursive: true })
+  await mkdir(path.join(root, 'shared/flight'), { recursive: true })
   await mkdir(path.join(root, 'public'), { recursive: true })
   await writeFile(path.join(root, '.next/static/a1b2.js'), 'let a')
   await writeFile(path.join(root, '.next/static/a1b2.js.br'), 'compressed')
   await writeFile(path.join(root, 'public/start.js'), 'let b')
-  await writeFile(path.join(root, `.next/flight/${'a'.repeat(32)}.js`), 'self.__next_f.push(1)')
+  for (const kind of ['static', 'scripts']) {
+    await mkdir(path.join(root, 'shared/builds/older', kind), { recursive: true })
+    await writeFile(path.join(root, 'shared/builds/older', kind, 'c3d4.js'), `let older ${kind}`)
+  }
+  await writeFile(path.join(root, `shared/flight/${'a'.repeat(32)}.js`), 'self.__next_f.push(1)')
   return root
 }
 
@@ -104,6 +108,7 @@ export async function serveFront({
       return next(request, response)
     },
     root,
+    shared: path.join(root, 'shared'),
     isStoring: true,
     ...options,
   })

@@ -17,6 +17,7 @@ import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 import type { Meters } from '@/lib/metrics/meters'
+import { isShuttingDown } from '@/lib/queue/shutdown'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { countStored, followRequest } from './count-requests'
@@ -26,11 +27,17 @@ import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
+/** In the shared folder: files with the scripts of pages, and static files of builds. */
+export const flightName = 'flight'
+export const buildsName = 'builds'
+
 export interface FrontOptions {
   /** Next's listener. */
   next: RequestListener
   /** Folder of the running server, with `public` and `.next`. */
   root: string
+  /** Folder that the processes of the site share. */
+  shared: string
   /** False in development: nothing is stored, and Next serves all files. */
   isStoring: boolean
   /** By default as `LOG_LEVEL` says, to the standard output. */
@@ -62,13 +69,13 @@ export class Front {
   readonly #host = new URL(env.serverUrl).host
 
   constructor(options: FrontOptions) {
-    const { next, root, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
+    const { next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
     this.#next = next
     this.#log = log
     this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)
-    this.#stores = isStoring ? new PageStores(path.join(root, '.next/flight'), maxBytes) : null
-    this.#files = isStoring ? staticFiles(root, headersFor('/')) : null
+    this.#stores = isStoring ? new PageStores(path.join(shared, flightName), maxBytes) : null
+    this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
     shareDispatch(
       dispatchTo((request, response) => {
         request.headers[innerHeader] = 'yes'
@@ -77,8 +84,8 @@ export class Front {
     )
   }
 
-  /** Forgets stored pages with one of the tags. */
-  readonly refresh = (tags: readonly string[]): void => this.#stores?.refresh(tags)
+  /** Forgets stored pages with one of the tags; `null` forgets all. */
+  readonly refresh = (tags: readonly string[] | null): void => this.#stores?.refresh(tags)
 
   /** Bytes in use of each store, about; null when nothing is stored. */
   get storedBytes(): StoreBytes | null {
@@ -87,6 +94,8 @@ export class Front {
 
   /** The listener of the server. */
   readonly listener: RequestListener = (request, response) => {
+    // The next request of this client goes to another process.
+    if (isShuttingDown()) response.setHeader('connection', 'close')
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
@@ -144,6 +153,7 @@ export class Front {
   }
 
   async #answerReadiness(response: ServerResponse): Promise<void> {
+    if (isShuttingDown()) return sendText(response, 503, 'stopping')
     const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
     const answer = await this.#dispatchToNext({ url: '/api/ready/', headers })
     response.writeHead(answer.status, answer.headers)

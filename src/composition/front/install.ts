@@ -1,15 +1,20 @@
+import path from 'node:path'
+
+import { shareFlightFolder } from '@/lib/cache/flight-files.cjs'
 import { onRefresh, refreshesOfProcess } from '@/lib/cache/refreshes'
 import { stateValues } from '@/features/operations/model/state-values'
 import type { SiteState } from '@/features/operations/model/site-state'
 import { env } from '@/lib/env'
 import { requestInside } from '@/lib/http/front/inner-request'
 import { limitConnections } from '@/lib/http/front/client-limits'
+import { delayClose } from '@/lib/http/front/delay-close'
 import { installFront } from '@/lib/http/front/install-front'
+import { keepBuild } from '@/lib/http/front/kept-builds'
 
 import { startMetrics } from '@/lib/metrics/serve-metrics'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { Front } from './front'
+import { buildsName, flightName, Front } from './front'
 
 /** Open connections of one client; browsers use six. */
 const maxConnections = 200
@@ -23,6 +28,12 @@ async function readValues() {
   return status === 200 ? stateValues(JSON.parse(body.toString()) as SiteState) : []
 }
 
+if (env.isProduction) {
+  shareFlightFolder(path.join(env.dataDir, flightName))
+  // Another process, which still has the older build, may be asked for these files as soon as this one sends pages.
+  await keepBuild(process.cwd(), path.join(env.dataDir, buildsName))
+}
+
 /**
  * Loaded before Next: puts the HTTP front before its listener. The working folder is that of the server, as Next's own
  * `server.js` sets it.
@@ -31,12 +42,14 @@ installFront(
   (next) => {
     const { metricsPort: port, metricsHost: host } = env
     const meters = port === undefined ? undefined : startMetrics({ host, port }, readValues)
-    const front = new Front({ next, root: process.cwd(), isStoring: env.isProduction, meters })
+    const options = { next, root: process.cwd(), shared: env.dataDir, isStoring: env.isProduction, meters }
+    const front = new Front(options)
     refreshesOfProcess().showsTags = true
     onRefresh(front.refresh)
     return front.listener
   },
   (server) => {
+    delayClose(server, env.drainSeconds * 1000)
     // A proxy's connections are those of all visitors.
     if (env.trustedProxies === 0) limitConnections(server, maxConnections)
   },

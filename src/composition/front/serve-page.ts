@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { LRUCache } from 'lru-cache'
-
 import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
-import { flightPath, useFlight as keepFlight } from '@/lib/cache/flight-files.cjs'
+import { flightPath, listFolder, useFlight as keepFlight, writeFlight } from '@/lib/cache/flight-files.cjs'
 import { withLateScripts } from '@/lib/cache/late-scripts.cjs'
 import type { InnerResponse } from '@/lib/http/front/inner-request'
 import { PageCache, type RenderedPage } from '@/lib/http/front/page-cache'
@@ -20,8 +17,6 @@ const megabyte = 1024 * 1024
 const pageTtlMs = 12 * 3_600_000
 /** Filtered lists show a change after this time at the latest. */
 const listTtlMs = 10_000
-/** As long as a visitor may wait before the first touch; after that the page is loaded again. */
-const listFlightTtlMs = 30 * 60_000
 
 /** Headers that the page cache handler sets for the front, and those of Next that no browser reads. */
 const tagsHeader = 'x-perron-tags'
@@ -69,14 +64,12 @@ export interface StoreBytes {
   pages: number
   lists: number
   flights: number
-  listFlights: number
 }
 
 const maxStoreBytes: StoreBytes = {
   pages: 64 * megabyte,
   lists: 16 * megabyte,
   flights: 32 * megabyte,
-  listFlights: 48 * megabyte,
 }
 
 /** What one server has in memory to send. */
@@ -86,22 +79,15 @@ export class PageStores {
   /** The files with the scripts of pages. */
   readonly flights: PageCache
   readonly #listPages = new ListPages()
-  /** Those of filtered lists: their number is unlimited, so they are not on disk. */
-  readonly #listFlights: LRUCache<string, Buffer>
 
-  /** @param flightFolder of the files of stored pages */
+  /** @param flightFolder of the files with the scripts of pages, for all processes of the site */
   constructor(
     private readonly flightFolder: string,
-    { pages, lists, flights, listFlights }: StoreBytes = maxStoreBytes,
+    { pages, lists, flights }: StoreBytes = maxStoreBytes,
   ) {
     this.pages = new PageCache({ maxBytes: pages, ttl: pageTtlMs })
     this.lists = new PageCache({ maxBytes: lists, ttl: listTtlMs })
     this.flights = new PageCache({ maxBytes: flights, ttl: pageTtlMs, isAdmittedAtOnce: true })
-    this.#listFlights = new LRUCache({
-      maxSize: listFlights,
-      sizeCalculation: ({ length }) => length + 200,
-      ttl: listFlightTtlMs,
-    })
   }
 
   /** Bytes in use, about. */
@@ -110,12 +96,11 @@ export class PageStores {
       pages: this.pages.bytes,
       lists: this.lists.bytes,
       flights: this.flights.bytes,
-      listFlights: this.#listFlights.calculatedSize,
     }
   }
 
-  /** Forgets what one of the tags makes outdated; filtered lists have no tags. */
-  refresh(tags: readonly string[]): void {
+  /** Forgets what one of the tags makes outdated, or everything; filtered lists have no tags. */
+  refresh(tags: readonly string[] | null): void {
     this.pages.refresh(tags)
     this.lists.refresh(null)
     this.#listPages.refresh()
@@ -137,7 +122,7 @@ export class PageStores {
     const headers = { ...headersFor(url.path), ...withoutInternal(answer.headers) }
     const isPage = textOf(headers['content-type']).startsWith('text/html')
     if (!isPage || headers['set-cookie'] !== undefined) return passOrStore({ ...answer, headers }, null)
-    const html = withLateScripts(answer.body.toString(), (text) => this.#keepFlight(text))
+    const html = this.#withoutInlineScripts(answer.body.toString())
     const body = Buffer.from(compactHtml(html))
     const listHeaders = { ...headers, [policyHeader]: pagePolicy(html), 'cache-control': 'no-cache' }
     const page = { status: answer.status, headers: listHeaders, body }
@@ -146,10 +131,13 @@ export class PageStores {
     return passOrStore(page, new StoredResponse(body, listHeaders))
   }
 
-  #keepFlight(text: string): string {
-    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.js`
-    this.#listFlights.set(name, Buffer.from(text))
-    return name
+  /** Where the file cannot be written, as on a full disk, the scripts stay in the page. */
+  #withoutInlineScripts(html: string): string {
+    try {
+      return withLateScripts(html, (text) => writeFlight(listFolder(this.flightFolder), text))
+    } catch {
+      return withLateScripts(html)
+    }
   }
 
   /** The file with the scripts of a page; 404 when it is gone, so that `start.js` loads the page again. */
@@ -159,7 +147,9 @@ export class PageStores {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     }
-    const body = this.#listFlights.get(name) ?? (await this.#readStoredFlight(name))
+    const body =
+      (await readFlightFile(this.flightFolder, name)) ??
+      (await readFlightFile(listFolder(this.flightFolder), name))
     return {
       stored: body ? new StoredResponse(body, headers) : null,
       passing: { status: 404, headers: { ...headers, ...noLonger }, body: Buffer.alloc(0) },
@@ -167,12 +157,12 @@ export class PageStores {
       isOutdated: false,
     }
   }
+}
 
-  async #readStoredFlight(name: string): Promise<Buffer | null> {
-    const file = flightPath(this.flightFolder, name)
-    if (file === null || !keepFlight(this.flightFolder, name)) return null
-    return readFile(file).catch(() => null)
-  }
+async function readFlightFile(folder: string, name: string): Promise<Buffer | null> {
+  const file = flightPath(folder, name)
+  if (file === null || !keepFlight(folder, name)) return null
+  return readFile(file).catch(() => null)
 }
 
 interface Sending {

@@ -17,3 +17,11 @@ export function applyRefresh(tags: readonly Tag[], at = Date.now()): void {
   dataCache().refresh(tags)
   for (const listener of refreshesOfProcess().listeners) listener(tags)
 }
+
+/** Empties all caches of this process, because it does not know what was refreshed. */
+export function emptyCaches(): void {
+  const refreshes = refreshesOfProcess()
+  refreshes.emptiedAt = Date.now()
+  dataCache().clear()
+  for (const listener of refreshes.listeners) listener(null)
+}

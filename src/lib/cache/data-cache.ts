@@ -40,6 +40,8 @@ export class DataCache {
   /** Tags refreshed while reads were in progress, with the number of the refresh. */
   #refreshed = new Map<Tag, number>()
   #refreshes = 0
+  /** Number of the last refresh of everything. */
+  #cleared = 0
 
   constructor(bytes = maxBytes) {
     this.#kept = new LRUCache({ maxSize: bytes })
@@ -67,7 +69,10 @@ export class DataCache {
       if (tags.some((tag) => kept.tags.has(tag))) this.#kept.delete(key)
   }
 
+  /** Forgets everything, as if all tags were refreshed. */
   clear(): void {
+    this.#refreshes += 1
+    this.#cleared = this.#refreshes
     this.#running.clear()
     this.#kept.clear()
   }
@@ -91,7 +96,7 @@ export class DataCache {
   }
 
   #isOutdated(tags: ReadonlySet<Tag>, began: number): boolean {
-    return [...tags].some((tag) => (this.#refreshed.get(tag) ?? 0) > began)
+    return began < this.#cleared || [...tags].some((tag) => (this.#refreshed.get(tag) ?? 0) > began)
   }
 }
 

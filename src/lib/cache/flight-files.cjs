@@ -8,16 +8,31 @@ const fileName = /^[a-f0-9]{32}\.js$/
 const hourMs = 3_600_000
 /** A page in a browser or in a front cache still finds its file for this time after its last use, in milliseconds. */
 const keptMs = 24 * hourMs
+const megabyte = 1024 ** 2
 /** Of all files together. Beyond it the oldest go early: their pages are made again and browsers reload them. */
-const maxBytes = 2 * 1024 ** 3
+const maxBytes = 2048 * megabyte
+/** Files of filtered lists, whose number is unlimited, have a folder of their own, so that they displace no others. */
+const listBytes = 256 * megabyte
+/** A folder in which so much was written is swept before the hour is over. */
+const sweptBytes = 64 * megabyte
 
-/** Where one server keeps its files: beside the folder of its stored pages. */
-const flightFolder = (serverDistDir) => path.join(serverDistDir, '..', 'flight')
+const key = Symbol.for('perron.flightFolder')
+
+/** Called before Next starts: the processes of a site share this folder. */
+const shareFlightFolder = (folder) => {
+  globalThis[key] = folder
+}
+
+/** Where the files are: in the shared folder, without one beside the stored pages of this server. */
+const flightFolder = (serverDistDir) => globalThis[key] ?? path.join(serverDistDir, '..', 'flight')
+
+/** The folder for filtered lists. */
+const listFolder = (folder) => path.join(folder, 'lists')
 
 /** The path of the file with this name, or null when it is not the name of such a file. */
 const flightPath = (folder, name) => (fileName.test(name) ? path.join(folder, name) : null)
 
-/** The last sweep of each folder, in milliseconds. */
+/** When this process swept each folder last, in milliseconds, and the bytes it has written since. */
 const swept = new Map()
 
 async function filesOf(folder) {
@@ -33,8 +48,10 @@ async function filesOf(folder) {
   return files.sort((a, b) => b.usedAt - a.usedAt)
 }
 
+const limitOf = (folder) => (path.basename(folder) === 'lists' ? listBytes : maxBytes)
+
 /** Removes files that have not been used for a day, and the oldest of those that are too many. */
-async function sweepFlight(folder, { now = Date.now(), limit = maxBytes } = {}) {
+async function sweepFlight(folder, { now = Date.now(), limit = limitOf(folder) } = {}) {
   let bytes = 0
   for (const { file, size, usedAt } of await filesOf(folder)) {
     bytes += size
@@ -42,10 +59,12 @@ async function sweepFlight(folder, { now = Date.now(), limit = maxBytes } = {}) 
   }
 }
 
-function sweepSometimes(folder) {
+function sweepSometimes(folder, length) {
   const now = Date.now()
-  if (now - (swept.get(folder) ?? 0) < hourMs) return
-  swept.set(folder, now)
+  const { at, written } = swept.get(folder) ?? { at: 0, written: 0 }
+  swept.set(folder, { at, written: written + length })
+  if (now - at < hourMs && written + length < sweptBytes) return
+  swept.set(folder, { at: now, written: 0 })
   sweepFlight(folder).catch((error) => console.warn('Old flight files were not removed', error.code))
 }
 
@@ -62,7 +81,7 @@ function writeFlight(folder, text) {
   const draft = path.join(folder, `${randomUUID()}.tmp`)
   fs.writeFileSync(draft, text)
   fs.renameSync(draft, file)
-  sweepSometimes(folder)
+  sweepSometimes(folder, text.length)
   return name
 }
 
@@ -86,4 +105,12 @@ function useFlight(folder, name) {
   return file !== null && touch(file, Date.now())
 }
 
-module.exports = { flightFolder, flightPath, sweepFlight, useFlight, writeFlight }
+module.exports = {
+  flightFolder,
+  flightPath,
+  listFolder,
+  shareFlightFolder,
+  sweepFlight,
+  useFlight,
+  writeFlight,
+}

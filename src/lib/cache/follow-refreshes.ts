@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 
 import { isShuttingDown } from '@/lib/queue/shutdown'
+import { subscribe } from '@/lib/redis/redis'
 import { formatError } from '@/lib/values/format-error'
 
-import { applyRefresh } from './apply-refresh'
+import { applyRefresh, emptyCaches } from './apply-refresh'
 import { findExpiry, findRefreshesAfter, pruneRefreshes } from './cache-events'
-import { ownRefreshes } from './refresh-tags'
+import { ownRefreshes, refreshChannel } from './refresh-tags'
 import { refreshesOfProcess } from './refreshes'
 
 const pollMs = 500
@@ -20,6 +21,10 @@ interface Following {
   sequence: number
   prunedAt: number
   timer: NodeJS.Timeout | null
+  /** The search for new refreshes in progress, and whether another one must follow. */
+  current: Promise<void> | null
+  isAskedAgain: boolean
+  hasFailed: boolean
 }
 
 interface Shared {
@@ -51,7 +56,9 @@ async function replay(payload: Payload): Promise<number> {
 async function hear(payload: Payload, state: Following): Promise<void> {
   const own = ownRefreshes()
   for (const { sequence, tags } of await findRefreshesAfter(payload, state.sequence)) {
-    if (!own.has(sequence)) applyRefresh(tags)
+    // Those between were deleted before this process, which stood still for days, could read them.
+    if (sequence !== state.sequence + 1) emptyCaches()
+    else if (!own.has(sequence)) applyRefresh(tags)
     state.sequence = sequence
   }
   for (const sequence of own) if (sequence <= state.sequence) own.delete(sequence)
@@ -60,29 +67,55 @@ async function hear(payload: Payload, state: Following): Promise<void> {
   await pruneRefreshes(payload, new Date(Date.now() - keptMs - dayMs))
 }
 
-function poll(payload: Payload, state: Following, hasFailed = false): void {
-  state.timer = setTimeout(async () => {
-    if (isShuttingDown()) return
-    let failed = false
+async function hearAll(payload: Payload, state: Following): Promise<void> {
+  do {
+    state.isAskedAgain = false
     try {
       await hear(payload, state)
+      state.hasFailed = false
     } catch (error) {
-      failed = true
-      if (!hasFailed) payload.logger.warn(`Refreshes of other processes wait: ${formatError(error)}`)
+      if (!state.hasFailed) payload.logger.warn(`Refreshes of other processes wait: ${formatError(error)}`)
+      state.hasFailed = true
     }
-    if (state === shared[following]) poll(payload, state, failed)
+  } while (state.isAskedAgain)
+  state.current = null
+}
+
+/** Looks for refreshes now; once more afterwards when asked meanwhile, because the search may have missed them. */
+function look(payload: Payload, state: Following): Promise<void> {
+  state.isAskedAgain = true
+  state.current ??= hearAll(payload, state)
+  return state.current
+}
+
+function poll(payload: Payload, state: Following): void {
+  state.timer = setTimeout(async () => {
+    if (isShuttingDown()) return
+    await look(payload, state)
+    if (state === shared[following]) poll(payload, state)
   }, pollMs).unref()
+}
+
+/** With Redis there is no wait for the next poll. Its message only says that there is something in the database. */
+function hearAtOnce(payload: Payload): void {
+  subscribe(refreshChannel, (message) => {
+    const state = shared[following]
+    if (state && Number(message) > state.sequence && !isShuttingDown()) void look(payload, state)
+  })
 }
 
 /**
  * Called when Payload has started. In the web server, applies all kept refreshes before anything is read, and from then
- * on twice a second those of other processes.
+ * on those of other processes: twice a second, and at once with Redis.
  */
 export async function followRefreshes(payload: Payload): Promise<void> {
   if (!shared[isServer]) return
   const before = shared[following]
   if (before?.timer) clearTimeout(before.timer)
-  const state: Following = { sequence: await replay(payload), prunedAt: 0, timer: null }
+  const sequence = await replay(payload)
+  const idle = { timer: null, current: null, isAskedAgain: false, hasFailed: false }
+  const state: Following = { sequence, prunedAt: 0, ...idle }
   shared[following] = state
   poll(payload, state)
+  if (!before) hearAtOnce(payload)
 }

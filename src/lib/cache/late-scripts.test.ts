@@ -24,6 +24,11 @@ test('each script is named once, in its order, with its other attributes or with
   expect(withLateScripts(page('', scripts.join('')))).toContain('data-scripts="chunks/0a-b_1.js chunks/b.js"')
 })
 
+test('a script keeps the id of its build, with which it finds the others', () => {
+  const html = withLateScripts(page(`<script src="${chunk}?dpl=0a1b2c3d" async=""></script>`))
+  expect(html).toContain('data-scripts="chunks/0a-b_1.js?dpl=0a1b2c3d"></script></head>')
+})
+
 test('no preload fetches a waiting script', () => {
   const preload = `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`
   const image = '<link rel="preload" as="image" href="/images/a.webp"/>'

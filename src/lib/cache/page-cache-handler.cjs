@@ -9,7 +9,7 @@ const { compactHtml } = require('./compact-html.cjs')
 const { pagePolicy } = require('./content-security-policy.cjs')
 const { flightFolder, useFlight, writeFlight } = require('./flight-files.cjs')
 const { flightOf, withLateScripts } = require('./late-scripts.cjs')
-const { isTrusted, showTags, signTags, tagsOf } = require('./page-tags.cjs')
+const { isTrusted, showTags, signTags, tagsOf, wasEmptied } = require('./page-tags.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
@@ -68,7 +68,7 @@ function end(key) {
 
 /** A change in the same millisecond counts as later. */
 function isOutdated(data, context, since) {
-  return areTagsExpired([...tagsOf(data), ...(context.tags ?? [])], since - 1)
+  return wasEmptied(since) || areTagsExpired([...tagsOf(data), ...(context.tags ?? [])], since - 1)
 }
 
 /** A page without its file of scripts could not come to life, so it counts as not stored. */

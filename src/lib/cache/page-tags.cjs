@@ -19,12 +19,13 @@ const hearingMs = 3000
 
 const key = Symbol.for('perron.refreshes')
 
-/** The same object as in `apply-refresh.ts`, which describes it. */
+/** The same object as in `refreshes.ts`, which describes it. */
 const refreshes = () =>
   (globalThis[key] ??= {
     listeners: new Set(),
     showsTags: false,
     trustedSince: performance.timeOrigin,
+    emptiedAt: 0,
   })
 
 /** Pages and the answers of static routes. */
@@ -50,14 +51,19 @@ function showTags(value) {
   return value
 }
 
+/** Whether everything that was begun at this time, in milliseconds, was thrown away since. */
+const wasEmptied = (since) => since <= refreshes().emptiedAt
+
 /**
  * Whether a stored page counts. One that another process made, also an earlier run of this one, was perhaps made from
  * data that changed shortly before, or before this process knew all refreshes.
  */
 function isTrusted({ value, lastModified }) {
   const tags = tagsOf(value)
-  if (!isPage(value) || tags.includes(ownMaker)) return true
+  if (!isPage(value)) return true
+  if (wasEmptied(lastModified)) return false
+  if (tags.includes(ownMaker)) return true
   return lastModified >= refreshes().trustedSince && !areTagsExpired(tags, lastModified - hearingMs)
 }
 
-module.exports = { isTrusted, showTags, signTags, tagsOf }
+module.exports = { isTrusted, showTags, signTags, tagsOf, wasEmptied }

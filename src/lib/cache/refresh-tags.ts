@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { publish } from '@/lib/redis/redis'
 import { formatError } from '@/lib/values/format-error'
 
 import { applyRefresh } from './apply-refresh'
@@ -11,6 +12,9 @@ const key = Symbol.for('perron.ownRefreshes')
 /** More than a process begins within a second; one that does not listen to others never needs them. */
 const maxOwn = 1000
 
+/** The channel on which processes tell each other that there is a refresh to read. */
+export const refreshChannel = 'refreshes'
+
 /** Sequences of refreshes that this process has applied itself. */
 export function ownRefreshes(): Set<number> {
   const shared = globalThis as { [key]?: Set<number> }
@@ -18,8 +22,8 @@ export function ownRefreshes(): Set<number> {
 }
 
 /**
- * Makes everything anew that was made from these: at once in this process, within a second in the others, and after a
- * restart. Called when the change is stored.
+ * Makes everything anew that was made from these: at once in this process, within a second in the others (within a
+ * few milliseconds with Redis), and after a restart. Called when the change is stored.
  */
 export async function refreshTags(payload: Payload, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
@@ -29,6 +33,7 @@ export async function refreshTags(payload: Payload, tags: readonly Tag[]): Promi
     const own = ownRefreshes()
     if (own.size >= maxOwn) own.clear()
     own.add(sequence)
+    await publish(refreshChannel, String(sequence))
   } catch (error) {
     payload.logger.error(`A refresh of pages reached this process only: ${formatError(error)}`)
   }

@@ -1,6 +1,7 @@
 import type { Tag } from './tags'
 
-type Listener = (tags: readonly Tag[]) => void
+/** Gets the tags that were refreshed; null when everything was. */
+type Listener = (tags: readonly Tag[] | null) => void
 
 /** What the page cache handler, which is loaded outside Next's bundles, shares with the rest of the process. */
 interface Refreshes {
@@ -10,6 +11,8 @@ interface Refreshes {
   showsTags: boolean
   /** Pages stored before this time, in milliseconds, may have missed a refresh and are made anew. */
   trustedSince: number
+  /** Nothing made before this time, in milliseconds, counts, also not what this process made. */
+  emptiedAt: number
 }
 
 const key = Symbol.for('perron.refreshes')
@@ -21,6 +24,7 @@ export function refreshesOfProcess(): Refreshes {
     listeners: new Set(),
     showsTags: false,
     trustedSince: performance.timeOrigin,
+    emptiedAt: 0,
   })
 }
 

@@ -4,6 +4,7 @@ import { cutSignal } from '@/lib/queue/shutdown'
 import { limitTime } from '@/lib/values/limit-time'
 
 import type { OutgoingMail } from './outgoing-mail'
+import { parseSmtpError } from './smtp-error'
 
 /** Time limits of a mail server, in milliseconds. */
 export interface MailPatience {
@@ -26,6 +27,27 @@ export interface MailServer {
   close: () => void
 }
 
+const limitsOf = ({ greeting, silence }: MailPatience) => ({
+  connectionTimeout: greeting,
+  greetingTimeout: greeting,
+  dnsTimeout: greeting,
+  socketTimeout: silence,
+})
+
+/** Tries to log in to a mail server. @returns why it cannot be used, without user and password; null when it can */
+export async function findMailProblem(url: string, patience = usual): Promise<string | null> {
+  const { greeting: silence } = patience
+  const transport = createTransport({ url, ...limitsOf({ ...patience, silence }) })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return parseSmtpError(error).reason
+  } finally {
+    transport.close()
+  }
+}
+
 /** The mail server at a URL such as `smtp://user:password@mail.example.org:587`, with a few connections kept open. */
 export function openMailServer(url: string, patience = usual): MailServer {
   const transport = createTransport(
@@ -36,10 +58,7 @@ export function openMailServer(url: string, patience = usual): MailServer {
       // An e-mail whose connection breaks goes back to the outbox, which schedules the next attempt.
       maxRequeues: 0,
       idleTimeout: 20_000,
-      connectionTimeout: patience.greeting,
-      greetingTimeout: patience.greeting,
-      dnsTimeout: patience.greeting,
-      socketTimeout: patience.silence,
+      ...limitsOf(patience),
     },
     { disableFileAccess: true, disableUrlAccess: true },
   )

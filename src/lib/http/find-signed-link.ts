@@ -1,10 +1,9 @@
 import 'server-only'
 
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-
 import { getClientIp } from './client-ip'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { LoadLimiter } from '@/lib/limits/load-limiter'
 import { readSignedLinkToken, type SignedLinkKind } from './signed-link'
 
 /** The parameters of a private URL, unchecked. */
@@ -29,7 +28,7 @@ export interface SignedLink {
 export type SignedLinkResult = SignedLink | 'gone' | 'tooMany'
 
 /** Wrong links per minute and client; valid ones do not count, because mail programs open them repeatedly. */
-const wrongLinks = new RateLimiterMemory({ points: 60, duration: 60 })
+const wrongLinks = new LoadLimiter('wrong links', { points: 60, seconds: 60 })
 
 const plainId = /^[\w-]{1,64}$/
 
@@ -52,9 +51,5 @@ export async function findSignedLink(
   // unsubscribe.
   const link = check(kind, params)
   if (link) return link
-  const clientIp = getClientIp(headers)
-  const counted = await wrongLinks.get(clientIp)
-  if (counted && counted.consumedPoints >= wrongLinks.points) return 'tooMany'
-  await wrongLinks.penalty(clientIp)
-  return 'gone'
+  return (await wrongLinks.take(getClientIp(headers))) > 0 ? 'tooMany' : 'gone'
 }

@@ -39,11 +39,15 @@ export function beginShutdown(): void {
   setTimeout(() => shutdown.cut.abort(new Error('The process is being stopped')), graceMs).unref()
 }
 
-/** Begins the shutdown on SIGTERM and SIGINT, and ends the process within eight seconds. */
-export function shutDownOnSignals(): void {
+/**
+ * Begins the shutdown on SIGTERM and SIGINT, and ends the process within eight seconds.
+ *
+ * @param drainMs added to them, while requests are still taken
+ */
+export function shutDownOnSignals(drainMs = 0): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       beginShutdown()
-      setTimeout(() => process.exit(0), endMs).unref()
+      setTimeout(() => process.exit(0), drainMs + endMs).unref()
     })
 }

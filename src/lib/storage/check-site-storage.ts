@@ -19,11 +19,3 @@ export async function findStorageProblem(): Promise<string | null> {
     return `${error.variable === 'target' ? 'S3_BUCKET' : error.variable}: ${error.message}`
   }
 }
-
-/** Ends the process with one line and status 1 when the settings of the files are wrong. */
-export async function endOnStorageProblem(): Promise<void> {
-  const problem = await findStorageProblem()
-  if (!problem) return
-  console.error(problem)
-  process.exit(1)
-}

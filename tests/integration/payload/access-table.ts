@@ -84,6 +84,8 @@ export const collectionTable: Record<string, Row> = {
   logInChallenges: { ...reading(none), create: none, update: none, delete: none },
   staffSessions: { ...reading(none), create: none, update: none, delete: none },
   cacheEvents: { ...reading(none), create: none, update: none, delete: none },
+  limitCounts: { ...reading(none), create: none, update: none, delete: none },
+  leases: { ...reading(none), create: none, update: none, delete: none },
   searchRows: { ...reading(none), create: none, update: none, delete: none },
   cardRows: { ...reading(none), create: none, update: none, delete: none },
   users: {
@@ -171,6 +173,8 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   logInChallenges: none,
   staffSessions: none,
   cacheEvents: none,
+  limitCounts: none,
+  leases: none,
   searchRows: none,
   cardRows: none,
   siteConfig: administrators,

@@ -41,6 +41,7 @@ const kinds = {
 
 export type WarningId = keyof typeof kinds
 
+/** @internal for the test that every warning has a case */
 export const warningIds = Object.keys(kinds) as WarningId[]
 
 type Found = [isTrue: boolean | undefined, id: WarningId, values?: Warning['values']]

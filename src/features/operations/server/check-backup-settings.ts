@@ -30,11 +30,3 @@ export async function findBackupProblem(): Promise<string | null> {
     return `${variableOf(error)}: ${isForOperator(error) ? error.message : formatError(error)}`
   }
 }
-
-/** Ends the process with one line and status 1 when the settings of backups are wrong. */
-export async function endOnBackupProblem(): Promise<void> {
-  const problem = await findBackupProblem()
-  if (!problem) return
-  console.error(problem)
-  process.exit(1)
-}

@@ -8,7 +8,7 @@ import { publicAccess } from '@/lib/payload/access'
 let answers = new WeakMap<Payload, Promise<boolean>>()
 
 onRefresh((changed) => {
-  if (changed.includes(tags.settings('siteConfig'))) answers = new WeakMap()
+  if (changed?.includes(tags.settings('siteConfig')) ?? true) answers = new WeakMap()
 })
 
 async function readShowTakeovers(payload: Payload): Promise<boolean> {

@@ -30,6 +30,10 @@ export class MissingCounter {
     return isFirst
   }
 
+  get isEmpty(): boolean {
+    return this.counts.size === 0
+  }
+
   /** Returns all counts and resets the counter. */
   take(): MissingCount[] {
     const taken = [...this.counts.values()]

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import type { MissingCount } from '@/features/routing/model/missing-counter'
+import { withLease } from '@/lib/queue/lease'
 import { daysAfter } from '@/lib/time/belgian-time'
 
 import { missingCounter } from './watch-missing'
@@ -82,11 +83,13 @@ async function dropSurplus(payload: Payload, now: Date): Promise<void> {
 
 /** Stores the counts since the last run. A failure loses the counts, but no request fails. */
 export async function storeMissing(payload: Payload, now = new Date()): Promise<void> {
-  const counts = missingCounter().take()
-  if (counts.length === 0) return
+  if (missingCounter().isEmpty) return
   try {
-    await storeCounts(payload, counts)
-    await dropSurplus(payload, now)
+    // Two processes at once would each add to what it has read. One that has to wait counts on.
+    await withLease(payload, 'missing addresses', async () => {
+      await storeCounts(payload, missingCounter().take())
+      await dropSurplus(payload, now)
+    })
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'The missing URLs could not be stored.' })
   }

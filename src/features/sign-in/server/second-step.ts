@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 
+import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 import { idOf } from '@/lib/values/read-value'
 import type { LogInChallenge, User } from '@/payload-types'
@@ -17,7 +17,8 @@ import { recordLogIn } from './record-log-in'
  * Wrong codes of an account over all challenges and client IPs: a code has six digits, so a stranger who has the
  * password and many client IPs could guess one. Passkeys and recovery codes still work then, so that the owner is not locked out.
  */
-const codeTries = new RateLimiterMemory({ points: 20, duration: 60 * 60 })
+const codeTries = (payload: Payload) =>
+  databaseLimiters(async () => payload)('codes of the app', { points: 20, seconds: 60 * 60 })
 
 const proof = z.object({
   challenge: z.string().min(1).max(100),
@@ -32,13 +33,10 @@ const findUser = (payload: Payload, id: string): Promise<User | null> =>
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
 
 async function checkTotp(payload: Payload, user: string, code: string, now: Date): Promise<Verdict> {
-  const isOpen = await codeTries.consume(user).then(
-    () => true,
-    () => false,
-  )
-  if (!isOpen) return 'tooMany'
+  const tries = codeTries(payload)
+  if ((await tries.take(user)) > 0) return 'tooMany'
   if (!(await claimTotpCode(payload, user, code, now))) return 'wrong'
-  await codeTries.reward(user)
+  await tries.giveBack(user)
   return 'right'
 }
 

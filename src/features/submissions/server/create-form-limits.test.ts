@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { memoryLimiters } from '@/lib/limits/memory-limiter'
+
 import type { LimitedSubmission } from './create-form-limits'
 import { createFormLimits } from './create-form-limits'
 
@@ -10,7 +12,7 @@ const minutes = 60
 const hours = 60 * minutes
 const days = 24 * hours
 
-const site = () => createFormLimits('a secret of the site')
+const site = () => createFormLimits(memoryLimiters)
 let count = 0
 /** A submission that has only the given values in common with others. */
 const sent = (facts: Partial<LimitedSubmission>): LimitedSubmission => {

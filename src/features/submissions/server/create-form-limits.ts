@@ -1,8 +1,6 @@
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { mailboxOf } from '@/lib/email/email-address'
-import { keyedDigest } from '@/lib/values/digest'
-
-import { BoundedLimiter, type Allowance } from './bounded-limiter'
+import type { Allowance, Limiter, MakeLimiter } from '@/lib/limits/limiter'
 
 const minute = 60
 const hour = 60 * minute
@@ -28,14 +26,14 @@ const ofForm: Partial<Record<FormKind, Allowance>> = {
   jobContact: { points: 3, seconds: hour },
 }
 
-type Count = readonly [limiter: BoundedLimiter, key: string]
+type Count = readonly [limiter: Limiter, key: string]
 
 /** Counts all limits; at the first that is exceeded it takes all counts back. */
 async function consumeAll(counts: readonly Count[]): Promise<number> {
   for (const [index, [limiter, key]] of counts.entries()) {
     const seconds = await limiter.take(key)
     if (seconds === 0) continue
-    await giveBackAll(counts.slice(0, index + 1))
+    await giveBackAll(counts.slice(0, index))
     return seconds
   }
   return 0
@@ -45,31 +43,26 @@ async function giveBackAll(counts: readonly Count[]): Promise<void> {
   for (const [limiter, key] of counts) await limiter.giveBack(key)
 }
 
-function makeLimiters() {
+function makeLimiters(make: MakeLimiter) {
   const forms = new Map(
-    Object.entries(ofForm).map(([kind, allowance]) => [kind, new BoundedLimiter(allowance)] as const),
+    Object.entries(ofForm).map(([kind, allowance]) => [kind, make(`form ${kind}`, allowance)] as const),
   )
   return {
     forms,
-    clientIp: new BoundedLimiter({ points: 5, seconds: 10 * minute }),
-    clientIpOfDay: new BoundedLimiter({ points: 30, seconds: day }),
-    email: new BoundedLimiter({ points: 3, seconds: hour }),
-    friend: new BoundedLimiter({ points: 3, seconds: day }),
-    fallback: new BoundedLimiter({ points: 2, seconds: hour }),
-    refused: new BoundedLimiter({ points: 30, seconds: 10 * minute }),
+    clientIp: make('forms', { points: 5, seconds: 10 * minute }),
+    clientIpOfDay: make('forms of a day', { points: 30, seconds: day }),
+    email: make('form and e-mail', { points: 3, seconds: hour }),
+    friend: make('friend', { points: 3, seconds: day }),
+    fallback: make('past the provider', { points: 2, seconds: hour }),
+    refused: make('refused forms', { points: 30, seconds: 10 * minute }),
   }
 }
 
-/**
- * Creates the limits of form submissions.
- *
- * @param secret e-mail addresses are stored only as keyed hashes made with it
- */
-export function createFormLimits(secret: string) {
-  const limiters = makeLimiters()
+/** Creates the limits of form submissions. */
+export function createFormLimits(make: MakeLimiter) {
+  const limiters = makeLimiters(make)
 
-  const hashEmail = (kind: FormKind, email: string): string =>
-    keyedDigest(secret, ['perron:form-limit', kind, mailboxOf(email)]).toString('base64url')
+  const keyOf = (kind: FormKind, email: string): string => `${kind} ${mailboxOf(email)}`
 
   function countsOf({ kind, clientIp, email, friend, isFallback }: LimitedSubmission): Count[] {
     const form = limiters.forms.get(kind)
@@ -77,8 +70,8 @@ export function createFormLimits(secret: string) {
       [limiters.clientIp, clientIp],
       [limiters.clientIpOfDay, clientIp],
       ...(form ? [[form, clientIp] as const] : []),
-      ...(email ? [[limiters.email, hashEmail(kind, email)] as const] : []),
-      ...(friend ? [[limiters.friend, hashEmail(kind, friend)] as const] : []),
+      ...(email ? [[limiters.email, keyOf(kind, email)] as const] : []),
+      ...(friend ? [[limiters.friend, keyOf(kind, friend)] as const] : []),
       ...(isFallback ? [[limiters.fallback, clientIp] as const] : []),
     ]
   }

@@ -1,9 +1,10 @@
-import { env } from '@/lib/env'
+import { databaseLimiters } from '@/lib/limits/database-limiter'
+import { LoadLimiter } from '@/lib/limits/load-limiter'
+import { payloadClient } from '@/lib/payload/payload-client'
 
-import { BoundedLimiter } from './bounded-limiter'
 import { createFormLimits, type LimitedSubmission } from './create-form-limits'
 
-const limits = createFormLimits(env.payloadSecret)
+const limits = createFormLimits(databaseLimiters(payloadClient))
 
 /** See `createFormLimits`: 0 when the submission may be stored, else the seconds to wait. Call after the captcha check. */
 export const consumeFormLimits = (submission: LimitedSubmission): Promise<number> => limits.take(submission)
@@ -18,12 +19,12 @@ export const consumeRefusedSubmission = (clientIp: string): Promise<number> => l
 /** Checked before a submission is read: seconds a client IP has to wait after too many invalid ones; else 0. */
 export const waitAfterRefused = (clientIp: string): Promise<number> => limits.waitOf(clientIp)
 
-const challenges = new BoundedLimiter({ points: 60, seconds: 600 })
+const challenges = new LoadLimiter('challenges', { points: 60, seconds: 600 })
 
 /** Counts a captcha challenge; 0 when allowed, else the seconds to wait. */
 export const consumeChallenge = (clientIp: string): Promise<number> => challenges.take(clientIp)
 
-const suggestions = new BoundedLimiter({ points: 60, seconds: 60 })
+const suggestions = new LoadLimiter('suggestions', { points: 60, seconds: 60 })
 
 /** Counts a quick search suggestion; 0 when allowed, else the seconds to wait. */
 export const consumeSuggestion = (clientIp: string): Promise<number> => suggestions.take(clientIp)

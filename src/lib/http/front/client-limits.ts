@@ -1,10 +1,10 @@
 import type { Server, Socket } from 'node:net'
 
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { LoadLimiter } from '@/lib/limits/load-limiter'
 
 /** Pages made on request: 60 a minute and 30 more in each half minute are 120 a minute, 31 of them at once. */
-const perSecond = { points: 1, duration: 1 }
-const burst = { points: 30, duration: 30 }
+const perSecond = { points: 1, seconds: 1 }
+const burst = { points: 30, seconds: 30 }
 
 /**
  * Counts the pages made on request for each client.
@@ -12,24 +12,17 @@ const burst = { points: 30, duration: 30 }
  * @param factor multiplies both limits
  */
 export class RenderLimit {
-  readonly #limiter: BurstyRateLimiter
+  readonly #perSecond: LoadLimiter
+  readonly #burst: LoadLimiter
 
   constructor(factor: number) {
-    this.#limiter = new BurstyRateLimiter(
-      new RateLimiterMemory({ ...perSecond, points: perSecond.points * factor }),
-      new RateLimiterMemory({ ...burst, points: burst.points * factor }),
-    )
+    this.#perSecond = new LoadLimiter('pages', { ...perSecond, points: perSecond.points * factor })
+    this.#burst = new LoadLimiter('pages at once', { ...burst, points: burst.points * factor })
   }
 
   /** Counts one page. Returns 0, or the seconds until the client may ask again. */
   async count(client: string): Promise<number> {
-    try {
-      await this.#limiter.consume(client)
-      return 0
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-      throw refused
-    }
+    return (await this.#perSecond.take(client)) && (await this.#burst.take(client))
   }
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import sirv from 'sirv'
 
+import { findKeptFile } from './kept-builds'
+
 /** Sends the file of a path, or calls `next` when there is none. */
 export type StaticFiles = (
   request: IncomingMessage,
@@ -15,8 +17,18 @@ const hashedPrefix = '/_next/static/'
 /** Parts of `start.js`, named by their content as well. */
 const partsPrefix = '/scripts/'
 
-function handlerOf(folder: string, headers: OutgoingHttpHeaders, control: string) {
+const immutable = `public, max-age=${year}, immutable`
+
+interface HandlerOptions {
+  headers: OutgoingHttpHeaders
+  control: string
+  /** Looks for the file at each request. */
+  isChanging?: boolean
+}
+
+function handlerOf(folder: string, { headers, control, isChanging = false }: HandlerOptions) {
   return sirv(folder, {
+    dev: isChanging,
     brotli: true,
     gzip: true,
     etag: true,
@@ -32,21 +44,36 @@ function handlerOf(folder: string, headers: OutgoingHttpHeaders, control: string
  * of files is read once, at the start.
  *
  * @param root folder of the running server
+ * @param builds folder with the files of other builds
  * @param headers sent with every file
  */
-export function staticFiles(root: string, headers: OutgoingHttpHeaders): StaticFiles {
+export function staticFiles(root: string, builds: string, headers: OutgoingHttpHeaders): StaticFiles {
   // The names of built files change with their content.
-  const built = handlerOf(path.join(root, '.next/static'), headers, `public, max-age=${year}, immutable`)
-  const open = handlerOf(path.join(root, 'public'), headers, 'public, max-age=0, must-revalidate')
-  const parts = handlerOf(path.join(root, 'public'), headers, `public, max-age=${year}, immutable`)
+  const hashed = { headers, control: immutable }
+  const built = handlerOf(path.join(root, '.next/static'), hashed)
+  const open = handlerOf(path.join(root, 'public'), {
+    headers,
+    control: 'public, max-age=0, must-revalidate',
+  })
+  const parts = handlerOf(path.join(root, 'public'), hashed)
   return (request, response, { path: requested, next }) => {
-    if (requested.startsWith(partsPrefix)) return parts(request, response, next)
-    if (!requested.startsWith(hashedPrefix)) return open(request, response, next)
+    const isBuilt = requested.startsWith(hashedPrefix)
+    if (!isBuilt && !requested.startsWith(partsPrefix)) return open(request, response, next)
     const { url } = request
-    request.url = requested.slice(hashedPrefix.length - 1)
-    built(request, response, () => {
+    const file = isBuilt ? requested.slice(hashedPrefix.length) : requested.slice(partsPrefix.length)
+    const pass = () => {
       request.url = url
       next()
-    })
+    }
+    const askOthers = async () => {
+      const kept = `/${isBuilt ? 'static' : 'scripts'}/${file}`
+      const folder = await findKeptFile(builds, kept)
+      if (!folder) return pass()
+      request.url = kept
+      handlerOf(folder, { ...hashed, isChanging: true })(request, response, pass)
+    }
+    request.url = isBuilt ? `/${file}` : requested
+    const own = isBuilt ? built : parts
+    own(request, response, () => void askOthers())
   }
 }

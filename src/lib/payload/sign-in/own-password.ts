@@ -1,6 +1,6 @@
 import { APIError, ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 
+import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { hasRole } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord, textOf } from '@/lib/values/read-value'
@@ -8,7 +8,8 @@ import { isRecord, textOf } from '@/lib/values/read-value'
 import { isPasswordOf, type StoredPassword } from './password-match'
 
 /** Wrong tries of one account; a stolen session must not be a way to guess the password. */
-const tries = new RateLimiterMemory({ points: 5, duration: 15 * 60 })
+const triesOf = ({ payload }: PayloadRequest) =>
+  databaseLimiters(async () => payload)('own passwords', { points: 5, seconds: 15 * 60 })
 
 type Data = Record<string, unknown>
 type Account = StoredPassword & { email?: string }
@@ -19,11 +20,8 @@ const setsEmail = (data: Data, account: Account): boolean =>
   data.email !== undefined && textOf(data.email).toLowerCase() !== textOf(account.email).toLowerCase()
 
 async function takeTry(req: PayloadRequest, key: string): Promise<void> {
-  try {
-    await tries.consume(key)
-  } catch {
+  if ((await triesOf(req).take(key)) > 0)
     throw new APIError(studioMessage(req, 'accounts.tooManyAttempts', { minutes: 15 }), 429, undefined, true)
-  }
 }
 
 /**
@@ -40,7 +38,7 @@ export async function checkCurrentPassword(
   const key = `${slug} ${textOf(account.email)}`
   if (given) await takeTry(req, key)
   if (given && (await isPasswordOf(account, given))) {
-    await tries.delete(key)
+    await triesOf(req).forget(key)
     return
   }
   const message = studioMessage(

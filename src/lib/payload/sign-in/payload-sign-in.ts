@@ -4,6 +4,7 @@ import { getRequestLanguage, type Payload } from 'payload'
 import { parseCookies } from 'payload/shared'
 
 import { getClientIp } from '@/lib/http/client-ip'
+import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { makeSignInGuard, type SignInGuard, type Surroundings } from './sign-in-guard'
 import { makeSignInLimits } from './sign-in-limits'
 
@@ -19,13 +20,13 @@ async function accountExists(payload: Payload, collection: string, email: string
   return totalDocs > 0
 }
 
-/** The guard of one Payload; its counters last as long as it does. */
+/** The guard of one Payload; its counts are in the database. */
 export function payloadSignIn(
   payload: Payload,
   changes: Partial<Surroundings> & Pick<Surroundings, 'later'>,
 ) {
   return makeSignInGuard({
-    limits: makeSignInLimits(),
+    limits: makeSignInLimits(databaseLimiters(async () => payload)),
     getClientIp,
     languageOf: (headers) =>
       getRequestLanguage({ config: payload.config, cookies: parseCookies(headers), headers }),

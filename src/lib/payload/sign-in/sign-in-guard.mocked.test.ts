@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { memoryLimiters } from '@/lib/limits/memory-limiter'
+
 import { makeSignInGuard, type Surroundings } from './sign-in-guard'
 import { makeSignInLimits } from './sign-in-limits'
 
@@ -22,7 +24,7 @@ function makeSite(changes: Partial<Surroundings> = {}) {
   const later: (() => Promise<unknown>)[] = []
   const received: Body[] = []
   const guard = makeSignInGuard({
-    limits: makeSignInLimits(),
+    limits: makeSignInLimits(memoryLimiters),
     getClientIp: (headers) => headers.get('x-test-client-ip') ?? '',
     languageOf: () => 'fr',
     accountExists: async (_, email) => email === 'known@perron.example',

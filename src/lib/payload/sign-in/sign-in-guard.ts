@@ -1,5 +1,6 @@
 import { toLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
+import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 import { isRecord } from '@/lib/values/read-value'
 
 import { spendHashTime } from './hash-time'
@@ -92,6 +93,21 @@ const secondStepGuard =
     return response
   }
 
+type Guard = (request: Request, segments: string[], handle: Handler) => Promise<Response>
+
+/** Answers 503 in words when the tries cannot be counted. */
+const whenCountable =
+  (guard: Guard, languageOf: Surroundings['languageOf']): Guard =>
+  async (request, segments, handle) => {
+    try {
+      return await guard(request, segments, handle)
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      const text = studioText(toLocale(languageOf(request.headers), 'en'), 'fields.unavailable')
+      return fail(503, text, { 'retry-after': String(retryAfterSeconds) })
+    }
+  }
+
 /**
  * Wraps Payload's login, "forgot password" and "reset password" of every account collection: limits attempts, and
  * makes known and unknown accounts alike in text, status and time.
@@ -137,7 +153,7 @@ export function makeSignInGuard(surroundings: Surroundings) {
 
   const actions = { login, 'forgot-password': forgot, 'reset-password': reset }
 
-  return async (request: Request, segments: string[], handle: Handler): Promise<Response> => {
+  const guard: Guard = async (request, segments, handle) => {
     if (isSecondStep(request.method, segments)) return secondStep(request, handle)
     const action = actionOf(request.method, segments)
     if (!action) return handle(request)
@@ -145,6 +161,7 @@ export function makeSignInGuard(surroundings: Surroundings) {
     if (typeof data === 'number') return fail(data, refusals[data])
     return actions[action]({ request, collection: segments[0] ?? '', data, handle })
   }
+  return whenCountable(guard, languageOf)
 }
 
 export type SignInGuard = ReturnType<typeof makeSignInGuard>

@@ -1,21 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { secondsUntil, type Allowance, type Limiter, type MakeLimiter } from './limiter'
+
 /** Bounds memory use under a flood of keys; one key takes about 300 bytes. */
 const maxKeys = 20_000
 
-export interface Allowance {
-  /** Number of events … */
-  points: number
-  /** … in this many seconds. */
-  seconds: number
-}
-
 /**
- * Counts events per key in this process: a restart resets the counts, and several processes count separately (a shared
- * store such as Redis is needed then). When there are too many keys, the ones counted first are dropped; an attacker
- * with that many keys gains nothing.
+ * Counts in this process alone. When there are too many keys, the ones counted first are dropped; an attacker with that
+ * many keys gains nothing.
  */
-export class BoundedLimiter {
+export class MemoryLimiter implements Limiter {
   readonly #limiter: RateLimiterMemory
   readonly #keys = new Set<string>()
 
@@ -31,19 +25,18 @@ export class BoundedLimiter {
     return this.#keys.size
   }
 
-  /** Counts one event and checks the limit in one step. @returns seconds to wait; 0 when allowed. */
   async take(key: string): Promise<number> {
     await this.#remember(key)
     try {
       await this.#limiter.consume(key)
       return 0
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
-      throw refusal
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      await this.#limiter.reward(key)
+      return secondsOf(refusal)
     }
   }
 
-  /** Seconds to wait, without counting. */
   async wait(key: string): Promise<number> {
     const state = await this.#limiter.get(key)
     return state && state.msBeforeNext > 0 && state.consumedPoints >= this.#limiter.points
@@ -51,10 +44,19 @@ export class BoundedLimiter {
       : 0
   }
 
-  /** Takes back one counted event. */
+  async count(key: string): Promise<number> {
+    await this.#remember(key)
+    return (await this.#limiter.penalty(key)).consumedPoints
+  }
+
   async giveBack(key: string): Promise<void> {
     const state = await this.#limiter.get(key)
     if (state && state.msBeforeNext > 0 && state.consumedPoints > 0) await this.#limiter.reward(key)
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#keys.delete(key)
+    await this.#limiter.delete(key)
   }
 
   async #remember(key: string): Promise<void> {
@@ -62,10 +64,11 @@ export class BoundedLimiter {
     this.#keys.delete(key)
     this.#keys.add(key)
     const [oldest] = this.#keys
-    if (this.#keys.size <= this.maxSize || oldest === undefined) return
-    this.#keys.delete(oldest)
-    await this.#limiter.delete(oldest)
+    if (this.#keys.size > this.maxSize && oldest !== undefined) await this.forget(oldest)
   }
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => secondsUntil(Date.now() + msBeforeNext)
+
+/** Limits of one process. */
+export const memoryLimiters: MakeLimiter = (_, allowance) => new MemoryLimiter(allowance)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { BoundedLimiter } from './bounded-limiter'
+import { MemoryLimiter } from './memory-limiter'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const twicePerMinute = (maxSize?: number) => new BoundedLimiter({ points: 2, seconds: 60 }, maxSize)
+const twicePerMinute = (maxSize?: number) => new MemoryLimiter({ points: 2, seconds: 60 }, maxSize)
 
 test('the limit applies per key and period', async () => {
   const limiter = twicePerMinute()

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { findKeptFile, keepBuild } from './kept-builds'
+
+const hourMs = 3_600_000
+let folder: string
+let builds: string
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  folder = await mkdtemp(path.join(tmpdir(), 'perron-builds-'))
+  builds = path.join(folder, 'builds')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function makeServer(id: string, files: Record<string, string>): Promise<string> {
+  const root = path.join(folder, `server ${id}`)
+  for (const [file, text] of Object.entries({ '.next/BUILD_ID': `${id}\n`, ...files })) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  return root
+}
+
+const setAge = async (id: string, hours: number) => {
+  const then = new Date(Date.now() - hours * hourMs)
+  await utimes(path.join(builds, id), then, then)
+}
+
+test('the files of each build are found in the others’ folder', async () => {
+  await keepBuild(
+    await makeServer('one', { '.next/static/chunks/a.js': 'a', 'public/scripts/b.js': 'b' }),
+    builds,
+  )
+  await keepBuild(await makeServer('two', { '.next/static/chunks/c.js': 'c' }), builds)
+  expect((await readdir(builds)).sort()).toEqual(['one', 'two'])
+  const found = await findKeptFile(builds, '/static/chunks/a.js')
+  expect(found).toBe(path.join(builds, 'one'))
+  expect(await readFile(path.join(found ?? '', 'static/chunks/a.js'), 'utf8')).toBe('a')
+  expect(await findKeptFile(builds, '/scripts/b.js')).toBe(path.join(builds, 'one'))
+  expect(await findKeptFile(builds, '/static/chunks/c.js')).toBe(path.join(builds, 'two'))
+  expect(await findKeptFile(builds, '/static/chunks/d.js')).toBeNull()
+  expect(await findKeptFile(builds, '/static/../../server one/.next/BUILD_ID')).toBeNull()
+})
+
+test('a build is kept for a day after the last process that serves it', async () => {
+  const [one, two] = [
+    await makeServer('one', { '.next/static/a.js': 'a' }),
+    await makeServer('two', { '.next/static/b.js': 'b' }),
+  ]
+  await keepBuild(one, builds)
+  await setAge('one', 23)
+  await keepBuild(two, builds)
+  expect(await readdir(builds)).toEqual(['one', 'two'])
+  await setAge('one', 27)
+  await keepBuild(two, builds)
+  expect(await readdir(builds)).toEqual(['two'])
+})
+
+test('a place that cannot be written is reported, and the site runs', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await writeFile(builds, 'a file')
+  await keepBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
+  expect(warn).toHaveBeenCalledOnce()
+  expect(await findKeptFile(builds, '/static/a.js')).toBeNull()
+  warn.mockRestore()
+})

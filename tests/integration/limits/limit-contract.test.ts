@@ -1,0 +1,4 @@
+import { limitContract } from '../../contract/limit-contract'
+import { makePayload } from '../../support/make-payload'
+
+limitContract('SQLite', makePayload)

@@ -1,0 +1,141 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+
+import { appendRefresh } from '@/lib/cache/cache-events'
+import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
+import { onRefresh } from '@/lib/cache/refreshes'
+import { refreshChannel } from '@/lib/cache/refresh-tags'
+import { tags } from '@/lib/cache/tags'
+import { env } from '@/lib/env'
+import { LoadLimiter } from '@/lib/limits/load-limiter'
+import { disconnectRedis, findRedisProblem, publish, redisOfProcess } from '@/lib/redis/redis'
+import { sleep } from '@/lib/values/retry'
+
+import { makePayload } from '../../support/make-payload'
+import { redisServerMissing, startRedisServer } from '../../support/redis-server'
+import { freePort } from '../../support/s3-server'
+
+const server = await startRedisServer()
+afterAll(() => server?.kill())
+
+const { redisUrl } = env
+afterEach(() => {
+  disconnectRedis()
+  env.redisUrl = redisUrl
+})
+
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + 10_000; !(await isTrue()); await sleep(5))
+    if (Date.now() > end) throw new Error('It did not happen within ten seconds')
+}
+
+const isAnswering = () => redisOfProcess()?.status === 'ready'
+
+test('without REDIS_URL nothing is asked', async () => {
+  expect(redisOfProcess()).toBeNull()
+  await publish('x', 'y')
+  expect(await new LoadLimiter('alone', { points: 1, seconds: 60 }).take('a')).toBe(0)
+})
+
+test('a host that does not answer and an unknown host are named without the URL', async () => {
+  const port = await freePort()
+  expect(await findRedisProblem(`redis://:secret@127.0.0.1:${port}`)).toMatch(/^connect ECONNREFUSED/)
+  expect(await findRedisProblem('redis://:secret@redis.invalid:6379')).toMatch(/ENOTFOUND|EAI_AGAIN/)
+})
+
+if (server) {
+  const { url, kill, start } = server
+
+  test('a wrong password is named, a right one is no problem', async () => {
+    expect(await findRedisProblem(url)).toBeNull()
+    expect(await findRedisProblem(url.replace('perron-test', 'wrong'))).toMatch(/WRONGPASS|invalid/)
+    expect(await findRedisProblem(url.replace(':perron-test@', ''))).toMatch(/NOAUTH/)
+  })
+
+  describe('load limits', () => {
+    const both = (name: string) => [0, 1].map(() => new LoadLimiter(name, { points: 3, seconds: 60 }))
+    const take = async (limiters: LoadLimiter[], count: number): Promise<number> => {
+      let allowed = 0
+      for (let index = 0; index < count; index += 1)
+        if ((await limiters[index % 2]?.take('a')) === 0) allowed += 1
+      return allowed
+    }
+
+    test('two processes share one count; while Redis is away each counts for itself', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      env.redisUrl = url
+      redisOfProcess()
+      await until(isAnswering)
+      expect(await take(both('shared'), 10)).toBe(3)
+      await kill()
+      await until(() => !isAnswering())
+      const begun = performance.now()
+      expect(await take(both('apart'), 10)).toBe(6)
+      expect(performance.now() - begun).toBeLessThan(1000)
+      await start()
+      await until(isAnswering)
+      expect(await take(both('shared again'), 10)).toBe(3)
+      expect(warn.mock.calls.map(([line]) => String(line).slice(0, 20))).toEqual([
+        'Redis does not answe',
+        'Redis answers again',
+      ])
+      warn.mockRestore()
+    })
+  })
+
+  describe('refreshes', () => {
+    const shared = globalThis as Record<symbol, { timer?: NodeJS.Timeout; sequence: number } | undefined>
+    const [isServer = Symbol(), following = Symbol()] = ['isWebServer', 'followingRefreshes'].map((name) =>
+      Symbol.for(`perron.${name}`),
+    )
+    const heard: (readonly string[] | null)[] = []
+    onRefresh((changed) => heard.push(changed))
+
+    async function follow(payload: Payload): Promise<void> {
+      env.redisUrl = url
+      keepPagesFresh()
+      await followRefreshes(payload)
+      await until(isAnswering)
+      // Only a message can be the reason from here on.
+      clearTimeout(shared[following]?.timer)
+      heard.length = 0
+    }
+
+    test('a message makes the process read the database at once; a gap empties everything', async () => {
+      const running = await makePayload()
+      const { payload } = running
+      try {
+        await follow(payload)
+        const tell = async (name: string) => {
+          const sequence = await appendRefresh(payload, [tags.document('pages', name)])
+          // Messages before the subscription is confirmed are lost.
+          await until(async () => {
+            await publish(refreshChannel, String(sequence))
+            return shared[following]?.sequence === sequence
+          })
+          return sequence
+        }
+        await tell('one')
+        expect(heard).toEqual([['pages:one']])
+        const last = await tell('two')
+        expect(heard).toEqual([['pages:one'], ['pages:two']])
+        // As after a long sleep, in which the refreshes between were deleted.
+        const state = shared[following]
+        if (state) state.sequence = last - 2
+        await payload.db.deleteMany({ collection: 'cacheEvents', where: { sequence: { less_than: last } } })
+        await publish(refreshChannel, String(last))
+        await until(() => heard.length === 3)
+        expect(heard[2]).toBeNull()
+      } finally {
+        for (const key of [isServer, following]) delete shared[key]
+        await running.stop()
+      }
+    })
+  })
+} else {
+  console.warn(redisServerMissing)
+  test(redisServerMissing, () => {
+    // `.ci/run` sets it once it has installed the server.
+    expect(process.env.REQUIRE_REDIS).toBeUndefined()
+  })
+}
