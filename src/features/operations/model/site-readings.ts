@@ -23,7 +23,7 @@ export interface SiteReadings {
   residentBytes: number
   url: string
   database: { kind: 'sqlite' | 'mongodb'; bytes: number | null; isWritable: boolean; isMigrated: boolean }
-  storage: { kind: 'folder'; isWritable: boolean }
+  storage: { kind: 'folder' | 's3'; isWritable: boolean }
   disk: { freeBytes: number; totalBytes: number } | null
   mail: {
     isConfigured: boolean

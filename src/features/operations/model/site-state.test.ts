@@ -48,6 +48,13 @@ const cases: [name: string, change: Change, warnings: WarningId[], part: SitePar
     'bad',
   ],
   ['files of another user', ({ storage }) => (storage.isWritable = false), ['filesReadOnly'], 'files', 'bad'],
+  [
+    'a bucket that does not answer',
+    (all) => (all.storage = { kind: 's3', isWritable: false }),
+    ['filesAway'],
+    'files',
+    'bad',
+  ],
   ['100 MB of disk', (all) => (all.disk = { freeBytes: 1e8, totalBytes: 1e12 }), ['diskFull'], 'disk', 'bad'],
   ['9 % of disk', (all) => (all.disk = { freeBytes: 9e9, totalBytes: 1e11 }), ['diskLow'], 'disk', 'warn'],
   ['10 % of disk', (all) => (all.disk = { freeBytes: 1e10, totalBytes: 1e11 }), [], 'disk', 'good'],

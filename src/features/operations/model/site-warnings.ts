@@ -16,6 +16,7 @@ const kinds = {
   databaseReadOnly: ['database', 'bad'],
   migrationMissing: ['database', 'bad'],
   filesReadOnly: ['files', 'bad'],
+  filesAway: ['files', 'bad'],
   diskFull: ['disk', 'bad'],
   diskLow: ['disk', 'warn'],
   mailOff: ['mail', 'warn'],
@@ -82,7 +83,7 @@ function ofServer({ at, startedAt, database, storage, disk, worker, proxies }: S
   return [
     [!database.isWritable, 'databaseReadOnly'],
     [database.isWritable && !database.isMigrated, 'migrationMissing'],
-    [!storage.isWritable, 'filesReadOnly'],
+    [!storage.isWritable, storage.kind === 's3' ? 'filesAway' : 'filesReadOnly'],
     [isFull, 'diskFull', room],
     [!isFull && disk !== null && disk.freeBytes / disk.totalBytes < diskLowShare, 'diskLow', room],
     [silentMs > workerSilentMs && !hasJustStarted, 'workerSilent'],

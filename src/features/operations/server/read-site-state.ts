@@ -12,7 +12,9 @@ import { env } from '@/lib/env'
 import { isProxyUntrusted } from '@/lib/http/proxy-trust'
 import { getReadiness, readHeartbeat } from '@/lib/payload/readiness'
 import { readQueueDepth, type QueueDepth } from '@/lib/queue/queue-depth'
+import { findStorageProblem } from '@/lib/storage/check-site-storage'
 import { isS3 } from '@/lib/storage/open-storage'
+import { sleep } from '@/lib/values/retry'
 import { formatError } from '@/lib/values/format-error'
 
 import packageJson from '../../../../package.json'
@@ -96,6 +98,15 @@ const isWritable = (folder: string): Promise<boolean> =>
     () => false,
   )
 
+/** A bucket that takes longer counts as away. */
+const storageTimeoutMs = 5000
+
+async function readStorage(): Promise<SiteReadings['storage']> {
+  if (!isS3(env.filesLocation)) return { kind: 'folder', isWritable: await isWritable(env.dataDir) }
+  const isRight = findStorageProblem().then((problem) => problem === null)
+  return { kind: 's3', isWritable: await Promise.race([isRight, sleep(storageTimeoutMs).then(() => false)]) }
+}
+
 async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
   const target = env.backupTarget ? (isS3(env.backupTarget) ? 's3' : 'folder') : null
   return { ...(await readBackupState(payload)), target, isEncrypted: env.backupKey !== undefined }
@@ -103,7 +114,7 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [readiness, bytes, disk, seenAt, queues, lastSentAt, backup, certificate, filesOpen] =
+  const [readiness, bytes, disk, seenAt, queues, lastSentAt, backup, certificate, storage] =
     await Promise.all([
       getReadiness(payload, now),
       read('database', readDatabaseBytes(payload)),
@@ -113,7 +124,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       read('mail', readLastSent(payload)),
       read('backup', readBackup(payload)),
       read('certificate', readCertificate(env.serverUrl, now)),
-      isWritable(env.dataDir),
+      readStorage(),
     ])
   return {
     at: now.toISOString(),
@@ -128,7 +139,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isWritable: readiness.database,
       isMigrated: readiness.migrations,
     },
-    storage: { kind: 'folder', isWritable: filesOpen },
+    storage,
     disk,
     mail: queues && {
       isConfigured: env.smtpUrl !== undefined,

@@ -56,7 +56,7 @@ function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writ
       fact('operations.facts.writable', yesNo(database.isWritable)),
     ],
     files: [
-      fact('operations.facts.kind', t('operations.facts.folder')),
+      fact('operations.facts.kind', t(`operations.facts.${storage.kind}`)),
       fact('operations.facts.writable', yesNo(storage.isWritable)),
     ],
     disk: room ? [fact('operations.facts.free', t('operations.facts.of', room))] : [],
