@@ -8,7 +8,8 @@ const named = (variable: string, problem: string | null): string | null =>
   problem && `${variable}: ${problem}`
 
 /** One for each partner that is set. They load what they need: a site without a partner loads nothing of it. */
-function checksOf({ databaseUri, redisUrl, smtpUrl, backupTarget, filesLocation }: typeof env): StartCheck[] {
+function checksOf(settings: typeof env): StartCheck[] {
+  const { databaseUri, redisUrl, smtpUrl, backupTarget, filesLocation } = settings
   const checks: StartCheck[] = []
   if (!databaseUri.startsWith('file:'))
     checks.push(async () => {
@@ -26,7 +27,7 @@ function checksOf({ databaseUri, redisUrl, smtpUrl, backupTarget, filesLocation 
       return named('SMTP_URL', await findMailProblem(smtpUrl))
     })
   if (isS3(filesLocation))
-    checks.push(async () => (await import('@/lib/storage/check-site-storage')).findStorageProblem())
+    checks.push(async () => (await import('@/lib/storage/check-site-storage')).findStorageProblem(settings))
   if (backupTarget)
     checks.push(async () =>
       (await import('@/features/operations/server/check-backup-settings')).findBackupProblem(),

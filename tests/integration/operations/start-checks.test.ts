@@ -19,11 +19,19 @@ test('each partner that does not answer is named in one line without its passwor
     databaseUri: `mongodb://${host}/perron?serverSelectionTimeoutMS=200`,
     redisUrl: `redis://${host}`,
     smtpUrl: `smtp://${host}`,
+    filesLocation: 's3://files',
+    s3: {
+      endpoint: `http://127.0.0.1:${await freePort()}`,
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: password,
+    },
   })
   expect(lines).toEqual([
     expect.stringMatching(/^DATABASE_URI: .*ECONNREFUSED/),
     expect.stringMatching(/^REDIS_URL: .*ECONNREFUSED/),
     expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED/),
+    expect.stringMatching(/^S3_ENDPOINT: .*ECONNREFUSED/),
   ])
   for (const line of lines) {
     expect(line).not.toContain(password)

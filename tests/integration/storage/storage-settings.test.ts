@@ -6,7 +6,6 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { env, parseEnv } from '@/lib/env'
 import { findStorageProblem } from '@/lib/storage/check-site-storage'
 
-import { runCommand } from '../../support/project-copy'
 import { freePort, s3ServerMissing, startS3Server } from '../../support/s3-server'
 
 const unset = { filesLocation: env.filesLocation, s3: env.s3 }
@@ -55,15 +54,4 @@ test(server ? 'each wrong variable of S3 is named' : s3ServerMissing, async () =
     expect(problem).not.toContain('\n')
   }
   await new Promise((resolve) => web.close(resolve))
-})
-
-test('the start ends with one line that names the variable', { timeout: 120_000 }, async () => {
-  const worker = [process.execPath, '--import', 'tsx', '--conditions=production', 'scripts/worker.ts']
-  const silent = `http://127.0.0.1:${await freePort()}`
-  const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key' }
-  const variables = { DATA_DIR: env.dataDir, S3_BUCKET: 'files', S3_ENDPOINT: silent, ...key }
-  expect(await runCommand('.', worker, variables)).toEqual({
-    status: 1,
-    output: `S3_ENDPOINT: ${silent} does not answer (ECONNREFUSED)\n`,
-  })
 })
