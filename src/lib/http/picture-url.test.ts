@@ -8,9 +8,12 @@ const file = { filename: 'house-1a2b3c4d.jpg', version: 't0abc', host: '' }
 const read = (query: string, name = file.filename) => readPictureRequest(name, new URLSearchParams(query))
 
 test.each(pictureWidths)('a URL of width %d is read as it was written', (width) => {
-  const url = pictureUrl(file, width)
-  expect(url).toBe(`/images/house-1a2b3c4d.jpg?width=${width}&height=auto&format=webp&v=t0abc`)
-  expect(read(url.split('?')[1] ?? '')).toEqual({ file: file.filename, width })
+  const changedAt = Date.parse('2026-11-23T10:00:00.123Z')
+  const url = pictureUrl({ ...file, version: changedAt.toString(36) }, width)
+  expect(url).toBe(`/images/house-1a2b3c4d.jpg?width=${width}&height=auto&format=webp&v=mwt3h37f`)
+  expect(read(url.split('?')[1] ?? '')).toEqual({ file: file.filename, width, changedAt })
+  for (const version of ['', '&v=', '&v=-1', '&v=!'])
+    expect(read(`width=${width}&height=auto&format=webp${version}`)).toEqual({ file: file.filename, width })
 })
 
 test('a configured server is the origin', () => {
