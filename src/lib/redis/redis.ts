@@ -94,7 +94,7 @@ export function subscribe(channel: string, listener: (message: string) => void):
   messages.subscribe(name).catch(() => undefined)
 }
 
-/** Ends the connections of this process. */
+/** @internal for tests: ends the connections of this process */
 export function disconnectRedis(): void {
   const shared = globalThis as { [key]?: Connections }
   const { commands, messages } = shared[key] ?? {}

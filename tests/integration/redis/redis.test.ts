@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { appendRefresh } from '@/lib/cache/cache-events'
 import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
 import { onRefresh } from '@/lib/cache/refreshes'
-import { refreshChannel } from '@/lib/cache/refresh-tags'
+import { ownRefreshes, refreshChannel } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
 import { env } from '@/lib/env'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
@@ -119,6 +119,8 @@ if (server) {
       await until(isAnswering)
       // Only a message can be the reason from here on.
       clearTimeout(shared[following]?.timer)
+      // Sequences of other databases, from other files of this process.
+      ownRefreshes().clear()
       heard.length = 0
     }
 
