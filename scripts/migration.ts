@@ -10,6 +10,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 import { isReleased } from './lib/is-released'
+import { findLosses } from './lib/migration-losses'
 import { findSnapshots, isMigrated, migrationsFolder } from './lib/snapshots'
 
 /** Payload with the present configuration, which takes seconds to load. It opens no database. */
@@ -60,6 +61,13 @@ async function remakeInitial(payload: Payload): Promise<void> {
   }
 }
 
+/** What the migrations take away from the release that still runs while this one starts. */
+async function findNewLosses(): Promise<string[]> {
+  const { migrations } = await import('@/migrations')
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  return findLosses(migrations, version)
+}
+
 function problemWith(name: string | undefined): string | null {
   if (isReleased()) return name ? null : 'Give the new migration a name: npm run migration show-prices'
   return name
@@ -74,6 +82,7 @@ if (problem) {
 } else {
   const payload = await loadPayload()
   await (name ? createMigration(payload, name, migrationsFolder) : remakeInitial(payload))
+  for (const loss of await findNewLosses()) console.error(`migration: ${loss}. See docs/operations.md.`)
 }
 // The configuration keeps handles open, which would keep the process running.
 process.exit(problem ? 1 : 0)

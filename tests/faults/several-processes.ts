@@ -14,7 +14,9 @@ const rounds = 100
 const killedAt = 40
 const startedAt = 60
 const maxVisibleMs = 2000
-const maxWithRedisMs = 300
+const maxWithRedisMs = 100
+/** A poll takes up to 500 ms; both processes share the processors with the rest of the machine. */
+const maxLaterMs = 300
 const fault = 'two processes with Redis, which is killed and started again meanwhile'
 
 async function publishOften(
@@ -22,7 +24,9 @@ async function publishOften(
   urls: readonly [string, string],
   redis: RedisServer,
 ): Promise<Finding> {
-  const times = { own: [] as number[], with: [] as number[], without: [] as number[] }
+  const times = { own: [] as number[], other: [] as number[] }
+  /** How much later the other process has it: rendering takes as long in both. */
+  const later = { with: [] as number[], without: [] as number[] }
   // A process listens from its first page on.
   await publishAndWait(publish, urls, -1)
   for (let round = 0; round < rounds; round += 1) {
@@ -32,16 +36,17 @@ async function publishOften(
     times.own.push(own)
     // The process notices the new Redis within two seconds.
     const isAway = round >= killedAt && round < startedAt + 10
-    times[isAway ? 'without' : 'with'].push(other)
+    times.other.push(other)
+    later[isAway ? 'without' : 'with'].push(Math.max(0, other - own))
   }
-  const [own, fast, slow] = [times.own, times.with, times.without].map(summariseTimes)
-  const all = [...times.own, ...times.with, ...times.without]
+  const [fast, slow] = [summariseTimes(later.with), summariseTimes(later.without)]
+  const all = [...times.own, ...times.other]
   const seen = all.filter((time) => time <= maxVisibleMs).length
   return {
     promise: 'P6',
     fault: `${rounds} publications; ${fault}`,
-    figure: `${seen} of ${2 * rounds} visible within ${maxVisibleMs} ms; own longest ${own?.longest} ms, other with Redis median ${fast?.median} and longest ${fast?.longest}, without median ${slow?.median} and longest ${slow?.longest}`,
-    isKept: seen === 2 * rounds && (fast?.p99 ?? Infinity) <= maxWithRedisMs,
+    figure: `${seen} of ${2 * rounds} visible within ${maxVisibleMs} ms; longest ${summariseTimes(all).longest} ms; on the other later by ${fast.median} ms (longest ${fast.longest}) with Redis, ${slow.median} ms (longest ${slow.longest}) without`,
+    isKept: seen === 2 * rounds && fast.median <= maxWithRedisMs && fast.p99 <= maxLaterMs,
   }
 }
 

@@ -15,6 +15,9 @@ export interface RedisServer {
   /** Kills the server; `start` continues on the same port with nothing stored. */
   kill: () => Promise<void>
   start: () => Promise<void>
+  /** Keeps its connections and answers nothing, until `goOn`. */
+  hang: () => void
+  goOn: () => void
 }
 
 function findProgram(): string | undefined {
@@ -45,7 +48,13 @@ export async function startRedisServer(): Promise<RedisServer | null> {
     await ended
   }
   await start()
-  return { url, kill, start }
+  return {
+    url,
+    kill,
+    start,
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
+  }
 }
 
 /** How to get it, for the test that reports its absence. */

@@ -3,7 +3,8 @@
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { takeFrameworkScripts } = require('./framework-scripts.cjs')
 
-const scriptTag = /<script src="\/_next\/static\/([^"?]+\.js(?:\?dpl=[\w-]+)?)"(?=[^>]* async="")[^>]*><\/script>/g
+const scriptTag =
+  /<script src="\/_next\/static\/([^"?]+\.js(?:\?dpl=[\w-]+)?)"(?=[^>]* async="")[^>]*><\/script>/g
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g
 const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
 /** Calls with which React shows parts of a page that arrived late. */

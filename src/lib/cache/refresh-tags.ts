@@ -33,7 +33,7 @@ export async function refreshTags(payload: Payload, tags: readonly Tag[]): Promi
     const own = ownRefreshes()
     if (own.size >= maxOwn) own.clear()
     own.add(sequence)
-    await publish(refreshChannel, String(sequence))
+    publish(refreshChannel, String(sequence))
   } catch (error) {
     payload.logger.error(`A refresh of pages reached this process only: ${formatError(error)}`)
   }

@@ -70,5 +70,5 @@ export class MemoryLimiter implements Limiter {
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => secondsUntil(Date.now() + msBeforeNext)
 
-/** Limits of one process. */
+/** @internal for tests: limits of one process */
 export const memoryLimiters: MakeLimiter = (_, allowance) => new MemoryLimiter(allowance)

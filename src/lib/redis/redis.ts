@@ -9,7 +9,9 @@ import { keyedDigest } from '@/lib/values/digest'
  */
 
 /** A command that takes longer is given up, in milliseconds: the caller goes on without Redis. */
-const commandMs = 500
+const commandMs = 300
+/** A connection that is silent for so long is made anew, and until it answers nothing is asked. */
+const silenceMs = 1000
 const connectMs = 5000
 const maxPauseMs = 2000
 
@@ -53,6 +55,7 @@ function connect(url: string): Connections {
   const commands = new Redis(url, {
     ...options,
     commandTimeout: commandMs,
+    socketTimeout: silenceMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   })
@@ -73,9 +76,9 @@ function connections(): Connections | null {
 /** For commands, which fail at once while Redis is away. Null without REDIS_URL. */
 export const redisOfProcess = (): Redis | null => connections()?.commands ?? null
 
-/** Tells the other processes of this site. Never fails: they find it in the database a little later. */
-export async function publish(channel: string, message: string): Promise<void> {
-  await redisOfProcess()
+/** Tells the other processes of this site, without waiting. Without Redis they find it in the database a little later. */
+export function publish(channel: string, message: string): void {
+  redisOfProcess()
     ?.publish(redisPrefix() + channel, message)
     .catch(() => undefined)
 }
@@ -91,7 +94,7 @@ export function subscribe(channel: string, listener: (message: string) => void):
   messages.subscribe(name).catch(() => undefined)
 }
 
-/** Ends the connections of this process. */
+/** @internal for tests: ends the connections of this process */
 export function disconnectRedis(): void {
   const shared = globalThis as { [key]?: Connections }
   const { commands, messages } = shared[key] ?? {}

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { appendRefresh } from '@/lib/cache/cache-events'
 import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
 import { onRefresh } from '@/lib/cache/refreshes'
-import { refreshChannel } from '@/lib/cache/refresh-tags'
+import { ownRefreshes, refreshChannel } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
 import { env } from '@/lib/env'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
@@ -33,7 +33,7 @@ const isAnswering = () => redisOfProcess()?.status === 'ready'
 
 test('without REDIS_URL nothing is asked', async () => {
   expect(redisOfProcess()).toBeNull()
-  await publish('x', 'y')
+  publish('x', 'y')
   expect(await new LoadLimiter('alone', { points: 1, seconds: 60 }).take('a')).toBe(0)
 })
 
@@ -83,6 +83,27 @@ if (server) {
     })
   })
 
+  test('a server that hangs is waited for once, not by every request', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    env.redisUrl = url
+    redisOfProcess()
+    await until(isAnswering)
+    server.hang()
+    const limiter = new LoadLimiter('hanging', { points: 100, seconds: 60 })
+    const timed = async () => {
+      const begun = performance.now()
+      expect(await limiter.take('a')).toBe(0)
+      return performance.now() - begun
+    }
+    expect(await timed()).toBeLessThan(1000)
+    await until(() => !isAnswering())
+    for (let index = 0; index < 10; index += 1) expect(await timed()).toBeLessThan(50)
+    server.goOn()
+    await until(isAnswering)
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
   describe('refreshes', () => {
     const shared = globalThis as Record<symbol, { timer?: NodeJS.Timeout; sequence: number } | undefined>
     const [isServer = Symbol(), following = Symbol()] = ['isWebServer', 'followingRefreshes'].map((name) =>
@@ -98,6 +119,8 @@ if (server) {
       await until(isAnswering)
       // Only a message can be the reason from here on.
       clearTimeout(shared[following]?.timer)
+      // Sequences of other databases, from other files of this process.
+      ownRefreshes().clear()
       heard.length = 0
     }
 
@@ -110,7 +133,7 @@ if (server) {
           const sequence = await appendRefresh(payload, [tags.document('pages', name)])
           // Messages before the subscription is confirmed are lost.
           await until(async () => {
-            await publish(refreshChannel, String(sequence))
+            publish(refreshChannel, String(sequence))
             return shared[following]?.sequence === sequence
           })
           return sequence
@@ -123,7 +146,7 @@ if (server) {
         const state = shared[following]
         if (state) state.sequence = last - 2
         await payload.db.deleteMany({ collection: 'cacheEvents', where: { sequence: { less_than: last } } })
-        await publish(refreshChannel, String(last))
+        publish(refreshChannel, String(last))
         await until(() => heard.length === 3)
         expect(heard[2]).toBeNull()
       } finally {

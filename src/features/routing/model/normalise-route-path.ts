@@ -23,6 +23,7 @@ export const reservedSegments: readonly string[] = [
   'property',
   'q',
   'flight',
+  'scripts',
   'quick-search',
   'resolve',
   'sitemaps',
