@@ -1,13 +1,21 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
+import { stateValues } from '@/features/operations/model/state-values'
 import { answerStateRequest } from '@/features/operations/server/answer-state-request'
 import { readSiteState } from '@/features/operations/server/read-site-state'
+import { exampleEmail } from '@/lib/email/email-message.fixture'
+import { mailServerAt } from '@/lib/email/mail-server'
+import { sendDueMails } from '@/lib/email/send-outbox'
 import { queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
+import { shareMeters } from '@/lib/metrics/meters'
+import { prometheusMeters } from '@/lib/metrics/prometheus-meters'
+import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
 import { writeHeartbeat } from '@/lib/payload/readiness'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
+import { startMailServer } from '../../support/mail-server'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 
@@ -77,7 +85,7 @@ test('a queue has its depth, and since when its oldest row has been due', async 
       payload,
       {
         ...{ key: name, template: 'test', language: 'fr', recipient: 'a@example.org' },
-        message: { subject: 'Subject', heading: 'Subject', parts: [] } as never,
+        message: exampleEmail,
       },
       at,
     )
@@ -96,6 +104,24 @@ test('a queue has its depth, and since when its oldest row has been due', async 
     ...{ id: 'queueFailed', part: 'queues', level: 'warn' },
     values: { queue: 'leads', count: 1 },
   })
+})
+
+test('metrics have the queues, the statements of the database and the e-mails', async () => {
+  const meters = prometheusMeters(async () => stateValues(await readSiteState(payload, new Date())))
+  shareMeters(meters)
+  const post = await startMailServer()
+  const server = mailServerAt(post.url)
+  await sendDueMails(payload, { server, breaker: createCircuitBreaker() })
+  const text = await meters.text()
+  expect(text).toMatch(/^perron_mails_total\{outcome="sent"\} 2$/m)
+  expect(text).toMatch(/^perron_queue_rows\{queue="mails"\} 0$/m)
+  expect(text).toMatch(/^perron_warning\{id="backupOff",level="warn"\} 1$/m)
+  const written = Number(/^perron_database_seconds_count (\d+)$/m.exec(text)?.[1])
+  await payload.kv.set('measured', {})
+  expect(await meters.text()).not.toContain(`perron_database_seconds_count ${written}\n`)
+  expect(written).toBeGreaterThan(10)
+  server.close()
+  await post.stop()
 })
 
 test('a part that cannot be read is unknown, and the others are read', async () => {

@@ -25,6 +25,7 @@ import { storeLead } from '@/features/submissions/server/store-lead'
 import { verifyCaptcha } from '@/features/submissions/server/verify-captcha'
 import { env } from '@/lib/env'
 import { shareDispatch } from '@/lib/http/front/inner-request'
+import { shareMeters } from '@/lib/metrics/meters'
 import {
   giveBackFormLimits,
   consumeFormLimits,
@@ -80,12 +81,15 @@ describe('the same submission', () => {
   test('sent twenty times at once is stored once and answered twenty times alike', async () => {
     const { values } = await example()
     const before = await countOf('siteContact')
+    const lead = vi.fn()
+    shareMeters({ request: vi.fn(), mail: vi.fn(), database: vi.fn(), lead })
     const answers = await Promise.all(times(20, () => postJson(contact, values)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
     expect(await countOf('siteContact')).toBe(before + 1)
     expect(verifyCaptcha).toHaveBeenCalledOnce()
     expect(consumeFormLimits).toHaveBeenCalledOnce()
+    expect(lead.mock.calls).toEqual([['siteContact']])
   })
 
   test('sent again later is answered alike, without another captcha and another row', async () => {
