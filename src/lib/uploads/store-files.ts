@@ -154,6 +154,8 @@ export function withStoredFiles(config: CollectionConfig): CollectionConfig {
     upload: {
       ...upload,
       disableLocalStorage: true,
+      // Payload still deletes files of this folder, which would be one in the working folder.
+      staticDir: 'no-folder',
       handlers: [serveFile(slug, upload.modifyResponseHeaders)],
     },
     hooks: {
