@@ -1,3 +1,6 @@
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { serveFront, type FrontServer } from './front.fixture'
@@ -35,4 +38,28 @@ test.each([
 ])('%s is no file', async (url) => {
   const { body } = await site.ask(url)
   expect(body.toString()).not.toMatch(/let |"name"|__next_f/)
+})
+
+const withScripts: RequestListener = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
+  response.end(
+    '<!DOCTYPE html><html><head><script src="/_next/static/a.js" async=""></script></head><body><script>self.__next_f.push([1,"a list"])</script></body></html>',
+  )
+}
+
+test('the scripts of a list that one process made are sent by another', async () => {
+  const [one, other] = [
+    await serveFront({ next: withScripts, shared: path.join(site.root, 'shared') }),
+    await serveFront({ shared: path.join(site.root, 'shared') }),
+  ]
+  const { body } = await one.ask('/fr/list/?page=2')
+  const [, flight = ''] = /data-flight="([^"]+)"/.exec(body.toString()) ?? []
+  for (const { ask } of [one, other]) {
+    const answer = await ask(flight)
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'self.__next_f.push([1,"a list"])'])
+  }
+  // Another site does not have it.
+  const foreign = await serveFront()
+  expect((await foreign.ask(flight)).status).toBe(404)
+  for (const { stop } of [one, other, foreign]) await stop()
 })

@@ -90,7 +90,7 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
     )
   })
 
-interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes' | 'meters'>> {
+interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes' | 'meters' | 'shared'>> {
   /** The listener in the place of Next’s; by default one that answers as Next does. */
   next?: RequestListener
 }
