@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi, type MockI
 
 import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
 import { processQueue, type QueueRun } from '@/lib/queue/process-queue'
+import { readQueueDepth } from '@/lib/queue/queue-depth'
 import { enqueue, type Queue } from '@/lib/queue/queue'
 import type { Outbox } from '@/payload-types'
 
@@ -167,6 +168,24 @@ export function queueContract(name: string, make: () => Promise<TestPayload>) {
         )
         expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0, lastError: null })
       })
+    })
+
+    test('the depth of a queue tells what waits, failed before and was given up, and since when', async () => {
+      expect(await readQueueDepth(payload, queue, after(0))).toEqual({
+        ...{ waiting: 0, retrying: 0, failed: 0, dueSince: null, oldestAt: null },
+      })
+      const [refused, late] = await makeRows(5)
+      const handle = async ({ id }: Outbox) =>
+        id === refused
+          ? ({ state: 'failed', reason: 'refused' } as const)
+          : ({ state: 'retry', reason: 'closed', delayMs: (id === late ? 30 : 5) * 60_000 } as const)
+      await run(handle)
+      // The rows were made today, more than a week before the time of this test.
+      const depth = { waiting: 4, retrying: 4, failed: 0, oldestAt: expect.any(String) }
+      expect(await readQueueDepth(payload, queue, after(4))).toEqual({ ...depth, dueSince: null })
+      const dueSince = after(5).toISOString()
+      expect(await readQueueDepth(payload, queue, after(40))).toEqual({ ...depth, dueSince })
+      expect((await readQueueDepth(payload, queue, new Date())).failed).toBe(1)
     })
 
     describe('a run', () => {

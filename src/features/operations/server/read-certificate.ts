@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 import { errorCode } from '@/lib/values/format-error'
@@ -12,13 +13,14 @@ const keptMs = 10 * 60_000
 function fetchCertificate(url: URL): Promise<Certificate> {
   return new Promise((resolve) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const options = { host, port: Number(url.port || 443), servername: host, rejectUnauthorized: false }
+    const name = isIP(host) === 0 ? { servername: host } : {}
+    const options = { host, port: Number(url.port || 443), rejectUnauthorized: false, ...name }
     const socket = connect(options, () => {
       const { valid_to: validTo, issuer } = socket.getPeerCertificate()
       const problem = socket.authorized ? null : String(socket.authorizationError)
       socket.destroy()
-      const name = [issuer?.O ?? issuer?.CN ?? ''].flat()[0] ?? ''
-      resolve({ state: 'read', issuer: name, validUntil: new Date(validTo).toISOString(), problem })
+      const maker = [issuer?.O ?? issuer?.CN ?? ''].flat()[0] ?? ''
+      resolve({ state: 'read', issuer: maker, validUntil: new Date(validTo).toISOString(), problem })
     })
     const fail = (reason: string) => {
       socket.destroy()
