@@ -1,4 +1,5 @@
 import { startMailServer } from '../../tests/support/mail-server'
+import { redisServerMissing, startRedisServer } from '../../tests/support/redis-server'
 import { s3ServerMissing, startS3Server } from '../../tests/support/s3-server'
 
 /** A server that the site uses, run for the soak. */
@@ -17,7 +18,7 @@ export interface Partners {
   missing: string[]
 }
 
-const bucket = 'soak'
+const buckets = { files: 'soak-files', backups: 'soak-backups' }
 
 async function openMail(): Promise<Partner> {
   const mail = await startMailServer()
@@ -33,16 +34,17 @@ async function openMail(): Promise<Partner> {
   }
 }
 
-/** S3 is where the backups go. */
+/** S3 has the files of the site, and in another bucket the backups. */
 async function openS3(): Promise<Partner | null> {
   const s3 = await startS3Server()
   if (!s3) return null
-  await s3.makeBucket(bucket)
+  for (const bucket of Object.values(buckets)) await s3.makeBucket(bucket)
   const { endpoint, region, accessKeyId, secretAccessKey } = s3.settings
   return {
     name: 'S3',
     env: {
-      BACKUP_TARGET: `s3://${bucket}/backups`,
+      BACKUP_TARGET: `s3://${buckets.backups}/site`,
+      S3_BUCKET: buckets.files,
       S3_ENDPOINT: endpoint,
       S3_REGION: region,
       S3_ACCESS_KEY_ID: accessKeyId,
@@ -53,12 +55,25 @@ async function openS3(): Promise<Partner | null> {
   }
 }
 
+async function openRedis(): Promise<Partner | null> {
+  const redis = await startRedisServer()
+  return (
+    redis && {
+      name: 'Redis',
+      env: { REDIS_URL: redis.url },
+      faults: { 'Redis away': async () => (await redis.kill(), redis.start) },
+      stop: redis.kill,
+    }
+  )
+}
+
 /** Starts the servers that the site uses. */
 export async function openPartners(): Promise<Partners> {
   const mail = await openMail()
   const s3 = await openS3()
+  const redis = await openRedis()
   return {
-    present: [mail, ...(s3 ? [s3] : [])],
-    missing: [...(s3 ? [] : [s3ServerMissing]), 'Redis: not configured, this version has no use for it'],
+    present: [mail, ...(s3 ? [s3] : []), ...(redis ? [redis] : [])],
+    missing: [...(s3 ? [] : [s3ServerMissing]), ...(redis ? [] : [redisServerMissing])],
   }
 }
