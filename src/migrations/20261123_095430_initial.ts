@@ -7569,6 +7569,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cache_events_sequence_idx\` ON \`cache_events\` (\`sequence\`);`)
   await db.run(sql`CREATE INDEX \`cache_events_at_idx\` ON \`cache_events\` (\`at\`);`)
+  await db.run(sql`CREATE TABLE \`limit_counts\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`until\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`limit_counts_key_idx\` ON \`limit_counts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`limit_counts_until_idx\` ON \`limit_counts\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`leases\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`task\` text NOT NULL,
+  	\`holder\` text NOT NULL,
+  	\`until\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`leases_task_idx\` ON \`leases\` (\`task\`);`)
   await db.run(sql`CREATE TABLE \`search_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`ref\` numeric,
@@ -9149,6 +9166,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)
+  await db.run(sql`DROP TABLE \`limit_counts\`;`)
+  await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
