@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: 'tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Journeys wait for the page a quarter of the time: three keep two processors busy.
+  workers: 3,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
   timeout: 120_000,
   expect: { timeout: 20_000 },

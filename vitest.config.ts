@@ -25,6 +25,8 @@ const doubles = Object.entries({
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'
 
 const unit = {
+  // Vitest would leave one of two cores to itself.
+  maxWorkers: 2,
   // The first test of a file includes the time of all imports, on a machine that may be busy.
   testTimeout: 30_000,
 }
