@@ -33,7 +33,10 @@ export async function stopping(bed: FaultBed): Promise<Finding[]> {
     await wait(6000)
     const hangingMs = await site.server.stop()
     const held = await countHeld(site)
+    // A mail server that does not answer at the start ends it.
+    await mail.answer()
     await site.server.start()
+    await mail.hang()
     const many = keepSending(site)
     await wait(4000)
     const loadedMs = await site.server.stop()
