@@ -71,7 +71,7 @@ export async function filteredList(base: string, listing: string, folder: string
 
 /** A form without its answers, sent by a browser without JavaScript. @param origin of the site */
 export async function refusedForm(base: string, origin: string, folder: string): Promise<DynamicPage> {
-  const form = { action: '/nl/forms/contact/', page: '/nl/contact/', origin }
+  const form = { action: '/nl/forms/siteContact/', page: '/nl/contact/', origin }
   const response = await fetch(base + form.action, {
     method: 'POST',
     headers: { accept: 'text/html', origin },
