@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test'
 
 import { median } from '../lib/median'
 
@@ -68,10 +68,13 @@ async function inContext<Result>(
 
 async function weigh(page: Page, url: string): Promise<Weight> {
   const scripts = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
-  })
+  }
+  page.on('response', keep)
   const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  // What is fetched later has no body when the page closes meanwhile.
+  page.off('response', keep)
   if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`)
   const bodies = await Promise.all(scripts.values())
   return {
