@@ -29,8 +29,8 @@ async function bundle(entry, outfile, { root, define = {} }) {
     format: 'esm',
     target: 'node20',
     alias: { 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
-    // The driver of SQLite is a native module; the map of a list is Next's to render.
-    external: ['libsql', 'leaflet', 'react-leaflet'],
+    // The driver of SQLite is a native module.
+    external: ['libsql'],
     loader: { '.css': 'empty' },
     jsx: 'automatic',
     define,

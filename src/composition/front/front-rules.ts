@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import { knownSources } from '@/features/consent/model/third-parties'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
@@ -121,3 +123,9 @@ export const hasDraftCookie = (cookies: string): boolean => hasCookie(cookies, d
 /** Whether responses to this visitor may differ from those to others. */
 export const isPersonal = (cookies: string): boolean =>
   cookies !== '' && (hasDraftCookie(cookies) || hasCookie(cookies, tokenCookieName))
+
+/** A request without drafts; not soft navigation or its prefetches, which Next answers with data instead of a page. */
+export const isSameForAll = (headers: IncomingHttpHeaders): boolean =>
+  headers.rsc === undefined &&
+  headers['next-router-prefetch'] === undefined &&
+  !isPersonal(headers.cookie ?? '')

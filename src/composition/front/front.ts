@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 
+import { shareFormRenderer } from '@/features/submissions/server/form-renderer'
 import { env } from '@/lib/env'
 import { peerHeader } from '@/lib/http/client-ip'
 import { limitBodyTime, sendText } from '@/lib/http/front/forward'
@@ -21,7 +22,8 @@ import { isShuttingDown } from '@/lib/queue/shutdown'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { countStored, followRequest } from './count-requests'
-import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
+import { FormPages } from './form-pages'
+import { headersFor, isPrivate, isSameForAll, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
@@ -50,10 +52,6 @@ export interface FrontOptions {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Soft navigation and its prefetches: Next answers them with data instead of a page. */
-const isDataRequest = ({ headers }: IncomingMessage): boolean =>
-  headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined
-
 /**
  * The HTTP front: what is in memory or on disk is sent at once, and everything else goes on to Next with the headers that
  * its routes need.
@@ -62,6 +60,7 @@ export class Front {
   readonly #next: RequestListener
   readonly #dispatchToNext: (request: InnerRequest) => Promise<InnerResponse>
   readonly #stores: PageStores | null
+  readonly #formPages: FormPages | null
   readonly #files: StaticFiles | null
   readonly #log: RequestLog
   readonly #meters: Meters | undefined
@@ -74,18 +73,22 @@ export class Front {
     this.#log = log
     this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)
+    const dispatchInside = dispatchTo((request, response) => {
+      request.headers[innerHeader] = 'yes'
+      void this.#answer(request, response)
+    })
     this.#stores = isStoring ? new PageStores(path.join(shared, flightName), maxBytes) : null
     this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
-    shareDispatch(
-      dispatchTo((request, response) => {
-        request.headers[innerHeader] = 'yes'
-        void this.#answer(request, response)
-      }),
-    )
+    this.#formPages = isStoring ? new FormPages(dispatchInside) : null
+    shareDispatch(dispatchInside)
+    if (this.#formPages) shareFormRenderer(this.#formPages.render)
   }
 
   /** Forgets stored pages with one of the tags; `null` forgets all. */
-  readonly refresh = (tags: readonly string[] | null): void => this.#stores?.refresh(tags)
+  readonly refresh = (tags: readonly string[] | null): void => {
+    this.#stores?.refresh(tags)
+    this.#formPages?.refresh()
+  }
 
   /** Bytes in use of each store, about; null when nothing is stored. */
   get storedBytes(): StoreBytes | null {
@@ -111,8 +114,7 @@ export class Front {
   #sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url ?? ''
     const page = isRead(request) ? this.#stores?.pages.get(path) : undefined
-    if (!page || isDataRequest(request) || isPersonal(request.headers.cookie ?? '')) return false
-    if (findRefusal(request, path) !== null) return false
+    if (!page || !isSameForAll(request.headers) || findRefusal(request, path) !== null) return false
     // The log of failures does not need it: a stored page cannot fail.
     if (this.#log.isDetailed) this.#log.begin(request, response, path)
     const sending = page.send(request, response, 'HIT')
@@ -172,8 +174,7 @@ export class Front {
   async #answerPage(exchange: Exchange): Promise<void> {
     const { request, response, path, query } = exchange
     const kind = kindOfQuery(query)
-    const isShared = !isDataRequest(request) && !isPersonal(request.headers.cookie ?? '')
-    const stores = isShared ? this.#stores : null
+    const stores = isSameForAll(request.headers) ? this.#stores : null
     const stored = kind === 'none' ? stores?.pages.get(path) : undefined
     if (stored) return stored.send(request, response, 'HIT')
     const url = path + (query && `?${query}`)

@@ -31,16 +31,23 @@ const compact = (markup) =>
   implied.reduce((text, end) => text.replace(end, ''), markup.replace(tag, compactTag))
 
 /**
+ * @param {string} markup elements of a body
+ * @returns {string} the same elements
+ */
+function compactMarkup(markup) {
+  const parts = markup.split(verbatim)
+  // With two groups in the pattern, each third part is text between, and the two after it the element and its name.
+  return parts.map((part, index) => (index % 3 === 0 ? compact(part) : index % 3 === 1 ? part : '')).join('')
+}
+
+/**
  * @param {string} html a finished page, as React wrote it: with escaped angle brackets in texts and attributes
  * @returns {string} the same document
  */
 function compactHtml(html) {
   const start = html.indexOf('<body')
   if (start < 0) return html
-  const parts = html.slice(start).split(verbatim)
-  // With two groups in the pattern, each third part is text between, and the two after it the element and its name.
-  const body = parts.map((part, index) => (index % 3 === 0 ? compact(part) : index % 3 === 1 ? part : ''))
-  return html.slice(0, start) + body.join('')
+  return html.slice(0, start) + compactMarkup(html.slice(start))
 }
 
-module.exports = { compactHtml }
+module.exports = { compactHtml, compactMarkup }

@@ -6,7 +6,10 @@ const { takeFrameworkScripts } = require('./framework-scripts.cjs')
 const scriptTag =
   /<script src="\/_next\/static\/([^"?]+\.js(?:\?dpl=[\w-]+)?)"(?=[^>]* async="")[^>]*><\/script>/g
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g
-const startTag = /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?/
+const startTag =
+  /<script type="module" src="\/start\.js"(?: data-flight="\/flight\/([^"]*)")?[^>]*><\/script>/
+/** Makes what is plain script work, and loads nothing. */
+const plainStart = '<script type="module" src="/start.js" data-plain=""></script>'
 /** Calls with which React shows parts of a page that arrived late. */
 const showsParts = /\$R[A-Z]\("/
 /** A page that is whole without React. */
@@ -27,8 +30,7 @@ function withLateScripts(html, write) {
   })
   if (late === html) return html
   if (isPlain.test(late)) {
-    const start = '<script type="module" src="/start.js" data-plain=""></script></head>'
-    return takeFrameworkScripts(late).html.replace(preloadTag, '').replace('</head>', start)
+    return takeFrameworkScripts(late).html.replace(preloadTag, '').replace('</head>', `${plainStart}</head>`)
   }
   const page = write ? takeFrameworkScripts(late) : { html: late, scripts: [] }
   const flight = page.scripts.length > 0 ? ` data-flight="/flight/${write(page.scripts.join(';\n'))}"` : ''
@@ -41,4 +43,7 @@ function withLateScripts(html, write) {
 /** The name of the file with the inline scripts of a finished page, or null when it has none. */
 const flightOf = (html) => startTag.exec(html)?.[1] ?? null
 
-module.exports = { flightOf, withLateScripts }
+/** @param {string} html a finished page with a file of its inline scripts. @returns the page, which never loads React */
+const withoutLateScripts = (html) => html.replace(startTag, plainStart)
+
+module.exports = { flightOf, withLateScripts, withoutLateScripts }

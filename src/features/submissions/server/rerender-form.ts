@@ -1,8 +1,10 @@
-import { requestInside } from '@/lib/http/front/inner-request'
+import type { Locale } from '@/lib/i18n/locales'
+import { requestInside, type InnerResponse } from '@/lib/http/front/inner-request'
 
+import { findShownForm } from './find-shown-form'
 import { forgetAnswers, keepAnswers, type HandedAnswers } from './form-flash-store'
-
 import type { FormOrigin } from './form-origin'
+import { formRenderer } from './form-renderer'
 
 interface MadePage {
   html: string
@@ -14,20 +16,41 @@ const timeoutMs = 10_000
 /** The policy contains the script hashes of this page. */
 const kept = ['content-type', 'content-security-policy'] as const
 
+/** By the front, into the stored page; null for a page that is made for each request. */
+async function renderByFront(
+  { href, path }: FormOrigin,
+  answers: HandedAnswers,
+  locale: Locale,
+): Promise<InnerResponse | null> {
+  const render = href === path ? formRenderer() : null
+  const form = render && (await findShownForm(answers.kind, locale))
+  return form && render({ ...form, page: path, state: answers })
+}
+
 /**
- * Renders the page of the form again with all submitted values and their errors. A route handler cannot render a page,
- * so it requests the page from the HTTP front of its process; the answers stay in memory and their token is valid for this render
- * only. `null` when the page cannot be rendered. See decision 020.
+ * A route handler cannot render a page, so it requests the page from the HTTP front of its process; the answers stay in
+ * memory and their token is valid for this render only.
  */
-export async function rerenderForm({ href }: FormOrigin, answers: HandedAnswers): Promise<MadePage | null> {
+async function renderByNext({ href }: FormOrigin, answers: HandedAnswers): Promise<InnerResponse> {
   const token = keepAnswers(answers)
+  const url = `${href}${href.includes('?') ? '&' : '?'}answers=${token}`
+  return requestInside({ url, headers: { accept: 'text/html' } }, timeoutMs).finally(() =>
+    forgetAnswers(token),
+  )
+}
+
+/**
+ * Renders the page of the form again with all submitted values and their errors. `null` when the page cannot be rendered.
+ * See decision 020.
+ */
+export async function rerenderForm(
+  origin: FormOrigin,
+  answers: HandedAnswers,
+  locale: Locale,
+): Promise<MadePage | null> {
   try {
-    const query = `${href.includes('?') ? '&' : '?'}answers=${token}`
-    const url = `${href}${query}`
-    const { status, headers, body } = await requestInside(
-      { url, headers: { accept: 'text/html' } },
-      timeoutMs,
-    )
+    const { status, headers, body } =
+      (await renderByFront(origin, answers, locale)) ?? (await renderByNext(origin, answers))
     if (status !== 200) return null
     const ofPage = kept.flatMap((name) =>
       headers[name] === undefined ? [] : [[name, String(headers[name])]],
@@ -35,7 +58,5 @@ export async function rerenderForm({ href }: FormOrigin, answers: HandedAnswers)
     return { html: body.toString(), headers: Object.fromEntries(ofPage) }
   } catch {
     return null
-  } finally {
-    forgetAnswers(token)
   }
 }

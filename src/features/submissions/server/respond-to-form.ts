@@ -68,7 +68,7 @@ async function makeAnswer(
       headers: { location: outcome.next, 'cache-control': 'no-store' },
     })
   const headers = headersOf(outcome)
-  const again = page && (await rerenderForm(page, handed(kind, values, controls, outcome)))
+  const again = page && (await rerenderForm(page, handed(kind, values, controls, outcome), locale))
   if (again)
     return new Response(again.html, { status: outcome.status, headers: { ...again.headers, ...headers } })
   const t = await getTranslator(locale)

@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { RefusedForm } from '@/features/submissions/server/form-renderer'
+import { FormView } from '@/features/submissions/ui/form-view'
+import { compactHtml } from '@/lib/cache/compact-html.cjs'
+import { getTranslator } from '@/lib/i18n/translator'
+
+import { exampleForm } from '../../../tests/support/example-form'
+
+import { FormPages } from './form-pages'
+
+const page = '/fr/estimation-gratuite/'
+const shown = {
+  model: exampleForm,
+  t: await getTranslator('fr'),
+  page,
+  privacyHref: '/fr/politique-de-confidentialite/',
+  captcha: { provider: 'own' },
+} as const
+
+const refused = (street: string): RefusedForm => ({
+  ...shown,
+  state: { values: { street }, errors: { street: 'Rue est obligatoire.' }, key: 'key-of-request' },
+})
+
+const form = (id: string) => renderToString(<FormView {...shown} id={id} subject="4638" />)
+
+/** As stored by the front; the text of the footer looks like a pattern of a replacement. */
+const pageOf = (forms: string) =>
+  compactHtml(
+    `<html><head><title>Estimation</title><script type="module" src="/start.js" data-flight="/flight/a.js" data-scripts="b.js"></script></head><body><main id="content"><p>Avant</p>${forms}</main><footer>$&amp; après</footer></body></html>`,
+  )
+
+function pagesOf(html: string, status = 200) {
+  const readPage = vi.fn(() =>
+    Promise.resolve({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(html) }),
+  )
+  return { pages: new FormPages(readPage), readPage }
+}
+
+const textOf = async (pages: FormPages, street: string) =>
+  (await pages.render(refused(street)))?.body.toString()
+
+afterEach(() => vi.restoreAllMocks())
+
+test('values and errors of a visitor are put into the stored page', async () => {
+  const { pages } = pagesOf(pageOf(form('contactDemand0')))
+  const html = (await textOf(pages, 'Rue "$&" <b>')) ?? ''
+  expect(html).toContain('value="Rue &quot;$&amp;&quot; &lt;b&gt;"')
+  expect(html).toContain('Rue est obligatoire.')
+  expect(html).toContain('name="key" value="key-of-request"')
+  expect(html).toContain('name="ref" value="4638"')
+  expect(html).toMatch(/<p>Avant<\/?.*<footer>\$&amp; après<\/footer>/s)
+})
+
+test('the page loads no scripts whose data would empty the form', async () => {
+  const { pages } = pagesOf(pageOf(form('contactDemand0')))
+  const html = await textOf(pages, '')
+  expect(html).toContain('<script type="module" src="/start.js" data-plain=""></script>')
+  expect(html).not.toContain('/flight/')
+})
+
+test('nothing of one visitor is in the page of the next, and the stored page is read once', async () => {
+  const { pages, readPage } = pagesOf(pageOf(form('contactDemand0')))
+  await textOf(pages, 'Rue du premier')
+  expect(await textOf(pages, 'Rue du second')).not.toContain('Rue du premier')
+  expect(readPage).toHaveBeenCalledOnce()
+})
+
+test('after a refresh the stored page is read again, also when it came while the page was read', async () => {
+  const { pages, readPage } = pagesOf(pageOf(form('contactDemand0')))
+  const reading = pages.render(refused(''))
+  pages.refresh()
+  await reading
+  await pages.render(refused(''))
+  expect(readPage).toHaveBeenCalledTimes(2)
+  await pages.render(refused(''))
+  expect(readPage).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['without the form', pageOf(''), 200],
+  ['with two forms of the kind', pageOf(form('contactDemand0') + form('contactDemand1')), 200],
+  ['that is missing', pageOf(form('contactDemand0')), 404],
+])('a page %s is left to Next', async (_, html, status) => {
+  expect(await pagesOf(html, status).pages.render(refused(''))).toBeNull()
+})
+
+test('a form that Next rendered differently is left to Next, with a line in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { pages } = pagesOf(pageOf(form('contactDemand0').replace('<select', '<select data-prefilled')))
+  expect(await pages.render(refused(''))).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('contactDemand on /fr/estimation-gratuite/'))
+})
