@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -19,9 +20,18 @@ test('an empty environment gives the defaults of development', () => {
 })
 
 test('a production start without a secret is refused', () => {
-  expect(() => parseEnv({ NODE_ENV: 'production' })).toThrow(/PAYLOAD_SECRET is missing/)
-  expect(() => parseEnv({ NODE_ENV: 'production', PAYLOAD_SECRET: '' })).toThrow(/PAYLOAD_SECRET is missing/)
+  expect(() => parseEnv({ NODE_ENV: 'production' })).toThrow(/PAYLOAD_SECRET: is missing/)
+  expect(() => parseEnv({ NODE_ENV: 'production', PAYLOAD_SECRET: '' })).toThrow(/PAYLOAD_SECRET: is missing/)
   expect(parseEnv({ NODE_ENV: 'production', PAYLOAD_SECRET: secret }).payloadSecret).toBe(secret)
+})
+
+test('a process with a wrong variable ends with one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/lib/env.ts'], {
+    env: { ...process.env, PORT: 'x' },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The environment is not right: PORT: must be a number .*\n$/)
 })
 
 test('a build needs no secret', () => {

@@ -89,20 +89,20 @@ export type EnvironmentSource = Record<string, string | undefined>
 const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
+/** A variable is wrong. Its message names each one, for operators. */
+class EnvironmentError extends Error {}
+
 function refuse(problems: string[]): never {
-  const error = new Error(
-    `The environment is not right (.env.example explains each variable):\n  ${problems.join('\n  ')}`,
+  throw new EnvironmentError(
+    `The environment is not right: ${problems.join('; ')} (.env.example explains each variable)`,
   )
-  // An operator reads it, whom the place in the code tells nothing.
-  error.stack = error.message
-  throw error
 }
 
 /** The build reads no secret, so that an image can be built without one. */
 function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string {
   const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build'
   if (!PAYLOAD_SECRET && isServing)
-    refuse(['PAYLOAD_SECRET is missing: production does not start without it'])
+    refuse(['PAYLOAD_SECRET: is missing, production does not start without it'])
   return PAYLOAD_SECRET ?? developmentSecret
 }
 
@@ -177,4 +177,15 @@ export function parseEnv(source: EnvironmentSource) {
 
 export type Env = ReturnType<typeof parseEnv>
 
-export const env: Env = parseEnv(process.env)
+/** A process with a wrong variable ends with the message alone: a stack tells operators nothing. */
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+export const env: Env = readEnv()
