@@ -17,6 +17,7 @@ export const readingsInOrder = (): SiteReadings => ({
   url: 'https://www.example.org',
   database: { kind: 'sqlite', bytes: 5e7, isWritable: true, isMigrated: true },
   storage: { kind: 'folder', isWritable: true },
+  redis: { isSet: true, isReached: true },
   disk: { freeBytes: 5e10, totalBytes: 1e11 },
   mail: { isConfigured: true, waitingSince: null, lastSentAt: before(3) },
   worker: { place: 'inside', seenAt: before(0.5) },

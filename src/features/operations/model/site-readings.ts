@@ -24,6 +24,7 @@ export interface SiteReadings {
   url: string
   database: { kind: 'sqlite' | 'mongodb'; bytes: number | null; isWritable: boolean; isMigrated: boolean }
   storage: { kind: 'folder' | 's3'; isWritable: boolean }
+  redis: { isSet: boolean; isReached: boolean }
   disk: { freeBytes: number; totalBytes: number } | null
   mail: {
     isConfigured: boolean

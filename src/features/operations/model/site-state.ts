@@ -7,6 +7,7 @@ export const siteParts = [
   'database',
   'files',
   'disk',
+  'redis',
   'mail',
   'worker',
   'queues',
@@ -44,7 +45,8 @@ const isUnread = (part: SitePart, { disk, mail, queues, backup, certificate }: S
   return part in readings && readings[part] === null
 }
 
-const isOff = (part: SitePart, { backup, certificate }: SiteReadings): boolean =>
+const isOff = (part: SitePart, { redis, backup, certificate }: SiteReadings): boolean =>
+  (part === 'redis' && !redis.isSet) ||
   (part === 'restoreTest' && backup?.target === null) ||
   (part === 'certificate' && certificate?.state === 'none')
 

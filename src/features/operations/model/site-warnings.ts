@@ -17,6 +17,7 @@ const kinds = {
   migrationMissing: ['database', 'bad'],
   filesReadOnly: ['files', 'bad'],
   filesAway: ['files', 'bad'],
+  redisAway: ['redis', 'warn'],
   diskFull: ['disk', 'bad'],
   diskLow: ['disk', 'warn'],
   mailOff: ['mail', 'warn'],
@@ -74,7 +75,7 @@ function age(at: string, since: string | null | undefined): number {
 
 const whole = (ms: number, unit: number): number => Math.max(0, Math.floor(ms / unit))
 
-function ofServer({ at, startedAt, database, storage, disk, worker, proxies }: SiteReadings): Found[] {
+function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxies }: SiteReadings): Found[] {
   const silentMs = age(at, worker.seenAt)
   const hasJustStarted = age(at, startedAt) < workerSilentMs
   const freePercent = disk ? Math.floor((disk.freeBytes / disk.totalBytes) * 100) : 100
@@ -84,6 +85,7 @@ function ofServer({ at, startedAt, database, storage, disk, worker, proxies }: S
     [!database.isWritable, 'databaseReadOnly'],
     [database.isWritable && !database.isMigrated, 'migrationMissing'],
     [!storage.isWritable, storage.kind === 's3' ? 'filesAway' : 'filesReadOnly'],
+    [redis.isSet && !redis.isReached, 'redisAway'],
     [isFull, 'diskFull', room],
     [!isFull && disk !== null && disk.freeBytes / disk.totalBytes < diskLowShare, 'diskLow', room],
     [silentMs > workerSilentMs && !hasJustStarted, 'workerSilent'],

@@ -14,6 +14,7 @@ import { getReadiness, readHeartbeat } from '@/lib/payload/readiness'
 import { readQueueDepth, type QueueDepth } from '@/lib/queue/queue-depth'
 import { findStorageProblem } from '@/lib/storage/check-site-storage'
 import { isS3 } from '@/lib/storage/open-storage'
+import { redisOfProcess } from '@/lib/redis/redis'
 import { sleep } from '@/lib/values/retry'
 import { formatError } from '@/lib/values/format-error'
 
@@ -107,6 +108,14 @@ async function readStorage(): Promise<SiteReadings['storage']> {
   return { kind: 's3', isWritable: await Promise.race([isRight, sleep(storageTimeoutMs).then(() => false)]) }
 }
 
+/** A command fails at once while Redis is away. */
+const readRedis = async (): Promise<SiteReadings['redis']> => {
+  const reply = await redisOfProcess()
+    ?.ping()
+    .catch(() => null)
+  return { isSet: env.redisUrl !== undefined, isReached: reply === 'PONG' }
+}
+
 async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
   const target = env.backupTarget ? (isS3(env.backupTarget) ? 's3' : 'folder') : null
   return { ...(await readBackupState(payload)), target, isEncrypted: env.backupKey !== undefined }
@@ -114,7 +123,7 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [readiness, bytes, disk, seenAt, queues, lastSentAt, backup, certificate, storage] =
+  const [readiness, bytes, disk, seenAt, queues, lastSentAt, backup, certificate, storage, redis] =
     await Promise.all([
       getReadiness(payload, now),
       read('database', readDatabaseBytes(payload)),
@@ -125,6 +134,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       read('backup', readBackup(payload)),
       read('certificate', readCertificate(env.serverUrl, now)),
       readStorage(),
+      readRedis(),
     ])
   return {
     at: now.toISOString(),
@@ -140,6 +150,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isMigrated: readiness.migrations,
     },
     storage,
+    redis,
     disk,
     mail: queues && {
       isConfigured: env.smtpUrl !== undefined,

@@ -41,7 +41,7 @@ function factWriter(language: string, at: string) {
 type Writer = ReturnType<typeof factWriter>
 
 function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writer) {
-  const { database, storage, disk, proxies } = readings
+  const { database, storage, redis, disk, proxies } = readings
   const room = disk && { free: size(disk.freeBytes), total: size(disk.totalBytes) }
   return {
     program: [
@@ -59,6 +59,7 @@ function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writ
       fact('operations.facts.kind', t(`operations.facts.${storage.kind}`)),
       fact('operations.facts.writable', yesNo(storage.isWritable)),
     ],
+    redis: redis.isSet ? [fact('operations.facts.reached', yesNo(redis.isReached))] : [],
     disk: room ? [fact('operations.facts.free', t('operations.facts.of', room))] : [],
     proxies: [fact('operations.facts.trusted', String(proxies.trusted))],
   }
