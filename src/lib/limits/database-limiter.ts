@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 
 import { env } from '@/lib/env'
@@ -10,11 +11,58 @@ import { secondsUntil, type Allowance, type Limiter, type MakeLimiter } from './
 
 const collection = 'limitCounts'
 
-/** More writers than ever count the first event of one key at once. */
-const maxTries = 20
+const toIso = (time: number): string => new Date(time).toISOString()
 
-const open = (now: number): Where => ({ until: { greater_than: new Date(now).toISOString() } })
-const over = (now: number): Where => ({ until: { less_than_equal: new Date(now).toISOString() } })
+const open = (now: number): Where => ({ until: { greater_than: toIso(now) } })
+const over = (now: number): Where => ({ until: { less_than_equal: toIso(now) } })
+
+/** An event of a key, and the limit that it counts for. Times in ISO form. */
+interface Event {
+  key: string
+  points: number
+  now: string
+  /** End of the time that begins with the first event. */
+  until: string
+}
+
+/** One statement: Payload's writes would be five for the first event of a key. */
+async function addInSqlite({ db }: Payload, { key, points, now, until }: Event): Promise<number | null> {
+  const [row] = await db.drizzle.all<{ count: number }>(sql`
+    insert into limit_counts (id, key, count, until) values (${randomUUID()}, ${key}, 1, ${until})
+    on conflict (key) do update set
+      count = case when limit_counts.until <= ${now} then 1 else limit_counts.count + 1 end,
+      until = case when limit_counts.until <= ${now} then excluded.until else limit_counts.until end
+    where limit_counts.until <= ${now} or limit_counts.count < ${points}
+    returning count`)
+  return row ? Number(row.count) : null
+}
+
+/** On MongoDB, where each write is one command. */
+async function addByPayload({ db }: Payload, { key, points, now, until }: Event): Promise<number | null> {
+  const ofKey: Where = { key: { equals: key } }
+  const isOpen = { and: [ofKey, { until: { greater_than: now } }, { count: { less_than: points } }] }
+  const isOver = { and: [ofKey, { until: { less_than_equal: now } }] }
+  const change = async (where: Where, data: Record<string, unknown>) =>
+    // Payload types the result as `Document`; it is null when no row fits.
+    (await db.updateOne({ collection, where, data })) as unknown as LimitCount | null
+  const first = { count: 1, until }
+  // Repeated when another process counts the first event of the key at the same moment.
+  for (;;) {
+    const counted = await change(isOpen, { count: { $inc: 1 } })
+    if (counted) return counted.count
+    const row = await db.findOne<LimitCount>({ collection, where: ofKey })
+    if (row && row.until > now && row.count >= points) return null
+    if (await change(isOver, first)) return 1
+    if (row) continue
+    const created = await db
+      .create({ collection, data: { id: randomUUID(), key, ...first } })
+      .catch(async (error: unknown) => {
+        if (await db.findOne({ collection, where: ofKey })) return null
+        throw error
+      })
+    if (created) return 1
+  }
+}
 
 /**
  * Counts in the database: for all processes on it, and also after a restart. Every step is one conditional write, so
@@ -36,47 +84,28 @@ class DatabaseLimiter implements Limiter {
     return keyedDigest(env.payloadSecret, ['perron:limit', this.#name, key]).toString('base64url')
   }
 
-  async #change(key: string, condition: Where, data: Record<string, unknown>): Promise<LimitCount | null> {
+  /** Counts one event when fewer than `points` are counted. @returns their number, null when none was counted */
+  async #add(stored: string, points: number): Promise<number | null> {
     const payload = await this.#getPayload()
-    const where: Where = { and: [{ key: { equals: key } }, condition] }
-    // Payload types the result as `Document`; it is null when no row fits.
-    return (await payload.db.updateOne({ collection, where, data })) as unknown as LimitCount | null
-  }
-
-  async #find(key: string): Promise<LimitCount | null> {
-    const where: Where = { and: [{ key: { equals: key } }, open(Date.now())] }
-    return (await this.#getPayload()).db.findOne<LimitCount>({ collection, where })
-  }
-
-  /** Counts the first event of a new time. False when another process did at the same moment. */
-  async #begin(key: string): Promise<boolean> {
     const now = Date.now()
-    const data = { count: 1, until: new Date(now + this.#allowance.seconds * 1000).toISOString() }
-    if (await this.#change(key, over(now), data)) return true
-    const payload = await this.#getPayload()
-    try {
-      await payload.db.create({ collection, data: { id: randomUUID(), key, ...data } })
-      return true
-    } catch (error) {
-      if (await this.#find(key)) return false
-      throw error
-    }
+    const times = { now: toIso(now), until: toIso(now + this.#allowance.seconds * 1000) }
+    const event = { key: stored, points, ...times }
+    return payload.db.name === 'sqlite' ? addInSqlite(payload, event) : addByPayload(payload, event)
   }
 
   async take(key: string): Promise<number> {
     const stored = this.#stored(key)
-    for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-      const below: Where = { and: [open(Date.now()), { count: { less_than: this.#allowance.points } }] }
-      if (await this.#change(stored, below, { count: { $inc: 1 } })) return 0
+    for (;;) {
+      if ((await this.#add(stored, this.#allowance.points)) !== null) return 0
       const seconds = await this.#wait(stored)
+      // None when the time of the counted events has just ended.
       if (seconds > 0) return seconds
-      if (await this.#begin(stored)) return 0
     }
-    throw new Error(`The limit "${this.#name}" could not be counted`)
   }
 
   async #wait(stored: string): Promise<number> {
-    const row = await this.#find(stored)
+    const where: Where = { and: [{ key: { equals: stored } }, open(Date.now())] }
+    const row = await (await this.#getPayload()).db.findOne<LimitCount>({ collection, where })
     return row && row.count >= this.#allowance.points ? secondsUntil(Date.parse(row.until)) : 0
   }
 
@@ -85,18 +114,15 @@ class DatabaseLimiter implements Limiter {
   }
 
   async count(key: string): Promise<number> {
-    const stored = this.#stored(key)
-    for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-      const row = await this.#change(stored, open(Date.now()), { count: { $inc: 1 } })
-      if (row) return row.count
-      if (await this.#begin(stored)) return 1
-    }
-    throw new Error(`The limit "${this.#name}" could not be counted`)
+    const counted = await this.#add(this.#stored(key), Number.MAX_SAFE_INTEGER)
+    if (counted === null) throw new Error(`The limit "${this.#name}" could not be counted`)
+    return counted
   }
 
   async giveBack(key: string): Promise<void> {
     const counted: Where = { and: [open(Date.now()), { count: { greater_than: 0 } }] }
-    await this.#change(this.#stored(key), counted, { count: { $inc: -1 } })
+    const where: Where = { and: [{ key: { equals: this.#stored(key) } }, counted] }
+    await (await this.#getPayload()).db.updateOne({ collection, where, data: { count: { $inc: -1 } } })
   }
 
   async forget(key: string): Promise<void> {
