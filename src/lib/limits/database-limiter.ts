@@ -25,6 +25,15 @@ interface Event {
   until: string
 }
 
+type Count = Pick<LimitCount, 'count' | 'until'>
+
+/** Asked before each form is read. */
+async function findCount({ db }: Payload, key: string): Promise<Count | null> {
+  if (db.name !== 'sqlite') return db.findOne<LimitCount>({ collection, where: { key: { equals: key } } })
+  const rows = await db.drizzle.all<Count>(sql`select count, until from limit_counts where key = ${key}`)
+  return rows[0] ?? null
+}
+
 /** One statement: Payload's writes would be five for the first event of a key. */
 async function addInSqlite({ db }: Payload, { key, points, now, until }: Event): Promise<number | null> {
   const [row] = await db.drizzle.all<{ count: number }>(sql`
@@ -38,7 +47,8 @@ async function addInSqlite({ db }: Payload, { key, points, now, until }: Event):
 }
 
 /** On MongoDB, where each write is one command. */
-async function addByPayload({ db }: Payload, { key, points, now, until }: Event): Promise<number | null> {
+async function addByPayload(payload: Payload, { key, points, now, until }: Event): Promise<number | null> {
+  const { db } = payload
   const ofKey: Where = { key: { equals: key } }
   const isOpen = { and: [ofKey, { until: { greater_than: now } }, { count: { less_than: points } }] }
   const isOver = { and: [ofKey, { until: { less_than_equal: now } }] }
@@ -50,14 +60,14 @@ async function addByPayload({ db }: Payload, { key, points, now, until }: Event)
   for (;;) {
     const counted = await change(isOpen, { count: { $inc: 1 } })
     if (counted) return counted.count
-    const row = await db.findOne<LimitCount>({ collection, where: ofKey })
+    const row = await findCount(payload, key)
     if (row && row.until > now && row.count >= points) return null
     if (await change(isOver, first)) return 1
     if (row) continue
     const created = await db
       .create({ collection, data: { id: randomUUID(), key, ...first } })
       .catch(async (error: unknown) => {
-        if (await db.findOne({ collection, where: ofKey })) return null
+        if (await findCount(payload, key)) return null
         throw error
       })
     if (created) return 1
@@ -104,9 +114,9 @@ class DatabaseLimiter implements Limiter {
   }
 
   async #wait(stored: string): Promise<number> {
-    const where: Where = { and: [{ key: { equals: stored } }, open(Date.now())] }
-    const row = await (await this.#getPayload()).db.findOne<LimitCount>({ collection, where })
-    return row && row.count >= this.#allowance.points ? secondsUntil(Date.parse(row.until)) : 0
+    const row = await findCount(await this.#getPayload(), stored)
+    const until = row && row.count >= this.#allowance.points ? Date.parse(row.until) : 0
+    return until > Date.now() ? secondsUntil(until) : 0
   }
 
   wait(key: string): Promise<number> {
