@@ -2,10 +2,9 @@ import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { dropCrop } from '@/features/media/server/drop-crop'
 import { guardDocumentFile } from '@/features/media/server/guard-document-file'
+import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
-
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const kindOptions = [
   { value: 'plan', label: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' } },
@@ -90,18 +89,7 @@ export const documents = defineCollection({
     },
     upload: {
       mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
-      // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
-      allowRestrictedFileTypes: true,
-      pasteURL: false,
-      crop: false,
-      focalPoint: false,
-      modifyResponseHeaders: ({ headers }) => {
-        headers.set('Content-Disposition', 'attachment')
-        headers.set('X-Content-Type-Options', 'nosniff')
-        headers.set('Content-Security-Policy', 'sandbox')
-        headers.set('Cache-Control', 'no-store')
-        return headers
-      },
+      ...privateUpload,
     },
     hooks: { beforeOperation: [dropCrop, guardDocumentFile] },
     fields: [

@@ -7,12 +7,11 @@ import { ownLeadFiles } from '@/features/leads/server/lead-access'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { dropCrop } from '@/features/media/server/drop-crop'
 import { detectFileKind } from '@/features/media/model/file-kind'
+import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
 
 const maxBytes = 5 * 1024 * 1024
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 const allowed = ['pdf', 'docx']
 
 /**
@@ -55,19 +54,8 @@ export const leadFiles = defineCollection({
     admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'createdAt'] },
     upload: {
       mimeTypes: ['application/pdf', docx],
-      // The kind was judged by the content, more carefully: Payload refuses PDFs with bytes before or after them.
-      allowRestrictedFileTypes: true,
-      pasteURL: false,
-      crop: false,
-      focalPoint: false,
+      ...privateUpload,
       bulkUpload: false,
-      modifyResponseHeaders: ({ headers }) => {
-        headers.set('Content-Disposition', 'attachment')
-        headers.set('X-Content-Type-Options', 'nosniff')
-        headers.set('Content-Security-Policy', 'sandbox')
-        headers.set('Cache-Control', 'no-store')
-        return headers
-      },
     },
     hooks: { beforeOperation: [dropCrop, guardFile] },
     fields: [

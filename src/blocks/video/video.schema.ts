@@ -99,7 +99,7 @@ export const videoSchema: BlockSchema<'video'> = {
         description: {
           nl: 'Staat er tot de film speelt.',
           fr: 'Visible jusqu’à la lecture du film.',
-          en: 'Stands there until the film plays.',
+          en: 'Shown until the film plays.',
           de: 'Steht da, bis der Film spielt.',
         },
       },

@@ -1,41 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { useEarlyText } from '@/components/ui/use-early-text'
 import { formatPrice } from '@/features/property/model/price'
 import { purchaseCosts } from '@/features/property/model/purchase-costs'
 
+import { NumberField } from './number-field'
 import { PurchaseTable, type PurchaseTableProps } from './purchase-table'
-
-interface AmountFieldProps {
-  label: string
-  amount: string
-  onChange: (amount: string) => void
-}
-
-function AmountField({ label, amount, onChange }: AmountFieldProps) {
-  const id = useId()
-  const field = useEarlyText(onChange)
-  return (
-    <p className="mb-4 max-w-64 noscript:hidden">
-      <label htmlFor={id} className="mb-1 block text-small font-semibold">
-        {label}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step={1000}
-        value={amount}
-        onChange={({ target }) => onChange(target.value)}
-        className="field figures"
-      />
-    </p>
-  )
-}
 
 interface PurchaseCalculatorProps extends PurchaseTableProps {
   /** Label of the field for another amount. */
@@ -52,7 +23,14 @@ export function PurchaseCalculator({ amountLabel, ...table }: PurchaseCalculator
   })
   return (
     <>
-      <AmountField label={amountLabel} amount={amount} onChange={setAmount} />
+      <NumberField
+        className="mb-4 max-w-64 noscript:hidden"
+        label={amountLabel}
+        inputMode="numeric"
+        step={1000}
+        value={amount}
+        onChange={setAmount}
+      />
       <p role="status" className="sr-only">
         {amount !== String(price) && totals.join('; ')}
       </p>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { useEarlyText } from '@/components/ui/use-early-text'
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'
 import { indexedRent } from '@/features/property/model/rental-costs'
+
+import { NumberField } from './number-field'
 
 interface RentIndexerProps {
   /** In euro per month. */
@@ -13,42 +14,16 @@ interface RentIndexerProps {
   texts: Record<'baseRent' | 'startingIndex' | 'newIndex' | 'newRent', string>
 }
 
-interface IndexFieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}
-
-function IndexField({ label, value, onChange }: IndexFieldProps) {
-  const id = useId()
-  const field = useEarlyText(onChange)
-  return (
-    <p className="min-w-0 flex-1 basis-36">
-      <label htmlFor={id} className="mb-1 block text-small font-semibold">
-        {label}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="field figures"
-      />
-    </p>
-  )
-}
-
 /** The indexed rent from two indices; without JavaScript the sentence above it explains the calculation. */
 export function RentIndexer({ rent, format, texts }: RentIndexerProps) {
   const [values, setValues] = useState({ baseRent: String(rent), startingIndex: '', newIndex: '' })
   const result = indexedRent(Number(values.baseRent), Number(values.startingIndex), Number(values.newIndex))
   const field = (name: keyof typeof values) => (
-    <IndexField
+    <NumberField
+      className="min-w-0 flex-1 basis-36"
       label={texts[name]}
+      inputMode="decimal"
+      step="any"
       value={values[name]}
       onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
     />
