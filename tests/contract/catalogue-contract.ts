@@ -2,13 +2,11 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import {
-  everything,
   newestFirst,
-  type CatalogueOrder,
   type CatalogueSearch,
   type CatalogueStore,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
-import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+import { catalogueStore } from '@/features/listings/server/catalogue-query/catalogue-store'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
 import { readUnits } from '@/features/listings/server/catalogue-query/read-units'
 
@@ -16,7 +14,10 @@ import type { TestPayload } from '../support/make-payload'
 import { quiet } from '../support/minimal-document'
 
 import { fillCatalogue, type Catalogue } from './catalogue-fixture'
+import { catalogueFilterContract } from './catalogue-filter-contract'
 import { catalogueMapContract } from './catalogue-map-contract'
+import { catalogueOrderContract } from './catalogue-order-contract'
+import { all, catalogueQuestions, takeovers } from './catalogue-questions'
 
 /** What lists expect of the database, whichever it is: the same questions, the same answers. Run once per database. */
 export function catalogueContract(name: string, make: () => Promise<TestPayload>) {
@@ -34,15 +35,8 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
     })
     afterAll(() => running?.stop())
 
-    const searchFor = (changes: Partial<CatalogueSearch> = {}): CatalogueSearch => ({
-      ...everything(['sale'], catalogue.types),
-      ...changes,
-    })
-    const all = { limit: 100, offset: 0, total: 100 }
-    const find = (changes: Partial<CatalogueSearch>, order: CatalogueOrder = newestFirst) =>
-      store.findRefs(searchFor(changes), order, all)
-    const found = async (changes: Partial<CatalogueSearch>) => (await find(changes)).toSorted((a, b) => a - b)
-    const type = (webId: number) => [webId]
+    const filled = () => ({ store, catalogue })
+    const { searchFor, found } = catalogueQuestions(filled)
 
     test('drafts, withdrawn properties and other goals are never found', async () => {
       expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -64,7 +58,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       await setLanguages(['fr', 'nl'])
       expect(await found({ locale: 'fr' })).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
       expect(await found(inGerman)).toEqual([1, 2, 4, 5, 6, 7, 8])
-      expect(await found({ ...inGerman, types: type(6) })).toEqual([2])
+      expect(await found({ ...inGerman, types: [6] })).toEqual([2])
       expect(await store.count(searchFor(inGerman))).toBe(7)
       expect((await store.countOptions(searchFor(inGerman), false)).byType.get(6)).toBe(1)
       expect((await store.findPoints(searchFor(inGerman), 100)).map(({ ref }) => ref)).not.toContain(3)
@@ -80,136 +74,14 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await store.findOne(11)).toBeNull()
       expect(await store.findOne(12)).toBeNull()
     })
-
-    const filters: [string, () => Partial<CatalogueSearch>, number[]][] = [
-      ['a city', () => ({ localityIds: [catalogue.cities.liege] }), [1, 2, 3]],
-      [
-        'two cities',
-        () => ({ localityIds: [catalogue.cities.liege, catalogue.cities.ans] }),
-        [1, 2, 3, 6, 7],
-      ],
-      ['a type, further ones included', () => ({ types: type(1) }), [1, 2, 4, 6]],
-      ['a type that is a further one only', () => ({ types: type(6) }), [2, 3]],
-      ['two types, none twice', () => ({ types: [...type(1), ...type(6)] }), [1, 2, 3, 4, 6]],
-      ['a lowest price', () => ({ priceMin: 250_000 }), [2, 4, 7]],
-      ['a highest price', () => ({ priceMax: 250_000 }), [1, 2, 3, 6]],
-      ['a published price', () => ({ isPriced: true }), [1, 2, 3, 4, 6, 7]],
-      ['no published price', () => ({ isPriced: false }), [5, 8]],
-      ['bedrooms', () => ({ bedroomsMin: 3 }), [1, 2, 4]],
-      ['living surface', () => ({ surfaceMin: 120 }), [2, 4]],
-      ['ground', () => ({ groundMin: 500 }), [2, 5]],
-      ['energy labels', () => ({ epc: ['a', 'b'] }), [1, 2]],
-      ['a garden', () => ({ garden: true }), [1, 2]],
-      ['a terrace', () => ({ terrace: true }), [3]],
-      ['a garage', () => ({ garage: true }), [1, 4]],
-      ['new-build', () => ({ newBuild: true }), [4]],
-      ['nothing sold', () => ({ hideSold: true }), [1, 2, 3, 4, 5, 8]],
-      ['nothing under option', () => ({ hideUnderOption: true }), [1, 2, 4, 5, 6, 7]],
-      ['put forward', () => ({ isSpotlight: true }), [2, 6]],
-      ['put forward and not sold', () => ({ isSpotlight: true, hideSold: true }), [2]],
-      ['neither', () => ({ hideSold: true, hideUnderOption: true }), [1, 2, 4, 5]],
-      ['city and type', () => ({ localityIds: [catalogue.cities.liege], types: type(1) }), [1, 2]],
-      ['city and a further type', () => ({ localityIds: [catalogue.cities.liege], types: type(6) }), [2, 3]],
-      ['type and highest price', () => ({ types: type(1), priceMax: 200_000 }), [1, 6]],
-      ['a further type and highest price', () => ({ types: type(6), priceMax: 240_000 }), [3]],
-      [
-        'everything at once',
-        () => ({
-          localityIds: [catalogue.cities.liege],
-          types: type(1),
-          priceMin: 100_000,
-          priceMax: 250_000,
-          bedroomsMin: 3,
-          surfaceMin: 100,
-          groundMin: 400,
-          epc: ['b'],
-          garden: true,
-          hideSold: true,
-          hideUnderOption: true,
-          near: { latitude: 50.64, longitude: 5.57, radiusInKm: 50 },
-        }),
-        [2],
-      ],
-    ]
-
-    test.each(filters)('%s', async (_, changes, refs) => {
-      expect(await found(changes())).toEqual(refs)
-      expect(await store.count(searchFor(changes()))).toBe(refs.length)
-    })
-
-    test('an area drawn on the map holds what lies in it, bays left out', async () => {
-      const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
-      const square = [corner(50.6, 5.5), corner(50.7, 5.5), corner(50.7, 5.62), corner(50.6, 5.62)]
-      expect(await found({ area: square })).toEqual([1, 2, 3])
-      expect(await found({ area: square.toReversed() })).toEqual([1, 2, 3])
-      // A bay from the east leaves the middle out.
-      const bay = [corner(50.66, 5.62), corner(50.64, 5.51), corner(50.62, 5.62)]
-      const withBay = [...square.slice(0, 3), ...bay, corner(50.6, 5.62)]
-      expect(await found({ area: withBay })).toEqual([2])
-      expect(await store.count(searchFor({ area: withBay }))).toBe(1)
-      const level = [corner(50.64, 5), corner(50.64, 6), corner(50.64, 7)]
-      expect(await found({ area: level })).toEqual([])
-    })
-
-    test('a circle holds what is within its radius, as the crow flies', async () => {
-      const place = { latitude: 50.64, longitude: 5.57 }
-      expect(await found({ near: { ...place, radiusInKm: 0.1 } })).toEqual([1])
-      // 3 is 2.81 km to the east, 2 is 4.45 km to the north.
-      expect(await found({ near: { ...place, radiusInKm: 2.8 } })).toEqual([1])
-      expect(await found({ near: { ...place, radiusInKm: 2.9 } })).toEqual([1, 3])
-      expect(await found({ near: { ...place, radiusInKm: 4.4 } })).toEqual([1, 3])
-      expect(await found({ near: { ...place, radiusInKm: 4.5 } })).toEqual([1, 2, 3])
-    })
-
-    const orders: [CatalogueOrder['by'], number[]][] = [
-      ['onlineSince', [1, 2, 3, 4, 5, 6, 7, 8]],
-      ['price', [5, 8, 6, 1, 3, 2, 7, 4]],
-      ['sortCityFr', [6, 7, 4, 5, 8, 1, 2, 3]],
-      ['sortCityNl', [6, 7, 4, 5, 8, 1, 2, 3]],
-      ['sortCityDe', [6, 7, 4, 5, 8, 1, 2, 3]],
-      ['sortTypeFr', [3, 7, 1, 2, 4, 6, 5, 8]],
-    ]
-
-    test.each(orders)('by %s upwards and downwards, the number between equals', async (by, refs) => {
-      expect(await find({}, { by, isDescending: false })).toEqual(refs)
-      expect(await find({}, { by, isDescending: true })).toEqual(refs.toReversed())
-    })
-
-    const takeovers: CatalogueSearch['goals'] = ['sale', 'takeover']
-    const shapes = [{}, { types: [1, 6] }, { goals: takeovers }]
-
-    test('pages follow each other without gaps, whichever way they are looked for', async () => {
-      const orderAndShape = orders.flatMap(([by]) => shapes.map((shape) => ({ by, shape })))
-      for (const { by, shape } of orderAndShape) {
-        const order = { by, isDescending: false }
-        const search = searchFor({ ...shape, types: shape.types ?? [] })
-        const whole = await store.findRefs(search, order, all)
-        for (const total of [0, 1_000_000]) {
-          const pages = []
-          for (let offset = 0; offset < whole.length; offset += 2)
-            pages.push(...(await store.findRefs(search, order, { limit: 2, offset, total })))
-          expect(pages).toEqual(whole)
-        }
-      }
-    })
-
-    test('from the lowest price up, properties without one come last, on whatever page', async () => {
-      const order = { by: 'price', isDescending: false } as const
-      const page = (limit: number, offset: number) =>
-        findCataloguePage(store, { search: searchFor(), order, limit, offset })
-      expect(await page(100, 0)).toEqual({ refs: [6, 1, 3, 2, 7, 4, 5, 8], total: 8 })
-      expect((await page(3, 3)).refs).toEqual([2, 7, 4])
-      expect((await page(3, 5)).refs).toEqual([4, 5, 8])
-      expect((await page(3, 6)).refs).toEqual([5, 8])
-      expect((await page(3, 7)).refs).toEqual([8])
-      expect(await page(3, 99)).toEqual({ refs: [], total: 8 })
-    })
+    catalogueFilterContract(filled)
+    catalogueOrderContract(filled)
 
     const counted: Partial<CatalogueSearch>[] = [
       {},
       { priceMax: 250_000 },
       { hideSold: true, bedroomsMin: 1 },
-      { types: type(6) },
+      { types: [6] },
       { types: [1, 6] },
       { goals: takeovers, groundMin: 300 },
     ]
@@ -252,7 +124,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(other?.card).not.toHaveProperty('unit')
     })
 
-    catalogueMapContract(() => ({ store, catalogue }))
+    catalogueMapContract(filled)
 
     test('texts of visitors are values, never part of a query', async () => {
       const odd = [`' OR 1=1 --`, '"', '$gt', '\u0000', '🏠', 'Grâce-Hollogne|4460']

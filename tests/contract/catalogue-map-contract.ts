@@ -8,15 +8,13 @@ import {
   type MapBox,
   type MapGrid,
 } from '@/features/listings/model/map-grid'
-import {
-  everything,
-  type CatalogueCell,
-  type CataloguePoint,
-  type CatalogueSearch,
-  type CatalogueStore,
+import type {
+  CatalogueCell,
+  CataloguePoint,
+  CatalogueSearch,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
 
-import type { Catalogue } from './catalogue-fixture'
+import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 const inOrder = (cells: readonly CatalogueCell[]) => cells.toSorted((one, other) => one.ref - other.ref)
 
@@ -43,12 +41,9 @@ const village: MapBox = { north: 50.68, south: 50.655, east: 5.5, west: 5.485 }
 const elsewhere: MapBox = { north: -10, south: -20, east: -50, west: -60 }
 
 /** What maps expect of the catalogue, within its contract. */
-export function catalogueMapContract(filled: () => { store: CatalogueStore; catalogue: Catalogue }) {
+export function catalogueMapContract(filled: () => FilledCatalogue) {
   const store = () => filled().store
-  const searchFor = (changes: Partial<CatalogueSearch> = {}): CatalogueSearch => ({
-    ...everything(['sale'], filled().catalogue.types),
-    ...changes,
-  })
+  const { searchFor } = catalogueQuestions(filled)
   const square = [50.6, 50.7, 50.7, 50.6].map((latitude, at) => ({
     latitude,
     longitude: [5.5, 5.5, 5.62, 5.62][at] ?? 0,

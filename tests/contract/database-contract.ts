@@ -8,8 +8,9 @@ import { dueRows } from '@/lib/queue/queue'
 import { makeMinimal, quiet } from '../support/minimal-document'
 import type { TestPayload } from '../support/make-payload'
 
+import { databaseListingContract } from './database-listing-contract'
+
 const seats = 3
-const goals = ['sale', 'rent'] as const
 
 async function makeCounter(payload: Payload) {
   const key = `counter-${Date.now()}-${Math.random()}`
@@ -137,62 +138,7 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
       expect(await claim(later)).toMatchObject({ id, attempts: 2 })
     })
 
-    describe('listing queries', () => {
-      const amount = 24
-      let sellers: string
-
-      beforeAll(async () => {
-        sellers = String((await makeMinimal(payload, 'agents')).id)
-        const locality = await makeMinimal(payload, 'localities', { zip: '4460' })
-        for (let index = 0; index < amount; index += 1) {
-          const price = 100_000 + index * 10_000
-          const goal = goals[index % goals.length]
-          const data = { agent: sellers, goal, price, publishPrice: true, locality: locality.id }
-          await makeMinimal(payload, 'properties', data)
-        }
-      })
-
-      const list = (where: Where[], more: { page?: number; sort?: string } = {}) =>
-        payload.find({
-          collection: 'properties',
-          depth: 0,
-          limit: 5,
-          locale: 'nl',
-          fallbackLocale: false,
-          overrideAccess: false,
-          select: { ref: true, searchPrice: true },
-          where: { and: [{ agent: { equals: sellers } }, ...where] },
-          ...more,
-        })
-
-      test('filter, sort and page', async () => {
-        const second = await list([{ goal: { equals: 'sale' } }], { page: 2, sort: '-searchPrice' })
-        expect(second).toMatchObject({ totalDocs: 12, totalPages: 3, page: 2 })
-        expect(second.docs.map((each) => each.searchPrice)).toEqual([
-          220_000, 200_000, 180_000, 160_000, 140_000,
-        ])
-      })
-
-      test('take bounds, lists and the absence of a value', async () => {
-        const within = [
-          { searchPrice: { greater_than_equal: 150_000 } },
-          { searchPrice: { less_than: 180_000 } },
-        ]
-        expect((await list(within)).totalDocs).toBe(3)
-        expect((await list([{ searchPrice: { in: [100_000, 110_000, 1] } }])).totalDocs).toBe(2)
-        expect((await list([{ soldAt: { exists: false } }])).totalDocs).toBe(amount)
-      })
-
-      test('look through a relation', async () => {
-        expect((await list([{ 'locality.zip': { equals: '4460' } }])).totalDocs).toBe(amount)
-        expect((await list([{ 'locality.zip': { equals: '9999' } }])).totalDocs).toBe(0)
-      })
-
-      test('count without reading', async () => {
-        const where: Where = { and: [{ agent: { equals: sellers } }, { goal: { equals: 'rent' } }] }
-        expect(await payload.count({ collection: 'properties', where })).toEqual({ totalDocs: 12 })
-      })
-    })
+    databaseListingContract(() => payload)
 
     test('documents are found by what one of their blocks points at, drafts by their newest version', async () => {
       const [old, next] = [await makeMinimal(payload, 'modules'), await makeMinimal(payload, 'modules')]

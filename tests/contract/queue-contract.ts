@@ -1,61 +1,20 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 
-import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
-import { processQueue, type QueueRun } from '@/lib/queue/process-queue'
 import { readQueueDepth } from '@/lib/queue/queue-depth'
-import { enqueue, type Queue } from '@/lib/queue/queue'
+import { enqueue } from '@/lib/queue/queue'
 import type { Outbox } from '@/payload-types'
 
 import type { TestPayload } from '../support/make-payload'
-import { makeMinimal } from '../support/minimal-document'
 
-/** A queue over a collection that has all columns a queue can have. */
-const queue: Queue<Outbox> = {
-  name: 'test',
-  collection: 'outbox',
-  columns: {
-    state: 'state',
-    attempts: 'attempts',
-    nextAttemptAt: 'nextAttemptAt',
-    lastError: 'lastError',
-    requestId: 'requestId',
-  },
-  states: { pending: ['pending'], claimed: 'sending', done: 'sent', failed: 'failed' },
-  maxAttempts: 4,
-  batchSize: 5,
-  maxRestMs: 0,
-}
+import { after, begin, fail, queue, queueTools, succeed } from './queue-fixture'
+import { queueRunContract } from './queue-run-contract'
 
 let running: TestPayload
 let payload: Payload
 let log: MockInstance
 
-const begin = new Date('2027-01-15T10:00:00Z')
-const after = (minutes: number) => new Date(begin.getTime() + minutes * 60_000)
-
-async function makeRows(count: number): Promise<string[]> {
-  const ids: string[] = []
-  for (let index = 0; index < count; index += 1)
-    ids.push((await makeMinimal(payload, 'outbox', { nextAttemptAt: begin.toISOString() })).id)
-  return ids
-}
-
-const read = (id: string) => payload.findByID({ collection: 'outbox', id, depth: 0 })
-
-/** One run of a worker; `minutes` after the rows were queued. */
-const run = (handle: QueueRun<Outbox>['handle'], minutes = 0, more: Partial<QueueRun<Outbox>> = {}) =>
-  processQueue(payload, queue, {
-    handle,
-    clock: () => after(minutes),
-    pause: () => Promise.resolve(),
-    ...more,
-  })
-
-const succeed = async () => undefined
-const fail = async () => {
-  throw new Error('down\nparams: a secret')
-}
+const { makeRows, read, run } = queueTools(() => payload)
 
 /** What the row queue promises, on either database. Called once per file. */
 export function queueContract(name: string, make: () => Promise<TestPayload>) {
@@ -188,65 +147,6 @@ export function queueContract(name: string, make: () => Promise<TestPayload>) {
       expect((await readQueueDepth(payload, queue, new Date())).failed).toBe(1)
     })
 
-    describe('a run', () => {
-      test('handles all rows, also behind those that fail', async () => {
-        const ids = await makeRows(12)
-        const broken = new Set(ids.slice(0, 6))
-        await run((row) => (broken.has(row.id) ? fail() : succeed()))
-        for (const id of ids) expect((await read(id)).state).toBe(broken.has(id) ? 'pending' : 'sent')
-      })
-
-      test('handles as many rows at the same time as the queue says, and no more', async () => {
-        await makeRows(8)
-        let [now, most] = [0, 0]
-        let open = () => {}
-        const opened = new Promise<void>((resolve) => (open = resolve))
-        const handle = async () => {
-          now += 1
-          most = Math.max(most, now)
-          if (now === 3) open()
-          await opened
-          now -= 1
-        }
-        await processQueue(payload, { ...queue, concurrency: 3 }, { handle, clock: () => begin })
-        expect(most).toBe(3)
-      })
-
-      test('writes an outcome in a second attempt, and goes on when one cannot be written at all', async () => {
-        const [lost = '', ...others] = await makeRows(4)
-        const { updateOne } = payload.db
-        const failures = new Map<string, number>()
-        payload.db.updateOne = async (args) => {
-          const id = JSON.stringify(args).match(/"id":\{"equals":"([^"]+)"/)?.[1] ?? ''
-          const failed = failures.get(id) ?? 0
-          if (Reflect.get(args.data, 'state') === 'sent' && (id === lost || failed < 2)) {
-            failures.set(id, failed + 1)
-            throw new Error('SQLITE_BUSY')
-          }
-          return updateOne.call(payload.db, args)
-        }
-        await expect(run(succeed)).rejects.toThrow('SQLITE_BUSY')
-        payload.db.updateOne = updateOne
-        expect((await read(lost)).state).toBe('sending')
-        for (const id of others) expect((await read(id)).state).toBe('sent')
-      })
-
-      test('stops when the breaker opens, then tries a single row until one succeeds', async () => {
-        const ids = await makeRows(4)
-        const breaker = createCircuitBreaker()
-        const states = async () =>
-          (await Promise.all(ids.map(read))).map(({ state, attempts }) => [state, attempts])
-        const down = async () => {
-          breaker.failed(after(0))
-          return { state: 'retry' as const, reason: 'down', delayMs: 1 }
-        }
-        await run(down, 0, { breaker })
-        await run(down, 0, { breaker })
-        expect((await states()).filter(([, attempts]) => attempts === 1)).toHaveLength(1)
-        const up = vi.fn(async () => breaker.worked())
-        await run(up, 1, { breaker })
-        expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(['sent']))
-      })
-    })
+    queueRunContract(() => payload)
   })
 }

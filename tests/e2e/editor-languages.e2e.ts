@@ -9,19 +9,15 @@ import { alternatesOf } from '../support/html'
 import { open } from '../support/site'
 import { readSitemap } from '../support/sitemap'
 import { signIn, StudioSession } from '../support/studio-session'
-import { TestPage } from '../support/test-page'
+import { withPage, type TestPage } from '../support/test-page'
 
 test.use({ locale: 'fr-BE' })
 
-async function withPage(task: (made: TestPage) => Promise<void>): Promise<void> {
-  const made = await TestPage.create(StudioSession.of('administrator'))
-  try {
+const withPublishedPage = (task: (made: TestPage) => Promise<void>): Promise<void> =>
+  withPage(async (made) => {
     await made.publish()
     await task(made)
-  } finally {
-    await made.remove()
-  }
-}
+  })
 
 /** A language among those of a document: in the panel beside the form, or below a row of the cockpit. */
 const languageIn = (place: Locator, name: string) =>
@@ -41,7 +37,7 @@ const languagesOf = async (path: string) =>
 
 test('the cockpit finds what is out of date, leads to the field and takes a review', async ({ page }) => {
   test.setTimeout(90_000)
-  await withPage(async (made) => {
+  await withPublishedPage(async (made) => {
     await made.save('fr', `${made.mark} changé`, { isDraft: false })
     await signIn(page, 'editor')
     await openCockpit(page, made)
@@ -70,7 +66,7 @@ test('the cockpit finds what is out of date, leads to the field and takes a revi
 test('an empty language is filled from another one and then waits for its translation', async ({ page }) => {
   test.setTimeout(90_000)
   const session = StudioSession.of('administrator')
-  await withPage(async (made) => {
+  await withPublishedPage(async (made) => {
     await session.update(`/pages/${made.id}/?locale=de&draft=true&depth=0`, { title: '' })
     await signIn(page, 'editor')
     await openCockpit(page, made)
@@ -90,7 +86,7 @@ test('hiding a language takes it from the switcher, hreflang and the sitemap wit
   page,
 }) => {
   test.setTimeout(90_000)
-  await withPage(async (made) => {
+  await withPublishedPage(async (made) => {
     const paths = await made.paths()
     expect(await languagesOf(paths.fr)).toEqual(expect.arrayContaining(['nl', 'fr', 'en', 'de']))
     await signIn(page, 'editor')
@@ -136,7 +132,7 @@ test('a property that is hidden in a language leads to one in which it is shown'
 
 test('a translator sees the cockpit and publishes nothing', async ({ page }) => {
   test.setTimeout(90_000)
-  await withPage(async (made) => {
+  await withPublishedPage(async (made) => {
     await signIn(page, 'translator')
     await openCockpit(page, made)
     await rowOf(page, made)

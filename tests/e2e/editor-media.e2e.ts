@@ -4,9 +4,10 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
+import { makePropertyDraft } from '../support/property-draft'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
-import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
+import { signIn, StudioSession } from '../support/studio-session'
 
 test.use({ locale: 'fr-BE' })
 
@@ -67,21 +68,6 @@ async function drop(page: Page, selector: string, files: Dropped[]): Promise<voi
   await page.locator(selector).dispatchEvent('drop', { dataTransfer })
 }
 
-/** A draft of a house in a place whose centre is known. */
-async function makeProperty(session: StudioSession): Promise<StudioDocument> {
-  const [locality] = await session.find(
-    '/localities/?locale=fr&where[name][equals]=Flémalle&where[latitude][exists]=true&limit=1',
-  )
-  const [type] = await session.find('/propertyTypes/?where[webId][equals]=1&limit=1')
-  return session.create('/properties/?draft=true&locale=fr', {
-    goal: 'sale',
-    status: 'active',
-    locality: locality?.id,
-    type: type?.id,
-    _status: 'draft',
-  })
-}
-
 const picturesOf = async (session: StudioSession, id: string): Promise<string[]> =>
   (await session.read(`/properties/${id}/?draft=true&depth=0`)).pictures as string[]
 
@@ -90,7 +76,7 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
 }) => {
   test.setTimeout(120_000)
   const session = StudioSession.of('administrator')
-  const { id } = await makeProperty(session)
+  const { id } = await makePropertyDraft(session)
   let ids: string[] = []
   try {
     await signIn(page, 'editor')
@@ -144,46 +130,9 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
   }
 })
 
-test('the pin starts at the centre of the place, is moved by keys, and follows the fields', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const session = StudioSession.of('administrator')
-  const { id } = await makeProperty(session)
-  try {
-    await signIn(page, 'editor')
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
-    const before = new Set<string>()
-    page.on('request', (request) => before.add(request.url()))
-    await waitForHydration(page)
-    await page.getByRole('button', { name: 'Placer sur la carte' }).click()
-    await expect(page.getByText('L’adresse n’est pas publiée')).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('button', { name: 'Prendre le centre de la localité' }).click()
-    const longitude = page.locator('#field-longitude')
-    const latitude = page.locator('#field-latitude')
-    await expect(longitude).not.toHaveValue('')
-    const start = Number(await longitude.inputValue())
-    const pin = page.getByRole('button', { name: /^Épingle/ })
-    await pin.focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(start)
-    const place = await pin.boundingBox()
-    await latitude.fill(String(Number(await latitude.inputValue()) + 0.004))
-    await expect.poll(async () => (await pin.boundingBox())?.y).not.toBe(place?.y)
-    expect([...before].filter((url) => url.startsWith('http') && !url.startsWith(siteUrl))).toEqual([])
-    expect(await findings(page, { within: '.studio-place' })).toEqual([])
-    const panel = await page.locator('.studio-place').boundingBox()
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390)
-  } finally {
-    await session.remove(`/properties/${id}/`)
-  }
-})
-
 test('a document of a property has no URL for visitors', async ({ page }) => {
   const session = StudioSession.of('administrator')
-  const { id } = await makeProperty(session)
+  const { id } = await makePropertyDraft(session)
   let document: { id: string; filename: string } | undefined
   try {
     await signIn(page, 'editor')

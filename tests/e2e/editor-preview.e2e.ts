@@ -3,21 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
-import { signIn, StudioSession } from '../support/studio-session'
-import { TestPage } from '../support/test-page'
+import { signIn } from '../support/studio-session'
+import { withPage } from '../support/test-page'
 
 test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
-
-const session = StudioSession.of('administrator')
-
-async function withPage(task: (made: TestPage) => Promise<void>): Promise<void> {
-  const made = await TestPage.create(session)
-  try {
-    await task(made)
-  } finally {
-    await made.remove()
-  }
-}
 
 /** Signs in without the form and opens the edit view. */
 async function openForm(page: Page, id: string): Promise<void> {

@@ -3,53 +3,17 @@ import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { locales, type Localized } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 
-import { demoPaths, demoRefs } from '../support/demo-site'
 import { isFullRun } from '../support/full-run'
-import { elementsOf } from '../support/html'
+import { everyForm, expectEverywhere } from '../support/public-page'
 import { forEachOf, open } from '../support/site'
-import { StudioSession, type StudioDocument } from '../support/studio-session'
-import { newMark, TestPage } from '../support/test-page'
+import { StudioSession } from '../support/studio-session'
+import { newMark, TestPage, withPage } from '../support/test-page'
 
 const session = StudioSession.of('administrator')
 
 test.describe.configure({ mode: 'default' })
-
-/** The forms in which Next hands out a page: to browsers, to its own router, and ahead of a click. */
-const forms: Record<string, { query: string; headers: Record<string, string> }> = {
-  html: { query: '', headers: {} },
-  'router data': { query: '?_rsc=abc12', headers: { rsc: '1' } },
-  prefetch: { query: '?_rsc=abc12', headers: { rsc: '1', 'next-router-prefetch': '1' } },
-}
-
-/** Everything the public is sent for a path, redirects to the same page followed. */
-async function everyForm(path: string): Promise<string> {
-  const texts = Object.values(forms).map(async ({ query, headers }) => {
-    const first = await open(path + query, { headers })
-    const isMoved = first.location?.startsWith(path) && first.location !== path
-    return (isMoved ? await open(first.location ?? '', { headers }) : first).html
-  })
-  return (await Promise.all(texts)).join('\n')
-}
-
-async function expectEverywhere(paths: Localized, status: number, words?: string): Promise<void> {
-  for (const locale of locales) {
-    const answer = await open(paths[locale])
-    expect(answer.status, paths[locale]).toBe(status)
-    if (words) expect(answer.html, paths[locale]).toContain(words)
-  }
-}
-
-/** Makes a page for one test and takes it away again. */
-async function withPage(task: (page: TestPage) => Promise<void>, data?: Record<string, unknown>) {
-  const page = await TestPage.create(session, data)
-  try {
-    await task(page)
-  } finally {
-    await page.remove()
-  }
-}
 
 test('a draft is on no page', () =>
   withPage(async (page) => {
@@ -144,118 +108,6 @@ test('a deleted page is gone at once', async () => {
   await expectEverywhere(paths, 200)
   await page.remove()
   await expectEverywhere(paths, 404)
-})
-
-test('a page is only there in the languages it is published in', () =>
-  withPage(async (page) => {
-    await page.set({ _status: 'published', publishedIn: ['fr', 'de'] })
-    const paths = await page.paths()
-    for (const locale of locales)
-      expect((await open(paths[locale])).status, locale).toBe(['fr', 'de'].includes(locale) ? 200 : 404)
-    const alternates = elementsOf((await open(paths.fr)).html, 'link').filter(({ hreflang }) => hreflang)
-    expect(alternates.map(({ hreflang }) => hreflang).sort()).toEqual(expect.arrayContaining(['de', 'fr']))
-    expect(alternates.some(({ hreflang }) => hreflang === 'nl' || hreflang === 'en')).toBe(false)
-  }))
-
-test('a page below another has both in its path (A7)', () =>
-  withPage(async (parent) => {
-    await parent.publish()
-    const above = await parent.paths()
-    await withPage(
-      async (child) => {
-        await child.publish()
-        const paths = await child.paths()
-        for (const locale of locales) expect(paths[locale].startsWith(above[locale])).toBe(true)
-        await expectEverywhere(paths, 200)
-      },
-      { parent: parent.id },
-    )
-  }))
-
-test('the options of a page act as named (A14)', () =>
-  withPage(async (page) => {
-    await page.set({ _status: 'published', css: '.prose { color: rgb(1, 2, 3) }', noReferrerNoFollow: true })
-    const { fr } = await page.paths()
-    const { html } = await open(fr)
-    const metas = elementsOf(html, 'meta')
-    expect(metas.some(({ name, content }) => name === 'robots' && content?.includes('nofollow'))).toBe(true)
-    expect(metas.some(({ name, content }) => name === 'referrer' && content === 'no-referrer')).toBe(true)
-    const sheet = elementsOf(html, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
-    const { status, html: css } = await open(sheet)
-    expect(status).toBe(200)
-    expect(css.replace(/\s/g, '')).toContain('color:rgb(1,2,3)')
-    await page.set({ _status: 'published', redirect: true, redirectUrl: '/contact/' })
-    const moved = await open(fr)
-    expect([307, 308]).toContain(moved.status)
-    expect(moved.location).toMatch(/^(\/fr)?\/contact\/$/)
-  }))
-
-const propertyOf = async (ref: number): Promise<StudioDocument & { price: number }> => {
-  const [found] = await session.find(`/properties/?where[ref][equals]=${ref}&depth=0&locale=fr`)
-  if (!found) throw new Error(`There is no property ${ref}`)
-  return found as StudioDocument & { price: number }
-}
-
-/** How an amount may stand in a page: as a number, and as each language writes it. */
-const spellings = (amount: number): string[] => {
-  const plain = String(amount)
-  const grouped = ['.', ',', ' ', '\u00a0', '\u202f'].map((mark) => plain.replace(/\B(?=(\d{3})+$)/g, mark))
-  return [plain, ...grouped]
-}
-
-const propertyPaths = async (ref: number): Promise<string[]> =>
-  Promise.all(locales.map(async (locale) => (await open(`/${locale}/property/${ref}/`)).location ?? ''))
-
-async function expectNoPrice(ref: number, price: number): Promise<void> {
-  for (const path of await propertyPaths(ref)) {
-    expect((await open(path)).status).toBe(200)
-    const sent = await everyForm(path)
-    expect(sent).toContain(String(ref))
-    for (const spelling of spellings(price)) expect(sent, path).not.toContain(spelling)
-  }
-}
-
-test.describe('a price that is not published (E3)', () => {
-  test('is nowhere on the page of a property that hides it', async () => {
-    const { price } = await propertyOf(demoRefs.hiddenPrice)
-    expect(price).toBeGreaterThan(1000)
-    await expectNoPrice(demoRefs.hiddenPrice, price)
-  })
-
-  test('leaves page and lists at once when an editor hides it', async () => {
-    const ref = 4554
-    const { id, price } = await propertyOf(ref)
-    const [, fr = ''] = await propertyPaths(ref)
-    const list = `/fr${demoPaths['/for-sale/'].fr}?city=Fl%C3%A9malle%7C4400&view=list`
-    const card = (html: string) => html.split(`<article id="p-${ref}"`)[1]?.split('</article>')[0] ?? ''
-    const shown = spellings(price)[1] ?? ''
-    const cardInList = async () => {
-      const first = await open(list)
-      const second = await open(`${list.replace('&view', '&page=2&view')}`)
-      return card(first.html) + card(second.html)
-    }
-    try {
-      await session.update(`/properties/${id}/?locale=fr&depth=0`, {
-        publishPrice: true,
-        _status: 'published',
-      })
-      expect((await open(fr)).html).toContain(shown)
-      expect(await cardInList()).toContain(shown)
-      await session.update(`/properties/${id}/?locale=fr&depth=0`, {
-        publishPrice: false,
-        _status: 'published',
-      })
-      await expectNoPrice(ref, price)
-      expect(await cardInList()).not.toBe('')
-      for (const spelling of spellings(price)) expect(await cardInList()).not.toContain(spelling)
-    } finally {
-      await session.update(`/properties/${id}/?locale=fr&depth=0`, {
-        publishPrice: true,
-        _status: 'published',
-      })
-    }
-    expect((await open(fr)).html).toContain(shown)
-  })
 })
 
 const { PERRON_BUILD_DIR, PERRON_DATA_DIR } = process.env

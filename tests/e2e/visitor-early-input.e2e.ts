@@ -6,13 +6,13 @@ import { waitForForm, waitForHydration } from '../support/wait-for-hydration'
 import { formOf, ownClientIp } from '../support/form-filling'
 import { holdScripts } from '../support/hold-scripts'
 import { interfaceText } from '../support/interface-texts'
+import { panelOf, sale } from '../support/listing'
 import { signIn, StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
 
 /** What is typed or chosen before the scripts of a page have arrived counts once they have. */
 
 const text = (key: string) => interfaceText('fr', key)
-const sale = '/fr/a-vendre/'
 
 /** Opens a page whose scripts do not arrive before the function it gives is called. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
@@ -21,9 +21,6 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   await page.locator('main, form').first().waitFor()
   return release
 }
-
-const panelOf = (page: Page, field: string) =>
-  page.locator('details').filter({ has: page.locator(`[name=${field}]`) })
 
 test.describe('the filters of a list', () => {
   test('the places are those that were searched for', async ({ page }) => {

@@ -8,14 +8,20 @@ import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 import { visitRequestFixture } from '@/forms/visit-request/visit-request.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
 import { demoPaths, demoRefs } from '../support/demo-site'
-import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../support/form-filling'
+import {
+  answerOf,
+  fillShown,
+  formOf,
+  ownClientIp,
+  sendingMs,
+  submit,
+  withOwnEmail,
+  type FormValues,
+} from '../support/form-filling'
 import { inTurn } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'
-import { StudioSession } from '../support/studio-session'
-import { newMark } from '../support/test-page'
 import { waitForForm } from '../support/wait-for-hydration'
 
 const languages = ['fr', 'nl'] as const satisfies Locale[]
@@ -68,9 +74,6 @@ const journeys: Journey[] = [
   },
 ]
 
-/** A mail address that no other test uses, so that neither limits nor repetitions meet. */
-const own = (values: FormValues): FormValues => ({ ...values, email: `${newMark()}@example.org` })
-
 async function addFile(form: Locator, { file }: Journey): Promise<void> {
   const input = form.locator('input[type="file"]')
   if (file && (await input.isVisible())) await input.setInputFiles(cv)
@@ -81,18 +84,10 @@ async function agree(form: Locator): Promise<void> {
   if ((await box.count()) > 0) await box.check()
 }
 
-const submit = (form: Locator) => form.locator('button[type="submit"]').click()
-
-/** The browser proves by arithmetic that a person sends; a busy machine takes its time. */
-const patienceMs = 20_000
-
 const isThankful = (page: Page, locale: Locale, journey: Journey) =>
   expect(page).toHaveURL(new RegExp(`/${locale}/${thanks[locale]}/${journey.thanks}/$`), {
-    timeout: patienceMs,
+    timeout: sendingMs,
   })
-
-/** The form has been taken over by its script. */
-const live = waitForForm
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
 
@@ -101,8 +96,8 @@ for (const [index, journey] of journeys.entries())
     test(`${journey.kind} is sent in ${locale}`, async ({ page }) => {
       await page.goto(journey.path(locale))
       const form = formOf(page, locale, journey.kind)
-      await live(form)
-      const values = own(journey.values)
+      await waitForForm(form)
+      const values = withOwnEmail(journey.values)
       const next = form.locator('[data-step-next]')
       for (;;) {
         await fillShown(form, values)
@@ -125,7 +120,7 @@ test.describe('without JavaScript', () => {
     for (const locale of inTurn(languages, index + 1))
       test(`${journey.kind} is sent in ${locale}, after a question in words`, async ({ page }) => {
         await page.goto(journey.path(locale))
-        const values = own(journey.values)
+        const values = withOwnEmail(journey.values)
         const form = formOf(page, locale, journey.kind)
         await fillShown(form, values)
         await addFile(form, journey)
@@ -158,99 +153,6 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[name="lastName"]')).toHaveValue(String(siteContactFixture.lastName))
     expect(page.url()).not.toContain('answers=')
   })
-})
-
-test('mistakes are told before anything is sent, with the way to each field', async ({ page }) => {
-  await page.goto('/nl/contact/')
-  const form = formOf(page, 'nl', 'siteContact')
-  await live(form)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  await form.locator('[name="email"]').fill('geen-adres')
-  await submit(form)
-  const summary = form.locator('[data-form-summary]')
-  await expect(summary).toBeFocused()
-  await expect(summary).toContainText(interfaceText('nl', 'formView.summaryTitle'))
-  expect(await findings(page, { within: 'main form' })).toEqual([])
-  await summary.getByRole('link', { name: /E-mail/ }).click()
-  const email = form.locator('[name="email"]')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await email.fill('an@example.org')
-  await email.blur()
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-  expect(sent).toEqual([])
-})
-
-test('a long form leads back to the part with the mistake, and the browser back to the part before', async ({
-  page,
-}) => {
-  await page.goto('/fr/estimation-gratuite/')
-  const form = formOf(page, 'fr', 'contactDemand')
-  await live(form)
-  const heading = form.locator('h3:visible')
-  const first = await heading.textContent()
-  expect(first).toContain(interfaceText('fr', 'formView.step', { number: 1, total: 2 }).slice(0, 9))
-  await form.locator('[data-step-next]').click()
-  await expect(form.locator('[data-form-summary]')).toBeFocused()
-  await fillShown(form, contactDemandFixture)
-  await form.locator('[data-step-next]').click()
-  await expect(heading).not.toHaveText(first ?? '')
-  expect(await findings(page, { within: 'main form' })).toEqual([])
-  await page.goBack()
-  await expect(heading).toHaveText(first ?? '')
-  await expect(form.locator('[name="propertyStreet"]')).toHaveValue('Rue du Pont')
-})
-
-test('the place of a property can be shown on a map, without a mouse', async ({ page }) => {
-  await page.goto('/fr/estimation-gratuite/')
-  const form = formOf(page, 'fr', 'contactDemand')
-  await live(form)
-  await form.getByRole('button', { name: interfaceText('fr', 'formView.mapOpen') }).click()
-  await form.getByRole('button', { name: interfaceText('fr', 'formView.mapMiddle') }).click()
-  const point = form.locator('input[name="location"]')
-  await expect(point).toHaveValue('50.63,5.57')
-  await form.locator('.form-pin').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(point).not.toHaveValue('50.63,5.57')
-})
-
-test('what was typed survives an accidental reload, and not the sending', async ({ page }) => {
-  await page.goto('/fr/contact/')
-  const form = formOf(page, 'fr', 'siteContact')
-  await live(form)
-  await fillShown(form, own(siteContactFixture))
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('form-draft'))))
-    .toBe(true)
-  await page.waitForTimeout(500)
-  await page.reload()
-  await live(form)
-  await expect(form.locator('[name="message"]')).toHaveValue(String(siteContactFixture.message))
-  await submit(form)
-  await expect(page).toHaveURL(/\/fr\/merci\/site-contact\/$/, { timeout: patienceMs })
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft'))),
-  ).toEqual([])
-})
-
-test('without a connection nothing is lost, and pressing twice or reloading sends once', async ({ page }) => {
-  const session = StudioSession.of('administrator')
-  await page.goto('/nl/contact/')
-  const form = formOf(page, 'nl', 'siteContact')
-  await live(form)
-  const values = own(siteContactFixture)
-  await fillShown(form, values)
-  await page.route('**/forms/siteContact/', (route) => route.abort())
-  await submit(form)
-  await expect(form.locator('[data-form-summary]')).toContainText(interfaceText('nl', 'formView.network'))
-  await expect(form.locator('[name="message"]')).toHaveValue(String(values.message))
-  await page.unroute('**/forms/siteContact/')
-  await form.getByRole('button', { name: interfaceText('nl', 'formView.tryAgain') }).dblclick()
-  await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact\/$/, { timeout: patienceMs })
-  await page.reload()
-  const leads = await session.find(`/leads/?where[person.email][equals]=${values.email}`)
-  expect(leads).toHaveLength(1)
 })
 
 test('former paths lead to the form they meant, and what does not fit to the property', async () => {

@@ -6,7 +6,15 @@ import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
 import { demoRefs } from '../support/demo-site'
-import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../support/form-filling'
+import {
+  answerOf,
+  fillShown,
+  formOf,
+  ownClientIp,
+  sendingMs,
+  submit,
+  type FormValues,
+} from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'
@@ -16,9 +24,8 @@ const thanks = { fr: 'merci', nl: 'bedankt', en: 'thank-you', de: 'danke' }
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
 
-/** The captcha calculates before the form is sent, which takes its time on a busy machine. */
 const isThankful = (page: Page, locale: Locale, what: string) =>
-  expect(page).toHaveURL(new RegExp(`/${locale}/${thanks[locale]}/${what}/$`), { timeout: 20_000 })
+  expect(page).toHaveURL(new RegExp(`/${locale}/${thanks[locale]}/${what}/$`), { timeout: sendingMs })
 
 /** The mail of a kind to an e-mail address, as soon as the worker has queued it. */
 async function mailTo(studio: StudioSession, email: string, template: string): Promise<StudioDocument> {
@@ -41,8 +48,6 @@ const offerOf = (locale: Locale): FormValues => ({
   email: `${newMark()}@example.org`,
   secondEmail: `${newMark()}@example.org`,
 })
-
-const submit = (form: Locator) => form.locator('button[type="submit"]').click()
 
 const dependent = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => /^(second|loan)/.test(name)))

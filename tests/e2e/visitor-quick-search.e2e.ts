@@ -1,6 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import type { Locale } from '@/lib/i18n/locales'
 import { sleep } from '@/lib/values/retry'
 
 import { answerConsent } from '../support/answered-consent'
@@ -9,30 +8,12 @@ import { demoPaths, demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { settle } from '../support/policy-watch'
+import { fieldOf, highlighted, openPanel, optionsOf } from '../support/quick-search'
 
 test.beforeEach(async ({ page }) => {
   await answerConsent(page)
   await page.setExtraHTTPHeaders(ownClientIp())
 })
-
-const label = (locale: Locale) => interfaceText(locale, 'search.label')
-const fieldOf = (page: Page, locale: Locale): Locator => page.getByLabel(label(locale))
-const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
-
-/** Opens a page and waits until the field has become a combobox with suggestions. */
-async function openPanel(page: Page, locale: Locale = 'fr', path = `/${locale}/`): Promise<Locator> {
-  await page.goto(path)
-  const field = fieldOf(page, locale)
-  await field.focus()
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  return field
-}
-
-/** What the field says is highlighted, by its name for screen readers. */
-async function highlighted(page: Page, field: Locator): Promise<string | null> {
-  const id = await field.getAttribute('aria-activedescendant')
-  return id ? page.locator(`[id="${id}"]`).getAttribute('aria-label') : null
-}
 
 for (const { locale, size } of [
   { locale: 'fr', size: { width: 1440, height: 900 } },
@@ -56,64 +37,6 @@ for (const { locale, size } of [
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(await findings(page, { withHabits: true, within: 'form[role=search]' })).toEqual([])
   })
-
-test.describe('with the keyboard', () => {
-  test('arrows choose and Enter leads to the place', async ({ page }) => {
-    const field = await openPanel(page)
-    await field.pressSequentially('flemal')
-    await expect(optionsOf(page).filter({ hasNotText: /Ref/ })).toHaveCount(2)
-    await field.press('ArrowDown')
-    expect(await highlighted(page, field)).toMatch(/^Flémalle 4400, .*: 29$/)
-    await field.press('ArrowDown')
-    expect(await highlighted(page, field)).toMatch(/^Flémalle 4400, .*: 3$/)
-    await field.press('ArrowUp')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
-  })
-
-  test('a reference leads to its property, named with “Ref: ”', async ({ page }) => {
-    const field = await openPanel(page)
-    await field.pressSequentially(String(demoRefs.house))
-    const property = optionsOf(page).filter({ hasText: `Ref: ${demoRefs.house}` })
-    // The suggestions of an empty field may name it too.
-    await expect(optionsOf(page)).toHaveCount(1)
-    await expect(property).toHaveCount(1)
-    await expect(property.locator('img')).toHaveAttribute('width', '60')
-    await field.press('ArrowUp')
-    expect(await highlighted(page, field)).toContain(`Ref: ${demoRefs.house}`)
-    await field.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/${demoRefs.house}/$`))
-  })
-
-  test('Escape closes, a second one empties, an arrow opens again', async ({ page }) => {
-    const field = await openPanel(page)
-    await field.pressSequentially('4400')
-    await field.press('Escape')
-    await expect(page.getByRole('listbox')).toBeHidden()
-    await expect(field).toHaveValue('4400')
-    await field.press('Escape')
-    await expect(field).toHaveValue('')
-    await field.press('ArrowDown')
-    await expect(page.getByRole('listbox')).toBeVisible()
-  })
-
-  test('Enter without a choice sends the form', async ({ page }) => {
-    const field = await openPanel(page)
-    await field.pressSequentially('Flémalle')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
-  })
-
-  test('leaving the field closes the panel and keeps the text', async ({ page }) => {
-    const field = await openPanel(page)
-    await field.pressSequentially('fl')
-    await field.press('ArrowDown')
-    await field.press('Tab')
-    await expect(page.getByRole('listbox')).toBeHidden()
-    await expect(field).toHaveValue('fl')
-    await expect(page).toHaveURL(/\/fr\/$/)
-  })
-})
 
 test('an emptied field shows the opening suggestions again', async ({ page }) => {
   const field = await openPanel(page)
@@ -199,7 +122,7 @@ test.describe('without JavaScript', () => {
 
   test('it is a plain form with a button per goal (D2)', async ({ page }) => {
     await page.goto('/de/')
-    await page.getByRole('searchbox', { name: label('de') }).fill('4400')
+    await page.getByRole('searchbox', { name: interfaceText('de', 'search.label') }).fill('4400')
     await page
       .getByRole('search')
       .getByRole('button', { name: interfaceText('de', 'search.forRent') })

@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { numberWords } from '@/features/submissions/server/question'
 import type { Locale } from '@/lib/i18n/locales'
 
+import { newMark } from './test-page'
+
 export type FormValues = Record<string, string | string[]>
+
+/** With a mail address that no other test uses, so that neither limits nor repetitions meet. */
+export const withOwnEmail = (values: FormValues): FormValues => ({
+  ...values,
+  email: `${newMark()}@example.org`,
+})
 
 /** A separate client IP for each test: the limits of the forms count per client IP. */
 export const ownClientIp = (): Record<string, string> => ({
@@ -31,6 +39,11 @@ export async function fillShown(form: Locator, values: FormValues): Promise<void
     for (const each of [value].flat()) await fillOne(form, name, each)
   }
 }
+
+export const submit = (form: Locator) => form.locator('button[type="submit"]').click()
+
+/** The captcha calculates before the form is sent, which takes its time on a busy machine. */
+export const sendingMs = 20_000
 
 /** The answer to the captcha without JavaScript: the sum of the two numbers in its question. */
 export function answerOf(question: string, locale: Locale): string {

@@ -1,5 +1,9 @@
 import { siteUrl } from './site-url'
 
+/** Status of a redirect that browsers keep, and of one that they ask for again. */
+export const permanent = 308
+export const temporary = 307
+
 export interface Answer {
   status: number
   headers: Headers
@@ -20,6 +24,13 @@ export async function open(path: string, init: RequestInit = {}): Promise<Answer
   const response = await fetch(siteUrl + path, { redirect: 'manual', ...init })
   const { status, headers } = response
   return { status, headers, location: readLocation(headers), html: await response.text() }
+}
+
+/** The one path of a property in a language. */
+export async function propertyPath(ref: number, locale = 'nl'): Promise<string> {
+  const { location } = await open(`/${locale}/property/${ref}/`)
+  if (!location) throw new Error(`Property ${ref} has no path`)
+  return location
 }
 
 /** Runs a task for each item, a few at a time, and keeps the order of the results. */

@@ -2,7 +2,7 @@ import { locales, localized, type Locale, type Localized } from '@/lib/i18n/loca
 
 import { slugify } from '@/lib/values/slugify'
 
-import type { StudioDocument, StudioSession } from './studio-session'
+import { StudioSession, type StudioDocument } from './studio-session'
 
 /** A unique word, to find the data of one test. */
 export const newMark = (): string => `probe${Math.random().toString(36).slice(2, 10)}`
@@ -103,5 +103,18 @@ export class TestPage {
       `/redirects/?where[from][like]=${this.mark}&depth=0&limit=50`,
     ))
       await this.session.remove(`/redirects/${id}/`)
+  }
+}
+
+/** Makes a page for one test and takes it away again. */
+export async function withPage(
+  task: (page: TestPage) => Promise<void>,
+  data?: Record<string, unknown>,
+): Promise<void> {
+  const page = await TestPage.create(StudioSession.of('administrator'), data)
+  try {
+    await task(page)
+  } finally {
+    await page.remove()
   }
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import type { CatalogueOrder } from '@/features/listings/server/catalogue-query/catalogue-search'
+import { findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+
+import { all, catalogueQuestions, takeovers, type FilledCatalogue } from './catalogue-questions'
+
+/** In which order properties are found, and on which page, within the contract of the catalogue. */
+export function catalogueOrderContract(filled: () => FilledCatalogue) {
+  const { searchFor, find } = catalogueQuestions(filled)
+  const store = () => filled().store
+
+  const orders: [CatalogueOrder['by'], number[]][] = [
+    ['onlineSince', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['price', [5, 8, 6, 1, 3, 2, 7, 4]],
+    ['sortCityFr', [6, 7, 4, 5, 8, 1, 2, 3]],
+    ['sortCityNl', [6, 7, 4, 5, 8, 1, 2, 3]],
+    ['sortCityDe', [6, 7, 4, 5, 8, 1, 2, 3]],
+    ['sortTypeFr', [3, 7, 1, 2, 4, 6, 5, 8]],
+  ]
+
+  test.each(orders)('by %s upwards and downwards, the number between equals', async (by, refs) => {
+    expect(await find({}, { by, isDescending: false })).toEqual(refs)
+    expect(await find({}, { by, isDescending: true })).toEqual(refs.toReversed())
+  })
+
+  const shapes = [{}, { types: [1, 6] }, { goals: takeovers }]
+
+  test('pages follow each other without gaps, whichever way they are looked for', async () => {
+    const orderAndShape = orders.flatMap(([by]) => shapes.map((shape) => ({ by, shape })))
+    for (const { by, shape } of orderAndShape) {
+      const order = { by, isDescending: false }
+      const search = searchFor({ ...shape, types: shape.types ?? [] })
+      const whole = await store().findRefs(search, order, all)
+      for (const total of [0, 1_000_000]) {
+        const pages = []
+        for (let offset = 0; offset < whole.length; offset += 2)
+          pages.push(...(await store().findRefs(search, order, { limit: 2, offset, total })))
+        expect(pages).toEqual(whole)
+      }
+    }
+  })
+
+  test('from the lowest price up, properties without one come last, on whatever page', async () => {
+    const order = { by: 'price', isDescending: false } as const
+    const page = (limit: number, offset: number) =>
+      findCataloguePage(store(), { search: searchFor(), order, limit, offset })
+    expect(await page(100, 0)).toEqual({ refs: [6, 1, 3, 2, 7, 4, 5, 8], total: 8 })
+    expect((await page(3, 3)).refs).toEqual([2, 7, 4])
+    expect((await page(3, 5)).refs).toEqual([4, 5, 8])
+    expect((await page(3, 6)).refs).toEqual([5, 8])
+    expect((await page(3, 7)).refs).toEqual([8])
+    expect(await page(3, 99)).toEqual({ refs: [], total: 8 })
+  })
+}

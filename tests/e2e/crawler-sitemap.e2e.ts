@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+
+import { evenSample } from '../support/full-run'
+import { alternatesOf, canonicalOf, isKeptFromIndex } from '../support/html'
+import { forEachOf, open } from '../support/site'
+import { siteUrl } from '../support/site-url'
+import { readSitemap, type SitemapUrl } from '../support/sitemap'
+
+const xml = /^application\/xml/
+
+const pathOf = (url: string) => url.slice(siteUrl.length)
+
+test.describe('the sitemap', () => {
+  test.describe.configure({ mode: 'default' })
+
+  let addresses: SitemapUrl[] = []
+
+  test.beforeAll(async () => {
+    const { html, headers, status } = await open('/sitemap.xml')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(xml)
+    const names = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address))
+    expect(names).toEqual(expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/properties-1.xml']))
+    const files = await forEachOf(names, 2, open)
+    for (const file of files) {
+      expect(file.status).toBe(200)
+      expect(file.headers.get('content-type')).toMatch(xml)
+    }
+    addresses = files.flatMap((file) => readSitemap(file.html))
+  })
+
+  test('is well-formed for a browser', async ({ page }) => {
+    const { html } = await open('/sitemaps/properties-1.xml')
+    const problem = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+      html,
+    )
+    expect(problem).toBeUndefined()
+  })
+
+  test('names each URL once, with its translations, a date and, of properties, pictures', () => {
+    expect(addresses.length).toBeGreaterThan(400)
+    expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
+    for (const { path, alternates, updatedAt, pictures } of addresses) {
+      const locale = path.slice(1, 3)
+      expect(alternates[locale], path).toBe(siteUrl + path)
+      expect(alternates['x-default'], path).toBeTruthy()
+      expect(Date.parse(updatedAt), path).not.toBeNaN()
+      if (/\/\d+\/$/.test(path)) expect(pictures.length, path).toBeGreaterThan(0)
+    }
+  })
+
+  test('leads to pages that exist, are indexed and name the same translations', async () => {
+    test.setTimeout(120_000)
+    const sample = evenSample(addresses)
+    const pages = await forEachOf(sample, 4, ({ path }) => open(path))
+    for (const [index, { status, html }] of pages.entries()) {
+      const { path, alternates } = sample[index] ?? { path: '', alternates: {} }
+      expect(status, path).toBe(200)
+      expect(isKeptFromIndex(html), path).toBe(false)
+      expect(canonicalOf(html), path).toBe(siteUrl + path)
+      expect(alternatesOf(html), path).toEqual(alternates)
+    }
+  })
+
+  test('translations name each other', () => {
+    const byPath = new Map(addresses.map((address) => [address.path, address]))
+    for (const { path, alternates } of addresses)
+      for (const address of Object.values(alternates))
+        expect(byPath.get(pathOf(address))?.alternates, `${path} → ${address}`).toEqual(alternates)
+  })
+
+  test('leaves out answers to forms, the login and filtered lists', () => {
+    const unwanted = addresses.filter(({ path }) => /\?|\/(login|bedankt|merci|thank-you|danke)\//.test(path))
+    expect(unwanted).toEqual([])
+  })
+
+  test('has no further files', async () => {
+    for (const name of [
+      'properties-0.xml',
+      'properties-9999.xml',
+      'other.xml',
+      'constructor.xml',
+      'pages.xml.gz',
+    ])
+      expect((await open(`/sitemaps/${name}`)).status, name).toBe(404)
+  })
+})
+
+test('robots are told where the sitemap is, and may not ask for the studio', async () => {
+  const { html, headers } = await open('/robots.txt')
+  expect(headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(html).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(html).toMatch(/^Disallow: \/admin\/$/m)
+  expect(html).toMatch(/^Disallow: \/api\/$/m)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+import { interfaceText } from '../support/interface-texts'
+import { apply, sale, tick } from '../support/listing'
+
+test.describe('the map view', () => {
+  test('shows list and map side by side, and the map the whole search', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const points = page.waitForResponse(/\/map-data\/fr\/points\//)
+    await page.goto(`${sale}?view=map`)
+    const { properties } = (await (await points).json()) as { properties: unknown[] }
+    expect(properties.length).toBeGreaterThan(24)
+    const frame = page.getByTitle(interfaceText('fr', 'listing.mapTitle'))
+    const [list, map] = [await page.locator('article').first().boundingBox(), await frame.boundingBox()]
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0)
+    await expect(page.frameLocator(`iframe[src="/map-frame/fr/"]`).locator('body')).toBeVisible()
+  })
+
+  test('keeps the view when filters change and pages turn', async ({ page }) => {
+    await page.goto(`${sale}?view=map`)
+    await tick(page, 'type', /^Maison/)
+    await apply(page, 'type')
+    await expect(page).toHaveURL(/\?type=1&view=map$/)
+    await page.getByRole('link', { name: interfaceText('fr', 'paging.next') }).click()
+    await expect(page).toHaveURL(/\?type=1&page=2&view=map$/)
+  })
+
+  test('is a plain list without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${sale}?view=map`)
+    await expect(page.locator('article[id^=p-]')).toHaveCount(24)
+    await expect(page.getByTitle(interfaceText('fr', 'listing.mapTitle'))).toBeHidden()
+    await context.close()
+  })
+})
