@@ -35,6 +35,8 @@ async function waitUntil(isOver: () => boolean, ms: number): Promise<void> {
   for (const end = performance.now() + ms; !isOver() && performance.now() < end;) await wait(200)
 }
 
+const recoveryMs = 2000
+
 /**
  * One fault after the other until the run is over, with a calm after each. The calm is shorter in a short run, so that each
  * fault has its turn.
@@ -61,6 +63,8 @@ export async function haveFaults(
     const end = await begin()
     await waitUntil(isOver, Math.min(longestMs, share))
     await end()
+    // Partners that were away are asked again once a second.
+    await waitUntil(isOver, recoveryMs)
     stage.fault = null
   }
   return counts

@@ -34,8 +34,10 @@ export interface OpenCopy extends OpenObject {
 
 /** With a copy at hand visitors do not wait longer for a slow service. */
 const maxCheckMs = 2000
-/** After a failure the service is left alone for this long. */
+/** After a failure the service is not asked about copies for this long. */
 const pauseMs = 10_000
+/** While it does not answer, one request in this time finds out whether it does again; the others fail at once. */
+const probeMs = 1000
 
 const fileName = (key: string, etag: string): string =>
   `${encodeURIComponent(key)}@${encodeURIComponent(etag)}`
@@ -147,15 +149,17 @@ export class LocalCopies {
     const now = Date.now()
     if (copy && now < this.#slowUntil) return 'old copy'
     if (now < this.#awayUntil) throw new StorageError(`${this.origin.location} does not answer`)
+    if (this.#awayUntil > 0) this.#awayUntil = now + probeMs
     try {
       const changed = await this.origin.getChanged(key, copy?.etag, copy && AbortSignal.timeout(maxCheckMs))
+      this.#awayUntil = 0
       if (changed === null) this.#copies.delete(key)
       else if (changed === 'same' && copy) await this.#noteCheck(copy, now)
       else if (changed !== 'same') return await this.#keep(key, changed, now)
       return changed && 'copy'
     } catch (error) {
       if (copy || isStorageError(error)) this.#slowUntil = Date.now() + pauseMs
-      if (!copy && isStorageError(error)) this.#awayUntil = Date.now() + pauseMs
+      if (!copy && isStorageError(error)) this.#awayUntil = Date.now() + probeMs
       if (!copy) throw error
       return 'old copy'
     }
