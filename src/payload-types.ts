@@ -1288,7 +1288,7 @@ export interface VideoBlock {
    */
   film?: (string | null) | Media;
   /**
-   * Stands there until the film plays.
+   * Shown until the film plays.
    */
   poster?: (string | null) | Media;
   /**
