@@ -4,192 +4,14 @@ import { studioTranslator } from '@/lib/i18n/studio-text'
 import { locales } from '@/lib/i18n/locales'
 
 import type { SiteReadings } from './site-readings'
-import { before, readingsInOrder } from './site-readings.fixture'
+import { changed, siteCases } from './site-cases.fixture'
+import { readingsInOrder } from './site-readings.fixture'
 import { siteState, type Level, type SitePart } from './site-state'
-import { warningIds, type WarningId } from './site-warnings'
+import { warningIds } from './site-warnings'
 import { stateValues } from './state-values'
 import { warningText } from './warning-text'
 
-const day = 60 * 24
-
-type Change = (readings: SiteReadings) => unknown
-
-const backupOf = (readings: SiteReadings) => {
-  if (!readings.backup) throw new Error('The example has a backup')
-  return readings.backup
-}
-
-const queueOf = (readings: SiteReadings, index: number) => {
-  const queue = readings.queues?.[index]
-  if (!queue) throw new Error('The example has this queue')
-  return queue
-}
-
-const certificate =
-  (validUntil: string, problem: string | null = null): Change =>
-  (readings) =>
-    (readings.certificate = { state: 'read', issuer: '', validUntil, problem })
-
-/** What is changed in a site that is in order, the warnings, and the level of their part. */
-const cases: [name: string, change: Change, warnings: WarningId[], part: SitePart, level: Level][] = [
-  ['nothing', () => undefined, [], 'program', 'good'],
-  [
-    'a locked database',
-    ({ database }) => (database.isWritable = false),
-    ['databaseReadOnly'],
-    'database',
-    'bad',
-  ],
-  [
-    'an old database',
-    ({ database }) => (database.isMigrated = false),
-    ['migrationMissing'],
-    'database',
-    'bad',
-  ],
-  ['files of another user', ({ storage }) => (storage.isWritable = false), ['filesReadOnly'], 'files', 'bad'],
-  [
-    'a bucket that does not answer',
-    (all) => (all.storage = { kind: 's3', isWritable: false }),
-    ['filesAway'],
-    'files',
-    'bad',
-  ],
-  [
-    'Redis that does not answer',
-    (all) => (all.redis = { isSet: true, isReached: false }),
-    ['redisAway'],
-    'redis',
-    'warn',
-  ],
-  ['no Redis', (all) => (all.redis = { isSet: false, isReached: false }), [], 'redis', 'off'],
-  ['100 MB of disk', (all) => (all.disk = { freeBytes: 1e8, totalBytes: 1e12 }), ['diskFull'], 'disk', 'bad'],
-  ['9 % of disk', (all) => (all.disk = { freeBytes: 9e9, totalBytes: 1e11 }), ['diskLow'], 'disk', 'warn'],
-  ['10 % of disk', (all) => (all.disk = { freeBytes: 1e10, totalBytes: 1e11 }), [], 'disk', 'good'],
-  ['an unknown disk', (all) => (all.disk = null), [], 'disk', 'unknown'],
-  ['no mail server', ({ mail }) => mail && (mail.isConfigured = false), ['mailOff'], 'mail', 'warn'],
-  [
-    'an e-mail of 21 minutes',
-    ({ mail }) => mail && (mail.waitingSince = before(21)),
-    ['mailLate'],
-    'mail',
-    'bad',
-  ],
-  ['an e-mail of 19 minutes', ({ mail }) => mail && (mail.waitingSince = before(19)), [], 'mail', 'good'],
-  ['a refused e-mail', (all) => (queueOf(all, 0).failed = 1), ['mailRefused'], 'mail', 'warn'],
-  ['late e-mails are told once', (all) => (queueOf(all, 0).dueSince = before(60)), [], 'queues', 'good'],
-  ['a silent worker', ({ worker }) => (worker.seenAt = before(3)), ['workerSilent'], 'worker', 'bad'],
-  ['a worker that never ran', ({ worker }) => (worker.seenAt = null), ['workerSilent'], 'worker', 'bad'],
-  [
-    'a worker of a server that has just started',
-    (all) => ((all.worker.seenAt = before(900)), (all.startedAt = before(1))),
-    [],
-    'worker',
-    'good',
-  ],
-  ['a late queue', (all) => (queueOf(all, 1).dueSince = before(11)), ['queueLate'], 'queues', 'bad'],
-  ['a queue in time', (all) => (queueOf(all, 1).dueSince = before(9)), [], 'queues', 'good'],
-  ['work that was given up', (all) => (queueOf(all, 1).failed = 2), ['queueFailed'], 'queues', 'warn'],
-  ['no target', (all) => (backupOf(all).target = null), ['backupOff'], 'backup', 'warn'],
-  [
-    'no target, so no test',
-    (all) => (all.backup = { target: null, isEncrypted: false }),
-    ['backupOff'],
-    'restoreTest',
-    'off',
-  ],
-  [
-    'the first backup to come',
-    (all) => (all.backup = { target: 'folder', isEncrypted: true }),
-    ['backupNone'],
-    'backup',
-    'warn',
-  ],
-  [
-    'a backup of 26 hours',
-    (all) => (backupOf(all).finishedAt = before(60 * 26)),
-    ['backupOld'],
-    'backup',
-    'bad',
-  ],
-  [
-    'a backup of 3 hours on MongoDB',
-    (all) => ((all.database.kind = 'mongodb'), (backupOf(all).finishedAt = before(180))),
-    ['backupOld'],
-    'backup',
-    'bad',
-  ],
-  ['a failed backup', (all) => (backupOf(all).error = 'is full'), ['backupFailed'], 'backup', 'warn'],
-  [
-    'plain backups in a bucket',
-    (all) => Object.assign(backupOf(all), { target: 's3', isEncrypted: false }),
-    ['backupPlain'],
-    'backup',
-    'warn',
-  ],
-  [
-    'no restore test',
-    (all) => (backupOf(all).restoreTest = null),
-    ['restoreUntested'],
-    'restoreTest',
-    'warn',
-  ],
-  [
-    'a restore test of 36 days',
-    (all) =>
-      (backupOf(all).restoreTest = { at: before(36 * day), id: 'one', kind: 'restore', problem: null }),
-    ['restoreOld'],
-    'restoreTest',
-    'warn',
-  ],
-  [
-    'a failed restore test',
-    (all) =>
-      (backupOf(all).restoreTest = { at: before(36 * day), id: null, kind: 'check', problem: 'damaged' }),
-    ['restoreFailed'],
-    'restoreTest',
-    'bad',
-  ],
-  ['an unknown proxy', ({ proxies }) => (proxies.isUntrusted = true), ['proxyUntrusted'], 'proxies', 'warn'],
-  [
-    'plain http',
-    (all) => Object.assign(all, { url: 'http://example.org', certificate: { state: 'none' } }),
-    ['addressPlain'],
-    'certificate',
-    'warn',
-  ],
-  [
-    'plain http on this machine',
-    (all) => Object.assign(all, { url: 'http://localhost:3000', certificate: { state: 'none' } }),
-    [],
-    'certificate',
-    'off',
-  ],
-  [
-    'a server that is not reached',
-    (all) => (all.certificate = { state: 'unreachable', reason: 'ECONNREFUSED' }),
-    ['certificateUnread'],
-    'certificate',
-    'warn',
-  ],
-  [
-    'a wrong name',
-    certificate('2027-02-01T00:00:00.000Z', 'ERR_TLS'),
-    ['certificateWrong'],
-    'certificate',
-    'bad',
-  ],
-  ['20 days left', certificate('2026-12-13T12:00:00.000Z'), ['certificateEnding'], 'certificate', 'warn'],
-  ['22 days left', certificate('2026-12-15T12:00:00.000Z'), [], 'certificate', 'good'],
-]
-
-const changed = (change: Change): SiteReadings => {
-  const readings = readingsInOrder()
-  change(readings)
-  return readings
-}
-
-test.each(cases)('%s', (_, change, warnings, part, level) => {
+test.each(siteCases)('%s', (_, change, warnings, part, level) => {
   const state = siteState(changed(change))
   expect(state.warnings.map(({ id }) => id)).toEqual(warnings)
   expect(state.parts[part]).toBe(level)
@@ -200,7 +22,7 @@ const expectWorst = (parts: Record<SitePart, Level>): Level | undefined =>
   (['bad', 'warn', 'unknown'] as const).find((level) => Object.values(parts).includes(level))
 
 test('every warning has a case', () => {
-  expect([...new Set(cases.flatMap(([, , ids]) => ids))].toSorted()).toEqual(warningIds.toSorted())
+  expect([...new Set(siteCases.flatMap(([, , ids]) => ids))].toSorted()).toEqual(warningIds.toSorted())
 })
 
 test('several warnings: bad ones come first, and their level is that of the site', () => {
@@ -215,7 +37,7 @@ test('several warnings: bad ones come first, and their level is that of the site
 })
 
 test.each(locales)('every warning has its texts with their values in %s', (language) => {
-  for (const [, change] of cases)
+  for (const [, change] of siteCases)
     for (const warning of siteState(changed(change)).warnings) {
       const { what, todo } = warningText(warning, studioTranslator(language))
       expect(what + todo).not.toMatch(/operations\.|[{}]|NaN|Infinity|undefined/)
