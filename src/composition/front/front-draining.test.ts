@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { delayClose } from '@/lib/http/front/delay-close'
+import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/front/inner-request'
 import { beginShutdown } from '@/lib/queue/shutdown'
 
 import { serveFront, type FrontServer } from './front.fixture'
@@ -31,7 +32,7 @@ test('a stopped server says so, and still answers on connections that end', asyn
 
 test('a server that is told to close takes requests until the delay is over', async () => {
   const server = createServer((_, response) => response.end('ok'))
-  delayClose(server, 300)
+  delayClose(server, 300, () => Promise.resolve())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const isAnswering = () => fetch(url, { headers: { connection: 'close' } }).then(Boolean, () => false)
@@ -40,4 +41,27 @@ test('a server that is told to close takes requests until the delay is over', as
   await wait(350)
   expect(await isAnswering()).toBe(false)
   await closed
+})
+
+test('a server is closed only when the requests of the process to itself have their responses', async () => {
+  const server = createServer((_, response) => response.end('ok'))
+  delayClose(server, 0, innerRequestsEnd)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const order: string[] = []
+  let answer = () => {}
+  shareDispatch(async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    order.push('answered')
+    return { status: 200, headers: {}, body: Buffer.of() }
+  })
+  const asked = requestInside({ url: '/api/run-worker/' }, 10_000)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() =>
+    order.push('closed'),
+  )
+  await new Promise((resolve) => server.once('close', resolve))
+  await wait(50)
+  expect(order).toEqual([])
+  answer()
+  await Promise.all([asked, closed])
+  expect(order).toEqual(['answered', 'closed'])
 })

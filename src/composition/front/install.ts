@@ -5,7 +5,7 @@ import { onRefresh, refreshesOfProcess } from '@/lib/cache/refreshes'
 import { stateValues } from '@/features/operations/model/state-values'
 import type { SiteState } from '@/features/operations/model/site-state'
 import { env } from '@/lib/env'
-import { requestInside } from '@/lib/http/front/inner-request'
+import { innerRequestsEnd, requestInside } from '@/lib/http/front/inner-request'
 import { limitConnections } from '@/lib/http/front/client-limits'
 import { delayClose } from '@/lib/http/front/delay-close'
 import { installFront } from '@/lib/http/front/install-front'
@@ -49,7 +49,7 @@ installFront(
     return front.listener
   },
   (server) => {
-    delayClose(server, env.drainSeconds * 1000)
+    delayClose(server, env.drainSeconds * 1000, innerRequestsEnd)
     // A proxy's connections are those of all visitors.
     if (env.trustedProxies === 0) limitConnections(server, maxConnections)
   },

@@ -2,15 +2,18 @@ import type { Server } from 'node:http'
 
 /**
  * Lets a server that is told to close accept requests for some time: `/readyz` has said meanwhile that it stops, so that a
- * proxy sends it no new ones.
+ * proxy sends it no new ones. Next ends the process as soon as its server is closed.
  *
  * @param delayMs before it closes; 0 closes at once
+ * @param workEnds resolves when work without a connection has ended; the server counts as closed only then
  */
-export function delayClose(server: Server, delayMs: number): void {
-  if (delayMs === 0) return
+export function delayClose(server: Server, delayMs: number, workEnds: () => Promise<void>): void {
   const close = server.close.bind(server)
+  const closeNow = (callback?: (error?: Error) => void) =>
+    close((error) => void workEnds().then(() => callback?.(error)))
   server.close = (callback) => {
-    setTimeout(() => close(callback), delayMs)
+    if (delayMs === 0) closeNow(callback)
+    else setTimeout(closeNow, delayMs, callback)
     return server
   }
 }

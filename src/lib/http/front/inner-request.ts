@@ -48,9 +48,25 @@ export const dispatchTo =
     }
   }
 
+const running = new Set<Promise<InnerResponse>>()
+
 /** Called once by the front, with Next's listener behind its rules. */
 export function shareDispatch(dispatch: Dispatch): void {
-  shared[key] = dispatch
+  shared[key] = (request) => {
+    const response = dispatch(request)
+    running.add(response)
+    const end = () => running.delete(response)
+    response.then(end, end)
+    return response
+  }
+}
+
+/**
+ * Resolves when every request of this process to itself has its response: a server that closes waits only for those with
+ * a connection. To be called in the bundle of the front, which has the list.
+ */
+export async function innerRequestsEnd(): Promise<void> {
+  while (running.size > 0) await Promise.allSettled(running)
 }
 
 /**
