@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { buildFront, frontFile } from './lib/build-front.mjs'
+import { serverFlags } from './lib/serve.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [command = 'dev', ...args] = process.argv.slice(2)
@@ -25,7 +26,7 @@ function deploymentId() {
 const preload = `--import=${pathToFileURL(path.join(root, frontFile)).href}`
 const child = spawn(
   process.execPath,
-  [path.join(root, 'node_modules/next/dist/bin/next'), command, ...args],
+  [...serverFlags, path.join(root, 'node_modules/next/dist/bin/next'), command, ...args],
   {
     cwd: root,
     stdio: 'inherit',
