@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { benchServer, type BenchServer } from '../../scripts/bench-leads/bench-server'
 import type { BenchSite } from '../../scripts/bench-leads/bench-site'
@@ -13,6 +14,8 @@ const rounds = 100
 /** Rounds in which Redis is killed and started again. */
 const killedAt = 40
 const startedAt = 60
+/** The first tasks of a process begin five seconds after its start, and load their code. */
+const firstTasksMs = 10_000
 /** A process connects to the new Redis within two seconds. */
 const noticedWithinMs = 2000
 const maxVisibleMs = 2000
@@ -29,6 +32,7 @@ async function publishOften(
   const times = { own: [] as number[], other: [] as number[] }
   /** How much later the other process has it: rendering takes as long in both. */
   const later = { with: [] as number[], without: [] as number[] }
+  await wait(firstTasksMs)
   // A process listens from its first page on.
   await publishAndWait(publish, urls, -1)
   let noticedAt = 0
