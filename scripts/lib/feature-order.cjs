@@ -25,6 +25,7 @@ const featureOrder = [
   'subscriptions',
   'privacy',
   'operations',
+  'import',
   'dashboard',
 ]
 

@@ -17,8 +17,6 @@ const feedNumbers: Readonly<Record<PropertyGoal, number>> = {
 /**
  * Parses the goal number of feeds: 0 is sale, 2 takeover, any other number rent; `null` if it is not a number,
  * because a missing goal is not a sale. Specification 3.1 and 9, facts.md 4.1.
- *
- * @public for imports
  */
 export function goalFromFeedNumber(value: number | string | null | undefined): PropertyGoal | null {
   if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return null

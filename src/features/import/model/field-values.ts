@@ -1,0 +1,15 @@
+/** The value of one field as an import stores it; null empties the field. */
+export type FieldValue = string | number | boolean | readonly string[] | null
+
+/** Values by field; a text in several languages has one key per language, such as `headline.fr`. */
+export type FieldValues = Readonly<Record<string, FieldValue>>
+
+/** The key of a text in one language. */
+export const localizedKey = (field: string, locale: string): string => `${field}.${locale}`
+
+/** The field of a key: `headline` for `headline.fr`. */
+export const fieldOfKey = (key: string): string => key.split('.')[0] ?? key
+
+/** Whether a value counts as none: a dash and an empty text are how offices write "not filled in" (facts.md 4.9). */
+export const isAbsent = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && /^[\s-]*$/.test(value))

@@ -1,0 +1,140 @@
+import type { FeedFormat } from '../feed-format'
+import type { MappingRow } from '../mapping'
+import type { TransformName } from '../transforms'
+
+import { specification3Codes } from './specification-3-codes'
+
+/** Target and path of fields with the same transform. */
+const all = (transform: TransformName, pairs: Readonly<Record<string, string>>): MappingRow[] =>
+  Object.entries(pairs).map(([target, path]) => ({ target, path, transform }))
+
+const coded = (tables: Readonly<Record<string, readonly [path: string, table: string]>>): MappingRow[] =>
+  Object.entries(tables).map(([target, [path, table]]) => ({ target, path, table, transform: 'code' }))
+
+const texts = all('text', {
+  headline: 'TypeDescription | MainTypeName',
+  localityZip: 'Zip',
+  localityName: 'City',
+  street: 'Street',
+  houseNumber: 'HouseNumber',
+  boxNr: 'BoxNr',
+  priceUnitText: 'PriceUnitText',
+  marqueeName: 'MarqueeName',
+  recordFile: 'RecordFile',
+  reference: 'Reference',
+  epcLabelText: 'EPCLabelText',
+  epcUniqueCode: 'EPCUniqueCode | UniqueCode',
+})
+
+const numbers = all('number', {
+  localityCountry: 'CountryID',
+  typeWebId: 'WebID',
+  price: 'Price',
+  priceUnit: 'PriceUnit',
+  marquee: 'Marquee',
+  // Latitude is X in this format; exchanged ones are put right.
+  latitude: 'GoogleX',
+  longitude: 'GoogleY',
+  surfaceTotal: 'SurfaceTotal',
+  surfaceLiving: 'SurfaceLiving',
+  surfaceGround: 'SurfaceGround | SurfaceGround2',
+  surfaceConstructed: 'SurfaceConstructed',
+  surfaceTerrace: 'SurfaceTerrace',
+  surfaceGarden: 'SurfaceGarden',
+  surfaceOffice: 'SurfaceOffice',
+  surfaceStore: 'SurfaceStore',
+  bedrooms: 'NumberOfBedRooms',
+  bathrooms: 'NumberOfBathRooms',
+  showerRooms: 'NumberOfShowerRooms',
+  toilets: 'NumberOfToilets',
+  garages: 'NumberOfGarages',
+  parkings: 'NumberOfParkings',
+  externalParkings: 'NumberOfExternalParkings',
+  floors: 'NumberOfFloors',
+  floor: 'Floor',
+  facades: 'NumberOfFacades',
+  constructionYear: 'ConstructionYear',
+  renovationYear: 'RenovationYear',
+  cadastralIncome: 'CadastralIncome',
+  realEstateTax: 'RealEstateTax',
+  ownerCharges: 'ChargesOwner',
+  renterCharges: 'ChargesRenter',
+})
+
+const ranges = all('range', {
+  energyPerformance: 'EnergyPerformance',
+  epcTotal: 'EPCTotal',
+  co2Emission: 'CO2Emission',
+  eLevel: 'ELevel',
+})
+
+const answers = all('answer', {
+  publishPrice: 'PublishPrice',
+  publishAddress: 'PublishAddress',
+  hasGarden: 'HasGarden',
+  hasTerrace: 'HasTerrace',
+  hasLift: 'HasLift',
+  hasCellar: 'HasCellar',
+  hasAttic: 'HasAttic',
+  hasGarage: 'HasGarage',
+  hasParking: 'HasParking',
+  isFurnished: 'HasFurnished',
+  hasGas: 'HasGas',
+  hasWater: 'HasWater',
+  hasElectricity: 'HasElectricity',
+  hasDrain: 'HasDrain',
+})
+
+const dates = all('date', {
+  availableFrom: 'DateFree',
+  epcDate: 'EPCDate',
+  epcValidUntil: 'EPCEndDate',
+  asbestosDate: 'AsbestosDate',
+})
+
+const codes = coded({
+  conditionName: ['ConditionID', 'condition'],
+  constructionName: ['ConstructionName', 'construction'],
+  availability: ['FreeAvailable', 'availability'],
+  gardenOrientation: ['GardenOrientation', 'orientation'],
+  terraceOrientation: ['TerraceOrientation', 'orientation'],
+  rearOrientation: ['RearOrientation | Orientation', 'orientation'],
+  groundCertificate: ['GroundCertificate', 'groundCertificate'],
+  heatingType: ['HeatingType', 'heating'],
+  windowGlazing: ['WindowGlazing', 'glazing'],
+  windowFrame: ['WindowFrame', 'frame'],
+})
+
+/**
+ * The field names of specification 3: one JSON file with a record per language and property, and the lists of types,
+ * places and projects beside them. Names that only offices with more fields send are those of facts.md 4.1.
+ */
+export const specification3: FeedFormat = {
+  propertyList: 'properties',
+  typeList: 'types',
+  idPath: 'ID',
+  languagePath: 'language | Language | LanguageId',
+  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de', 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' },
+  datePaths: ['createDate', 'date'],
+  totalPaths: ['total', 'count'],
+  partialPaths: ['partial'],
+  rows: [
+    { target: 'goal', path: 'Goal', transform: 'goalNumber' },
+    { target: 'status', path: 'Status', transform: 'code', table: 'status', fallback: 'active' },
+    { target: 'furtherTypeWebIds', path: 'WebIDs', transform: 'codes' },
+    { target: 'description', path: 'DescriptionB | DescriptionA | Description', transform: 'plainText' },
+    {
+      target: 'epcState',
+      path: 'EPCLabelText | EnergyPerformance',
+      transform: 'whenPresent',
+      argument: 'known',
+    },
+    ...texts,
+    ...numbers,
+    ...ranges,
+    ...answers,
+    ...dates,
+    ...codes,
+  ],
+  tables: specification3Codes,
+}

@@ -1,0 +1,48 @@
+/** Why one value of a feed is not taken over, or not as it is. The rest of its record is imported. */
+export const valueReasons = [
+  'notANumber',
+  'notWhole',
+  'outOfRange',
+  'notOneValue',
+  'notADate',
+  'notAnAnswer',
+  'notAText',
+  'tooLong',
+  'shortened',
+  'unknownCode',
+  'swapped',
+  'outsideBelgium',
+] as const
+export type ValueReason = (typeof valueReasons)[number]
+
+/** What an import could not take over as it was. */
+export interface ValueWarning {
+  field: string
+  reason: ValueReason
+  /** The code that no table knows. Other values are not repeated: they can be long or personal. */
+  code?: string
+}
+
+/** Why a whole record is not imported. */
+export const recordReasons = [
+  'noRecord',
+  'missingField',
+  'duplicate',
+  'inTrash',
+  'invalid',
+  'failed',
+] as const
+export type RecordReason = (typeof recordReasons)[number]
+
+/** Why a run waits for a person. */
+export const heldReasons = [
+  'empty',
+  'truncated',
+  'encoding',
+  'partial',
+  'languageMissing',
+  'older',
+  'manyWithdrawn',
+  'movedOn',
+] as const
+export type HeldReason = (typeof heldReasons)[number]

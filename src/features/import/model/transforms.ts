@@ -1,0 +1,142 @@
+import { goalFromFeedNumber } from '@/features/property/model/goal'
+import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
+import type { Localized } from '@/lib/i18n/locales'
+
+import { isAbsent } from './field-values'
+import { parseAnswer } from './parse-answer'
+import { parseDate } from './parse-date'
+import { parseNumber, parseRange, type NumberForm } from './parse-number'
+import type { ValueReason } from './reasons'
+
+/** How a value of a feed becomes a value of a field: a closed list, so that a mapping is data and no program. */
+export const transformNames = [
+  'text',
+  'plainText',
+  'number',
+  'belgianNumber',
+  'englishNumber',
+  'range',
+  'answer',
+  'date',
+  'code',
+  'codes',
+  'goalNumber',
+  'whenPresent',
+] as const
+export type TransformName = (typeof transformNames)[number]
+
+export const transformLabels: Readonly<Record<TransformName, Localized>> = {
+  text: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+  plainText: { nl: 'Tekst uit HTML', fr: 'Texte d’un HTML', en: 'Text from HTML', de: 'Text aus HTML' },
+  number: { nl: 'Getal', fr: 'Nombre', en: 'Number', de: 'Zahl' },
+  belgianNumber: {
+    nl: 'Getal: 1.250,50',
+    fr: 'Nombre : 1.250,50',
+    en: 'Number: 1.250,50',
+    de: 'Zahl: 1.250,50',
+  },
+  englishNumber: {
+    nl: 'Getal: 1,250.50',
+    fr: 'Nombre : 1,250.50',
+    en: 'Number: 1,250.50',
+    de: 'Zahl: 1,250.50',
+  },
+  range: { nl: 'Bereik: 179-179', fr: 'Intervalle : 179-179', en: 'Range: 179-179', de: 'Bereich: 179-179' },
+  answer: {
+    nl: 'Ja, nee, onbekend',
+    fr: 'Oui, non, inconnu',
+    en: 'Yes, no, unknown',
+    de: 'Ja, nein, unbekannt',
+  },
+  date: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+  code: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' },
+  codes: {
+    nl: 'Codes met komma’s',
+    fr: 'Codes séparés par des virgules',
+    en: 'Codes with commas',
+    de: 'Codes mit Kommas',
+  },
+  goalNumber: {
+    nl: 'Nummer van de transactie',
+    fr: 'Numéro de la transaction',
+    en: 'Number of the goal',
+    de: 'Nummer der Angebotsart',
+  },
+  whenPresent: {
+    nl: 'Vaste waarde, als de bron er een heeft',
+    fr: 'Valeur fixe, si la source en a une',
+    en: 'Fixed value, when the source has one',
+    de: 'Fester Wert, wenn die Quelle einen hat',
+  },
+}
+
+/** What a transform may use besides the value. */
+export interface TransformOptions {
+  /** Codes of the feed and what they are here. Without any, a code is taken as it is. */
+  table: Readonly<Record<string, string>>
+  /** The fixed value of `whenPresent`. */
+  argument?: string
+}
+
+/** `null` is an absent value, which is neither an error nor a warning. */
+export type Transformed = { value: unknown } | { refused: ValueReason; code?: string }
+
+/** A text of a feed beyond this is an accident or an attack; no description of a property is as long. */
+const maxTextLength = 200_000
+
+const orRefused = (value: unknown, refused: ValueReason): Transformed =>
+  value === null ? { refused } : { value }
+
+const number = (form: NumberForm) => (value: unknown) => orRefused(parseNumber(value, form), 'notANumber')
+
+const text =
+  (clean: (value: string) => string) =>
+  (value: unknown): Transformed => {
+    if (typeof value === 'number' || typeof value === 'boolean') return { value: String(value) }
+    if (typeof value !== 'string') return { refused: 'notAText' }
+    return value.length > maxTextLength ? { refused: 'tooLong' } : { value: clean(value) }
+  }
+
+function code(value: unknown, { table }: TransformOptions): Transformed {
+  if (typeof value !== 'string' && typeof value !== 'number') return { refused: 'unknownCode' }
+  const sign = String(value).trim()
+  if (Object.keys(table).length === 0) return { value: sign }
+  if (Object.hasOwn(table, sign)) return { value: table[sign] }
+  return { refused: 'unknownCode', code: sign.slice(0, 60) }
+}
+
+/** Codes that no table knows are left out; the first of them is reported when none is left. */
+function codes(value: unknown, options: TransformOptions): Transformed {
+  const list = Array.isArray(value) ? value : String(value).slice(0, 1000).split(',')
+  const found = list.filter((each) => !isAbsent(each)).map((each) => code(each, options))
+  const known = found.flatMap((each) => ('value' in each ? [each.value] : []))
+  return known.length > 0 ? { value: known } : (found[0] ?? { value: null })
+}
+
+const transforms: Readonly<
+  Record<TransformName, (value: unknown, options: TransformOptions) => Transformed>
+> = {
+  text: text((value) => value),
+  plainText: text(plainTextOfHtml),
+  number: number('plain'),
+  belgianNumber: number('belgian'),
+  englishNumber: number('english'),
+  range: (value) => orRefused(parseRange(value), 'notOneValue'),
+  answer: (value, { table }) => orRefused(parseAnswer(value, table), 'notAnAnswer'),
+  date: (value) => orRefused(parseDate(value), 'notADate'),
+  code,
+  codes,
+  goalNumber: (value) =>
+    orRefused(
+      typeof value === 'string' || typeof value === 'number' ? goalFromFeedNumber(value) : null,
+      'unknownCode',
+    ),
+  whenPresent: (_, { argument }) => ({ value: argument ?? null }),
+}
+
+/** Applies a transform. An absent value stays absent. Never throws. */
+export const transformValue = (
+  name: TransformName,
+  value: unknown,
+  options: TransformOptions,
+): Transformed => (isAbsent(value) ? { value: null } : transforms[name](value, options))

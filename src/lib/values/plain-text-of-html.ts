@@ -1,0 +1,32 @@
+import sanitize from 'sanitize-html'
+
+import { cleanText } from './text'
+
+const withContent = 'script style textarea option noscript template iframe object svg math title'
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/**
+ * The text of HTML for a field of plain text: line breaks and paragraphs stay, tags, scripts and links go. A text
+ * without tags keeps its own line breaks.
+ */
+export function plainTextOfHtml(html: string): string {
+  const hasTags = /<[a-z!/]/i.test(html)
+  const lines = hasTags
+    ? html
+        .replace(/\s+/g, ' ')
+        .replace(/<br\s*\/?>/gi, '\n')
+        .replace(/<li[\s>]/gi, (tag) => `\n- ${tag}`)
+        .replace(/<\/(?:p|div|ul|ol|h[1-6]|blockquote|table)>/gi, (tag) => `${tag}\n\n`)
+        .replace(/<\/tr>/gi, (tag) => `${tag}\n`)
+    : html
+  const text = sanitize(lines, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: withContent.split(' '),
+  }).replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+  return cleanText(text, { lines: true })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n[ \t]+/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+}
