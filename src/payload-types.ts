@@ -118,6 +118,7 @@ export interface Config {
     subscribers: Subscriber;
     erasures: Erasure;
     users: User;
+    importSources: ImportSource;
     importRuns: ImportRun;
     outbox: Outbox;
     alertDeliveries: AlertDelivery;
@@ -130,6 +131,7 @@ export interface Config {
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
+    importRecords: ImportRecord;
     cacheEvents: CacheEvent;
     limitCounts: LimitCount;
     leases: Lease;
@@ -177,6 +179,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    importSources: ImportSourcesSelect<false> | ImportSourcesSelect<true>;
     importRuns: ImportRunsSelect<false> | ImportRunsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     alertDeliveries: AlertDeliveriesSelect<false> | AlertDeliveriesSelect<true>;
@@ -189,6 +192,7 @@ export interface Config {
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
     limitCounts: LimitCountsSelect<false> | LimitCountsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
@@ -2042,6 +2046,7 @@ export interface Property {
     | (
         | 'headline'
         | 'description'
+        | 'marquee'
         | 'pictures'
         | 'ref'
         | 'goal'
@@ -3290,6 +3295,256 @@ export interface Erasure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importSources".
+ */
+export interface ImportSource {
+  id: string;
+  name: string;
+  /**
+   * Small letters, digits and hyphens. Every property of this source has it, and it never changes.
+   */
+  key: string;
+  /**
+   * Off: this source is not imported.
+   */
+  active?: boolean | null;
+  format: 'specification3';
+  location: 'address' | 'file';
+  /**
+   * Begins with https:// or http:// and can be reached on the public internet.
+   */
+  address?: string | null;
+  /**
+   * Name of a file in the folder “imports” of the data folder on the server.
+   */
+  file?: string | null;
+  /**
+   * The source has texts in all these languages; when one is missing, the import waits for you.
+   */
+  languages: ('nl' | 'fr' | 'en' | 'de')[];
+  /**
+   * The source fills them in for a new property; after that they stay as the editors have them.
+   */
+  editorGroups?:
+    | (
+        | 'texts'
+        | 'offer'
+        | 'address'
+        | 'price'
+        | 'ribbon'
+        | 'identity'
+        | 'money'
+        | 'surfaces'
+        | 'rooms'
+        | 'technical'
+        | 'comfort'
+        | 'legal'
+        | 'risk'
+        | 'energy'
+        | 'rental'
+        | 'viager'
+        | 'orientation'
+      )[]
+    | null;
+  /**
+   * Changing a field of a property of this source locks it: the next import leaves it as it is.
+   */
+  autoLock?: boolean | null;
+  /**
+   * When more properties leave the source, and at least 3, the import waits for you.
+   */
+  guardShare: number;
+  /**
+   * Gets a message when an import fails or waits for a person.
+   */
+  contactEmail?: string | null;
+  /**
+   * Replaces, for each field named, what the format does; leave empty when the format is enough.
+   */
+  mapping?:
+    | {
+        target:
+          | 'goal'
+          | 'status'
+          | 'typeWebId'
+          | 'furtherTypeWebIds'
+          | 'headline'
+          | 'description'
+          | 'marquee'
+          | 'marqueeName'
+          | 'localityZip'
+          | 'localityName'
+          | 'localityCountry'
+          | 'street'
+          | 'houseNumber'
+          | 'boxNr'
+          | 'latitude'
+          | 'longitude'
+          | 'publishAddress'
+          | 'price'
+          | 'publishPrice'
+          | 'priceUnit'
+          | 'priceUnitText'
+          | 'reference'
+          | 'recordFile'
+          | 'constructionName'
+          | 'constructionYear'
+          | 'renovationYear'
+          | 'ownerCharges'
+          | 'renterCharges'
+          | 'totalCost'
+          | 'notaryFeeExclVat'
+          | 'notaryFeeInclVat'
+          | 'registrationDuties'
+          | 'vatRegime'
+          | 'vatAmount'
+          | 'realEstateTax'
+          | 'cadastralIncome'
+          | 'indexedCadastralIncome'
+          | 'grossYieldPercent'
+          | 'surfaceTotal'
+          | 'surfaceLiving'
+          | 'surfaceGround'
+          | 'surfaceConstructed'
+          | 'surfaceTerrace'
+          | 'surfaceGarden'
+          | 'surfaceOffice'
+          | 'surfaceStore'
+          | 'frontWidth'
+          | 'plotWidth'
+          | 'plotDepth'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'showerRooms'
+          | 'toilets'
+          | 'garages'
+          | 'parkings'
+          | 'externalParkings'
+          | 'floors'
+          | 'floor'
+          | 'facades'
+          | 'extraRooms'
+          | 'conditionName'
+          | 'interiorName'
+          | 'exteriorName'
+          | 'kitchenName'
+          | 'heatingName'
+          | 'heatingType'
+          | 'windowFrame'
+          | 'windowGlazing'
+          | 'roofMaterial'
+          | 'roofCondition'
+          | 'floorCover'
+          | 'hasTerrace'
+          | 'hasGarden'
+          | 'hasGarage'
+          | 'hasParking'
+          | 'hasLift'
+          | 'hasCellar'
+          | 'hasAttic'
+          | 'isFurnished'
+          | 'hasGas'
+          | 'hasWater'
+          | 'hasElectricity'
+          | 'hasDrain'
+          | 'hasSwimmingPool'
+          | 'hasSolarPanels'
+          | 'hasShutters'
+          | 'permit'
+          | 'allotmentPermit'
+          | 'summons'
+          | 'summonsMeasure'
+          | 'preemptiveRights'
+          | 'judicialDecision'
+          | 'areaApplication'
+          | 'isProtectedHeritage'
+          | 'easements'
+          | 'planningInformation'
+          | 'floodHazard'
+          | 'floodProneArea'
+          | 'delimitedFloodArea'
+          | 'floodScoreP'
+          | 'floodScoreG'
+          | 'asbestosType'
+          | 'asbestosDate'
+          | 'asbestosUniqueCode'
+          | 'electricityCertificate'
+          | 'gasCertificate'
+          | 'oilTankCertificate'
+          | 'groundCertificate'
+          | 'epcState'
+          | 'epcLabelText'
+          | 'energyPerformance'
+          | 'epcTotal'
+          | 'co2Emission'
+          | 'eLevel'
+          | 'epcUniqueCode'
+          | 'epcDate'
+          | 'epcValidUntil'
+          | 'availability'
+          | 'availableFrom'
+          | 'monthlyRent'
+          | 'depositAmount'
+          | 'agencyCost'
+          | 'inventoryOfPlace'
+          | 'leaseYears'
+          | 'petsAllowed'
+          | 'viagerType'
+          | 'bouquet'
+          | 'viagerIndexedRent'
+          | 'viagerSurvivalRent'
+          | 'viagerAge1'
+          | 'viagerGender1'
+          | 'viagerAge2'
+          | 'viagerGender2'
+          | 'terraceOrientation'
+          | 'gardenOrientation'
+          | 'rearOrientation'
+          | 'geographicalLocation';
+        /**
+         * Such as Price or Picture.Url; of several with | between them the first with a value counts.
+         */
+        path: string;
+        transform:
+          | 'text'
+          | 'plainText'
+          | 'number'
+          | 'belgianNumber'
+          | 'englishNumber'
+          | 'range'
+          | 'answer'
+          | 'date'
+          | 'code'
+          | 'codes'
+          | 'goalNumber'
+          | 'whenPresent';
+        table?: string | null;
+        argument?: string | null;
+        fallback?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Which value of the source becomes which value here. An unknown code is a warning, not an error.
+   */
+  codes?:
+    | {
+        table: string;
+        code: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importRuns".
  */
 export interface ImportRun {
@@ -3299,6 +3554,25 @@ export interface ImportRun {
   startedAt: string;
   durationInMs?: number | null;
   dryRun?: boolean | null;
+  state?: ('fetching' | 'staging' | 'applying' | 'reviewed' | 'applied' | 'held' | 'failed') | null;
+  heldReasons?:
+    | ('empty' | 'truncated' | 'encoding' | 'partial' | 'languageMissing' | 'older' | 'manyWithdrawn' | 'movedOn')[]
+    | null;
+  failure?: string | null;
+  feedDate?: string | null;
+  /**
+   * Given when applying, exactly these differences are applied, or nothing.
+   */
+  differenceHash?: string | null;
+  stageDurations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   counts?:
     | {
         [k: string]: unknown;
@@ -3309,6 +3583,15 @@ export interface ImportRun {
     | boolean
     | null;
   differences?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  unknownCodes?:
     | {
         [k: string]: unknown;
       }
@@ -3544,6 +3827,59 @@ export interface StaffSession {
   until: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRecords".
+ */
+export interface ImportRecord {
+  id: string;
+  key: string;
+  source: string;
+  externalId: string;
+  run?: string | null;
+  kind?: ('new' | 'changed' | 'gone') | null;
+  state: 'staged' | 'applied' | 'refused' | 'withdrawn';
+  hash?: string | null;
+  appliedHash?: string | null;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  appliedValues?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  difference?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  warnings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  isKeptDraft?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4842,6 +5178,51 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importSources_select".
+ */
+export interface ImportSourcesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  key?: T;
+  active?: T;
+  format?: T;
+  location?: T;
+  address?: T;
+  file?: T;
+  languages?: T;
+  editorGroups?: T;
+  autoLock?: T;
+  guardShare?: T;
+  contactEmail?: T;
+  mapping?:
+    | T
+    | {
+        target?: T;
+        path?: T;
+        transform?: T;
+        table?: T;
+        argument?: T;
+        fallback?: T;
+        id?: T;
+      };
+  codes?:
+    | T
+    | {
+        table?: T;
+        code?: T;
+        value?: T;
+        id?: T;
+      };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importRuns_select".
  */
 export interface ImportRunsSelect<T extends boolean = true> {
@@ -4851,8 +5232,15 @@ export interface ImportRunsSelect<T extends boolean = true> {
   startedAt?: T;
   durationInMs?: T;
   dryRun?: T;
+  state?: T;
+  heldReasons?: T;
+  failure?: T;
+  feedDate?: T;
+  differenceHash?: T;
+  stageDurations?: T;
   counts?: T;
   differences?: T;
+  unknownCodes?: T;
   recordErrors?: T;
   revision?: T;
   revisedBy?: T;
@@ -5053,6 +5441,27 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   until?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRecords_select".
+ */
+export interface ImportRecordsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  source?: T;
+  externalId?: T;
+  run?: T;
+  kind?: T;
+  state?: T;
+  hash?: T;
+  appliedHash?: T;
+  values?: T;
+  appliedValues?: T;
+  difference?: T;
+  warnings?: T;
+  reason?: T;
+  isKeptDraft?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6188,18 +6597,6 @@ export interface PropertyCode {
         code: number;
         meaning: 'startingFrom' | 'total' | 'perMonth' | 'perYear' | 'perSquareMetre';
         text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Which value of a feed becomes which value here. An unknown code is a warning, not an error.
-   */
-  feedCodes?:
-    | {
-        source: string;
-        field: string;
-        code: string;
-        value: string;
         id?: string | null;
       }[]
     | null;
@@ -7427,15 +7824,6 @@ export interface PropertyCodesSelect<T extends boolean = true> {
         code?: T;
         meaning?: T;
         text?: T;
-        id?: T;
-      };
-  feedCodes?:
-    | T
-    | {
-        source?: T;
-        field?: T;
-        code?: T;
-        value?: T;
         id?: T;
       };
   revision?: T;

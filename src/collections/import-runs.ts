@@ -1,9 +1,11 @@
+import { heldReasonLabels, runStateLabels, runStates } from '@/features/import/model/import-run'
+import { heldReasons } from '@/features/import/model/reasons'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { factsField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
-/** Log of the importer: one row per run, never changed. */
+/** Log of the imports: one row per run, which only the run itself writes. */
 export const importRuns = defineCollection({
   menu: { group: 'system', shownTo: isEditor },
   access: { create: noAccess, read: isEditor, update: noAccess, delete: isAdministrator },
@@ -15,7 +17,7 @@ export const importRuns = defineCollection({
     },
     admin: {
       useAsTitle: 'source',
-      defaultColumns: ['startedAt', 'source', 'actor', 'dryRun', 'durationInMs'],
+      defaultColumns: ['startedAt', 'source', 'state', 'actor', 'dryRun', 'durationInMs'],
     },
     defaultSort: '-startedAt',
     disableDuplicate: true,
@@ -51,6 +53,72 @@ export const importRuns = defineCollection({
         defaultValue: false,
         label: { nl: 'Proef', fr: 'Essai à blanc', en: 'Dry run', de: 'Probelauf' },
       },
+      {
+        name: 'state',
+        type: 'select',
+        index: true,
+        label: { nl: 'Stand', fr: 'État', en: 'State', de: 'Stand' },
+        options: runStates.map((value) => ({ value, label: { ...runStateLabels[value] } })),
+      },
+      {
+        name: 'heldReasons',
+        type: 'select',
+        hasMany: true,
+        label: {
+          nl: 'Waarom het wacht',
+          fr: 'Motif de l’attente',
+          en: 'Why it waits',
+          de: 'Warum er wartet',
+        },
+        options: heldReasons.map((value) => ({ value, label: { ...heldReasonLabels[value] } })),
+      },
+      {
+        name: 'failure',
+        type: 'text',
+        label: {
+          nl: 'Waarom het mislukte',
+          fr: 'Motif de l’échec',
+          en: 'Why it failed',
+          de: 'Warum er scheiterte',
+        },
+      },
+      {
+        name: 'feedDate',
+        type: 'text',
+        label: {
+          nl: 'Datum van de bron',
+          fr: 'Date de la source',
+          en: 'Date of the feed',
+          de: 'Datum der Quelle',
+        },
+      },
+      {
+        name: 'differenceHash',
+        type: 'text',
+        label: {
+          nl: 'Kenmerk van de verschillen',
+          fr: 'Empreinte des différences',
+          en: 'Hash of the differences',
+          de: 'Kennung der Unterschiede',
+        },
+        admin: {
+          description: {
+            nl: 'Wie dit kenmerk bij het toepassen opgeeft, past precies deze verschillen toe of niets.',
+            fr: 'Indiquée lors de l’application, elle garantit que ces différences exactes sont appliquées, ou rien.',
+            en: 'Given when applying, exactly these differences are applied, or nothing.',
+            de: 'Beim Anwenden angegeben, werden genau diese Unterschiede angewendet oder nichts.',
+          },
+        },
+      },
+      factsField({
+        name: 'stageDurations',
+        label: {
+          nl: 'Duur per stap (ms)',
+          fr: 'Durée par étape (ms)',
+          en: 'Duration of each stage (ms)',
+          de: 'Dauer je Schritt (ms)',
+        },
+      }),
       factsField({
         name: 'counts',
         label: { nl: 'Aantallen', fr: 'Nombres', en: 'Counts', de: 'Anzahlen' },
@@ -58,6 +126,10 @@ export const importRuns = defineCollection({
       factsField({
         name: 'differences',
         label: { nl: 'Verschillen', fr: 'Différences', en: 'Differences', de: 'Unterschiede' },
+      }),
+      factsField({
+        name: 'unknownCodes',
+        label: { nl: 'Onbekende codes', fr: 'Codes inconnus', en: 'Unknown codes', de: 'Unbekannte Codes' },
       }),
       factsField({
         name: 'recordErrors',

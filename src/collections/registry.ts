@@ -30,7 +30,9 @@ import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
+import { importRecords } from './import-records'
 import { importRuns } from './import-runs'
+import { importSources } from './import-sources/import-sources'
 import { leadEvents } from './lead-events'
 import { leadFiles } from './lead-files'
 import { leads } from './leads/leads'
@@ -95,6 +97,7 @@ export const collections: CollectionRecord[] = [
   subscribers,
   erasures,
   users,
+  importSources,
   importRuns,
   outbox,
   alertDeliveries,
@@ -107,6 +110,7 @@ export const collections: CollectionRecord[] = [
   secondFactors,
   logInChallenges,
   staffSessions,
+  importRecords,
   cacheEvents,
   limitCounts,
   leases,

@@ -35,6 +35,7 @@ const known: Record<string, () => Data> = {
   appointments: () => ({ day: '2027-01-15', slot: '10:00-13:00', hours: '10:00-13:00' }),
   visits: () => ({ day: '2027-01-15' }),
   localities: () => ({ zip: '4400' }),
+  importSources: () => ({ key: `source-${next()}`, address: 'https://feeds.example.org/feed.json' }),
 }
 
 export const testPassword = 'a password of tests'

@@ -16,6 +16,7 @@ const texts = [
     value: 'description',
     label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
   },
+  { value: 'marquee', label: { nl: 'Lint', fr: 'Bandeau', en: 'Ribbon', de: 'Banderole' } },
   { value: 'pictures', label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' } },
 ]
 

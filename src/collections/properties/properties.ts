@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
 import type { ListsOf } from '@/lib/cache/refresh-hooks'
 import { listsOfProperty } from '@/features/listings/model/property-lists'
 import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
+import { lockEditedFields } from '@/features/import/server/lock-edited-fields'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
@@ -91,7 +92,15 @@ export const properties = defineCollection({
     indexes: [{ fields: ['source', 'externalId'] }],
     hooks: {
       beforeOperation: [markRestore],
-      beforeChange: [keepOnRestore, ownAgent, withdrawTrashed, recordOverride, fillColumns, refuseIncomplete],
+      beforeChange: [
+        keepOnRestore,
+        ownAgent,
+        lockEditedFields,
+        withdrawTrashed,
+        recordOverride,
+        fillColumns,
+        refuseIncomplete,
+      ],
       beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
       afterChange: [indexProperty],
       afterDelete: [...deletePropertyParts.afterDelete, unindexProperty],

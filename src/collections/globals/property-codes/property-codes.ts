@@ -109,38 +109,6 @@ const priceUnitTable = table(
   ],
 )
 
-const feedCodeTable = table(
-  'feedCodes',
-  { nl: 'Codes uit feeds', fr: 'Codes des flux', en: 'Feed codes', de: 'Codes aus Feeds' },
-  {
-    nl: 'Welke waarde van een feed welke waarde hier wordt. Een onbekende code is een waarschuwing, geen fout.',
-    fr: 'Quelle valeur d’un flux devient quelle valeur ici. Un code inconnu est un avertissement, pas une erreur.',
-    en: 'Which value of a feed becomes which value here. An unknown code is a warning, not an error.',
-    de: 'Welcher Wert eines Feeds hier welcher Wert wird. Ein unbekannter Code ist eine Warnung, kein Fehler.',
-  },
-  [
-    {
-      name: 'source',
-      type: 'text',
-      required: true,
-      label: { nl: 'Feed', fr: 'Flux', en: 'Feed', de: 'Feed' },
-    },
-    {
-      name: 'field',
-      type: 'text',
-      required: true,
-      label: { nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' },
-    },
-    { name: 'code', type: 'text', required: true, label: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' } },
-    {
-      name: 'value',
-      type: 'text',
-      required: true,
-      label: { nl: 'Waarde hier', fr: 'Valeur ici', en: 'Value here', de: 'Wert hier' },
-    },
-  ],
-)
-
 /** The agency's labels for the number codes of the trade. */
 export const propertyCodes = defineGlobal({
   menu: { group: 'settings', shownTo: isAdministrator },
@@ -151,6 +119,6 @@ export const propertyCodes = defineGlobal({
     slug: 'propertyCodes',
     label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
     hooks: { afterChange: [refreshAvailability, indexMarquees] },
-    fields: [marqueeTable, priceUnitTable, feedCodeTable],
+    fields: [marqueeTable, priceUnitTable],
   },
 })

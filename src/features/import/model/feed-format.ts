@@ -8,6 +8,8 @@ export interface FeedFormat extends Mapping {
   propertyList: string
   /** The list of property types in the file. */
   typeList: string
+  typeIdPath: string
+  typeNamePath: string
   idPath: string
   /** One record per language: where a record says which, and what its signs mean. */
   languagePath: string

@@ -1,4 +1,7 @@
-/** Why one value of a feed is not taken over, or not as it is. The rest of its record is imported. */
+/**
+ * Why one value of a feed is not taken over, or not as it is. The rest of its record is imported. `editorDraft`: the change
+ * was added to a draft that an editor has not published yet.
+ */
 export const valueReasons = [
   'notANumber',
   'notWhole',
@@ -12,6 +15,8 @@ export const valueReasons = [
   'unknownCode',
   'swapped',
   'outsideBelgium',
+  'missing',
+  'editorDraft',
 ] as const
 export type ValueReason = (typeof valueReasons)[number]
 

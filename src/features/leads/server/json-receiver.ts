@@ -1,10 +1,10 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import type { LookupFunction } from 'node:net'
+
+import { guardedLookup } from '@/lib/http/guarded-lookup'
+import { isPublicIp } from '@/lib/http/public-ip'
 
 import type { LeadReceiver, PassedLead } from './lead-receiver'
-import { isPublicIp } from './public-ip'
 import { createWebhook } from './webhook-secret'
 
 /** A lead counts as not received after this time. */
@@ -18,22 +18,6 @@ export interface Transport {
 }
 
 const internet: Transport = { request: httpsRequest, isAllowed: isPublicIp }
-
-/**
- * Resolves a host name and refuses IP addresses that are not public. The check belongs to the connection itself, so that
- * a name cannot change between check and use (DNS rebinding).
- */
-const guardedLookup =
-  (isAllowed: Transport['isAllowed']): LookupFunction =>
-  (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first] = found ?? []
-      if (error || !first) return callback(error ?? new Error('The name has no IP'), '', 0)
-      if (!found.every(({ address }) => isAllowed(address)))
-        return callback(new Error('The name leads to an IP that is not public'), '', 0)
-      return options.all ? callback(null, found) : callback(null, first.address, first.family)
-    })
-  }
 
 /** Signed anew at each attempt, with the headers of Standard Webhooks (https://www.standardwebhooks.com). */
 const headersFor = ({ lead }: PassedLead, body: string, secret: string): Record<string, string> => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isPublicIp } from './public-ip'
+import { isPublicIp } from '@/lib/http/public-ip'
+
 import { parseReceiverUrl } from './receiver-url'
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946', '172.32.0.1', '2a02:a03f::1'])(

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-import { isPublicIp } from './public-ip'
+import { isPublicIp } from '@/lib/http/public-ip'
 
 /** Parses the URL of the CRM: https, a host name with a dot or a public IP, no credentials. Null for anything else. */
 export function parseReceiverUrl(text: string): URL | null {

@@ -4,6 +4,7 @@ import { daysAfter } from '@/lib/time/belgian-time'
 
 import {
   expiredAppointments,
+  expiredImportRuns,
   expiredLeads,
   expiredLogIns,
   expiredMails,
@@ -30,6 +31,7 @@ export async function countOverdue(payload: Payload, now: Date): Promise<Overdue
     ...(await expiredAppointments(payload, then)),
     await expiredMails(payload, then),
     await expiredLogIns(payload, then),
+    expiredImportRuns(then),
   ]
   const counts = await Promise.all(
     all.map(async ({ collection, where }) => {

@@ -72,3 +72,12 @@ export async function expiredLogIns(payload: Payload, now: Date): Promise<Expire
   const days = await readLogInDays(payload)
   return { collection: 'logInEvents', where: before('createdAt', daysAfter(now, -days)) }
 }
+
+/** How long the log of imports is kept. */
+const importRunMonths = 12
+
+/** Runs of imports that have been kept long enough. */
+export const expiredImportRuns = (now: Date): ExpiredRows => ({
+  collection: 'importRuns',
+  where: before('startedAt', monthsAfter(now, -importRunMonths)),
+})

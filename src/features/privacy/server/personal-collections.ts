@@ -33,6 +33,7 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'leadEvents', lead: 'lead', own: 'delete', mentioned: 'redact' },
   { slug: 'leads', emailPath: 'person.email', own: 'delete', mentioned: 'redact' },
   { slug: 'importRuns', own: 'redact', mentioned: 'redact' },
+  { slug: 'importRecords', own: 'redact', mentioned: 'redact' },
   { slug: 'payload-jobs', own: 'delete', mentioned: 'delete' },
   { slug: 'payload-preferences', own: 'delete', mentioned: 'delete' },
 ]
@@ -46,4 +47,5 @@ export const keptCollections: readonly { slug: CollectionSlug; emailPath: string
 export const staffCollections: readonly { slug: CollectionSlug; emailPath: string }[] = [
   { slug: 'users', emailPath: 'email' },
   { slug: 'agents', emailPath: 'email' },
+  { slug: 'importSources', emailPath: 'contactEmail' },
 ]

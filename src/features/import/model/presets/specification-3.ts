@@ -112,6 +112,8 @@ const codes = coded({
 export const specification3: FeedFormat = {
   propertyList: 'properties',
   typeList: 'types',
+  typeIdPath: 'WebID',
+  typeNamePath: 'Name',
   idPath: 'ID',
   languagePath: 'language | Language | LanguageId',
   languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de', 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' },

@@ -7314,6 +7314,87 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`import_sources_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`import_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`import_sources_languages_order_idx\` ON \`import_sources_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_languages_parent_idx\` ON \`import_sources_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`import_sources_editor_groups\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`import_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`import_sources_editor_groups_order_idx\` ON \`import_sources_editor_groups\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_editor_groups_parent_idx\` ON \`import_sources_editor_groups\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`import_sources_mapping\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`target\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`transform\` text DEFAULT 'text' NOT NULL,
+  	\`table\` text,
+  	\`argument\` text,
+  	\`fallback\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`import_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`import_sources_mapping_order_idx\` ON \`import_sources_mapping\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_mapping_parent_id_idx\` ON \`import_sources_mapping\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`import_sources_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`table\` text NOT NULL,
+  	\`code\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`import_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`import_sources_codes_order_idx\` ON \`import_sources_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_codes_parent_id_idx\` ON \`import_sources_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`import_sources\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`format\` text DEFAULT 'specification3' NOT NULL,
+  	\`location\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	\`file\` text,
+  	\`auto_lock\` integer DEFAULT true,
+  	\`guard_share\` numeric DEFAULT 20 NOT NULL,
+  	\`contact_email\` text,
+  	\`revision\` numeric DEFAULT 0,
+  	\`revised_by\` text,
+  	\`revised_in\` text,
+  	\`revised_from\` numeric,
+  	\`revised_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`import_sources_key_idx\` ON \`import_sources\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_updated_at_idx\` ON \`import_sources\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`import_sources_created_at_idx\` ON \`import_sources\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`import_runs_held_reasons\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`import_runs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`import_runs_held_reasons_order_idx\` ON \`import_runs_held_reasons\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`import_runs_held_reasons_parent_idx\` ON \`import_runs_held_reasons\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`import_runs\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`source\` text NOT NULL,
@@ -7321,8 +7402,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`started_at\` text NOT NULL,
   	\`duration_in_ms\` numeric,
   	\`dry_run\` integer DEFAULT false,
+  	\`state\` text,
+  	\`failure\` text,
+  	\`feed_date\` text,
+  	\`difference_hash\` text,
+  	\`stage_durations\` text,
   	\`counts\` text,
   	\`differences\` text,
+  	\`unknown_codes\` text,
   	\`record_errors\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
@@ -7335,6 +7422,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`import_runs_source_idx\` ON \`import_runs\` (\`source\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_started_at_idx\` ON \`import_runs\` (\`started_at\`);`)
+  await db.run(sql`CREATE INDEX \`import_runs_state_idx\` ON \`import_runs\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_updated_at_idx\` ON \`import_runs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_created_at_idx\` ON \`import_runs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
@@ -7560,6 +7648,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`import_records\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`external_id\` text NOT NULL,
+  	\`run\` text,
+  	\`kind\` text,
+  	\`state\` text NOT NULL,
+  	\`hash\` text,
+  	\`applied_hash\` text,
+  	\`values\` text,
+  	\`applied_values\` text,
+  	\`difference\` text,
+  	\`warnings\` text,
+  	\`reason\` text,
+  	\`is_kept_draft\` integer
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`import_records_key_idx\` ON \`import_records\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`import_records_source_idx\` ON \`import_records\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`run_state_idx\` ON \`import_records\` (\`run\`,\`state\`);`)
   await db.run(sql`CREATE TABLE \`cache_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`sequence\` numeric NOT NULL,
@@ -8282,19 +8391,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`property_codes_price_units_locales_locale_parent_id_unique\` ON \`property_codes_price_units_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`property_codes_price_units_locales_parent_only_idx\` ON \`property_codes_price_units_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`property_codes_feed_codes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text(36) NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`source\` text NOT NULL,
-  	\`field\` text NOT NULL,
-  	\`code\` text NOT NULL,
-  	\`value\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`property_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`property_codes_feed_codes_order_idx\` ON \`property_codes_feed_codes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`property_codes_feed_codes_parent_id_idx\` ON \`property_codes_feed_codes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`property_codes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`revision\` numeric DEFAULT 0,
@@ -9153,6 +9249,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`erasures\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`import_sources_languages\`;`)
+  await db.run(sql`DROP TABLE \`import_sources_editor_groups\`;`)
+  await db.run(sql`DROP TABLE \`import_sources_mapping\`;`)
+  await db.run(sql`DROP TABLE \`import_sources_codes\`;`)
+  await db.run(sql`DROP TABLE \`import_sources\`;`)
+  await db.run(sql`DROP TABLE \`import_runs_held_reasons\`;`)
   await db.run(sql`DROP TABLE \`import_runs\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`alert_deliveries\`;`)
@@ -9165,6 +9267,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)
   await db.run(sql`DROP TABLE \`limit_counts\`;`)
   await db.run(sql`DROP TABLE \`leases\`;`)
@@ -9215,7 +9318,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`property_codes_marquee_locales\`;`)
   await db.run(sql`DROP TABLE \`property_codes_price_units\`;`)
   await db.run(sql`DROP TABLE \`property_codes_price_units_locales\`;`)
-  await db.run(sql`DROP TABLE \`property_codes_feed_codes\`;`)
   await db.run(sql`DROP TABLE \`property_codes\`;`)
   await db.run(sql`DROP TABLE \`forms_config_site_contact_optional_fields\`;`)
   await db.run(sql`DROP TABLE \`forms_config_contact_me_optional_fields\`;`)

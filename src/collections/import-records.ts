@@ -1,0 +1,70 @@
+import type { Field, JSONField, TextField } from 'payload'
+
+import { recordKinds, recordStates } from '@/features/import/model/import-record'
+import { localized } from '@/lib/i18n/locales'
+import { closed } from '@/lib/payload/access'
+
+import { defineCollection } from './define-collection'
+
+const text = (
+  name: string,
+  options: Partial<Pick<TextField, 'index' | 'required' | 'unique'>> = {},
+): Field => ({
+  ...options,
+  name,
+  type: 'text',
+  label: localized(() => name),
+})
+
+const json = (name: string): JSONField => ({ name, type: 'json', label: localized(() => name) })
+
+/**
+ * What the imports know of each property of a source: the values of the feed that were applied last, and those that the
+ * running import will apply. One row per property, so that a run that was killed continues where it was.
+ */
+export const importRecords = defineCollection({
+  menu: { hidden: 'The working memory of imports; what editors read of it is in the log of runs.' },
+  access: closed,
+  schema: {
+    slug: 'importRecords',
+    labels: {
+      singular: { nl: 'Importregel', fr: 'Ligne d’importation', en: 'Import record', de: 'Importzeile' },
+      plural: { nl: 'Importregels', fr: 'Lignes d’importation', en: 'Import records', de: 'Importzeilen' },
+    },
+    disableDuplicate: true,
+    timestamps: false,
+    lockDocuments: false,
+    indexes: [{ fields: ['run', 'state'] }],
+    fields: [
+      // Source and number in one column, because a unique key may have one column only.
+      text('key', { required: true, unique: true }),
+      text('source', { required: true, index: true }),
+      text('externalId', { required: true }),
+      // The id of the run that staged the row last.
+      text('run'),
+      {
+        name: 'kind',
+        type: 'select',
+        options: recordKinds.map((value) => ({ value, label: localized(() => value) })),
+        label: localized(() => 'kind'),
+      },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        options: recordStates.map((value) => ({ value, label: localized(() => value) })),
+        label: localized(() => 'state'),
+      },
+      text('hash'),
+      // Of what was applied last; empty when it must be applied again.
+      text('appliedHash'),
+      json('values'),
+      json('appliedValues'),
+      json('difference'),
+      json('warnings'),
+      text('reason'),
+      // Whether the compliance gate keeps it from being published.
+      { name: 'isKeptDraft', type: 'checkbox', label: localized(() => 'isKeptDraft') },
+    ],
+  },
+})

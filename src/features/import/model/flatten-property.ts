@@ -1,0 +1,36 @@
+import { locales } from '@/lib/i18n/locales'
+import { isRecord, relatedId } from '@/lib/values/read-value'
+
+import { localizedKey, type FieldValue, type FieldValues } from './field-values'
+import { importTargets } from './targets'
+
+/** Targets that are stored as relations under other names. */
+const related: ReadonlySet<string> = new Set([
+  ...['typeWebId', 'furtherTypeWebIds', 'localityZip', 'localityName', 'localityCountry'],
+])
+
+function toFieldValue(value: unknown): FieldValue {
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => relatedId(each) ?? []) : []
+
+/** The values of a stored property, read in all languages, under the keys of an import. */
+export function flattenProperty(property: Readonly<Record<string, unknown>>): FieldValues {
+  const values: Record<string, FieldValue> = {
+    type: relatedId(property.type),
+    furtherTypes: idsOf(property.furtherTypes),
+    locality: relatedId(property.locality),
+  }
+  for (const { name, kind } of importTargets) {
+    if (related.has(name)) continue
+    const value = property[name]
+    if (kind !== 'localizedText') values[name] = toFieldValue(value)
+    else
+      for (const locale of locales)
+        values[localizedKey(name, locale)] = toFieldValue(isRecord(value) ? value[locale] : null)
+  }
+  return values
+}

@@ -1,0 +1,80 @@
+import type { Localized } from '@/lib/i18n/locales'
+
+import type { HeldReason } from './reasons'
+
+/** Where a run is. The first three end in one of the others, also after its process was killed. */
+export const runStates = ['fetching', 'staging', 'applying', 'reviewed', 'applied', 'held', 'failed'] as const
+export type RunState = (typeof runStates)[number]
+
+export const runStateLabels: Readonly<Record<RunState, Localized>> = {
+  fetching: { nl: 'Ophalen', fr: 'Téléchargement', en: 'Fetching', de: 'Abruf' },
+  staging: { nl: 'Vergelijken', fr: 'Comparaison', en: 'Comparing', de: 'Vergleich' },
+  applying: { nl: 'Toepassen', fr: 'Application', en: 'Applying', de: 'Anwendung' },
+  reviewed: { nl: 'Proef klaar', fr: 'Essai terminé', en: 'Dry run done', de: 'Probelauf fertig' },
+  applied: { nl: 'Toegepast', fr: 'Appliqué', en: 'Applied', de: 'Angewendet' },
+  held: { nl: 'Wacht op iemand', fr: 'En attente', en: 'Waits for a person', de: 'Wartet auf eine Person' },
+  failed: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' },
+}
+
+export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {
+  empty: {
+    nl: 'De bron is leeg',
+    fr: 'La source est vide',
+    en: 'The feed is empty',
+    de: 'Die Quelle ist leer',
+  },
+  truncated: {
+    nl: 'De bron breekt af of is geen JSON',
+    fr: 'La source est coupée ou n’est pas du JSON',
+    en: 'The feed is cut off or is not JSON',
+    de: 'Die Quelle bricht ab oder ist kein JSON',
+  },
+  encoding: {
+    nl: 'De bron is niet in UTF-8',
+    fr: 'La source n’est pas en UTF-8',
+    en: 'The feed is not in UTF-8',
+    de: 'Die Quelle ist nicht in UTF-8',
+  },
+  partial: {
+    nl: 'De bron is niet volledig',
+    fr: 'La source est incomplète',
+    en: 'The feed is a part of the whole',
+    de: 'Die Quelle ist unvollständig',
+  },
+  languageMissing: {
+    nl: 'Een taal ontbreekt',
+    fr: 'Une langue manque',
+    en: 'A language is missing',
+    de: 'Eine Sprache fehlt',
+  },
+  older: {
+    nl: 'De bron is ouder dan de vorige',
+    fr: 'La source est plus ancienne que la précédente',
+    en: 'The feed is older than the last one',
+    de: 'Die Quelle ist älter als die vorige',
+  },
+  manyWithdrawn: {
+    nl: 'Te veel panden zouden verdwijnen',
+    fr: 'Trop de biens disparaîtraient',
+    en: 'Too many properties would be withdrawn',
+    de: 'Zu viele Objekte würden verschwinden',
+  },
+  movedOn: {
+    nl: 'De bron is veranderd sinds de proef',
+    fr: 'La source a changé depuis l’essai',
+    en: 'The feed has changed since the dry run',
+    de: 'Die Quelle hat sich seit dem Probelauf geändert',
+  },
+}
+
+/** How many properties a run found of each kind, and what it did. */
+export interface RunCounts {
+  properties: number
+  new: number
+  changed: number
+  unchanged: number
+  gone: number
+  refused: number
+  /** Kept from publication by the compliance gate. */
+  drafts: number
+}

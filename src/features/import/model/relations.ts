@@ -1,0 +1,82 @@
+import { isLocale, locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/values/slugify'
+
+import { localizedKey, type FieldValue, type FieldValues } from './field-values'
+
+/** A place as a feed describes it. */
+export interface FeedPlace {
+  zip: string
+  countryId: number
+  names: Partial<Record<Locale, string>>
+}
+
+/** What exists on the site: ids by the keys of `placeKey`, and by the web number of a type. */
+export interface Directory {
+  places: ReadonlyMap<string, string>
+  types: ReadonlyMap<number, string>
+}
+
+const belgium = 10
+
+/** One key for all spellings of a place: without accents, capitals and hyphens. */
+export const placeKey = (countryId: number, zip: string, name: string): string =>
+  [countryId, zip.trim(), slugify(name)].join('|')
+
+/** The place in the values of a feed; null without a postal code or a name. */
+export function placeOf(values: FieldValues): FeedPlace | null {
+  const { localityZip: zip, localityCountry: country } = values
+  const found = locales.flatMap((locale) => {
+    const name = values[localizedKey('localityName', locale)]
+    return typeof name === 'string' ? [[locale, name] as const] : []
+  })
+  if (typeof zip !== 'string' || found.length === 0) return null
+  return { zip, countryId: typeof country === 'number' ? country : belgium, names: Object.fromEntries(found) }
+}
+
+/** Finds a place by its postal code and any of its names. */
+export function findPlace({ places }: Directory, { zip, countryId, names }: FeedPlace): string | null {
+  for (const name of Object.values(names)) {
+    const id = places.get(placeKey(countryId, zip, name))
+    if (id !== undefined) return id
+  }
+  return null
+}
+
+/** The languages of a place, the source language first. */
+export const languagesOfPlace = ({ names }: FeedPlace): Locale[] =>
+  Object.keys(names)
+    .filter(isLocale)
+    .sort((one, other) => Number(other === sourceLocale) - Number(one === sourceLocale))
+
+/** What a difference shows for a place or type that the import will make. */
+const toBeMade = (text: string): string => `+ ${text}`
+
+const typeId = ({ types }: Directory, webId: number): string => types.get(webId) ?? toBeMade(String(webId))
+
+function relationsOf(values: FieldValues, directory: Directory): Record<string, FieldValue> {
+  const { typeWebId, furtherTypeWebIds } = values
+  const place = placeOf(values)
+  const main = typeof typeWebId === 'number' ? typeWebId : null
+  const further = Array.isArray(furtherTypeWebIds) ? furtherTypeWebIds.map(Number) : null
+  return {
+    ...(main !== null && { type: typeId(directory, main) }),
+    ...(further && { furtherTypes: further.filter((id) => id !== main).map((id) => typeId(directory, id)) }),
+    ...(place && {
+      locality: findPlace(directory, place) ?? toBeMade(`${place.zip} ${Object.values(place.names)[0]}`),
+    }),
+  }
+}
+
+/** The values of a feed with the ids of its place and types instead of their names and numbers. */
+export function resolveRelations(values: FieldValues, directory: Directory): FieldValues {
+  const plain = Object.entries(values).filter(
+    ([key]) => !/^(?:localityZip|localityName|localityCountry|typeWebId|furtherTypeWebIds)(?:\.|$)/.test(key),
+  )
+  return { ...Object.fromEntries(plain), ...relationsOf(values, directory) }
+}
+
+/** The web numbers of the types that the values name. */
+export const webIdsOf = ({ typeWebId, furtherTypeWebIds }: FieldValues): number[] => [
+  ...(typeof typeWebId === 'number' ? [typeWebId] : []),
+  ...(Array.isArray(furtherTypeWebIds) ? furtherTypeWebIds.map(Number) : []),
+]

@@ -1,0 +1,79 @@
+import type { FieldChange } from './difference'
+import type { FieldValue } from './field-values'
+import type { ImportRecord, RecordKind } from './import-record'
+import type { RunCounts } from './import-run'
+import type { RecordReason, ValueWarning } from './reasons'
+
+/** A property that the import could not take over, for the log. */
+export interface RefusedRow {
+  record: string
+  reason: RecordReason
+  fields: ValueWarning[]
+}
+
+/** What changes of one property, for the log. */
+export interface ReportedDifference {
+  record: string
+  kind: RecordKind
+  changes: FieldChange[]
+}
+
+/** What a run says: counts of everything, and the first of many rows. */
+export interface RunReport {
+  counts: RunCounts
+  refused: RefusedRow[]
+  differences: ReportedDifference[]
+  /** Codes that no table has and how often each occurs, `conditionName: 77`. */
+  unknownCodes: Record<string, number>
+}
+
+type ReportedRow = Pick<
+  ImportRecord,
+  'externalId' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
+>
+
+const maxRows = 500
+const maxTextLength = 200
+
+const shortened = (value: FieldValue): FieldValue =>
+  typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
+
+/** A row without the text of whole descriptions. */
+const toDifference = ({ externalId, kind, difference }: ReportedRow): ReportedDifference => ({
+  record: externalId,
+  kind: kind ?? 'changed',
+  changes: (difference ?? []).map(({ field, old, new: value }) => ({
+    field,
+    old: shortened(old),
+    new: shortened(value),
+  })),
+})
+
+export const emptyReport = (): RunReport => ({
+  counts: { properties: 0, new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0, drafts: 0 },
+  refused: [],
+  differences: [],
+  unknownCodes: {},
+})
+
+function noteCodes(report: RunReport, warnings: readonly ValueWarning[]): void {
+  for (const { field, code } of warnings) {
+    if (code === undefined) continue
+    const key = `${field}: ${code}`
+    report.unknownCodes[key] = (report.unknownCodes[key] ?? 0) + 1
+  }
+}
+
+/** Adds a row to the report of its run. */
+export function reportRow(report: RunReport, row: ReportedRow): void {
+  noteCodes(report, row.warnings ?? [])
+  if (row.state === 'refused') {
+    report.counts.refused += 1
+    const refused = { record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] }
+    if (report.refused.length < maxRows) report.refused.push(refused)
+    return
+  }
+  report.counts[row.kind ?? 'changed'] += 1
+  if (row.isKeptDraft) report.counts.drafts += 1
+  if (report.differences.length < maxRows) report.differences.push(toDifference(row))
+}

@@ -1,0 +1,138 @@
+import type { PayloadRequest } from 'payload'
+
+import { formatError } from '@/lib/values/format-error'
+
+import { compareFields, type FieldChange } from '../model/difference'
+import type { FieldValues } from '../model/field-values'
+import type { ImportRecord } from '../model/import-record'
+import type { RecordReason, ValueWarning } from '../model/reasons'
+import { resolveRelations } from '../model/relations'
+import { saveRow } from './import-rows'
+import type { ImportSource } from './import-source'
+import { makeRelations, type GrowingDirectory } from './make-relations'
+import { toWrites } from './property-data'
+import { findSiteProperties, readStoredProperties, type SiteProperty, type StoredProperty } from './read-site'
+import { createProperty, saveProperty } from './save-property'
+
+export interface ApplyContext {
+  req: PayloadRequest
+  source: ImportSource
+  directory: GrowingDirectory
+}
+
+interface Applied {
+  isKeptDraft: boolean
+  warnings?: ValueWarning[]
+}
+
+type Outcome = Applied | { refused: RecordReason }
+
+const statusesOnOffer: readonly string[] = ['active', 'underOption']
+
+const toValues = (changes: readonly FieldChange[]): FieldValues =>
+  Object.fromEntries(changes.map(({ field, new: value }) => [field, value]))
+
+/** The languages of new texts are added to those in which the property is shown. */
+function publishedInAfter({ publishedIn }: StoredProperty, values: FieldValues): Record<string, unknown> {
+  const added = Object.keys(values)
+    .filter((key) => key.startsWith('headline.') && values[key] !== null)
+    .map((key) => key.slice('headline.'.length))
+    .filter((locale) => !publishedIn.includes(locale))
+  return added.length > 0 ? { publishedIn: [...publishedIn, ...added] } : {}
+}
+
+async function updateExisting(
+  { req, source, directory }: ApplyContext,
+  row: ImportRecord,
+  site: SiteProperty,
+): Promise<Outcome> {
+  const stored = (await readStoredProperties(req.payload, [site.id])).get(site.id)
+  if (!stored) return { refused: 'failed' }
+  const changes = compareFields({
+    incoming: resolveRelations(row.values ?? {}, directory),
+    applied: row.appliedValues ? resolveRelations(row.appliedValues, directory) : null,
+    stored: stored.values,
+    locks: stored.locks,
+    editorGroups: new Set(row.kind === 'new' && !site.isPublished ? [] : source.editorGroups),
+  })
+  // A draft that an editor withdrew from the site stays one.
+  const wantsPublished = row.kind === 'new' || row.isKeptDraft === true || site.isPublished
+  const isToPublish = wantsPublished && !site.isPublished
+  if (changes.length === 0 && !isToPublish) return { isKeptDraft: false }
+  const hasEditorDraft = site.isPublished && stored.isDraft
+  const values = toValues(changes)
+  const [first, ...others] = toWrites(values)
+  const writes = first
+    ? [{ ...first, data: { ...first.data, ...publishedInAfter(stored, values) } }, ...others]
+    : []
+  const outcome = await saveProperty(req, { id: site.id, writes, wantsPublished, hasEditorDraft })
+  if (outcome === 'invalid') return { refused: 'invalid' }
+  return {
+    isKeptDraft: outcome === 'keptDraft',
+    ...(hasEditorDraft && { warnings: [{ field: '_status', reason: 'editorDraft' }] }),
+  }
+}
+
+async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outcome> {
+  const { req, source, directory } = context
+  const { externalId } = row
+  const writes = toWrites(resolveRelations(row.values ?? {}, directory))
+  const id = await createProperty(req, { source: source.key, externalId }, writes)
+  if (id === null) return { refused: 'invalid' }
+  const [first] = writes
+  const publish = first ? [{ locale: first.locale, data: {} }] : []
+  const outcome = await saveProperty(req, {
+    id,
+    writes: publish,
+    wantsPublished: true,
+    hasEditorDraft: false,
+  })
+  return outcome === 'invalid' ? { refused: 'invalid' } : { isKeptDraft: outcome === 'keptDraft' }
+}
+
+/** A property that left the feed stays under its address, with the words that it is no longer on offer. */
+async function withdraw({ req }: ApplyContext, site: SiteProperty): Promise<Outcome> {
+  if (!statusesOnOffer.includes(site.status)) return { isKeptDraft: false }
+  const stored = (await readStoredProperties(req.payload, [site.id])).get(site.id)
+  if (!stored || stored.locks.has('status')) return { isKeptDraft: false }
+  // What an editor has not published yet may not go online with it: such a property is taken offline instead.
+  const wantsPublished = site.isPublished && !stored.isDraft
+  const writes = toWrites({ status: 'withdrawn' })
+  const outcome = await saveProperty(req, { id: site.id, writes, wantsPublished, hasEditorDraft: false })
+  return outcome === 'invalid' ? { refused: 'invalid' } : { isKeptDraft: outcome === 'keptDraft' }
+}
+
+async function applyToSite(context: ApplyContext, row: ImportRecord): Promise<Outcome> {
+  const { req, source, directory } = context
+  const site = (await findSiteProperties(req.payload, source.key, [row.externalId])).get(row.externalId)
+  if (row.kind === 'gone') return site && !site.isInTrash ? withdraw(context, site) : { isKeptDraft: false }
+  if (site?.isInTrash) return { refused: 'inTrash' }
+  await makeRelations(req, directory, row.values ?? {})
+  return site ? updateExisting(context, row, site) : createNew(context, row)
+}
+
+/**
+ * Applies a staged row and notes its outcome. Repeatable: after a crash it finds what was done and does the rest. A row
+ * that fails stays for the next run and holds up no other.
+ */
+export async function applyRow(context: ApplyContext, row: ImportRecord): Promise<void> {
+  const { payload } = context.req
+  let outcome: Outcome
+  try {
+    outcome = await applyToSite(context, row)
+  } catch (error) {
+    payload.logger.error({ msg: `Import: row ${row.id} failed: ${formatError(error)}` })
+    outcome = { refused: 'failed' }
+  }
+  if ('refused' in outcome) {
+    await saveRow(payload, row.id, { state: 'refused', reason: outcome.refused, appliedHash: null })
+    return
+  }
+  const { isKeptDraft, warnings = [] } = outcome
+  const isGone = row.kind === 'gone'
+  await saveRow(payload, row.id, {
+    ...{ state: isGone ? 'withdrawn' : 'applied', isKeptDraft, appliedHash: isGone ? null : row.hash },
+    ...(!isGone && { appliedValues: row.values }),
+    ...(warnings.length > 0 && { warnings: [...(row.warnings ?? []), ...warnings] }),
+  })
+}

@@ -1,0 +1,44 @@
+import { createLocalReq, type Payload } from 'payload'
+
+import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
+
+import { emptyReport, reportRow, type RunReport } from '../model/run-report'
+import { applyRow } from './apply-row'
+import { findRowsOfRun, findStaged } from './import-rows'
+import type { ImportSource } from './import-source'
+import { readDirectory } from './read-site'
+
+const batchSize = 100
+
+/**
+ * Applies the staged rows of a run, one after the other, and refreshes the pages once at the end. Called again for a run
+ * whose process was killed, it applies the rest.
+ *
+ * @returns what became of all rows of the run
+ */
+export async function applyRun(
+  payload: Payload,
+  source: ImportSource,
+  run: string,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<RunReport> {
+  const req = await createLocalReq({}, payload)
+  beginRefresh(req)
+  try {
+    const found = await readDirectory(payload)
+    const directory = { places: new Map(found.places), types: new Map(found.types) }
+    const total = (await findRowsOfRun(payload, run)).length
+    for (let done = 0, rows = await findStaged(payload, run, batchSize); rows.length > 0;) {
+      for (const row of rows) {
+        await applyRow({ req, source, directory }, row)
+        onProgress((done += 1), total)
+      }
+      rows = await findStaged(payload, run, batchSize)
+    }
+  } finally {
+    await finishRefresh(req)
+  }
+  const report = emptyReport()
+  for (const row of await findRowsOfRun(payload, run)) reportRow(report, row)
+  return report
+}

@@ -1,0 +1,46 @@
+import { parseDate } from '../model/parse-date'
+import type { FeedFacts } from '../model/guard'
+import { isAbsent } from '../model/field-values'
+import { countOnOffer, type Staging } from './stage-run'
+import type { ImportSource } from './import-source'
+import type { FeedScan } from './scan-feed'
+
+const firstValue = ({ values }: FeedScan, paths: readonly string[]): unknown =>
+  paths.map((path) => values.get(path)).find((value) => !isAbsent(value))
+
+/** When the feed was made, as an ISO moment or day; null when it does not say so. */
+export function feedDateOf(scan: FeedScan, { format }: ImportSource): string | null {
+  const value = firstValue(scan, format.datePaths)
+  if (typeof value !== 'string' || value.length > 40) return null
+  const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value))
+  return isMoment ? new Date(value).toISOString() : parseDate(value)
+}
+
+function isPartial(scan: FeedScan, { format }: ImportSource): boolean {
+  const total = Number(firstValue(scan, format.totalPaths))
+  return firstValue(scan, format.partialPaths) === true || total > scan.hashes.size
+}
+
+function countMissing({ languages }: ImportSource, { hashes }: FeedScan): number {
+  const found = new Set([...hashes.values()].flatMap((byLanguage) => [...byLanguage.keys()]))
+  return hashes.size === 0 ? 0 : languages.filter((language) => !found.has(language)).length
+}
+
+/** What the guard checks. */
+export function toFeedFacts(
+  source: ImportSource,
+  scan: FeedScan,
+  { properties }: Staging,
+  known: { withdrawn: number; lastDate: string | null },
+): FeedFacts {
+  return {
+    isTruncated: scan.isTruncated,
+    hasWrongEncoding: scan.hasWrongEncoding,
+    isPartial: isPartial(scan, source),
+    missingLanguages: countMissing(source, scan),
+    properties: scan.hashes.size,
+    onOffer: countOnOffer(properties.values()),
+    date: feedDateOf(scan, source),
+    ...known,
+  }
+}

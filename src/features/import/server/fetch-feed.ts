@@ -1,0 +1,44 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { env } from '@/lib/env'
+import { download, DownloadError } from '@/lib/http/download'
+import { errorCode } from '@/lib/values/format-error'
+
+import { ImportError } from './import-error'
+import type { ImportSource } from './import-source'
+
+const maxBytes = 200 * 1024 * 1024
+const timeoutMs = 15 * 60_000
+
+async function copyFeed(from: string, to: string): Promise<void> {
+  const found = await stat(from).catch(() => null)
+  if (!found?.isFile()) throw new ImportError(`There is no file ${from}`)
+  if (found.size > maxBytes) throw new ImportError(`The file has more than ${maxBytes} bytes`)
+  await copyFile(from, to)
+}
+
+async function downloadFeed(address: string, to: string): Promise<void> {
+  try {
+    await download(address, to, { maxBytes, timeoutMs })
+  } catch (error) {
+    // Messages of Node may repeat the address, which may contain a key.
+    const reason = error instanceof DownloadError ? error.message : errorCode(error)
+    throw new ImportError(`The feed could not be fetched: ${reason}`)
+  }
+}
+
+/**
+ * Copies the feed of a source into the private folder, so that both passes over it read the same.
+ *
+ * @returns the path of the copy; the caller removes it
+ * @throws ImportError when it cannot be read
+ */
+export async function fetchFeed({ location }: ImportSource, run: string): Promise<string> {
+  const folder = path.join(env.privateDir, 'imports')
+  await mkdir(folder, { recursive: true })
+  const copy = path.join(folder, `${run}.json`)
+  if ('file' in location) await copyFeed(location.file, copy)
+  else await downloadFeed(location.address, copy)
+  return copy
+}

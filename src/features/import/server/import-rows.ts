@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Payload, Where } from 'payload'
+
+import { inChunks } from '@/lib/values/lists'
+
+import { recordKey, type ImportRecord } from '../model/import-record'
+
+const collection = 'importRecords'
+
+/** More parameters than this are too many for one statement of SQLite. */
+const chunkSize = 500
+
+/** Written past Payload's operations: rows of the importer alone, thousands at a time, without hooks or access rules. */
+async function findRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
+  const { docs } = await payload.db.find<ImportRecord>({
+    collection,
+    where,
+    ...{ limit, pagination: false, sort: 'externalId' },
+  })
+  return docs
+}
+
+/** What is known of every property of a source, without its values. */
+export async function findKnownRows(payload: Payload, source: string): Promise<Map<string, ImportRecord>> {
+  const { docs } = await payload.db.find<ImportRecord>({
+    collection,
+    where: { source: { equals: source } },
+    ...{ limit: 0, pagination: false },
+    select: { key: true, source: true, externalId: true, state: true, appliedHash: true },
+  })
+  return new Map(docs.map((row) => [row.externalId, row]))
+}
+
+/** The rows of some properties, whole. */
+export async function findRowsOf(
+  payload: Payload,
+  source: string,
+  externalIds: readonly string[],
+): Promise<Map<string, ImportRecord>> {
+  const found = new Map<string, ImportRecord>()
+  for (const chunk of inChunks(externalIds, chunkSize)) {
+    const keys = chunk.map((id) => recordKey(source, id))
+    for (const row of await findRows(payload, { key: { in: keys } })) found.set(row.externalId, row)
+  }
+  return found
+}
+
+/** Some rows that a run has staged and not applied. */
+export const findStaged = (payload: Payload, run: string, limit = 0): Promise<ImportRecord[]> =>
+  findRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
+
+/** All rows that a run has written. */
+export const findRowsOfRun = (payload: Payload, run: string): Promise<ImportRecord[]> =>
+  findRows(payload, { run: { equals: run } })
+
+/** Writes a row in one step; the row of a property that had none is made. */
+export async function saveRow(
+  payload: Payload,
+  id: string | undefined,
+  row: Partial<Omit<ImportRecord, 'id'>>,
+): Promise<void> {
+  const data = { ...row }
+  if (id) await payload.db.updateOne({ collection, id, data })
+  else await payload.db.create({ collection, data: { id: randomUUID(), ...data } })
+}

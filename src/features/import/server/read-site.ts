@@ -1,0 +1,96 @@
+import type { Payload } from 'payload'
+
+import { locales } from '@/lib/i18n/locales'
+import { inChunks } from '@/lib/values/lists'
+import { isRecord, textIn } from '@/lib/values/read-value'
+
+import { flattenProperty } from '../model/flatten-property'
+import type { FieldValues } from '../model/field-values'
+import { placeKey, type Directory } from '../model/relations'
+
+/** What the importer must know of a property before it reads its values. */
+export interface SiteProperty {
+  id: string
+  status: string
+  isPublished: boolean
+  isInTrash: boolean
+}
+
+const chunkSize = 200
+
+/** The properties of a source, also drafts and those in the trash, by their number there. */
+export async function findSiteProperties(
+  payload: Payload,
+  source: string,
+  externalIds?: readonly string[],
+): Promise<Map<string, SiteProperty>> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: {
+      and: [
+        { source: { equals: source } },
+        ...(externalIds ? [{ externalId: { in: [...externalIds] } }] : []),
+      ],
+    },
+    select: { externalId: true, status: true, _status: true, deletedAt: true },
+    ...{ depth: 0, joins: false, pagination: false, trash: true },
+    // The importer has no user; it compares the feed with all properties of the source.
+    overrideAccess: true,
+  })
+  return new Map(
+    docs.map(({ id, externalId, status, _status, deletedAt }) => [
+      externalId ?? '',
+      { id, status, isPublished: _status === 'published', isInTrash: Boolean(deletedAt) },
+    ]),
+  )
+}
+
+/** The newest version of a property, also of one that is being edited. */
+export interface StoredProperty {
+  values: FieldValues
+  locks: ReadonlySet<string>
+  publishedIn: readonly string[]
+  isDraft: boolean
+}
+
+/** Reads properties in all languages, by id. */
+export async function readStoredProperties(
+  payload: Payload,
+  ids: readonly string[],
+): Promise<Map<string, StoredProperty>> {
+  const found = new Map<string, StoredProperty>()
+  for (const chunk of inChunks(ids, chunkSize)) {
+    const { docs } = await payload.find({
+      collection: 'properties',
+      where: { id: { in: chunk } },
+      ...{ depth: 0, draft: true, joins: false, locale: 'all', pagination: false },
+      // As above.
+      overrideAccess: true,
+    })
+    for (const property of docs)
+      found.set(property.id, {
+        // Read in all languages, which Payload's types do not cover.
+        values: flattenProperty(property as unknown as Record<string, unknown>),
+        locks: new Set(property.lockedFields ?? []),
+        publishedIn: property.publishedIn,
+        isDraft: property._status === 'draft',
+      })
+  }
+  return found
+}
+
+/** Places and types of the site, by what a feed knows of them. */
+export async function readDirectory(payload: Payload): Promise<Directory> {
+  const all = { depth: 0, limit: 0, locale: 'all', pagination: false } as const
+  const [places, types] = await Promise.all([
+    payload.find({ ...all, collection: 'localities', overrideAccess: false }),
+    payload.find({ ...all, collection: 'propertyTypes', overrideAccess: false }),
+  ])
+  const keys = places.docs.flatMap((place) => {
+    // Read in all languages, as above.
+    const name: unknown = place.name
+    const names = isRecord(name) ? locales.map((locale) => textIn(name, locale)).filter(Boolean) : []
+    return names.map((each) => [placeKey(place.countryId, place.zip, each), place.id] as const)
+  })
+  return { places: new Map(keys), types: new Map(types.docs.map(({ id, webId }) => [webId, id])) }
+}

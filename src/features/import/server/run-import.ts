@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises'
+
+import type { Payload } from 'payload'
+
+import { withLease } from '@/lib/queue/lease'
+import { formatError } from '@/lib/values/format-error'
+
+import type { RunState } from '../model/import-run'
+import type { HeldReason } from '../model/reasons'
+import { emptyReport, type RunReport } from '../model/run-report'
+import { applyRun } from './apply-run'
+import { ImportError } from './import-error'
+import { fetchFeed } from './fetch-feed'
+import type { ImportSource } from './import-source'
+import { planRun } from './plan-run'
+import { beginRun, findInterrupted, noteRun, type LoggedRun } from './run-log'
+
+/** Told of what a run does: the stage, and rows done of rows there are. */
+export type OnProgress = (stage: 'fetch' | 'compare' | 'apply', done?: number, total?: number) => void
+
+export interface ImportOptions {
+  /** Who started it, for the log. */
+  actor: string
+  /** Everything except applying. */
+  dryRun: boolean
+  /** The hash of the difference that was reviewed: another one is not applied. */
+  reviewed?: string
+  /** Applies also what the guard holds, because a person has looked at it. */
+  overrules?: boolean
+  onProgress?: OnProgress
+}
+
+export interface ImportResult {
+  run: string
+  state: Extract<RunState, 'reviewed' | 'applied' | 'held'>
+  heldReasons: HeldReason[]
+  differenceHash: string
+  report: RunReport
+}
+
+/** Milliseconds of each stage. */
+function makeStopwatch() {
+  const durations: Record<string, number> = {}
+  const begun = performance.now()
+  const time = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now()
+    try {
+      return await work()
+    } finally {
+      durations[stage] = Math.round(performance.now() - start)
+    }
+  }
+  const total = () => ({ stageDurations: durations, durationInMs: Math.round(performance.now() - begun) })
+  return { time, total }
+}
+
+/** Finishes what a killed process left: a run that was being applied is applied, an earlier one has changed nothing. */
+async function finishInterrupted(payload: Payload, source: ImportSource): Promise<void> {
+  for (const run of await findInterrupted(payload, source.key)) {
+    if (run.state !== 'applying') {
+      await noteRun(payload, run.id, {
+        state: 'failed',
+        failure: 'The process ended before anything was applied',
+      })
+      continue
+    }
+    const report = await applyRun(payload, source, run.id)
+    report.counts = { ...emptyReport().counts, ...countsOf(run.counts), ...report.counts }
+    await noteRun(payload, run.id, { state: 'applied', report })
+  }
+}
+
+/** What was counted before the process ended; the rows give the rest. */
+const countsOf = (stored: unknown): { properties?: number; unchanged?: number } => {
+  const { properties, unchanged } = (stored ?? {}) as Record<string, number | undefined>
+  return { properties, unchanged }
+}
+
+async function runStages(
+  payload: Payload,
+  source: ImportSource,
+  run: LoggedRun,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const { dryRun, onProgress = () => undefined } = options
+  const watch = makeStopwatch()
+  onProgress('fetch')
+  const file = await watch.time('fetch', () => fetchFeed(source, run.id))
+  try {
+    if (!dryRun) await noteRun(payload, run.id, { state: 'staging' })
+    const plan = await watch.time('compare', () =>
+      planRun(payload, source, { run: run.id, file, ...options, onProgress }),
+    )
+    const { heldReasons, differenceHash, feedDate } = plan
+    const end = async (state: ImportResult['state'], report: RunReport): Promise<ImportResult> => {
+      await noteRun(payload, run.id, {
+        state,
+        heldReasons,
+        differenceHash,
+        feedDate,
+        report,
+        ...watch.total(),
+      })
+      return { run: run.id, state, heldReasons, differenceHash, report }
+    }
+    if (plan.isHeld) return await end('held', plan.report)
+    if (dryRun) return await end('reviewed', plan.report)
+    await noteRun(payload, run.id, { state: 'applying', differenceHash, feedDate, report: plan.report })
+    const applied = await watch.time('apply', () =>
+      applyRun(payload, source, run.id, (done, total) => onProgress('apply', done, total)),
+    )
+    const { properties, unchanged } = plan.report.counts
+    applied.counts = { ...applied.counts, properties, unchanged }
+    return await end('applied', applied)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/**
+ * Imports a feed: fetches it, compares it with the site and applies the difference, unless the guard holds the run. One
+ * run of a source at a time. A run that was killed is finished by the next one.
+ *
+ * @throws ImportError when it cannot run; the reason is in the log too
+ */
+export async function runImport(
+  payload: Payload,
+  source: ImportSource,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  let result: ImportResult | null = null
+  const isOwn = await withLease(payload, `import ${source.key}`, async () => {
+    if (!options.dryRun) await finishInterrupted(payload, source)
+    const { actor, dryRun } = options
+    const run = await beginRun(payload, { source: source.key, actor, dryRun }, new Date())
+    try {
+      result = await runStages(payload, source, run, options)
+    } catch (error) {
+      const failure = error instanceof ImportError ? error.message : formatError(error)
+      await noteRun(payload, run.id, { state: 'failed', failure })
+      throw error
+    }
+  })
+  if (!isOwn || !result) throw new ImportError('Another import of this source is running')
+  return result
+}

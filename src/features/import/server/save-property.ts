@@ -1,0 +1,108 @@
+import { ValidationError, type Payload, type PayloadRequest } from 'payload'
+
+import { nestedRequest } from '@/lib/payload/as-system'
+
+import type { LanguageWrite } from './property-data'
+
+/** What became of a save. */
+export type SaveOutcome = 'published' | 'draft' | 'keptDraft' | 'invalid'
+
+// An operator started the import: there is no user to check. Its texts and values were checked against the fields.
+const options = { collection: 'properties', depth: 0, overrideAccess: true } as const
+
+async function update(
+  req: PayloadRequest,
+  id: string,
+  { locale, data }: LanguageWrite,
+  isDraft = false,
+): Promise<void> {
+  await req.payload.update({
+    ...{ ...options, id, locale, data, draft: isDraft, req: nestedRequest(req) },
+    // Each value was made for its field, which its type does not say.
+  } as Parameters<Payload['update']>[0])
+}
+
+/** Whether Payload stored it; false when a value or a missing mention keeps it from being stored like this. */
+async function accepts(save: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await save()
+    return true
+  } catch (error) {
+    if (error instanceof ValidationError) return false
+    throw error
+  }
+}
+
+const withStatus = (writes: readonly LanguageWrite[], status: 'published' | 'draft'): LanguageWrite[] =>
+  writes.map(({ locale, data }) => ({ locale, data: { ...data, _status: status } }))
+
+async function updateAll(req: PayloadRequest, id: string, writes: readonly LanguageWrite[], isDraft = false) {
+  for (const write of writes) await update(req, id, write, isDraft)
+}
+
+interface Save {
+  id: string
+  writes: readonly LanguageWrite[]
+  wantsPublished: boolean
+  /** An editor has a draft of a published property: the values go into it, and the editor publishes both. */
+  hasEditorDraft: boolean
+}
+
+/**
+ * Stores values of a property. One that may not be published as it is becomes a draft, which the compliance gate always
+ * accepts.
+ */
+export async function saveProperty(
+  req: PayloadRequest,
+  { id, writes, wantsPublished, hasEditorDraft }: Save,
+): Promise<SaveOutcome> {
+  if (hasEditorDraft) return (await accepts(() => updateAll(req, id, writes, true))) ? 'published' : 'invalid'
+  if (wantsPublished && (await accepts(() => updateAll(req, id, withStatus(writes, 'published')))))
+    return 'published'
+  if (!(await accepts(() => updateAll(req, id, withStatus(writes, 'draft'))))) return 'invalid'
+  return wantsPublished ? 'keptDraft' : 'draft'
+}
+
+/** The number of the feed, when it is a whole one that no property has. */
+async function freeRef(req: PayloadRequest, externalId: string): Promise<number | undefined> {
+  if (!/^[1-9]\d{0,8}$/.test(externalId)) return undefined
+  const ref = Number(externalId)
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'properties', where: { ref: { equals: ref } }, trash: true },
+    // Drafts and documents in the trash have numbers too, and only a number is read.
+    overrideAccess: true,
+  })
+  return totalDocs === 0 ? ref : undefined
+}
+
+/**
+ * Makes a property as a draft in all languages; publishing is a save of its own, so that visitors never see a half of it.
+ *
+ * @returns its id; null when its values cannot be stored
+ */
+export async function createProperty(
+  req: PayloadRequest,
+  origin: { source: string; externalId: string },
+  writes: readonly LanguageWrite[],
+): Promise<string | null> {
+  const [first, ...others] = withStatus(writes, 'draft')
+  if (!first) return null
+  const ref = await freeRef(req, origin.externalId)
+  let id: string | null = null
+  const isStored = await accepts(async () => {
+    const { locale, data } = first
+    const created = await req.payload.create({
+      ...{ ...options, locale, req: nestedRequest(req) },
+      data: {
+        ...data,
+        ...origin,
+        ...(ref !== undefined && { ref }),
+        publishedIn: writes.map((write) => write.locale),
+      },
+      // As above.
+    } as Parameters<Payload['create']>[0])
+    id = String(created.id)
+    await updateAll(req, id, others)
+  })
+  return isStored ? id : null
+}
