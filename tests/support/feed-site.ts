@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { specification3 } from '@/features/import/model/presets/specification-3'
+import type { ImportSource } from '@/features/import/server/import-source'
+import { runImport, type ImportOptions } from '@/features/import/server/run-import'
+import { env } from '@/lib/env'
+import { isRecord } from '@/lib/values/read-value'
+
+/** A small feed in the format of specification 3, and the site that imports it. */
+
+export type FeedRecord = Record<string, unknown>
+
+/** What a compliance gate accepts of a house that is for sale in Wallonia. */
+const certificate = {
+  ...{ EnergyPerformance: '179-179', EPCLabelText: 'C', EPCTotal: '31000' },
+  EPCUniqueCode: '20250101-0000012345-01-2',
+}
+
+/** The French record of a house. */
+export const houseRecord = (id: number, more: FeedRecord = {}): FeedRecord => ({
+  ...{ ID: id, Goal: 0, City: 'FLEMALLE', Zip: '4400', CountryID: 10, WebID: '1', language: 'fr' },
+  ...{ TypeDescription: `Maison ${id}`, Price: '250000', PublishPrice: '1', NumberOfBedRooms: '3' },
+  ...certificate,
+  ...more,
+})
+
+/** The same house in Dutch. */
+export const inDutch = (record: FeedRecord, more: FeedRecord = {}): FeedRecord => ({
+  ...record,
+  ...{ language: 'nl', TypeDescription: 'Huis', ...more },
+})
+
+const types = [
+  { WebID: '1', Name: 'Maison', language: 'fr' },
+  { WebID: '1', Name: 'Huis', language: 'nl' },
+]
+
+export interface FeedSite {
+  source: ImportSource
+  /** Writes the feed of the next run. */
+  write: (properties: readonly FeedRecord[], more?: FeedRecord) => Promise<void>
+  writeText: (text: string | Uint8Array) => Promise<void>
+  run: (options?: Partial<ImportOptions>) => ReturnType<typeof runImport>
+  /** The stored property of a number, in all languages; undefined when there is none. */
+  find: (
+    externalId: number | string,
+    options?: { draft?: boolean },
+  ) => Promise<Record<string, unknown> | undefined>
+  stop: () => Promise<void>
+}
+
+export async function makeFeedSite(
+  payload: Payload,
+  key: string,
+  more: Partial<ImportSource> = {},
+): Promise<FeedSite> {
+  const folder = await mkdtemp(path.join(env.dataDir, 'feed-'))
+  const file = path.join(folder, 'feed.json')
+  const source: ImportSource = {
+    ...{ key, format: specification3, location: { file }, languages: [] },
+    ...{ editorGroups: [], guardSharePercent: 20 },
+    ...more,
+  }
+  const writeText = (text: string | Uint8Array) => writeFile(file, text)
+  return {
+    source,
+    writeText,
+    write: (properties, rest = {}) => writeText(JSON.stringify({ ...rest, types, properties })),
+    run: (options) => runImport(payload, source, { actor: 'test', dryRun: false, ...options }),
+    find: async (externalId, { draft = false } = {}) => {
+      const { docs } = await payload.find({
+        collection: 'properties',
+        where: { and: [{ source: { equals: key } }, { externalId: { equals: String(externalId) } }] },
+        ...{ depth: 0, draft, locale: 'all', trash: true },
+      })
+      const [found] = docs as unknown[]
+      return isRecord(found) ? found : undefined
+    },
+    stop: () => rm(folder, { recursive: true, force: true }),
+  }
+}
