@@ -3358,6 +3358,7 @@ export interface ImportSource {
    * Gets a message when an import fails or waits for a person.
    */
   contactEmail?: string | null;
+  contactLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
   /**
    * Replaces, for each field named, what the format does; leave empty when the format is enough.
    */
@@ -3592,6 +3593,15 @@ export interface ImportRun {
     | boolean
     | null;
   unknownCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  warnings?:
     | {
         [k: string]: unknown;
       }
@@ -5194,6 +5204,7 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   autoLock?: T;
   guardShare?: T;
   contactEmail?: T;
+  contactLanguage?: T;
   mapping?:
     | T
     | {
@@ -5241,6 +5252,7 @@ export interface ImportRunsSelect<T extends boolean = true> {
   counts?: T;
   differences?: T;
   unknownCodes?: T;
+  warnings?: T;
   recordErrors?: T;
   revision?: T;
   revisedBy?: T;

@@ -132,6 +132,15 @@ export const importRuns = defineCollection({
         label: { nl: 'Onbekende codes', fr: 'Codes inconnus', en: 'Unknown codes', de: 'Unbekannte Codes' },
       }),
       factsField({
+        name: 'warnings',
+        label: {
+          nl: 'Weggelaten of aangepaste waarden',
+          fr: 'Valeurs omises ou adaptées',
+          en: 'Values left out or changed',
+          de: 'Ausgelassene oder geänderte Werte',
+        },
+      }),
+      factsField({
         name: 'recordErrors',
         label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' },
       }),

@@ -60,7 +60,7 @@ export async function makeFeedSite(
   const folder = await mkdtemp(path.join(env.dataDir, 'feed-'))
   const file = path.join(folder, 'feed.json')
   const source: ImportSource = {
-    ...{ key, format: specification3, location: { file }, languages: [] },
+    ...{ key, name: key, format: specification3, location: { file }, languages: [] },
     ...{ editorGroups: [], guardSharePercent: 20 },
     ...more,
   }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { fieldGroupLabels, fieldGroups } from '@/features/import/model/field-groups'
+import { languageField } from '@/lib/payload/fields/common-fields'
 
 /** Who owns which field, and when a run waits for a person. */
 export const ruleFields: Field[] = [
@@ -82,6 +83,16 @@ export const ruleFields: Field[] = [
         en: 'Gets a message when an import fails or waits for a person.',
         de: 'Erhält eine Nachricht, wenn ein Import scheitert oder auf jemanden wartet.',
       },
+    },
+  },
+  {
+    ...languageField({ admin: { condition: (_, { contactEmail }) => Boolean(contactEmail) } }),
+    name: 'contactLanguage',
+    label: {
+      nl: 'Taal van de berichten',
+      fr: 'Langue des messages',
+      en: 'Language of the messages',
+      de: 'Sprache der Nachrichten',
     },
   },
 ]

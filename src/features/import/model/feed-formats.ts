@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import { isOneOf } from '@/lib/values/read-value'
 
 import type { FeedFormat } from './feed-format'
 import { specification3 } from './presets/specification-3'
@@ -19,3 +20,5 @@ export const feedFormatLabels: Readonly<Record<FeedFormatName, Localized>> = {
 
 // The keys of a constant object are its names, which TypeScript widens to texts.
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormatName[]
+
+export const isFeedFormatName = (value: unknown): value is FeedFormatName => isOneOf(feedFormatNames, value)

@@ -25,6 +25,8 @@ export interface RunReport {
   differences: ReportedDifference[]
   /** Codes that no table has and how often each occurs, `conditionName: 77`. */
   unknownCodes: Record<string, number>
+  /** Values that were left out or changed, `price notANumber`, and how often. */
+  warnings: Record<string, number>
 }
 
 type ReportedRow = Pick<
@@ -54,19 +56,23 @@ export const emptyReport = (): RunReport => ({
   refused: [],
   differences: [],
   unknownCodes: {},
+  warnings: {},
 })
 
-function noteCodes(report: RunReport, warnings: readonly ValueWarning[]): void {
-  for (const { field, code } of warnings) {
-    if (code === undefined) continue
-    const key = `${field}: ${code}`
-    report.unknownCodes[key] = (report.unknownCodes[key] ?? 0) + 1
+const countIn = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
+function noteWarnings(report: RunReport, warnings: readonly ValueWarning[]): void {
+  for (const { field, reason, code } of warnings) {
+    if (code !== undefined) countIn(report.unknownCodes, `${field}: ${code}`)
+    else if (reason !== 'missing') countIn(report.warnings, `${field} ${reason}`)
   }
 }
 
 /** Adds a row to the report of its run. */
 export function reportRow(report: RunReport, row: ReportedRow): void {
-  noteCodes(report, row.warnings ?? [])
+  noteWarnings(report, row.warnings ?? [])
   if (row.state === 'refused') {
     report.counts.refused += 1
     const refused = { record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] }

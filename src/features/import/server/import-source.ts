@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/locales'
+import { toLocale, type Locale } from '@/lib/i18n/locales'
 import type { ImportSource as StoredSource } from '@/payload-types'
 
 import { feedFormats, type FeedFormatName } from '../model/feed-formats'
@@ -14,6 +14,7 @@ import { ImportError } from './import-error'
 /** A feed and how it is read. */
 export interface ImportSource {
   key: string
+  name: string
   format: FeedFormat
   /** The path of a file, or an address. */
   location: { file: string } | { address: string }
@@ -22,6 +23,8 @@ export interface ImportSource {
   /** Groups of fields that the feed fills for new properties only. */
   editorGroups: readonly string[]
   guardSharePercent: number
+  /** Who is told when a run fails or waits. */
+  contact?: { email: string; language: Locale }
 }
 
 /** The folder of the feeds that sources name by their file. */
@@ -46,7 +49,7 @@ const ownMapping = (stored: StoredSource): Mapping => ({
 function toSource(stored: StoredSource): ImportSource {
   const format = feedFormats[stored.format]
   return {
-    key: stored.key,
+    ...{ key: stored.key, name: stored.name },
     format: { ...format, ...mergeMapping(format, ownMapping(stored)) },
     location:
       stored.location === 'file'
@@ -55,6 +58,9 @@ function toSource(stored: StoredSource): ImportSource {
     languages: stored.languages,
     editorGroups: stored.editorGroups ?? [],
     guardSharePercent: stored.guardShare,
+    ...(stored.contactEmail && {
+      contact: { email: stored.contactEmail, language: toLocale(stored.contactLanguage) },
+    }),
   }
 }
 
@@ -81,6 +87,6 @@ export async function findImportSource(payload: Payload, key: string): Promise<I
 
 /** A file without a source in the studio, in every language that it has. Its key is made of its name. */
 export const sourceOfFile = (file: string, key: string, format: FeedFormatName): ImportSource => ({
-  ...{ key, format: feedFormats[format], location: { file }, languages: [] },
+  ...{ key, name: key, format: feedFormats[format], location: { file }, languages: [] },
   ...{ editorGroups: [], guardSharePercent: 20 },
 })

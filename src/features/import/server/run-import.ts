@@ -4,14 +4,16 @@ import type { Payload } from 'payload'
 
 import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
+import { isRecord } from '@/lib/values/read-value'
 
 import type { RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
-import { emptyReport, type RunReport } from '../model/run-report'
+import type { RunReport } from '../model/run-report'
 import { applyRun } from './apply-run'
 import { ImportError } from './import-error'
 import { fetchFeed } from './fetch-feed'
 import type { ImportSource } from './import-source'
+import { notifyContact } from './notify-contact'
 import { planRun } from './plan-run'
 import { beginRun, findInterrupted, noteRun, type LoggedRun } from './run-log'
 
@@ -64,16 +66,18 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
       })
       continue
     }
-    const report = await applyRun(payload, source, run.id)
-    report.counts = { ...emptyReport().counts, ...countsOf(run.counts), ...report.counts }
+    const report = withFound(await applyRun(payload, source, run.id), run.counts)
     await noteRun(payload, run.id, { state: 'applied', report })
   }
 }
 
-/** What was counted before the process ended; the rows give the rest. */
-const countsOf = (stored: unknown): { properties?: number; unchanged?: number } => {
-  const { properties, unchanged } = (stored ?? {}) as Record<string, number | undefined>
-  return { properties, unchanged }
+/** Adds what was counted when the feed was read: the rows of a run do not have it. */
+function withFound(report: RunReport, found: unknown): RunReport {
+  const { properties, unchanged } = isRecord(found) ? found : {}
+  return {
+    ...report,
+    counts: { ...report.counts, properties: Number(properties ?? 0), unchanged: Number(unchanged ?? 0) },
+  }
 }
 
 async function runStages(
@@ -109,9 +113,7 @@ async function runStages(
     const applied = await watch.time('apply', () =>
       applyRun(payload, source, run.id, (done, total) => onProgress('apply', done, total)),
     )
-    const { properties, unchanged } = plan.report.counts
-    applied.counts = { ...applied.counts, properties, unchanged }
-    return await end('applied', applied)
+    return await end('applied', withFound(applied, plan.report.counts))
   } finally {
     await rm(file, { force: true })
   }
@@ -135,9 +137,12 @@ export async function runImport(
     const run = await beginRun(payload, { source: source.key, actor, dryRun }, new Date())
     try {
       result = await runStages(payload, source, run, options)
+      if (result.state === 'held' && !dryRun)
+        await notifyContact(payload, source, { run: run.id, state: 'held' })
     } catch (error) {
       const failure = error instanceof ImportError ? error.message : formatError(error)
       await noteRun(payload, run.id, { state: 'failed', failure })
+      if (!dryRun) await notifyContact(payload, source, { run: run.id, state: 'failed' })
       throw error
     }
   })

@@ -43,6 +43,7 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
       differences: report.differences,
       recordErrors: report.refused,
       unknownCodes: report.unknownCodes,
+      warnings: report.warnings,
     }),
   }
   // The facts of a report are JSON, which Payload types as an index of unknown values.

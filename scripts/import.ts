@@ -1,0 +1,108 @@
+// Imports the properties of a feed; the site may run meanwhile:
+//   npm run import -- SOURCE            the key of a source in the studio
+//   npm run import -- FILE [--format F] a file, without a source in the studio
+//   ... --dry-run                       only compares, and prints the hash of the difference
+//   ... --reviewed HASH                 applies that difference, or nothing when the feed has changed since
+//   ... --yes                           applies also what the guard holds, because you have looked at it
+// Exit status: 0 applied or nothing to do, 2 held, 1 failed.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { getPayload, type Payload } from 'payload'
+
+import configPromise from '../payload.config'
+import { describeHeld, describeReport } from '../src/features/import/model/describe-run'
+import { feedFormatNames, isFeedFormatName } from '../src/features/import/model/feed-formats'
+import { absoluteReasons } from '../src/features/import/model/guard'
+import { ImportError } from '../src/features/import/server/import-error'
+import {
+  findImportSource,
+  sourceOfFile,
+  type ImportSource,
+} from '../src/features/import/server/import-source'
+import { runImport, type ImportResult, type OnProgress } from '../src/features/import/server/run-import'
+import { makeProgress } from '../src/lib/backup/progress'
+import { slugify } from '../src/lib/values/slugify'
+
+const usage = 'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes]'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    format: { type: 'string', default: 'specification3' },
+    'dry-run': { type: 'boolean', default: false },
+    reviewed: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  },
+})
+
+async function findSource(payload: Payload, name: string): Promise<ImportSource> {
+  const source = await findImportSource(payload, name)
+  if (source) return source
+  const { format } = values
+  if (!isFeedFormatName(format)) throw new ImportError(`The formats are: ${feedFormatNames.join(', ')}`)
+  const file = path.resolve(name)
+  return sourceOfFile(file, slugify(path.parse(file).name).slice(0, 60) || 'file', format)
+}
+
+const stages = {
+  fetch: 'fetching the feed',
+  compare: 'comparing it with the site',
+  apply: 'applying the difference',
+}
+
+function makeOnProgress(): OnProgress {
+  const progress = makeProgress((line) => console.log(line))
+  let shown = ''
+  return (stage, done, total) => {
+    if (shown !== stage) progress.say(stages[stage])
+    shown = stage
+    if (done !== undefined && total !== undefined) progress.count('properties', done, total)
+  }
+}
+
+/** What the operator can do next. */
+function nextStep({ state, heldReasons, differenceHash }: ImportResult): string {
+  if (state === 'applied') return 'Applied.'
+  if (state === 'reviewed') return `Nothing was written. To apply exactly this: --reviewed ${differenceHash}`
+  return heldReasons.some((reason) => absoluteReasons.includes(reason))
+    ? 'Nothing was applied. Have the feed made again, or make a new dry run.'
+    : 'Nothing was applied. When this is right, apply it with --yes.'
+}
+
+async function run(): Promise<number> {
+  const [name] = positionals
+  if (!name || positionals.length > 1) throw new ImportError(usage)
+  const payload = await getPayload({ config: await configPromise })
+  try {
+    const result = await runImport(payload, await findSource(payload, name), {
+      ...{
+        actor: 'npm run import',
+        dryRun: values['dry-run'],
+        reviewed: values.reviewed,
+        overrules: values.yes,
+      },
+      onProgress: makeOnProgress(),
+    })
+    for (const line of [
+      ...describeReport(result.report),
+      ...describeHeld(result.heldReasons),
+      nextStep(result),
+    ])
+      console.log(line)
+    return result.state === 'held' ? 2 : 0
+  } finally {
+    await payload.destroy()
+  }
+}
+
+// While modules load, nothing else keeps Node running, and it would exit without a message.
+setInterval(() => undefined, 60_000)
+
+run().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    console.error(error instanceof ImportError ? `import: ${error.message}` : error)
+    process.exit(1)
+  },
+)
