@@ -62,7 +62,9 @@ function makeOnProgress(): OnProgress {
 }
 
 /** What the operator can do next. */
-function nextStep({ state, heldReasons, differenceHash }: ImportResult): string {
+function nextStep({ state, heldReasons, differenceHash, report }: ImportResult): string {
+  const { new: made, changed, gone } = report.counts
+  if (state !== 'held' && made + changed + gone === 0) return 'Nothing to do.'
   if (state === 'applied') return 'Applied.'
   if (state === 'reviewed') return `Nothing was written. To apply exactly this: --reviewed ${differenceHash}`
   return heldReasons.some((reason) => absoluteReasons.includes(reason))

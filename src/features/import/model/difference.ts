@@ -1,10 +1,6 @@
 import { fieldOfKey, type FieldValue, type FieldValues } from './field-values'
 import { findTarget, locksOf } from './targets'
 
-/** What an import does with one property. */
-export const differenceKinds = ['new', 'changed', 'unchanged', 'gone', 'refused'] as const
-export type DifferenceKind = (typeof differenceKinds)[number]
-
 /** One field that an import changes. */
 export interface FieldChange {
   field: string
