@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 
 import type { Payload } from 'payload'
 
 import { tombstoneFile } from '@/features/privacy/server/api'
 import { env } from '@/lib/env'
-import { cutSignal } from '@/lib/queue/shutdown'
+import { runProgram } from '@/lib/queue/run-program'
 import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -18,8 +17,6 @@ import { readRestoreTest } from './restore-test'
 const stateKey = 'backup'
 
 const maxErrorLength = 300
-/** Of what the program writes; its last line is shorter. */
-const maxKeptLength = 4000
 
 /** What is known of the scheduled backups; empty before the first one. */
 export async function readBackupState(payload: Payload): Promise<BackupState> {
@@ -29,32 +26,6 @@ export async function readBackupState(payload: Payload): Promise<BackupState> {
 
 const changeState = async (payload: Payload, change: BackupState): Promise<void> =>
   payload.kv.set(stateKey, { ...(await readBackupState(payload)), ...change })
-
-interface Ended {
-  status: number | null
-  /** Last line of each. */
-  output: string
-  errors: string
-}
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
-
-/** Runs the program that makes a backup; it ends with this process. */
-function runProgram(program: readonly string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] })
-    const texts = { output: '', errors: '' }
-    const keepEnd = (text: string, data: unknown) => (text + String(data)).slice(-maxKeptLength)
-    child.stdout.on('data', (data) => (texts.output = keepEnd(texts.output, data)))
-    child.stderr.on('data', (data) => (texts.errors = keepEnd(texts.errors, data)))
-    const stop = () => child.kill()
-    cutSignal().addEventListener('abort', stop)
-    child.once('error', reject).once('close', (status) => {
-      cutSignal().removeEventListener('abort', stop)
-      resolve({ status, output: lastLine(texts.output), errors: lastLine(texts.errors) })
-    })
-  })
-}
 
 let running: Promise<void> | null = null
 
