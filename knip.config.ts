@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/app/*/_start/start.ts!',
     'src/composition/front/install.ts!',
     // Programs that run in processes of their own.
-    'src/composition/backup-process.ts!',
+    'src/composition/{backup,import}-process.ts!',
     'scripts/bench-backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',

@@ -3322,6 +3322,9 @@ export interface ImportSource {
    * The source has texts in all these languages; when one is missing, the import waits for you.
    */
   languages: ('nl' | 'fr' | 'en' | 'de')[];
+  schedule: 'never' | 'hourly' | 'fourHourly' | 'daily';
+  scheduleHour?: number | null;
+  scheduledAt?: string | null;
   /**
    * The source fills them in for a new property; after that they stay as the editors have them.
    */
@@ -3555,7 +3558,20 @@ export interface ImportRun {
   startedAt: string;
   durationInMs?: number | null;
   dryRun?: boolean | null;
-  state?: ('fetching' | 'staging' | 'applying' | 'reviewed' | 'applied' | 'held' | 'failed') | null;
+  reviewed?: string | null;
+  overrules?: boolean | null;
+  because?: string | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state?:
+    ('queued' | 'fetching' | 'staging' | 'applying' | 'reviewed' | 'applied' | 'held' | 'failed' | 'replaced') | null;
   heldReasons?:
     | ('empty' | 'truncated' | 'encoding' | 'partial' | 'languageMissing' | 'older' | 'manyWithdrawn' | 'movedOn')[]
     | null;
@@ -5200,6 +5216,9 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   address?: T;
   file?: T;
   languages?: T;
+  schedule?: T;
+  scheduleHour?: T;
+  scheduledAt?: T;
   editorGroups?: T;
   autoLock?: T;
   guardShare?: T;
@@ -5243,6 +5262,10 @@ export interface ImportRunsSelect<T extends boolean = true> {
   startedAt?: T;
   durationInMs?: T;
   dryRun?: T;
+  reviewed?: T;
+  overrules?: T;
+  because?: T;
+  progress?: T;
   state?: T;
   heldReasons?: T;
   failure?: T;

@@ -6,10 +6,11 @@ import { build } from 'esbuild'
 /** The file of the front, from the folder of the project. */
 export const frontFile = '.next/front.mjs'
 
-/** What esbuild bundles: the front, and the program of scheduled backups, which runs in a process of its own. */
+/** What esbuild bundles: the front, and the programs of scheduled backups and of imports, which run in processes of their own. */
 const programs = [
   ['src/composition/front/install.ts', frontFile],
   ['src/composition/backup-process.ts', '.next/backup.mjs'],
+  ['src/composition/import-process.ts', '.next/import.mjs'],
 ]
 
 /** Starts the front before Next's own server, which is renamed. */
@@ -29,18 +30,23 @@ async function bundle(entry, outfile, { root, define = {} }) {
     format: 'esm',
     target: 'node20',
     alias: { 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
-    // The driver of SQLite is a native module.
-    external: ['libsql'],
-    loader: { '.css': 'empty' },
+    // The driver of SQLite and the picture library are native modules.
+    external: ['libsql', 'sharp'],
+    loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'dataurl' },
     jsx: 'automatic',
     define,
     tsconfig: path.join(root, 'tsconfig.json'),
-    // Packages in CommonJS call require, which a module does not have.
+    // Packages in CommonJS use names that a module does not have.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+      js: [
+        "import { createRequire as requireFrom } from 'node:module'",
+        'const require = requireFrom(import.meta.url)',
+        'const { filename: __filename, dirname: __dirname } = import.meta',
+      ].join('; '),
     },
     legalComments: 'none',
     minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: 'warning',
   })
 }

@@ -54,6 +54,37 @@ export const importRuns = defineCollection({
         label: { nl: 'Proef', fr: 'Essai à blanc', en: 'Dry run', de: 'Probelauf' },
       },
       {
+        name: 'reviewed',
+        type: 'text',
+        label: {
+          nl: 'Bekeken verschillen',
+          fr: 'Différences examinées',
+          en: 'Reviewed differences',
+          de: 'Geprüfte Unterschiede',
+        },
+      },
+      {
+        name: 'overrules',
+        type: 'checkbox',
+        defaultValue: false,
+        label: {
+          nl: 'Toch toepassen',
+          fr: 'Appliquer malgré tout',
+          en: 'Apply anyway',
+          de: 'Trotzdem anwenden',
+        },
+      },
+      {
+        name: 'because',
+        type: 'text',
+        maxLength: 300,
+        label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
+      },
+      factsField({
+        name: 'progress',
+        label: { nl: 'Voortgang', fr: 'Avancement', en: 'Progress', de: 'Fortschritt' },
+      }),
+      {
         name: 'state',
         type: 'select',
         index: true,

@@ -8,6 +8,7 @@ import type { Task } from '@/lib/queue/run-task'
 
 /** Bundled beside the build (`scripts/lib/build-front.mjs`); the working folder has the build. */
 const backupProgram = '.next/backup.mjs'
+const importProgram = '.next/import.mjs'
 
 /**
  * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
@@ -76,6 +77,13 @@ export const workerTasks: readonly Task[] = [
       const { migrations } = await import('@/migrations')
       const names = migrations.map(({ name }) => name)
       await runScheduledBackup(payload, now, [path.resolve(backupProgram), JSON.stringify(names)])
+    },
+  },
+  {
+    name: 'imports',
+    run: async (payload, now) => {
+      const { startImports } = await import('@/features/import/server/start-imports')
+      await startImports(payload, now, [path.resolve(importProgram)])
     },
   },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },

@@ -9,6 +9,7 @@ import { defineCollection } from '../define-collection'
 import { locationFields } from './location-fields'
 import { codesField, mappingField } from './mapping-fields'
 import { ruleFields } from './rule-fields'
+import { noteScheduleChange, scheduleFields } from './schedule-fields'
 
 const checkKey: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9][a-z0-9-]{0,59}$/.test(value ?? '') || studioMessage(req, 'fields.sourceKey')
@@ -126,6 +127,7 @@ export const importSources = defineCollection({
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'format', 'active'] },
     defaultSort: 'name',
     disableDuplicate: true,
-    fields: [...identityFields, ...feedFields, ...ruleFields, mappingField, codesField],
+    hooks: { beforeChange: [noteScheduleChange] },
+    fields: [...identityFields, ...feedFields, ...scheduleFields, ...ruleFields, mappingField, codesField],
   },
 })

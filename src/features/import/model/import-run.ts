@@ -2,11 +2,18 @@ import type { Localized } from '@/lib/i18n/locales'
 
 import type { HeldReason } from './reasons'
 
-/** Where a run is. The first three end in one of the others, also after its process was killed. */
-export const runStates = ['fetching', 'staging', 'applying', 'reviewed', 'applied', 'held', 'failed'] as const
+/** States of a run that has not ended. Each ends in one of the others, also after its process was killed. */
+export const openStates = ['queued', 'fetching', 'staging', 'applying'] as const
+
+/** `replaced` is a held run after which another one began. */
+export const runStates = [...openStates, 'reviewed', 'applied', 'held', 'failed', 'replaced'] as const
 export type RunState = (typeof runStates)[number]
 
+export const isOpenRun = (state: RunState | null | undefined): boolean =>
+  openStates.some((open) => open === state)
+
 export const runStateLabels: Readonly<Record<RunState, Localized>> = {
+  queued: { nl: 'In de wachtrij', fr: 'En file d’attente', en: 'Queued', de: 'In der Warteschlange' },
   fetching: { nl: 'Ophalen', fr: 'Téléchargement', en: 'Fetching', de: 'Abruf' },
   staging: { nl: 'Vergelijken', fr: 'Comparaison', en: 'Comparing', de: 'Vergleich' },
   applying: { nl: 'Toepassen', fr: 'Application', en: 'Applying', de: 'Anwendung' },
@@ -14,6 +21,7 @@ export const runStateLabels: Readonly<Record<RunState, Localized>> = {
   applied: { nl: 'Toegepast', fr: 'Appliqué', en: 'Applied', de: 'Angewendet' },
   held: { nl: 'Wacht op iemand', fr: 'En attente', en: 'Waits for a person', de: 'Wartet auf eine Person' },
   failed: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' },
+  replaced: { nl: 'Vervangen', fr: 'Remplacé', en: 'Replaced', de: 'Ersetzt' },
 }
 
 export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {

@@ -7,11 +7,22 @@ import { formatError } from '@/lib/values/format-error'
 
 import type { ImportSource } from './import-source'
 
-/** Tells the contact of a source that a run failed or waits for a person. The log has it even when no e-mail can be queued. */
+/** `run`: the one to look at; the source itself is shown when it is left out. */
+interface Notice {
+  /** Unique per e-mail. */
+  key: string
+  state: 'failed' | 'held' | 'late'
+  run?: string
+}
+
+/**
+ * Tells the contact of a source that a run failed or waits for a person, or that none began in time. The log has it even
+ * when no e-mail can be queued.
+ */
 export async function notifyContact(
   payload: Payload,
-  { contact, name }: ImportSource,
-  { run, state }: { run: string; state: 'failed' | 'held' },
+  { contact, name }: Pick<ImportSource, 'contact' | 'name'>,
+  { key, run, state }: Notice,
 ): Promise<void> {
   if (!contact) return
   const t = mailTranslator(contact.language)
@@ -21,14 +32,14 @@ export async function notifyContact(
       { type: 'text' as const, text: t(`imports.${state}.text`) },
       {
         ...{ type: 'button' as const, label: t('imports.link') },
-        href: `${env.serverUrl}/admin/collections/importRuns/${run}`,
+        href: `${env.serverUrl}/admin/collections/${run ? `importRuns/${run}` : 'importSources'}`,
       },
     ],
   }
   const { language, email: recipient } = contact
   try {
     await queueEmail(payload, {
-      key: `import:${run}`,
+      key: `import:${key}`,
       template: `import.${state}`,
       language,
       recipient,

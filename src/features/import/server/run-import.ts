@@ -10,25 +10,20 @@ import type { RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { RunReport } from '../model/run-report'
 import { applyRun } from './apply-run'
-import { ImportError } from './import-error'
 import { fetchFeed } from './fetch-feed'
+import { ImportError } from './import-error'
 import type { ImportSource } from './import-source'
 import { notifyContact } from './notify-contact'
 import { planRun } from './plan-run'
-import { beginRun, findInterrupted, noteRun, type LoggedRun } from './run-log'
+import type { RunRequest } from './queue-run'
+import { beginRun, findFormerState, findInterrupted, noteProgress, noteRun, type LoggedRun } from './run-log'
 
 /** Told of what a run does: the stage, and rows done of rows there are. */
 export type OnProgress = (stage: 'fetch' | 'compare' | 'apply', done?: number, total?: number) => void
 
-export interface ImportOptions {
-  /** Who started it, for the log. */
-  actor: string
-  /** Everything except applying. */
-  dryRun: boolean
-  /** The hash of the difference that was reviewed: another one is not applied. */
-  reviewed?: string
-  /** Applies also what the guard holds, because a person has looked at it. */
-  overrules?: boolean
+export interface ImportOptions extends RunRequest {
+  /** Id of the queued run that begins; a new one is logged when it is left out. */
+  queued?: string
   onProgress?: OnProgress
 }
 
@@ -67,7 +62,7 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
       continue
     }
     const report = withFound(await applyRun(payload, source, run.id), run.counts)
-    await noteRun(payload, run.id, { state: 'applied', report })
+    await noteRun(payload, run.id, { state: 'applied', report, progress: null })
   }
 }
 
@@ -80,13 +75,29 @@ function withFound(report: RunReport, found: unknown): RunReport {
   }
 }
 
+const noteEveryMs = 2000
+
+/** Notes in the log how far a run is, every two seconds. */
+function notingProgress(payload: Payload, run: LoggedRun, told: OnProgress = () => undefined): OnProgress {
+  let notedAt = 0
+  return (stage, done, total) => {
+    told(stage, done, total)
+    if (Date.now() - notedAt < noteEveryMs) return
+    notedAt = Date.now()
+    const progress = { stage, ...(done !== undefined && { done }), ...(total !== undefined && { total }) }
+    // What shows how far the run is may fail; the run goes on.
+    void noteProgress(payload, run.id, progress).catch(() => undefined)
+  }
+}
+
 async function runStages(
   payload: Payload,
   source: ImportSource,
   run: LoggedRun,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { dryRun, onProgress = () => undefined } = options
+  const { dryRun } = options
+  const onProgress = notingProgress(payload, run, options.onProgress)
   const watch = makeStopwatch()
   onProgress('fetch')
   const file = await watch.time('fetch', () => fetchFeed(source, run.id))
@@ -103,6 +114,7 @@ async function runStages(
         differenceHash,
         feedDate,
         report,
+        progress: null,
         ...watch.total(),
       })
       return { run: run.id, state, heldReasons, differenceHash, report }
@@ -119,6 +131,21 @@ async function runStages(
   }
 }
 
+/** Tells the contact of the source, once for several runs in a row that ended the same way. */
+async function tellContact(
+  payload: Payload,
+  source: ImportSource,
+  run: LoggedRun,
+  state: 'failed' | 'held',
+): Promise<void> {
+  const former = await findFormerState(payload, source.key)
+  const isRepeated = former === state || (state === 'held' && former === 'replaced')
+  if (!isRepeated) await notifyContact(payload, source, { key: run.id, run: run.id, state })
+}
+
+/** Another process imports this source; the run can begin later. */
+export class SourceBusyError extends ImportError {}
+
 /**
  * Imports a feed: fetches it, compares it with the site and applies the difference, unless the guard holds the run. One
  * run of a source at a time. A run that was killed is finished by the next one.
@@ -130,22 +157,33 @@ export async function runImport(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
+  const { queued, onProgress: _, ...request } = options
   let result: ImportResult | null = null
-  const isOwn = await withLease(payload, `import ${source.key}`, async () => {
-    if (!options.dryRun) await finishInterrupted(payload, source)
-    const { actor, dryRun } = options
-    const run = await beginRun(payload, { source: source.key, actor, dryRun }, new Date())
+  const isOwn = await withLease(payload, leaseOf(source.key), async () => {
+    if (!request.dryRun) await finishInterrupted(payload, source)
+    const run = await beginRun(
+      payload,
+      { source: source.key, ...request, ...(queued && { queued }) },
+      new Date(),
+    )
+    if (!run) return
     try {
       result = await runStages(payload, source, run, options)
-      if (result.state === 'held' && !dryRun)
-        await notifyContact(payload, source, { run: run.id, state: 'held' })
+      if (result.state === 'held' && !request.dryRun) await tellContact(payload, source, run, 'held')
     } catch (error) {
       const failure = error instanceof ImportError ? error.message : formatError(error)
-      await noteRun(payload, run.id, { state: 'failed', failure })
-      if (!dryRun) await notifyContact(payload, source, { run: run.id, state: 'failed' })
+      await noteRun(payload, run.id, { state: 'failed', failure, progress: null })
+      if (!request.dryRun) await tellContact(payload, source, run, 'failed')
       throw error
     }
   })
-  if (!isOwn || !result) throw new ImportError('Another import of this source is running')
+  if (!isOwn || !result) throw new SourceBusyError('Another import of this source is running')
   return result
+}
+
+const leaseOf = (key: string): string => `import ${key}`
+
+/** Finishes the runs of a source whose process was killed, unless another process is at it. */
+export async function resumeImport(payload: Payload, source: ImportSource): Promise<void> {
+  await withLease(payload, leaseOf(source.key), () => finishInterrupted(payload, source))
 }

@@ -1,8 +1,11 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
-import type { RunState } from '../model/import-run'
+import { claimRow } from '@/lib/queue/claim-row'
+
+import { openStates, type RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { RunReport } from '../model/run-report'
+import type { RunRequest } from './queue-run'
 
 /** What a run has noted of itself. */
 export interface LoggedRun {
@@ -13,14 +16,31 @@ export interface LoggedRun {
 // The log belongs to the system: no role may write it.
 const asImport = { collection: 'importRuns', depth: 0, overrideAccess: true } as const
 
+/**
+ * Notes that a run begins.
+ *
+ * @param queued id of the run that waits; a new one is made when it is left out
+ * @returns null when another process has begun the queued run, or it was removed
+ */
 export async function beginRun(
   payload: Payload,
-  run: { source: string; actor: string; dryRun: boolean },
+  { source, queued, ...request }: RunRequest & { source: string; queued?: string },
   now: Date,
-): Promise<LoggedRun> {
-  const data = { ...run, startedAt: now.toISOString(), state: 'fetching' as const }
-  const { id, startedAt } = await payload.create({ ...asImport, data })
-  return { id, startedAt }
+): Promise<LoggedRun | null> {
+  const begun = { startedAt: now.toISOString(), state: 'fetching' as const }
+  const due = { state: { equals: 'queued' } }
+  const run = queued
+    ? await claimRow<LoggedRun>(payload, { collection: 'importRuns', id: queued, due, data: begun })
+    : await payload.create({ ...asImport, data: { source, ...request, ...begun } })
+  if (!run) return null
+  if (!request.dryRun) await replaceHeld(payload, source)
+  return { id: run.id, startedAt: begun.startedAt }
+}
+
+/** A held run waits for a person until the next one. */
+async function replaceHeld(payload: Payload, source: string): Promise<void> {
+  const where: Where = { and: [{ source: { equals: source } }, { state: { equals: 'held' } }] }
+  await payload.update({ ...asImport, where, data: { state: 'replaced' } })
 }
 
 export interface RunNotes {
@@ -32,6 +52,7 @@ export interface RunNotes {
   durationInMs?: number
   stageDurations?: Record<string, number>
   report?: RunReport
+  progress?: null
 }
 
 /** Notes where a run is, or how it ended. */
@@ -50,12 +71,29 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
   await payload.update({ ...asImport, id, data } as unknown as Parameters<Payload['update']>[0])
 }
 
+/** Where a run at work is. */
+export interface RunProgress {
+  stage: string
+  done?: number
+  total?: number
+}
+
+/** Notes how far a run is, as long as it is at work. */
+export async function noteProgress(payload: Payload, id: string, progress: RunProgress): Promise<void> {
+  const due = { state: { in: [...openStates] } }
+  const data = { progress, updatedAt: new Date().toISOString() }
+  await claimRow(payload, { collection: 'importRuns', id, due, data, select: { state: true } })
+}
+
 /** The runs of a source whose process ended in the middle. */
 export async function findInterrupted(payload: Payload, source: string) {
   const { docs } = await payload.find({
     ...asImport,
     where: {
-      and: [{ source: { equals: source } }, { state: { in: ['fetching', 'staging', 'applying'] } }],
+      and: [
+        { source: { equals: source } },
+        { state: { in: openStates.filter((state) => state !== 'queued') } },
+      ],
     },
     sort: 'startedAt',
     pagination: false,
@@ -74,4 +112,31 @@ export async function findLastFeedDate(payload: Payload, source: string): Promis
     select: { feedDate: true },
   })
   return docs[0]?.feedDate ?? null
+}
+
+/** A run at work notes its progress at least so often. */
+const stalledAfterMs = 2 * 60_000
+
+/** The runs whose process seems to have ended in the middle, the oldest first. */
+export async function findStalled(payload: Payload, now: Date) {
+  const before = new Date(now.getTime() - stalledAfterMs).toISOString()
+  const atWork = openStates.filter((state) => state !== 'queued')
+  const { docs } = await payload.find({
+    ...asImport,
+    where: { and: [{ state: { in: atWork } }, { updatedAt: { less_than: before } }] },
+    ...{ sort: 'startedAt', pagination: false },
+    select: { state: true },
+  })
+  return docs
+}
+
+/** How the run before the newest one ended, dry runs left out; null when there was none. */
+export async function findFormerState(payload: Payload, source: string): Promise<RunState | null> {
+  const { docs } = await payload.find({
+    ...asImport,
+    where: { and: [{ source: { equals: source } }, { dryRun: { not_equals: true } }] },
+    ...{ sort: '-startedAt', limit: 2, pagination: false },
+    select: { state: true },
+  })
+  return docs[1]?.state ?? null
 }

@@ -1,0 +1,50 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+
+import { scheduleLabels, schedules } from '@/features/import/model/import-schedule'
+import { noAccess } from '@/lib/payload/access'
+
+/** When the source is imported by itself. */
+export const scheduleFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'schedule',
+        type: 'select',
+        required: true,
+        defaultValue: 'never',
+        label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
+        options: schedules.map((value) => ({ value, label: { ...scheduleLabels[value] } })),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'scheduleHour',
+        type: 'number',
+        defaultValue: 4,
+        min: 0,
+        max: 23,
+        label: {
+          nl: 'Om hoeveel uur (0–23)',
+          fr: 'À quelle heure (0–23)',
+          en: 'At what hour (0–23)',
+          de: 'Um wie viel Uhr (0–23)',
+        },
+        admin: { width: '50%', step: 1, condition: (_, { schedule }) => schedule === 'daily' },
+      },
+    ],
+  },
+  {
+    name: 'scheduledAt',
+    type: 'date',
+    access: { create: noAccess, update: noAccess },
+    label: { nl: 'Gepland sinds', fr: 'Planifié depuis', en: 'Scheduled since', de: 'Geplant seit' },
+    admin: { hidden: true },
+  },
+]
+
+/** The times of a schedule count from its last change on. */
+export const noteScheduleChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const isChanged = (name: string) => data[name] !== undefined && data[name] !== originalDoc?.[name]
+  const changed = ['schedule', 'scheduleHour', 'active'].some(isChanged)
+  return changed ? { ...data, scheduledAt: new Date().toISOString() } : data
+}

@@ -1,0 +1,38 @@
+import { setPriority } from 'node:os'
+
+import { getPayload } from 'payload'
+
+import { ImportError } from '@/features/import/server/import-error'
+import { runLogged } from '@/features/import/server/run-logged'
+import { SourceBusyError } from '@/features/import/server/run-import'
+import { sourceIsBusy } from '@/features/import/server/start-imports'
+import { formatError } from '@/lib/values/format-error'
+
+import config from '../../payload.config'
+
+/**
+ * The program of imports, bundled beside the build. Its argument is the id of a run that waits, or of one whose process
+ * was killed; the last line that it writes to the standard output of errors says why it failed.
+ */
+async function run(): Promise<void> {
+  // Visitors come first.
+  setPriority(10)
+  const [id = ''] = process.argv.slice(2)
+  const payload = await getPayload({ config })
+  try {
+    await runLogged(payload, id)
+  } finally {
+    await payload.destroy()
+  }
+}
+
+// While modules load, nothing else keeps Node running.
+setInterval(() => undefined, 60_000)
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof ImportError ? error.message : formatError(error))
+    process.exit(error instanceof SourceBusyError ? sourceIsBusy : 1)
+  },
+)

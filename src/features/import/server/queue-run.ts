@@ -1,0 +1,54 @@
+import type { Payload, Where } from 'payload'
+
+import type { ImportRun } from '@/payload-types'
+
+import { openStates } from '../model/import-run'
+
+/** How a run is asked for. */
+export interface RunRequest {
+  /** Who asked, for the log. */
+  actor: string
+  /** Everything except applying. */
+  dryRun: boolean
+  /** The hash of the difference that was reviewed: another one is not applied. */
+  reviewed?: string
+  /** Applies also what the guard holds, because a person has looked at it, and why. */
+  overrules?: boolean
+  because?: string
+}
+
+/** The actor of runs that the schedule of a source begins. */
+export const scheduleActor = 'schedule'
+
+// The log belongs to the system: no role may write it.
+const asImport = { collection: 'importRuns', depth: 0, overrideAccess: true } as const
+
+/** Whether a run of a source waits or is at work. */
+export async function hasOpenRun(payload: Payload, source: string): Promise<boolean> {
+  const where: Where = { and: [{ source: { equals: source } }, { state: { in: [...openStates] } }] }
+  return (await payload.count({ ...asImport, where })).totalDocs > 0
+}
+
+/**
+ * Asks for a run of a source; the worker begins it within seconds.
+ *
+ * @param source key of the source
+ * @returns the id of the run, or null when one of this source waits or is at work
+ */
+export async function queueRun(
+  payload: Payload,
+  source: string,
+  request: RunRequest,
+  now: Date,
+): Promise<string | null> {
+  if (await hasOpenRun(payload, source)) return null
+  const data = { source, ...request, startedAt: now.toISOString(), state: 'queued' as const }
+  return (await payload.create({ ...asImport, data })).id
+}
+
+/** How a logged run was asked for. */
+export const requestOf = ({ actor, dryRun, reviewed, overrules, because }: ImportRun): RunRequest => ({
+  ...{ actor, dryRun: dryRun === true, overrules: overrules === true },
+  ...(reviewed && { reviewed }),
+  ...(because && { because }),
+})

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+
+import { isOpenRun } from '../model/import-run'
+import { ImportError } from './import-error'
+import { findImportSource } from './import-source'
+import { requestOf } from './queue-run'
+import { noteRun } from './run-log'
+import { resumeImport, runImport } from './run-import'
+
+/**
+ * Runs what the log asks for: a run that waits begins, one whose process was killed is finished.
+ *
+ * @param id of the run in the log
+ * @throws ImportError when it cannot run; the log has the reason too
+ */
+export async function runLogged(payload: Payload, id: string): Promise<void> {
+  const run = await payload.findByID({
+    ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
+    // The log belongs to the system; the one who asked for the run was allowed to.
+    overrideAccess: true,
+  })
+  if (!run || !isOpenRun(run.state)) return
+  const source = await findImportSource(payload, run.source).catch(async (error: unknown) => {
+    if (error instanceof ImportError) await noteRun(payload, id, { state: 'failed', failure: error.message })
+    throw error
+  })
+  if (!source) {
+    const failure = `There is no source "${run.source}" any more`
+    await noteRun(payload, id, { state: 'failed', failure })
+    throw new ImportError(failure)
+  }
+  if (run.state === 'queued') await runImport(payload, source, { ...requestOf(run), queued: id })
+  else await resumeImport(payload, source)
+}

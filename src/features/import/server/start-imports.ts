@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+
+import { runProgram, type EndedProgram } from '@/lib/queue/run-program'
+import { formatError } from '@/lib/values/format-error'
+
+import { findStalled, noteRun } from './run-log'
+import { scheduleDueRuns } from './schedule-runs'
+
+/** Status of the program of an import when another process imports the same source. */
+export const sourceIsBusy = 3
+
+/** Pause before a run whose source is busy, or one that ended in the middle, is tried again. */
+const retryMs = 60_000
+
+const triedAt = new Map<string, number>()
+
+const mayTry = (key: string, now: Date): boolean => now.getTime() - (triedAt.get(key) ?? 0) >= retryMs
+
+/** A run that the program left open, because it crashed before it could say why. */
+async function noteCrash(payload: Payload, id: string, { status, errors }: EndedProgram): Promise<void> {
+  const run = await payload.findByID({
+    ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
+    // The log belongs to the system.
+    overrideAccess: true,
+  })
+  // What is being applied is finished by the next program.
+  if (run?.state !== 'queued' && run?.state !== 'fetching' && run?.state !== 'staging') return
+  const failure = errors || `The program ended with status ${status}`
+  await noteRun(payload, id, { state: 'failed', failure: failure.slice(0, 300) })
+}
+
+async function runOne(payload: Payload, program: readonly string[], id: string): Promise<void> {
+  const ended = await runProgram([...program, id], { isLogged: true })
+  if (ended.status === 0 || ended.status === sourceIsBusy) return
+  payload.logger.error({ msg: 'An import failed', run: id, reason: ended.errors })
+  await noteCrash(payload, id, ended)
+}
+
+let running: Promise<void> | null = null
+
+/**
+ * Task of the worker: queues the runs that are due by the schedules of the sources and begins the oldest run that waits,
+ * in a process of its own, one at a time. Does not wait for its end. A run whose process was killed is finished too.
+ *
+ * @param program arguments of Node that run the program; the id of the run is added
+ * @returns the run that was begun, if one was
+ */
+export async function startImports(
+  payload: Payload,
+  now: Date,
+  program: readonly string[],
+): Promise<{ ended: Promise<void> } | null> {
+  if (running) return null
+  await scheduleDueRuns(payload, now)
+  const { docs: queued } = await payload.find({
+    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, sort: 'startedAt' },
+    where: { state: { equals: 'queued' } },
+    select: { state: true },
+    // As above.
+    overrideAccess: true,
+  })
+  const waiting = [...(await findStalled(payload, now)), ...queued]
+  const next = waiting.find(({ id }) => mayTry(id, now))
+  if (!next) return null
+  triedAt.set(next.id, now.getTime())
+  running ??= runOne(payload, program, next.id)
+    .catch((error: unknown) => payload.logger.error({ msg: 'An import failed', reason: formatError(error) }))
+    .finally(() => {
+      running = null
+    })
+  return { ended: running }
+}
