@@ -10,6 +10,7 @@ import { makeJsonReceiver, type Transport } from '@/features/leads/server/json-r
 import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
 import { crmQueue } from '@/features/leads/server/lead-queues'
 import { passOnLeads } from '@/features/leads/server/pass-on-leads'
+import { openSecrets, secretMask } from '@/lib/payload/fields/secret-field'
 import type { Lead } from '@/payload-types'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -192,6 +193,18 @@ test.each([
 test('a secret with the prefix of Standard Webhooks must be valid', async () => {
   const url = 'https://crm.example.com/leads'
   await expect(setCrm({ url, secret: `whsec_${'!'.repeat(32)}` })).rejects.toThrow()
+})
+
+test('the secret is stored encrypted, never shown again, and stays when the form is saved', async () => {
+  const stored = async () => (await payload.db.findGlobal({ slug: 'siteConfig' })).crm.secret
+  const sealed = await stored()
+  expect(sealed).toMatch(/^sealed:1:/)
+  const shown = await payload.findGlobal({ slug: 'siteConfig' })
+  expect(shown.crm?.secret).toBe(secretMask)
+  await payload.updateGlobal({ slug: 'siteConfig', data: { crm: shown.crm }, context: quiet() })
+  expect(await stored()).toBe(sealed)
+  const opened = await payload.findGlobal({ slug: 'siteConfig', context: openSecrets() })
+  expect(opened.crm?.secret).toBe(secret)
 })
 
 test('URL and secret are for administrators', async () => {

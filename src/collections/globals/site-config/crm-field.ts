@@ -2,6 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { isAdministrator } from '@/lib/payload/access'
+import { secretField } from '@/lib/payload/fields/secret-field'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { parseReceiverUrl } from '@/features/leads/server/receiver-url'
 import { isWebhookSecret } from '@/features/leads/server/webhook-secret'
@@ -33,13 +34,6 @@ const urlValidate: TextFieldSingleValidation = (value, options) => {
   return studioMessage(options.req, 'fields.crmUrl')
 }
 
-const secretValidate: TextFieldSingleValidation = (value, options) => {
-  const basic = text(value, options)
-  const { url } = options.siblingData as { url?: string | null }
-  if (basic !== true || !url || isWebhookSecret(value ?? '')) return basic
-  return studioMessage(options.req, 'fields.crmSecret')
-}
-
 /** The CRM that receives new leads; see docs/crm.md. */
 export const crmField: Field = {
   name: 'crm',
@@ -64,12 +58,12 @@ export const crmField: Field = {
         },
       },
     },
-    {
+    secretField({
       name: 'secret',
-      type: 'text',
       maxLength: 200,
       access: administratorsOnly,
-      validate: secretValidate,
+      check: (secret, { req, siblingData: { url } }) =>
+        !url || isWebhookSecret(secret) || studioMessage(req, 'fields.crmSecret'),
       label: { nl: 'Geheime sleutel', fr: 'Clé secrète', en: 'Secret key', de: 'Geheimer Schlüssel' },
       admin: {
         description: {
@@ -79,7 +73,7 @@ export const crmField: Field = {
           de: 'Damit prüft das CRM, dass eine Anfrage von dieser Website kommt. Mindestens 32 Zeichen.',
         },
       },
-    },
+    }),
     {
       name: 'forms',
       type: 'select',

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { openSecrets } from '@/lib/payload/fields/secret-field'
+
 import { makeJsonReceiver } from './json-receiver'
 import type { LeadReceiver } from './lead-receiver'
 import { parseReceiverUrl } from './receiver-url'
@@ -18,6 +20,7 @@ export async function readCrm(payload: Payload): Promise<Crm | null> {
     select: { crm: true },
     // Only administrators may read URL and secret; they are used here and not returned to users.
     overrideAccess: true,
+    context: openSecrets(),
   })
   const url = crm?.url ? parseReceiverUrl(crm.url) : null
   if (!url || !crm?.secret) return null

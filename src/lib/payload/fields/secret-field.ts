@@ -1,0 +1,49 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
+
+import { isSealed, openText, sealText } from '@/lib/secrets/sealed-text'
+
+/** What readers get instead of a stored secret. Saved unchanged, the stored one stays. */
+export const secretMask = '••••••••'
+
+/** Context of a read on the server whose secrets are needed: `payload.findGlobal({ …, context: openSecrets() })`. */
+export const openSecrets = (): Record<string, true> => ({ opensSecrets: true })
+
+const seal: FieldHook = ({ value, siblingDocWithLocales, field, req }) => {
+  if (value === secretMask) return 'name' in field ? siblingDocWithLocales?.[field.name ?? ''] : value
+  return typeof value === 'string' && value !== '' && !isSealed(value)
+    ? sealText(value.trim(), req.payload.secret)
+    : value
+}
+
+const hide: FieldHook = ({ value, context, req }) => {
+  if (typeof value !== 'string' || value === '') return value
+  return context.opensSecrets ? openText(value, req.payload.secret) : secretMask
+}
+
+interface SecretField extends Pick<TextField, 'name' | 'label' | 'access' | 'admin'> {
+  maxLength: number
+  /** Whether a new secret may be stored; the text of the refusal otherwise. Left out: any. */
+  check?: (
+    secret: string,
+    options: { req: PayloadRequest; siblingData: Record<string, unknown> },
+  ) => true | string
+}
+
+/**
+ * A text that is encrypted in the database and never shown again: readers get a mask, and the server reads it with
+ * `openSecrets`. After a change of PAYLOAD_SECRET it has to be entered anew.
+ */
+export const secretField = ({ check, maxLength, ...field }: SecretField): TextField => ({
+  ...field,
+  type: 'text',
+  hooks: { beforeChange: [seal], afterRead: [hide] },
+  validate: (value: string | null | undefined, { req, siblingData }) => {
+    // A form in the studio has the mask; before it is stored, the text is sealed.
+    if (value === secretMask) return true
+    const secret = (value && openText(value, req.payload.secret)) ?? ''
+    if (secret.length > maxLength)
+      return req.t('validation:shorterThanMax', { label: field.name, maxLength, stringLength: maxLength })
+    return check ? check(secret, { req, siblingData: { ...siblingData } }) : true
+  },
+  admin: { ...field.admin, autoComplete: 'off' },
+})
