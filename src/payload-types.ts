@@ -2730,6 +2730,7 @@ export interface Lead {
   crmAttempts: number;
   crmNextAttemptAt?: string | null;
   crmLastError?: string | null;
+  crmId?: string | null;
   language: 'nl' | 'fr' | 'en' | 'de';
   source?: string | null;
   campaign?:
@@ -4240,6 +4241,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmAttempts?: T;
   crmNextAttemptAt?: T;
   crmLastError?: T;
+  crmId?: T;
   language?: T;
   source?: T;
   campaign?: T;
@@ -5801,14 +5803,22 @@ export interface SiteConfig {
     secretKey?: string | null;
   };
   crm?: {
+    kind?: ('json' | 'omnicasa' | 'whise') | null;
     /**
-     * Every new lead is sent there. Empty: nowhere.
+     * Every new lead is sent there. Empty: nowhere; with Omnicasa and Whise, to their usual address.
      */
     url?: string | null;
+    user?: string | null;
     /**
-     * With it the CRM checks that a lead comes from this site. At least 32 characters.
+     * Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again.
      */
     secret?: string | null;
+    clientId?: number | null;
+    officeId?: number | null;
+    /**
+     * Key of the source whose numbers the CRM knows. Empty: of any source.
+     */
+    source?: string | null;
     /**
      * Only leads of these forms are passed on.
      */
@@ -7589,8 +7599,13 @@ export interface SiteConfigSelect<T extends boolean = true> {
   crm?:
     | T
     | {
+        kind?: T;
         url?: T;
+        user?: T;
         secret?: T;
+        clientId?: T;
+        officeId?: T;
+        source?: T;
         forms?: T;
       };
   revision?: T;

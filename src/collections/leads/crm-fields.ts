@@ -43,4 +43,16 @@ export const crmFields: Field[] = [
     },
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmLastError) },
   },
+  {
+    name: 'crmId',
+    type: 'text',
+    access: bySystem,
+    label: {
+      nl: 'Nummer in het CRM',
+      fr: 'Numéro dans le CRM',
+      en: 'Number in the CRM',
+      de: 'Nummer im CRM',
+    },
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmId) },
+  },
 ]

@@ -6,14 +6,14 @@ import { env } from '@/lib/env'
 import { sourceLocale } from '@/lib/i18n/locales'
 import type { Lead } from '@/payload-types'
 
-import type { PassedLead } from './lead-receiver'
+import type { PassedLead } from '../model/passed-lead'
 
 const textsOf = (person: Lead['person']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(person ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-async function readProperty(payload: Payload, { property }: Lead): Promise<{ ref: number } | null> {
+async function readProperty(payload: Payload, { property }: Lead): Promise<PassedLead['lead']['property']> {
   const id = relatedId(property)
   if (id === null) return null
   const found = await payload.findByID({
@@ -21,11 +21,11 @@ async function readProperty(payload: Payload, { property }: Lead): Promise<{ ref
     id,
     depth: 0,
     disableErrors: true,
-    select: { ref: true },
-    // Only the public number is sent, also when the property is no longer on the site.
+    select: { ref: true, source: true, externalId: true },
+    // Only its numbers are sent, also when the property is no longer on the site.
     overrideAccess: true,
   })
-  return found ? { ref: found.ref } : null
+  return found ? { ref: found.ref, source: found.source ?? null, externalId: found.externalId ?? null } : null
 }
 
 async function readProject(payload: Payload, { project }: Lead): Promise<{ number: number } | null> {
@@ -64,6 +64,7 @@ export async function describeLead(payload: Payload, lead: Lead): Promise<Passed
     lead: {
       id: lead.id,
       form: lead.form,
+      subject: lead.subject,
       createdAt: lead.createdAt,
       language: lead.language,
       person: textsOf(lead.person),

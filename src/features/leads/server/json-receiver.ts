@@ -1,23 +1,7 @@
-import { request as httpsRequest, type RequestOptions } from 'node:https'
-import type { ClientRequest, IncomingMessage } from 'node:http'
-
-import { guardedLookup } from '@/lib/http/guarded-lookup'
-import { isPublicIp } from '@/lib/http/public-ip'
-
-import type { LeadReceiver, PassedLead } from './lead-receiver'
+import type { PassedLead } from '../model/passed-lead'
+import { callOptions, internet, type Transport } from './call-crm'
+import { CrmRefusal, type LeadReceiver, type Receipt } from './lead-receiver'
 import { createWebhook } from './webhook-secret'
-
-/** A lead counts as not received after this time. */
-const timeLimitMs = 10_000
-
-/** The connection to the receiver. Tests use their own server. */
-export interface Transport {
-  request: (url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => ClientRequest
-  isAllowed: (ip: string) => boolean
-  timeLimitMs?: number
-}
-
-const internet: Transport = { request: httpsRequest, isAllowed: isPublicIp }
 
 /** Signed anew at each attempt, with the headers of Standard Webhooks (https://www.standardwebhooks.com). */
 const headersFor = ({ lead }: PassedLead, body: string, secret: string): Record<string, string> => {
@@ -46,22 +30,16 @@ export function makeJsonReceiver(
   { url, secret }: JsonReceiverSettings,
   transport: Transport = internet,
 ): LeadReceiver {
-  const send = (passed: PassedLead): Promise<void> =>
+  const send = (passed: PassedLead): Promise<Receipt> =>
     new Promise((done, fail) => {
       const body = JSON.stringify(passed)
-      const options: RequestOptions = {
-        method: 'POST',
-        agent: false,
-        headers: headersFor(passed, body, secret),
-        lookup: guardedLookup(transport.isAllowed),
-        signal: AbortSignal.timeout(transport.timeLimitMs ?? timeLimitMs),
-      }
+      const options = callOptions(transport, { method: 'POST', headers: headersFor(passed, body, secret) })
       const request = transport.request(url, options, (answer) => {
         const { statusCode: status = 0 } = answer
         // The body is not read: it may be endless.
         answer.destroy()
-        if (isReceived(status)) done()
-        else fail(new Error(`The CRM answered ${status}`))
+        if (isReceived(status)) done({})
+        else fail(new CrmRefusal('unavailable', { detail: `The CRM answered ${status}` }))
       })
       request.on('error', fail)
       request.end(body)

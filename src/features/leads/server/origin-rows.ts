@@ -15,6 +15,7 @@ export function originRows(lead: Lead, locale: Locale): LeadRow[] {
     ['campaign', lead.campaign],
     ['consentTextVersion', lead.consentTextVersion],
     ['crmState', lead.crmState === 'off' ? null : t(`leads.crmStates.${lead.crmState}`)],
+    ['crmId', lead.crmId],
     ['retentionDate', toDay(lead.retentionDate)],
   ]
   return values

@@ -5,9 +5,10 @@ import { processQueue } from '@/lib/queue/process-queue'
 import { formatError } from '@/lib/values/format-error'
 import type { Lead } from '@/payload-types'
 
+import { writeCrmReason } from '../model/crm-reasons'
 import { describeLead } from './describe-lead'
 import { crmQueue } from './lead-queues'
-import type { LeadReceiver } from './lead-receiver'
+import { CrmRefusal, type LeadReceiver, type Receipt } from './lead-receiver'
 import { readCrm } from './read-crm'
 import { recordLeadEvent } from './record-lead-event'
 
@@ -16,20 +17,30 @@ const maxReasonLength = 200
 /** Shown to editors in the studio. It contains no data of the lead. */
 const reasonOf = (error: unknown): string => {
   const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
-  return isLate ? 'The CRM did not answer in time' : formatError(error).slice(0, maxReasonLength)
+  return isLate
+    ? writeCrmReason('late', 'The CRM did not answer in time')
+    : (error instanceof CrmRefusal ? error.message : formatError(error)).slice(0, maxReasonLength)
 }
+
+/** What the CRM says may repeat what it was sent, so the log gets the kind of the refusal alone. */
+const forLog = (error: unknown): string => (error instanceof CrmRefusal ? error.reason : reasonOf(error))
 
 async function passOn(payload: Payload, receiver: LeadReceiver, lead: Lead): Promise<Outcome<Lead>> {
   const { id, crmAttempts: attempts, requestId: request } = lead
+  let receipt: Receipt
   try {
-    await receiver.send(await describeLead(payload, lead))
+    receipt = await receiver.send(await describeLead(payload, lead))
   } catch (error) {
     const reason = reasonOf(error)
-    payload.logger.warn({ msg: `Lead ${id} could not be passed on to the CRM`, reason, attempts, request })
-    return { state: 'retry', reason }
+    const msg = `Lead ${id} could not be passed on to the CRM`
+    payload.logger.warn({ msg, reason: forLog(error), attempts, request })
+    if (!(error instanceof CrmRefusal)) return { state: 'retry', reason }
+    const { isFinal, delayMs } = error
+    if (isFinal) return { state: 'failed', reason }
+    return { state: 'retry', reason, ...(delayMs !== undefined && { delayMs }) }
   }
   await recordLeadEvent(payload, { lead: id, kind: 'passedOn', key: `crm:${id}:sent` })
-  return { state: 'done' }
+  return { state: 'done', data: { crmId: receipt.id ?? null } }
 }
 
 /** The CRM was removed from the settings. This attempt does not count, so that the lead can be queued again. */
@@ -51,10 +62,17 @@ interface PassOn {
 export async function passOnLeads(payload: Payload, { receiver, clock }: PassOn = {}): Promise<void> {
   let configured: Promise<LeadReceiver | undefined> | undefined
   const findReceiver = () => receiver ?? (configured ??= readCrm(payload).then((crm) => crm?.receiver))
+  let pause: { end: number; outcome: Outcome<Lead> } | undefined
+  const now = () => (clock?.() ?? new Date()).getTime()
   await processQueue(payload, crmQueue, {
     handle: async (lead) => {
       const found = await findReceiver()
-      return found ? passOn(payload, found, lead) : withdrawn(lead)
+      if (!found) return withdrawn(lead)
+      // The CRM asked to wait: the other leads of this run wait too.
+      if (pause && now() < pause.end) return pause.outcome
+      const outcome = await passOn(payload, found, lead)
+      if (outcome.state === 'retry' && outcome.delayMs) pause = { end: now() + outcome.delayMs, outcome }
+      return outcome
     },
     onFailed: (id, reason) =>
       recordLeadEvent(payload, { lead: id, kind: 'passFailed', text: reason, key: `crm:${id}:failed` }),

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 
 import { openSecrets } from '@/lib/payload/fields/secret-field'
+import type { SiteConfig } from '@/payload-types'
 
 import { makeJsonReceiver } from './json-receiver'
 import type { LeadReceiver } from './lead-receiver'
+import { makeOmnicasaReceiver, omnicasaUrl } from './omnicasa-receiver'
 import { parseReceiverUrl } from './receiver-url'
+import { makeWhiseReceiver, whiseUrl } from './whise-receiver'
 
 export interface Crm {
   receiver: LeadReceiver
@@ -12,7 +15,38 @@ export interface Crm {
   forms: readonly string[]
 }
 
-/** The configured CRM; null when there is none. */
+/** The address of an API, with a slash at its end, so that names of methods can follow. */
+const apiUrl = (own: string | null | undefined, usual: string): URL | null =>
+  parseReceiverUrl(own ? own.replace(/\/*$/, '/') : usual)
+
+function makeReceiver({
+  kind,
+  url,
+  secret,
+  user,
+  clientId,
+  officeId,
+  source,
+}: NonNullable<SiteConfig['crm']>) {
+  if (!secret) return null
+  const known = source || null
+  if (kind === 'omnicasa') {
+    const base = apiUrl(url, omnicasaUrl)
+    return base && user
+      ? makeOmnicasaReceiver({ url: base, customerName: user, customerPassword: secret, source: known })
+      : null
+  }
+  if (kind === 'whise') {
+    const base = apiUrl(url, whiseUrl)
+    return base && user && clientId && officeId
+      ? makeWhiseReceiver({ url: base, username: user, password: secret, clientId, officeId, source: known })
+      : null
+  }
+  const own = url ? parseReceiverUrl(url) : null
+  return own && makeJsonReceiver({ url: own, secret })
+}
+
+/** The configured CRM; null when there is none, or when its settings are not complete. */
 export async function readCrm(payload: Payload): Promise<Crm | null> {
   const { crm } = await payload.findGlobal({
     slug: 'siteConfig',
@@ -22,7 +56,6 @@ export async function readCrm(payload: Payload): Promise<Crm | null> {
     overrideAccess: true,
     context: openSecrets(),
   })
-  const url = crm?.url ? parseReceiverUrl(crm.url) : null
-  if (!url || !crm?.secret) return null
-  return { receiver: makeJsonReceiver({ url, secret: crm.secret }), forms: crm.forms ?? [] }
+  const receiver = crm ? makeReceiver(crm) : null
+  return receiver && { receiver, forms: crm?.forms ?? [] }
 }

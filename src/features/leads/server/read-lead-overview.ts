@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { greetingFor } from '@/features/submissions/model/standard-emails'
 import { localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { describeCrmReason } from '@/features/leads/model/crm-reasons'
 import type { LeadOverview, LeadRow } from '@/features/leads/model/lead-overview'
 import { toReplyUrl } from '@/features/leads/model/reply-url'
 import { formatSalutation } from '@/features/leads/model/salutation'
@@ -48,9 +49,11 @@ function replyOf({ person, language, form, property }: Lead): string | null {
 const assigneeOf = ({ assignee }: Lead): string | null =>
   (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
 
-const failuresOf = (lead: Lead): LeadOverview['failures'] => [
+const failuresOf = (lead: Lead, locale: Locale): LeadOverview['failures'] => [
   ...(lead.effects === 'failed' ? [{ what: 'effects' as const, reason: lead.effectsLastError ?? '' }] : []),
-  ...(lead.crmState === 'failed' ? [{ what: 'crm' as const, reason: lead.crmLastError ?? '' }] : []),
+  ...(lead.crmState === 'failed'
+    ? [{ what: 'crm' as const, reason: describeCrmReason(lead.crmLastError ?? '', locale) }]
+    : []),
 ]
 
 /** The user's studio language. */
@@ -81,7 +84,7 @@ export async function readLeadOverview(req: PayloadRequest, id: string): Promise
     form: formKindLabels[lead.form][locale],
     receivedAt: lead.createdAt,
     language: localeNames[lead.language],
-    failures: failuresOf(lead),
+    failures: failuresOf(lead, locale),
     mayRepeat: hasRole(user, 'administrator', 'editor'),
     status: lead.status,
     assignee: assigneeOf(lead),

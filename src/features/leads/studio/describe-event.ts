@@ -1,3 +1,4 @@
+import { describeCrmReason } from '@/features/leads/model/crm-reasons'
 import type { LeadEvent } from '@/features/leads/model/lead-overview'
 import { isLeadStatus, leadStatusLabels } from '@/features/leads/model/lead-status'
 import { isOfferState, offerStateLabels } from '@/features/leads/model/offer-states'
@@ -32,6 +33,10 @@ export function describeEvent(
       return t(to ? 'leads.events.answered' : 'leads.events.unanswered')
     case 'offer':
       return t('leads.events.offer', { to: offerWords(to, language) })
+    case 'passFailed':
+      return [t('leads.events.passFailed'), text && describeCrmReason(text, language)]
+        .filter(Boolean)
+        .join(': ')
     default:
       return [t(`leads.events.${kind}`), text].filter(Boolean).join(': ')
   }
