@@ -2,14 +2,17 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expandLeads } from '@/features/leads/server/expand-leads'
+import { leadEndpoints } from '@/features/leads/server/lead-endpoints'
 import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
 import { makeOmnicasaReceiver } from '@/features/leads/server/omnicasa-receiver'
 import { passOnLeads } from '@/features/leads/server/pass-on-leads'
 import { readCrm } from '@/features/leads/server/read-crm'
-import { readLeadOverview } from '@/features/leads/server/read-lead-overview'
+
 import { makeWhiseReceiver } from '@/features/leads/server/whise-receiver'
 import type { Lead, SiteConfig } from '@/payload-types'
 
+import { makeAccounts } from '../../support/accounts'
+import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { faults, startOmnicasa, startWhise, type OfficeSimulator } from '../../support/office-simulators'
@@ -109,16 +112,13 @@ describe('Omnicasa', () => {
     const lead = await leadNow(id)
     expect(lead).toMatchObject({ crmState: 'failed', crmLastError: 'refused: Wrong customer' })
     expect(await eventsOf(id)).toEqual(['passFailed'])
-    const editor = await makeMinimal(payload, 'users', { roles: ['administrator'] })
-    const user = { ...(await payload.findByID({ collection: 'users', id: editor.id })), collection: 'users' }
-    // The reader of an overview needs the user and the language of a request alone.
-    const req = { payload, user, i18n: { language: 'nl' } } as unknown as Parameters<
-      typeof readLeadOverview
-    >[0]
-    const overview = await readLeadOverview(req, id)
-    expect(overview?.failures).toEqual([
-      { what: 'crm', reason: 'Het CRM heeft de aanvraag geweigerd: Wrong customer' },
-    ])
+    const { administrator } = await makeAccounts(payload)
+    const answer = await callEndpoint(payload, leadEndpoints, '/:id/overview', {
+      ...{ user: administrator, params: { id }, language: 'nl' },
+    })
+    expect(await answer.json()).toMatchObject({
+      failures: [{ what: 'crm', reason: 'Het CRM heeft de aanvraag geweigerd: Wrong customer' }],
+    })
   })
 })
 
