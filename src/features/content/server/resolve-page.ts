@@ -3,7 +3,7 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import { resolvePublicUrl, type ResolvedPage } from '@/features/routing/model/resolve-public-url'
 
-import { findPropertyParts } from '@/features/routing/server/reads'
+import { findPropertyParts, findRefOfFeed } from '@/features/routing/server/reads'
 import { getLanguages } from './get-languages'
 import { getRouteIndex } from '@/features/routing/server/reads'
 
@@ -11,7 +11,7 @@ import { getRouteIndex } from '@/features/routing/server/reads'
 export async function resolvePage(locale: Locale, segments: readonly string[]): Promise<ResolvedPage> {
   const [index, languages] = await Promise.all([getRouteIndex(), getLanguages()])
   return resolvePublicUrl(
-    { index, languages, findParts: findPropertyParts, now: new Date() },
+    { index, languages, findParts: findPropertyParts, findFeedRef: findRefOfFeed, now: new Date() },
     locale,
     segments,
   )

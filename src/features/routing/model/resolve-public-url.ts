@@ -4,7 +4,7 @@ import { localisePath } from './localise-path'
 import { propertyPath, publishedLanguages, type PropertyPathParts } from './property-path'
 import { splitUrl, splitLocale } from './public-path'
 import { isSettled, targetKey } from './redirects'
-import { resolvePath } from './resolve-path'
+import { resolvePath, type Resolution } from './resolve-path'
 import { isPublishedIn, publicPath, type RouteEntry, type RouteIndex, type RouteTarget } from './route-table'
 import { translatePath } from './translate-path'
 
@@ -14,6 +14,8 @@ export interface RoutingSources {
   languages: { enabled: readonly Locale[]; default: Locale }
   /** `null` when there is no such published property. */
   findParts: (ref: number) => Promise<PropertyPathParts | null>
+  /** The reference of a property by its number in a feed. Left out: such numbers lead nowhere. */
+  findFeedRef?: (feedNumber: number) => Promise<number | null>
   now: Date
 }
 
@@ -60,12 +62,29 @@ function resolveProperty(
   return { kind: 'redirect', to: path, permanent: isSettled(parts.changedAt, now) }
 }
 
+/**
+ * `/property/77001/` of an e-mail of the back office, when no property has that reference: the number is that of a feed.
+ * Not permanently: a property may get that reference later.
+ */
+async function resolveFeedNumber(
+  found: Extract<Resolution, { kind: 'property' }>,
+  locale: Locale,
+  sources: RoutingSources,
+): Promise<ResolvedPage> {
+  const ref = found.goal === null ? await sources.findFeedRef?.(found.ref) : null
+  const parts = ref ? await sources.findParts(ref) : null
+  if (!parts) return missing('property')
+  const resolved = resolveProperty(parts, found.given, locale, sources)
+  return resolved.kind === 'redirect' ? { ...resolved, permanent: false } : resolved
+}
+
 /** One step: the content, or the next URL. Pages use `resolvePublicUrl`, which follows all steps. */
 export async function resolveStep(
-  { index, languages, findParts, now }: RoutingSources,
+  sources: RoutingSources,
   locale: Locale,
   segments: readonly string[],
 ): Promise<ResolvedPage> {
+  const { index, languages } = sources
   if (!languages.enabled.includes(locale)) {
     const to = translatePath(index, givenPath(locale, segments), languages.default)
     return { kind: 'redirect', to, permanent: false }
@@ -73,9 +92,10 @@ export async function resolveStep(
   const found = resolvePath(index, locale, segments)
   if (found.kind === 'entry') return resolveEntry(found.entry, locale)
   if (found.kind !== 'property') return found.kind === 'redirect' ? found : missing('page')
-  const parts = await findParts(found.ref)
-  if (!parts) return missing('property')
-  return resolveProperty(parts, found.given, locale, { index, languages, now })
+  const parts = await sources.findParts(found.ref)
+  return parts
+    ? resolveProperty(parts, found.given, locale, sources)
+    : resolveFeedNumber(found, locale, sources)
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
+import { findFeedRef } from './find-feed-ref'
 import { readPropertyParts } from './read-property-parts'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
 
@@ -21,3 +22,7 @@ export async function findPropertyParts(ref: number): Promise<PropertyPathParts 
   const { totalDocs } = await payload.count({ collection: 'properties', where, overrideAccess: false })
   return totalDocs > 0 ? readCachedParts(ref) : null
 }
+
+/** The reference of a published property by its number in a feed, uncached. */
+export const findRefOfFeed = async (feedNumber: number): Promise<number | null> =>
+  findFeedRef(await payloadClient(), feedNumber)

@@ -5,6 +5,7 @@ import type { RoutingSources } from '@/features/routing/model/resolve-public-url
 import { redirectsAt } from '@/features/routing/model/redirects'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 
+import { findFeedRef } from './find-feed-ref'
 import { readPropertyParts } from './read-property-parts'
 import { readRouteTable } from './read-route-table'
 
@@ -33,5 +34,6 @@ export async function readRoutingSources(payload: Payload, now = new Date()): Pr
     languages,
     now,
     findParts: (ref) => readPropertyParts(payload, ref),
+    findFeedRef: (feedNumber) => findFeedRef(payload, feedNumber),
   }
 }
