@@ -2,6 +2,7 @@ import { overriddenRef, overrideReason } from '../properties/open-cases'
 import type { DemoProperty } from '../properties/properties'
 
 import { eachOf } from './each'
+import { demoFeed, propertiesOfFeed } from './imports'
 import type { StoredPictures } from './pictures'
 import type { Progress } from './progress'
 import { required } from './required'
@@ -82,11 +83,17 @@ function relationsOf(property: DemoProperty, relations: PropertyRelations) {
 const overrideOf = ({ ref }: DemoProperty, { administrator }: PropertyRelations) =>
   ref === overriddenRef ? { complianceOverride: { reason: overrideReason, by: administrator } } : {}
 
-function toData(property: DemoProperty, relations: PropertyRelations, isSpotlight: boolean) {
+interface Marks {
+  isSpotlight: boolean
+  isOfFeed: boolean
+}
+
+function toData(property: DemoProperty, relations: PropertyRelations, { isSpotlight, isOfFeed }: Marks) {
   const data = {
     ...ownValues(property),
     ...relationsOf(property, relations),
     ...overrideOf(property, relations),
+    ...(isOfFeed && { source: demoFeed.key, externalId: String(property.ref) }),
     isSpotlight,
     _status: 'published',
   }
@@ -101,9 +108,12 @@ export async function seedProperties(
   progress: Progress,
 ): Promise<void> {
   const spotlight = spotlightRefs(properties)
+  const ofFeed = new Set(propertiesOfFeed(properties).map(({ ref }) => ref))
   let done = 0
   await eachOf(properties, async (property) => {
-    await store.create('properties', toData(property, relations, spotlight.has(property.ref)))
+    const { ref } = property
+    const marks = { isSpotlight: spotlight.has(ref), isOfFeed: ofFeed.has(ref) }
+    await store.create('properties', toData(property, relations, marks))
     progress.count('properties', ++done, properties.length)
   })
 }
@@ -115,7 +125,7 @@ export async function seedDrafts(
   relations: PropertyRelations,
 ): Promise<void> {
   await eachOf(drafts, async (property) => {
-    const data = toData(property, relations, false)
+    const data = toData(property, relations, { isSpotlight: false, isOfFeed: false })
     await store.create('properties', { ...data, onlineSince: null, _status: 'draft' })
   })
 }

@@ -1,10 +1,12 @@
 import { agency } from '../content/agency'
+import { localities as demoLocalities } from '../content/localities'
 import { demoDrafts, demoProperties } from '../properties/properties'
 
 import { seedOwners, seedUsers, type Login } from './accounts'
 import { seedArticles } from './articles'
 import { seedAgents, seedLocalities, seedTypes } from './catalogue'
 import { seedDocuments } from './documents'
+import { seedImports } from './imports'
 import { seedPages } from './pages'
 import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
@@ -54,6 +56,8 @@ async function seedCatalogue(
   const relations = { ...shared, ...people, neighbourhoods, projects }
   await seedProperties(store, properties, relations, progress)
   await seedDrafts(store, demoDrafts(day), relations)
+  const names = Object.fromEntries(demoLocalities.map(({ name, zip }) => [`${name.fr}|${zip}`, name]))
+  await seedImports(store, properties, { day, names })
   await seedDocuments(store)
   await seedVisits(store, day, agents[0])
   return [pictures, [...users.logins, ...owners.logins]]
