@@ -13,8 +13,8 @@ const idsFor = (role: (typeof staffRoles)[number]) =>
   cardsFor(role, findInMenu(role), now).map(({ id }) => id)
 
 test('each role gets the cards of its work', () => {
-  const ofAgents = ['leads', 'appointments', 'incomplete', 'pictures', 'epc']
-  const ofEditors = ['leads', 'failed', ...ofAgents.slice(1), 'missing']
+  const ofAgents = ['leads', 'appointments', 'incomplete', 'importDrafts', 'pictures', 'epc']
+  const ofEditors = ['leads', 'failed', 'appointments', 'imports', ...ofAgents.slice(2), 'missing']
   expect(idsFor('administrator')).toEqual(ofEditors)
   expect(idsFor('editor')).toEqual(ofEditors)
   expect(idsFor('agent')).toEqual(ofAgents)

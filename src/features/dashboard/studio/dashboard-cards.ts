@@ -82,10 +82,27 @@ export const cardsAt = (now: Date): Card[] => [
     ),
   },
   {
+    id: 'imports',
+    collection: 'importRuns',
+    roles: editors,
+    filter: allOf({ state: { equals: 'held' } }),
+    href: '/admin/imports/',
+  },
+  {
     id: 'incomplete',
     collection: 'properties',
     roles: agents,
     filter: allOf({ complianceState: { equals: 'incomplete' } }),
+  },
+  {
+    id: 'importDrafts',
+    collection: 'properties',
+    roles: agents,
+    filter: allOf(
+      { source: { exists: true } },
+      { _status: { equals: 'draft' } },
+      { complianceState: { equals: 'incomplete' } },
+    ),
   },
   {
     id: 'pictures',

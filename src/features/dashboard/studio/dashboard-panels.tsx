@@ -105,12 +105,7 @@ export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] 
 /** The last import runs and their results. */
 export function ImportsPanel({ runs, language }: { runs: ImportRun[] | null; language: string }) {
   return (
-    <Panel
-      id="studio-imports"
-      title="dashboard.imports.title"
-      href="/admin/collections/importRuns/"
-      language={language}
-    >
+    <Panel id="studio-imports" title="dashboard.imports.title" href="/admin/imports/" language={language}>
       {!runs && <Hint language={language} text="dashboard.unknown" />}
       {runs?.length === 0 && <Hint language={language} text="dashboard.imports.empty" />}
       <ul className="studio-list studio-dashboard__rows">

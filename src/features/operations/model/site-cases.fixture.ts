@@ -24,6 +24,11 @@ const certificate =
   (readings) =>
     (readings.certificate = { state: 'read', issuer: '', validUntil, problem })
 
+const importsAre =
+  (state: string): Change =>
+  (readings) =>
+    (readings.imports = [{ source: 'office', name: 'The office', state, appliedAt: null }])
+
 /** What is changed in a site that is in order, the warnings, and the level of their part. */
 export const siteCases: [
   name: string,
@@ -158,6 +163,10 @@ export const siteCases: [
     'certificate',
     'warn',
   ],
+  ['no source of imports', (all) => (all.imports = []), [], 'imports', 'off'],
+  ['imports that could not be read', (all) => (all.imports = null), [], 'imports', 'unknown'],
+  ['an import that waits', importsAre('held'), ['importHeld'], 'imports', 'warn'],
+  ['an import that failed', importsAre('failed'), ['importFailed'], 'imports', 'bad'],
   [
     'plain http on this machine',
     (all) => Object.assign(all, { url: 'http://localhost:3000', certificate: { state: 'none' } }),

@@ -25,6 +25,7 @@ export const readingsInOrder = (): SiteReadings => ({
     { name: 'mails', waiting: 0, retrying: 0, failed: 0, dueSince: null },
     { name: 'leads', waiting: 0, retrying: 0, failed: 0, dueSince: null },
   ],
+  imports: [{ source: 'office', name: 'The office', state: 'applied', appliedAt: before(30) }],
   backup: {
     target: 'folder',
     isEncrypted: true,

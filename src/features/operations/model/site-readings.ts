@@ -14,6 +14,17 @@ export type QueueName = (typeof queueNames)[number]
 
 export type QueueReading = Omit<QueueDepth, 'oldestAt'> & { name: QueueName }
 
+/** A source of imports. */
+export interface ImportReading {
+  /** Its key. */
+  source: string
+  name: string
+  /** Of the last run; null before the first. */
+  state: string | null
+  /** Beginning of the last run that was applied. */
+  appliedAt: string | null
+}
+
 /** What was read of a running site. `null`: could not be read. Times in ISO form, sizes in bytes. */
 export interface SiteReadings {
   at: string
@@ -34,6 +45,7 @@ export interface SiteReadings {
   } | null
   worker: { place: 'inside' | 'separate'; seenAt: string | null }
   queues: QueueReading[] | null
+  imports: ImportReading[] | null
   backup: (BackupState & { target: 'folder' | 's3' | null; isEncrypted: boolean }) | null
   proxies: { trusted: number; isUntrusted: boolean }
   certificate: Certificate | null

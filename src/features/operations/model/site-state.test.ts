@@ -55,7 +55,9 @@ test('times become seconds for metrics, and what is not known is left out', () =
     queue_late_seconds: 0,
     disk_free_bytes: 5e10,
   })
-  const unknown = changed((all) => Object.assign(all, { backup: null, disk: null, queues: null, mail: null }))
+  const unknown = changed((all) =>
+    Object.assign(all, { imports: null, backup: null, disk: null, queues: null, mail: null }),
+  )
   expect(Object.keys(valueOf(unknown))).toEqual([
     'worker_silent_seconds',
     'database_bytes',

@@ -11,6 +11,7 @@ export const siteParts = [
   'mail',
   'worker',
   'queues',
+  'imports',
   'backup',
   'restoreTest',
   'proxies',
@@ -37,16 +38,20 @@ const order: readonly Level[] = ['off', 'good', 'unknown', 'warn', 'bad']
 const worst = (levels: readonly Level[]): Level =>
   levels.reduce((one, other) => (order.indexOf(other) > order.indexOf(one) ? other : one), 'off')
 
-const isUnread = (part: SitePart, { disk, mail, queues, backup, certificate }: SiteReadings): boolean => {
+const isUnread = (
+  part: SitePart,
+  { disk, mail, queues, imports, backup, certificate }: SiteReadings,
+): boolean => {
   const readings: Partial<Record<SitePart, unknown>> = {
-    ...{ disk, mail, queues, backup, certificate },
+    ...{ disk, mail, queues, imports, backup, certificate },
     restoreTest: backup,
   }
   return part in readings && readings[part] === null
 }
 
-const isOff = (part: SitePart, { redis, backup, certificate }: SiteReadings): boolean =>
+const isOff = (part: SitePart, { redis, imports, backup, certificate }: SiteReadings): boolean =>
   (part === 'redis' && !redis.isSet) ||
+  (part === 'imports' && imports?.length === 0) ||
   (part === 'restoreTest' && backup?.target === null) ||
   (part === 'certificate' && certificate?.state === 'none')
 

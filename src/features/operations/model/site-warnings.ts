@@ -26,6 +26,8 @@ const kinds = {
   workerSilent: ['worker', 'bad'],
   queueLate: ['queues', 'bad'],
   queueFailed: ['queues', 'warn'],
+  importHeld: ['imports', 'warn'],
+  importFailed: ['imports', 'bad'],
   backupOff: ['backup', 'warn'],
   backupNone: ['backup', 'warn'],
   backupOld: ['backup', 'bad'],
@@ -91,6 +93,13 @@ function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxi
     [silentMs > workerSilentMs && !hasJustStarted, 'workerSilent'],
     [proxies.isUntrusted, 'proxyUntrusted'],
   ]
+}
+
+function ofImports({ imports }: SiteReadings): Found[] {
+  return (imports ?? []).flatMap(({ name, state }): Found[] => [
+    [state === 'held', 'importHeld', { name }],
+    [state === 'failed', 'importFailed', { name }],
+  ])
 }
 
 function ofWork({ at, mail, queues }: SiteReadings): Found[] {
@@ -159,7 +168,7 @@ function ofCertificate({ at, url, certificate }: SiteReadings): Found[] {
 
 /** What there is to do about a site, bad things first. */
 export function warningsOf(readings: SiteReadings): Warning[] {
-  const found = [ofServer, ofWork, ofBackup, ofCertificate].flatMap((rule) => rule(readings))
+  const found = [ofServer, ofWork, ofImports, ofBackup, ofCertificate].flatMap((rule) => rule(readings))
   const warnings = found.flatMap(([isTrue, id, values = {}]): Warning[] => {
     const [part, level] = kinds[id]
     return isTrue ? [{ id, part, level, values }] : []

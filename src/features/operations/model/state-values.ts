@@ -9,7 +9,7 @@ const secondsBetween = (from: string | null | undefined, to: string): number[] =
 
 /** The state of a site as values for metrics. What could not be read, or is not there, is left out. */
 export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
-  const { at, database, disk, mail, worker, queues, backup, certificate } = readings
+  const { at, database, disk, mail, worker, queues, imports, backup, certificate } = readings
   const values = (name: string, help: string, found: readonly number[], labels?: Record<string, string>) =>
     found.map((value): ReadValue => ({ name, help, value, ...(labels && { labels }) }))
   const known = <T>(value: T | null | undefined): T[] =>
@@ -37,6 +37,22 @@ export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
       'Age of the e-mail that waits longest.',
       mail ? secondsBetween(mail.waitingSince, at) : [],
     ),
+    ...(imports ?? []).flatMap(({ source, state, appliedAt }) => [
+      ...values(
+        'import_age_seconds',
+        'Time since the last import of a source that was applied.',
+        secondsBetween(appliedAt, at),
+        {
+          source,
+        },
+      ),
+      ...values(
+        'import_waits',
+        'Whether the last import of a source waits for a person or failed.',
+        [state === 'held' || state === 'failed' ? 1 : 0],
+        { source },
+      ),
+    ]),
     ...values('worker_silent_seconds', 'Time since the worker was seen.', secondsBetween(worker.seenAt, at)),
     ...values('backup_age_seconds', 'Age of the last backup.', secondsBetween(backup?.finishedAt, at)),
     ...values('backup_bytes', 'Size of the last backup.', known(backup?.bytes)),

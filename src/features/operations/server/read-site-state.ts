@@ -23,6 +23,7 @@ import type { QueueName, SiteReadings } from '../model/site-readings'
 import { siteState, type SiteState } from '../model/site-state'
 
 import { readCertificate } from './read-certificate'
+import { readImports } from './read-imports'
 import { readBackupState } from './scheduled-backup'
 
 /** For each reading; those that take longer are unknown. */
@@ -123,7 +124,7 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [readiness, bytes, disk, seenAt, queues, lastSentAt, backup, certificate, storage, redis] =
+  const [readiness, bytes, disk, seenAt, queues, lastSentAt, imports, backup, certificate, storage, redis] =
     await Promise.all([
       getReadiness(payload, now),
       read('database', readDatabaseBytes(payload)),
@@ -131,6 +132,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       read('worker', readHeartbeat(payload)),
       read('queues', readQueues(payload, now)),
       read('mail', readLastSent(payload)),
+      read('imports', readImports(payload)),
       read('backup', readBackup(payload)),
       read('certificate', readCertificate(env.serverUrl, now)),
       readStorage(),
@@ -164,6 +166,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
         name: name as QueueName,
         ...depth,
       })),
+    imports,
     backup,
     proxies: { trusted: env.trustedProxies, isUntrusted: isProxyUntrusted(env) },
     certificate,

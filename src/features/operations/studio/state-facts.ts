@@ -65,7 +65,7 @@ function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writ
   }
 }
 
-function ofWork({ mail, worker, queues }: SiteReadings, { t, fact, moment }: Writer) {
+function ofWork({ mail, worker, queues, imports }: SiteReadings, { t, fact, moment }: Writer) {
   const server = t(mail?.isConfigured ? 'operations.facts.configured' : 'operations.facts.missing')
   const waitingSince = mail?.waitingSince
   return {
@@ -84,6 +84,7 @@ function ofWork({ mail, worker, queues }: SiteReadings, { t, fact, moment }: Wri
       t(`operations.queues.${name}`),
       t('operations.facts.row', { waiting, retrying, failed }),
     ]),
+    imports: (imports ?? []).map(({ name, appliedAt }): Fact => [name, moment(appliedAt)]),
   }
 }
 
