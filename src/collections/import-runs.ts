@@ -1,5 +1,6 @@
 import { heldReasonLabels, runStateLabels, runStates } from '@/features/import/model/import-run'
 import { heldReasons } from '@/features/import/model/reasons'
+import { runEndpoints } from '@/features/import/server/import-endpoints'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { factsField } from '@/lib/payload/fields/system-fields'
 
@@ -17,10 +18,14 @@ export const importRuns = defineCollection({
     },
     admin: {
       useAsTitle: 'source',
+      components: {
+        views: { edit: { root: { Component: '/features/import/studio/run-view#RunView' } } },
+      },
       defaultColumns: ['startedAt', 'source', 'state', 'actor', 'dryRun', 'durationInMs'],
     },
     defaultSort: '-startedAt',
     disableDuplicate: true,
+    endpoints: runEndpoints,
     fields: [
       {
         name: 'source',

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import { getPayload } from 'payload'
 
 import { ImportError } from '@/features/import/server/import-error'
+import { readSample } from '@/features/import/server/read-sample'
 import { runLogged } from '@/features/import/server/run-logged'
 import { SourceBusyError } from '@/features/import/server/run-import'
 import { sourceIsBusy } from '@/features/import/server/start-imports'
@@ -12,15 +13,17 @@ import config from '../../payload.config'
 
 /**
  * The program of imports, bundled beside the build. Its argument is the id of a run that waits, or of one whose process
- * was killed; the last line that it writes to the standard output of errors says why it failed.
+ * was killed; with `sample SOURCE [NUMBER]` its last line of output is a sample of a source as JSON. The last line that it
+ * writes to the standard output of errors says why it failed.
  */
 async function run(): Promise<void> {
   // Visitors come first.
   setPriority(10)
-  const [id = ''] = process.argv.slice(2)
+  const [task = '', source = '', number] = process.argv.slice(2)
   const payload = await getPayload({ config })
   try {
-    await runLogged(payload, id)
+    if (task === 'sample') console.info(`\n${JSON.stringify(await readSample(payload, source, number))}`)
+    else await runLogged(payload, task)
   } finally {
     await payload.destroy()
   }

@@ -12,6 +12,11 @@ export const studioViews: NonNullable<Components['views']> = {
     path: '/languages',
     meta: { title: 'Langues' },
   },
+  imports: {
+    Component: '/features/import/studio/imports-view#ImportsView',
+    path: '/imports',
+    meta: { title: 'Importations' },
+  },
   state: {
     Component: '/features/operations/studio/state-view#StateView',
     path: '/state',
@@ -22,5 +27,6 @@ export const studioViews: NonNullable<Components['views']> = {
 /** Links to our own views, below those of the collections. */
 export const studioNavLinks: NonNullable<Components['afterNavLinks']> = [
   '/features/translation/studio/nav-link#LanguagesNavLink',
+  '/features/import/studio/nav-link#ImportsNavLink',
   '/features/operations/studio/nav-link#StateNavLink',
 ]

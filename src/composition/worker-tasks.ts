@@ -8,7 +8,6 @@ import type { Task } from '@/lib/queue/run-task'
 
 /** Bundled beside the build (`scripts/lib/build-front.mjs`); the working folder has the build. */
 const backupProgram = '.next/backup.mjs'
-const importProgram = '.next/import.mjs'
 
 /**
  * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
@@ -82,8 +81,9 @@ export const workerTasks: readonly Task[] = [
   {
     name: 'imports',
     run: async (payload, now) => {
+      const { importProgram } = await import('@/features/import/server/import-program')
       const { startImports } = await import('@/features/import/server/start-imports')
-      await startImports(payload, now, [path.resolve(importProgram)])
+      await startImports(payload, now, importProgram())
     },
   },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },

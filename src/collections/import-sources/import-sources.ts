@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { feedFormatLabels, feedFormatNames } from '@/features/import/model/feed-formats'
+import { sourceEndpoints } from '@/features/import/server/import-endpoints'
 import { localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
@@ -127,6 +128,7 @@ export const importSources = defineCollection({
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'key', 'format', 'active'] },
     defaultSort: 'name',
     disableDuplicate: true,
+    endpoints: sourceEndpoints,
     hooks: { beforeChange: [noteScheduleChange] },
     fields: [...identityFields, ...feedFields, ...scheduleFields, ...ruleFields, mappingField, codesField],
   },

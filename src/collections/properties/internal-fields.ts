@@ -109,6 +109,16 @@ const sourceFields: Field[] = [
   },
 ]
 
+const feedValuesField: Field = {
+  name: 'feedValues',
+  type: 'ui',
+  label: { nl: 'Volgens de bron', fr: 'Selon la source', en: 'In the feed', de: 'Laut Quelle' },
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/features/import/studio/feed-values#FeedValues' },
+  },
+}
+
 const lockedField: Field = {
   name: 'lockedFields',
   type: 'select',
@@ -161,5 +171,6 @@ export const internalFields: Field[] = [
     label: { nl: 'Interne notities', fr: 'Notes internes', en: 'Internal notes', de: 'Interne Notizen' },
   },
   { type: 'row', fields: sourceFields },
+  feedValuesField,
   lockedField,
 ]

@@ -10,10 +10,14 @@ import dutch from '../../../messages/studio.nl.json'
 
 export type StudioMessages = typeof french
 
-/** The texts that browsers get; those of the state of the site are shown by the server alone. */
-export type BrowserMessages = Omit<StudioMessages, 'operations'>
+/** The texts that browsers get; those of the state of the site and of imports are shown by the server. */
+export type BrowserMessages = Omit<StudioMessages, 'operations' | 'imports'>
 
-export const browserMessages = ({ operations: _, ...messages }: StudioMessages): BrowserMessages => messages
+export const browserMessages = ({
+  operations: _,
+  imports: __,
+  ...messages
+}: StudioMessages): BrowserMessages => messages
 
 export type StudioTranslator = TextTranslator<StudioMessages>
 

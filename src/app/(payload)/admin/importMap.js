@@ -12,6 +12,7 @@ import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from 
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { DocumentsDrop as DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { FeedValues as FeedValues_7702ba947368956ec8b257b500f2c3a7 } from '../../../features/import/studio/feed-values'
 import { ComplianceChecklist as ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MissingCell as MissingCell_57ae59c1530c01bbbbb2a8a6dde79222 } from '../../../features/compliance/studio/missing-cell'
 import { LanguagePanel as LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b } from '../../../features/translation/studio/language-panel'
@@ -59,6 +60,7 @@ import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '.
 import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
 import { OwnSecurity as OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { RunView as RunView_4900a4e7f3526f178d5decc6310a76ca } from '../../../features/import/studio/run-view'
 import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
 import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
@@ -70,6 +72,7 @@ import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from 
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
+import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } from '../../../features/import/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
@@ -79,6 +82,7 @@ import { WatchConflicts as WatchConflicts_a710ed1be7ae3c768d4675a112df48a0 } fro
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
+import { ImportsView as ImportsView_40fb387ed280cf13d28cd51b02e22d1b } from '../../../features/import/studio/imports-view'
 import { StateView as StateView_e6af9c448d28b7ce292bff82ec190b40 } from '../../../features/operations/studio/state-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -98,6 +102,7 @@ export const importMap = {
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#DocumentsDrop": DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/import/studio/feed-values#FeedValues": FeedValues_7702ba947368956ec8b257b500f2c3a7,
   "/composition/studio-parts#ComplianceChecklist": ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/compliance/studio/missing-cell#MissingCell": MissingCell_57ae59c1530c01bbbbb2a8a6dde79222,
   "/features/translation/studio/language-panel#LanguagePanel": LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b,
@@ -145,6 +150,7 @@ export const importMap = {
   "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
   "/composition/studio-parts#OwnSecurity": OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/import/studio/run-view#RunView": RunView_4900a4e7f3526f178d5decc6310a76ca,
   "/composition/studio-parts#SentEmail": SentEmail_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
   "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
@@ -156,6 +162,7 @@ export const importMap = {
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
+  "/features/import/studio/nav-link#ImportsNavLink": ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
@@ -165,6 +172,7 @@ export const importMap = {
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,
+  "/features/import/studio/imports-view#ImportsView": ImportsView_40fb387ed280cf13d28cd51b02e22d1b,
   "/features/operations/studio/state-view#StateView": StateView_e6af9c448d28b7ce292bff82ec190b40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -17,6 +17,12 @@ const joined: Readonly<Record<string, string>> = {
 
 const targetOfKey = (key: string) => findTarget(joined[fieldOfKey(key)] ?? fieldOfKey(key))
 
+/** The values of `lockedFields` that keep a field of a property as editors filled it; the first is the one to set. */
+export const locksOfKey = (key: string): readonly string[] => {
+  const target = targetOfKey(key)
+  return target ? locksOf(target) : []
+}
+
 /** Whether an editor's lock or the owner of its group keeps a field from the feed. */
 export function isKeptField(
   key: string,

@@ -34,7 +34,8 @@ type ReportedRow = Pick<
   'externalId' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
 >
 
-const maxRows = 500
+/** Differences and refused records that the log of a run keeps of each. */
+export const keptDifferences = 2000
 const maxTextLength = 200
 
 const shortened = (value: FieldValue): FieldValue =>
@@ -76,10 +77,10 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
   if (row.state === 'refused') {
     report.counts.refused += 1
     const refused = { record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] }
-    if (report.refused.length < maxRows) report.refused.push(refused)
+    if (report.refused.length < keptDifferences) report.refused.push(refused)
     return
   }
   report.counts[row.kind ?? 'changed'] += 1
   if (row.isKeptDraft) report.counts.drafts += 1
-  if (report.differences.length < maxRows) report.differences.push(toDifference(row))
+  if (report.differences.length < keptDifferences) report.differences.push(toDifference(row))
 }

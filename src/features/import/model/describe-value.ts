@@ -1,0 +1,67 @@
+import { catalogue } from '@/features/property/model/catalogue'
+import { flagOptions, goalOptions, statusOptions } from '@/features/property/model/options'
+import { catalogueGroups, type CatalogueOptions } from '@/features/property/model/types'
+import { inLanguage, intlLocales, toLocale, type Localized } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
+
+import { fieldOfKey, type FieldValue } from './field-values'
+import { findTarget } from './targets'
+
+/** The fields of a difference that stand for several targets. */
+const relationLabels: Readonly<Record<string, Localized>> = {
+  type: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
+  furtherTypes: { nl: 'Andere types', fr: 'Autres types', en: 'Further types', de: 'Weitere Typen' },
+  locality: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
+}
+
+const yesNo = {
+  true: { nl: 'ja', fr: 'oui', en: 'yes', de: 'ja' },
+  false: { nl: 'nee', fr: 'non', en: 'no', de: 'nein' },
+} as const satisfies Record<string, Localized>
+
+const ownOptions: Readonly<Record<string, CatalogueOptions>> = { goal: goalOptions, status: statusOptions }
+
+const optionsByField = new Map<string, CatalogueOptions>(
+  catalogueGroups.flatMap((group) =>
+    catalogue[group].flatMap((field) => {
+      if (field.kind === 'flag') return [[field.name, flagOptions] as const]
+      return field.kind === 'choice' ? [[field.name, field.options] as const] : []
+    }),
+  ),
+)
+
+/** The label of a field of a difference in the editor's language, with the language of a text: `Titel (fr)`. */
+export function fieldLabel(key: string, language: string): string {
+  const field = fieldOfKey(key)
+  const label = relationLabels[field] ?? findTarget(field)?.label
+  const locale = key.slice(field.length + 1)
+  return `${label ? inLanguage(language, label) : field}${locale && ` (${locale})`}`
+}
+
+/** Names of places and types by their id. */
+export type Names = ReadonlyMap<string, string>
+
+/**
+ * A value of a difference in the editor's language: options by their labels, places and types by their names; an empty
+ * text for none.
+ */
+export function valueText(
+  key: string,
+  value: FieldValue,
+  { language, names }: { language: string; names: Names },
+) {
+  const field = fieldOfKey(key)
+  const options = ownOptions[field] ?? optionsByField.get(field) ?? {}
+  const one = (each: string): string => {
+    const label = Object.hasOwn(options, each) ? options[each] : undefined
+    return label ? inLanguage(language, label) : (names.get(each) ?? each)
+  }
+  if (value === null) return ''
+  if (typeof value === 'boolean') return inLanguage(language, yesNo[value ? 'true' : 'false'])
+  if (typeof value === 'number')
+    return numberFormat(intlLocales[toLocale(language)], {
+      maximumFractionDigits: 6,
+      useGrouping: value >= 10_000,
+    }).format(value)
+  return typeof value === 'string' ? one(value) : value.map(one).join(', ')
+}

@@ -1,0 +1,108 @@
+import type { Payload, TypedUser } from 'payload'
+
+import { idOf, isRecord } from '@/lib/values/read-value'
+import { toLocale } from '@/lib/i18n/locales'
+import type { ImportRun, ImportSource } from '@/payload-types'
+
+import type { Names } from '../model/describe-value'
+import type { RunCounts } from '../model/import-run'
+import type { RunRow } from '../model/run-rows'
+
+/** What the studio reads, with the rights of its user. */
+export interface StudioReader {
+  payload: Payload
+  user: TypedUser
+  /** The editor's language. */
+  language: string
+}
+
+const allowed = ({ user }: StudioReader) =>
+  ({ user, overrideAccess: false, depth: 0, pagination: false }) as const
+
+/** What a run noted of its properties; null before it compared anything. */
+export function countsOf({ counts }: Pick<ImportRun, 'counts'>): RunCounts | null {
+  // Written by the run itself in this shape.
+  return isRecord(counts) ? (counts as unknown as RunCounts) : null
+}
+
+/** A source with its last run. */
+export interface SourceState {
+  source: ImportSource
+  last: ImportRun | null
+}
+
+const withoutRows = { differences: false, recordErrors: false, warnings: false, unknownCodes: false } as const
+
+/** The sources of the site, each with its last run. */
+export async function readSources(reader: StudioReader): Promise<SourceState[]> {
+  const { payload } = reader
+  const { docs } = await payload.find({ ...allowed(reader), collection: 'importSources', sort: 'name' })
+  return Promise.all(
+    docs.map(async (source) => {
+      const { docs: runs } = await payload.find({
+        ...allowed(reader),
+        collection: 'importRuns',
+        where: { source: { equals: source.key } },
+        ...{ limit: 1, sort: '-startedAt', select: withoutRows },
+      })
+      return { source, last: runs[0] ?? null }
+    }),
+  )
+}
+
+/** The last runs of all sources, without their rows. */
+export async function readLastRuns(reader: StudioReader, limit: number): Promise<ImportRun[]> {
+  const { docs } = await reader.payload.find({
+    ...allowed(reader),
+    collection: 'importRuns',
+    ...{ limit, sort: '-startedAt', select: withoutRows },
+  })
+  return docs
+}
+
+/** The source of a key; null when it was removed, or the run was of a file. */
+export async function readSource(reader: StudioReader, key: string): Promise<ImportSource | null> {
+  const { docs } = await reader.payload.find({
+    ...allowed(reader),
+    collection: 'importSources',
+    where: { key: { equals: key } },
+    limit: 1,
+  })
+  return docs[0] ?? null
+}
+
+/** Names of all places and types in the editor's language, by id: a difference has their ids. */
+export async function readNames(reader: StudioReader): Promise<Names> {
+  const locale = toLocale(reader.language)
+  const [places, types] = await Promise.all([
+    reader.payload.find({
+      ...allowed(reader),
+      collection: 'localities',
+      locale,
+      select: { name: true, zip: true },
+    }),
+    reader.payload.find({ ...allowed(reader), collection: 'propertyTypes', locale, select: { name: true } }),
+  ])
+  return new Map([
+    ...places.docs.map(({ id, zip, name }) => [id, `${zip} ${name}`] as const),
+    ...types.docs.map(({ id, name }) => [id, name] as const),
+  ])
+}
+
+/** The properties of rows, by their number in the feed. */
+export async function readPropertyIds(
+  reader: StudioReader,
+  source: string,
+  rows: readonly Pick<RunRow, 'record'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await reader.payload.find({
+    ...allowed(reader),
+    collection: 'properties',
+    where: {
+      and: [{ source: { equals: source } }, { externalId: { in: rows.map(({ record }) => record) } }],
+    },
+    select: { externalId: true },
+    ...{ joins: false, trash: true },
+  })
+  return new Map(docs.map((property) => [property.externalId ?? '', idOf(property)]))
+}

@@ -1,0 +1,46 @@
+import { studioTranslator } from '@/lib/i18n/studio-text'
+import { inLanguage } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/values/read-value'
+import type { ImportRun } from '@/payload-types'
+
+import { isOpenRun, runStateLabels, type RunState } from '../model/import-run'
+import { scheduleActor } from '../server/queue-run'
+import { countsOf } from '../server/read-runs'
+
+const tones: Readonly<Partial<Record<RunState, string>>> = {
+  applied: 'good',
+  reviewed: 'good',
+  held: 'warn',
+  failed: 'bad',
+}
+
+interface RunProps {
+  run: ImportRun
+  language: string
+}
+
+/** Where a run is, with how far it has got. */
+export function RunStateBadge({ run, language }: RunProps) {
+  const { state, progress } = run
+  if (!state) return null
+  const label = inLanguage(language, runStateLabels[state])
+  const { done, total } = isRecord(progress) ? progress : {}
+  const isCounted = isOpenRun(state) && typeof done === 'number' && typeof total === 'number'
+  return (
+    <span className="studio-badge" data-tone={tones[state]}>
+      {isCounted ? studioTranslator(language)('imports.working', { state: label, done, total }) : label}
+    </span>
+  )
+}
+
+/** What a run found, in a line. */
+export function resultText(run: ImportRun, language: string): string {
+  const counts = countsOf(run)
+  const t = studioTranslator(language)
+  if (!counts) return t('imports.unknownResult')
+  const { new: made, changed, gone, refused } = counts
+  return t('imports.result', { made, changed, gone, refused })
+}
+
+export const actorText = ({ actor }: ImportRun, language: string): string =>
+  actor === scheduleActor ? studioTranslator(language)('imports.bySchedule') : actor

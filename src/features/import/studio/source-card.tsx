@@ -1,0 +1,80 @@
+import { Link } from '@payloadcms/ui'
+
+import { inLanguage } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
+import { formatMoment } from '@/lib/time/format-time'
+
+import { feedFormatLabels } from '../model/feed-formats'
+import { scheduleLabels } from '../model/import-schedule'
+import type { SourceState } from '../server/read-runs'
+import { MappingFileInput, RunButton } from './import-buttons'
+import { resultText, RunStateBadge } from './run-facts'
+
+interface SourceCardProps {
+  state: SourceState
+  language: string
+  isAdministrator: boolean
+}
+
+/** A source: what it is, its last run, and what can be done with it. */
+export function SourceCard({ state: { source, last }, language, isAdministrator }: SourceCardProps) {
+  const t = studioTranslator(language)
+  const id = `studio-import-source-${source.id}`
+  const failed = t('imports.failed')
+  const texts = {
+    ...{ label: t('imports.importMapping'), saved: t('imports.mappingSaved'), failed },
+    invalid: t('imports.mappingInvalid', { place: 'JSON' }),
+  }
+  return (
+    <section className="studio-panel" aria-labelledby={id}>
+      <h3 id={id}>{source.name}</h3>
+      <p className="studio-muted">
+        {inLanguage(language, feedFormatLabels[source.format])}
+        {' · '}
+        {inLanguage(language, scheduleLabels[source.schedule])}
+        {source.active === false && ` · ${t('imports.inactive')}`}
+      </p>
+      {last ? (
+        <p>
+          <RunStateBadge run={last} language={language} />{' '}
+          <Link href={`/admin/collections/importRuns/${last.id}/`} prefetch={false}>
+            {formatMoment(last.startedAt, language)}
+          </Link>
+          <span className="studio-small">{resultText(last, language)}</span>
+        </p>
+      ) : (
+        <p className="studio-muted">{t('imports.never')}</p>
+      )}
+      {source.active !== false && (
+        <div className="studio-row">
+          <RunButton source={source.id} label={t('imports.dryRun')} failed={failed} dryRun />
+          <RunButton source={source.id} label={t('imports.run')} failed={failed} />
+        </div>
+      )}
+      <ul className="studio-list studio-row studio-imports__links">
+        {source.active !== false && (
+          <li>
+            <Link href={`/admin/imports/?test=${source.key}`} prefetch={false}>
+              {t('imports.test')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link href={`/admin/collections/importSources/${source.id}/`} prefetch={false}>
+            {t('imports.edit')}
+          </Link>
+        </li>
+        <li>
+          <a href={`/api/importSources/${source.id}/mapping/`} download>
+            {t('imports.exportMapping')}
+          </a>
+        </li>
+        {isAdministrator && (
+          <li>
+            <MappingFileInput source={source.id} texts={texts} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
