@@ -56,6 +56,38 @@ const stuck: Filter = {
   or: [...allOf({ effects: { equals: 'failed' } }).or, ...allOf({ crmState: { equals: 'failed' } }).or],
 }
 
+/** What properties lack. */
+const propertyCards: Card[] = [
+  {
+    id: 'incomplete',
+    collection: 'properties',
+    roles: agents,
+    filter: allOf({ complianceState: { equals: 'incomplete' } }),
+  },
+  {
+    id: 'importDrafts',
+    collection: 'properties',
+    roles: agents,
+    filter: allOf(
+      { source: { exists: true } },
+      { _status: { equals: 'draft' } },
+      { complianceState: { equals: 'incomplete' } },
+    ),
+  },
+  {
+    id: 'pictures',
+    collection: 'properties',
+    roles: agents,
+    filter: allOf({ pictures: { exists: false } }),
+  },
+  {
+    id: 'epc',
+    collection: 'properties',
+    roles: agents,
+    filter: withoutEpc,
+  },
+]
+
 /** All cards, the most urgent first. */
 export const cardsAt = (now: Date): Card[] => [
   {
@@ -88,34 +120,7 @@ export const cardsAt = (now: Date): Card[] => [
     filter: allOf({ state: { equals: 'held' } }),
     href: '/admin/imports/',
   },
-  {
-    id: 'incomplete',
-    collection: 'properties',
-    roles: agents,
-    filter: allOf({ complianceState: { equals: 'incomplete' } }),
-  },
-  {
-    id: 'importDrafts',
-    collection: 'properties',
-    roles: agents,
-    filter: allOf(
-      { source: { exists: true } },
-      { _status: { equals: 'draft' } },
-      { complianceState: { equals: 'incomplete' } },
-    ),
-  },
-  {
-    id: 'pictures',
-    collection: 'properties',
-    roles: agents,
-    filter: allOf({ pictures: { exists: false } }),
-  },
-  {
-    id: 'epc',
-    collection: 'properties',
-    roles: agents,
-    filter: withoutEpc,
-  },
+  ...propertyCards,
   {
     id: 'missing',
     collection: 'missingAddresses',

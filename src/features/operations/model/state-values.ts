@@ -1,5 +1,6 @@
 import type { ReadValue } from '@/lib/metrics/prometheus-meters'
 
+import type { SiteReadings } from './site-readings'
 import type { SiteState } from './site-state'
 
 const secondsBetween = (from: string | null | undefined, to: string): number[] => {
@@ -7,9 +8,25 @@ const secondsBetween = (from: string | null | undefined, to: string): number[] =
   return Number.isNaN(seconds) ? [] : [seconds]
 }
 
+const importValues = ({ at, imports }: SiteReadings): ReadValue[] =>
+  (imports ?? []).flatMap(({ source, state, appliedAt }) => [
+    ...secondsBetween(appliedAt, at).map((value) => ({
+      name: 'import_age_seconds',
+      help: 'Time since the last import of a source that was applied.',
+      labels: { source },
+      value,
+    })),
+    {
+      name: 'import_waits',
+      help: 'Whether the last import of a source waits for a person or failed.',
+      labels: { source },
+      value: state === 'held' || state === 'failed' ? 1 : 0,
+    },
+  ])
+
 /** The state of a site as values for metrics. What could not be read, or is not there, is left out. */
 export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
-  const { at, database, disk, mail, worker, queues, imports, backup, certificate } = readings
+  const { at, database, disk, mail, worker, queues, backup, certificate } = readings
   const values = (name: string, help: string, found: readonly number[], labels?: Record<string, string>) =>
     found.map((value): ReadValue => ({ name, help, value, ...(labels && { labels }) }))
   const known = <T>(value: T | null | undefined): T[] =>
@@ -37,22 +54,7 @@ export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
       'Age of the e-mail that waits longest.',
       mail ? secondsBetween(mail.waitingSince, at) : [],
     ),
-    ...(imports ?? []).flatMap(({ source, state, appliedAt }) => [
-      ...values(
-        'import_age_seconds',
-        'Time since the last import of a source that was applied.',
-        secondsBetween(appliedAt, at),
-        {
-          source,
-        },
-      ),
-      ...values(
-        'import_waits',
-        'Whether the last import of a source waits for a person or failed.',
-        [state === 'held' || state === 'failed' ? 1 : 0],
-        { source },
-      ),
-    ]),
+    ...importValues(readings),
     ...values('worker_silent_seconds', 'Time since the worker was seen.', secondsBetween(worker.seenAt, at)),
     ...values('backup_age_seconds', 'Age of the last backup.', secondsBetween(backup?.finishedAt, at)),
     ...values('backup_bytes', 'Size of the last backup.', known(backup?.bytes)),

@@ -2,8 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import type { ImportReading } from '../model/site-readings'
 
-/** Both belong to the system; only names, states and times leave this function. */
-const bySystem = { depth: 0, limit: 1, pagination: false, sort: '-startedAt', overrideAccess: true } as const
+const newest = { depth: 0, limit: 1, pagination: false, sort: '-startedAt' } as const
 
 /** The active sources of imports, with the state of the last run and the beginning of the last one that was applied. */
 export async function readImports(payload: Payload): Promise<ImportReading[]> {
@@ -11,6 +10,7 @@ export async function readImports(payload: Payload): Promise<ImportReading[]> {
     ...{ collection: 'importSources' as const, depth: 0, pagination: false, sort: 'name' },
     where: { active: { equals: true } },
     select: { name: true, key: true },
+    // The state of the site belongs to administrators; only names, states and times leave this function.
     overrideAccess: true,
   })
   return Promise.all(
@@ -18,14 +18,16 @@ export async function readImports(payload: Payload): Promise<ImportReading[]> {
       const ofSource: Where[] = [{ source: { equals: key } }, { dryRun: { not_equals: true } }]
       const [last, applied] = await Promise.all([
         payload.find({
-          ...bySystem,
+          ...newest,
           collection: 'importRuns',
           where: { and: ofSource },
           select: { state: true },
         }),
         payload.find({
-          ...{ ...bySystem, collection: 'importRuns' as const, select: { startedAt: true } },
+          ...{ ...newest, collection: 'importRuns' as const, select: { startedAt: true } },
           where: { and: [...ofSource, { state: { equals: 'applied' } }] },
+          // As above.
+          overrideAccess: true,
         }),
       ])
       return {
