@@ -1,0 +1,39 @@
+/** An address of a former site, as a file names it. */
+export interface OldAddress {
+  from: string
+  /** Where the file leads it: an address, a reference or a title. */
+  to?: string
+  /** Of the page or property that had this address. */
+  title?: string
+  /** A pattern instead of an address. */
+  isPattern?: boolean
+}
+
+/** The file cannot be read as a list of addresses. The message is for the operator. */
+export class AddressFileError extends Error {}
+
+/** More than any site of an agency has. */
+export const maxAddresses = 100_000
+
+/** Why an address of a former site gets no redirect. */
+export const moveProblems = {
+  empty: 'has no old address',
+  tooLong: 'is too long',
+  pattern: 'is a pattern; redirects are for single addresses',
+  scheme: 'is no web address',
+  otherHost: 'is on another host; name your former hosts with --host',
+  badPath: 'cannot be a path of this site',
+  query: 'has a query; addresses are told apart by their path',
+  file: 'is a file; addresses with a dot are not asked for redirects',
+  home: 'is the home page',
+  works: 'leads to a page already',
+  repeated: 'is in the list twice',
+  targetHost: 'would lead to another site',
+  chain: 'would lead on to another old address of the list',
+  circle: 'would go round in a circle',
+  targetMissing: 'would lead to an address that does not exist',
+  ambiguous: 'could be more than one page',
+  unknown: 'fits no reference and no title',
+} as const
+
+export type MoveProblem = keyof typeof moveProblems

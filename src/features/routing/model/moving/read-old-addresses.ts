@@ -1,0 +1,180 @@
+import { parse } from 'csv-parse/sync'
+import { SaxesParser } from 'saxes'
+
+import { isRecord, textOf } from '@/lib/values/read-value'
+
+import { AddressFileError, maxAddresses, type OldAddress } from './old-address'
+
+/** Names of columns and fields in exports of WordPress plugins (Redirection, Yoast, Rank Math) and in lists of our own. */
+const names = {
+  from: [
+    'old',
+    'old url',
+    'source',
+    'source url',
+    'origin',
+    'url',
+    'from',
+    'link',
+    'loc',
+    'permalink',
+    'address',
+  ],
+  to: ['new', 'new url', 'target', 'target url', 'destination', 'to', 'url to', 'redirect to'],
+  title: ['title', 'name', 'post title'],
+  pattern: ['regex', 'format', 'matching'],
+} as const
+
+type Row = Record<string, unknown>
+
+const key = (name: string): string => name.trim().toLowerCase().replaceAll(/[_-]/g, ' ')
+
+const valueOf = (row: Row, wanted: readonly string[]): unknown =>
+  wanted.map((name) => row[name]).find((value) => value !== undefined && value !== null && value !== '')
+
+const isPattern = (value: unknown): boolean =>
+  value === true || value === 1 || ['1', 'true', 'regex', 'yes'].includes(String(value ?? '').toLowerCase())
+
+/** Redirection has the target in `action_data`, and WordPress titles in `rendered`. */
+const inner = (value: unknown): string => {
+  if (!isRecord(value)) return typeof value === 'number' ? String(value) : textOf(value)
+  return textOf(value.url) || textOf(value.rendered) || textOf(value.raw)
+}
+
+function toAddress(given: Row): OldAddress {
+  const row = Object.fromEntries(Object.entries(given).map(([name, value]) => [key(name), value]))
+  // Yoast names the old address `origin` and the new one `url`.
+  const own =
+    row.origin === undefined ? row : { ...row, url: undefined, new: row.new ?? row.target ?? row.url }
+  const to = inner(valueOf(own, names.to)) || inner(row['action data'])
+  const title = inner(valueOf(own, names.title))
+  return {
+    from: inner(valueOf(own, names.from)),
+    ...(to && { to }),
+    ...(title && { title }),
+    ...(isPattern(valueOf(own, names.pattern)) && { isPattern: true }),
+  }
+}
+
+const firstLine = (text: string): string => text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? ''
+
+const delimiterOf = (line: string): string => [';', '\t', ','].find((each) => line.includes(each)) ?? ','
+
+/** A list without headings: old address, new address, title. */
+const isHeading = (line: string): boolean => !line.includes('/')
+
+function readCsv(text: string): OldAddress[] {
+  const line = firstLine(text)
+  const hasHeading = isHeading(line)
+  try {
+    const rows: Row[] = parse(text, {
+      columns: hasHeading ? (found: string[]) => found.map(key) : ['old', 'new', 'title'],
+      delimiter: delimiterOf(line),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: maxAddresses + 1,
+      max_record_size: 100_000,
+    })
+    return rows.map(toAddress)
+  } catch (error) {
+    throw new AddressFileError(`The CSV cannot be read: ${error instanceof Error ? error.message : 'broken'}`)
+  }
+}
+
+/** The first list of objects in the file: itself, `redirects`, or any other of its values. */
+function listIn(value: unknown): Row[] {
+  const lists = isRecord(value) ? [value.redirects, ...Object.values(value)] : [value]
+  const list = lists.find((each) => Array.isArray(each) && each.some(isRecord))
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+function readJson(text: string): OldAddress[] {
+  try {
+    return listIn(JSON.parse(text))
+      .slice(0, maxAddresses + 1)
+      .map(toAddress)
+  } catch (error) {
+    if (error instanceof AddressFileError) throw error
+    throw new AddressFileError('The JSON cannot be read: it is cut off or broken')
+  }
+}
+
+/** The addresses of a sitemap (`url`, `loc`), or of an export of WordPress (`item`, `link`, `title`). */
+function readXml(text: string): OldAddress[] {
+  const found: OldAddress[] = []
+  const parser = new SaxesParser({ xmlns: false })
+  let row: Row = {}
+  let content = ''
+  let depth = 0
+  let isIndex = false
+  parser.on('doctype', () => {
+    throw new AddressFileError('The XML has a document type (DTD), which is not read')
+  })
+  parser.on('error', (error) => {
+    throw new AddressFileError(`The XML cannot be read: ${error.message.slice(0, 200)}`)
+  })
+  parser.on('opentag', ({ name }) => {
+    depth += 1
+    if (depth > 100) throw new AddressFileError('The XML is nested too deeply')
+    isIndex ||= name === 'sitemapindex'
+    if (name === 'url' || name === 'item') row = {}
+    content = ''
+  })
+  const add = (part: string) => {
+    if (content.length < 10_000) content += part
+  }
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    // An item has further titles in other name spaces, with a prefix.
+    if (name === 'loc' || name === 'link' || name === 'title') row[name] ??= content.trim()
+    if ((name === 'url' || name === 'item') && found.length <= maxAddresses) found.push(toAddress(row))
+    content = ''
+  })
+  parser.write(text).close()
+  if (isIndex && found.length === 0)
+    throw new AddressFileError('This is a list of sitemaps: give the sitemaps themselves')
+  return found
+}
+
+/**
+ * Reads a list of old addresses: CSV (`old,new`, Redirection, Yoast, Rank Math), JSON (Redirection, WordPress), a
+ * sitemap or an export of WordPress (XML). The format is found by the first character.
+ *
+ * @throws AddressFileError when it is none of these, or has more than 100,000 addresses
+ */
+export function readOldAddresses(text: string): OldAddress[] {
+  const start = text.trimStart()
+  const read = start.startsWith('<') ? readXml : /^[[{]/.test(start) ? readJson : readCsv
+  const found = read(start)
+  if (found.length > maxAddresses) throw new AddressFileError(`More than ${maxAddresses} addresses`)
+  if (found.every(({ from }) => from === '')) throw new AddressFileError('No address was found in the file')
+  return found
+}
+
+const charsets = { 'utf-8': 'utf-8', 'iso-8859-1': 'windows-1252', 'windows-1252': 'windows-1252' } as const
+
+/**
+ * The text of a file. UTF-8 and UTF-16 are recognised; a list that is neither is in the alphabet of Western Windows,
+ * because old spreadsheets save it so.
+ *
+ * @throws AddressFileError for XML in another encoding
+ */
+export function decodeAddressFile(bytes: Uint8Array): string {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const declared = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/i.exec(head)?.[1]?.toLowerCase()
+  const known = Object.entries(charsets).find(([name]) => name === declared)?.[1]
+  if (declared && !known)
+    throw new AddressFileError(`The encoding ${declared} is not read: save the file as UTF-8`)
+  try {
+    return new TextDecoder(known ?? 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
