@@ -3134,7 +3134,7 @@ export interface Redirect {
    * Search engines replace the old address. Off: for the time being.
    */
   permanent?: boolean | null;
-  source?: ('editor' | 'system') | null;
+  source?: ('editor' | 'system' | 'import') | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;

@@ -81,6 +81,10 @@ export const redirects = defineCollection({
             value: 'system',
             label: { nl: 'Gewijzigd pad', fr: 'Chemin modifié', en: 'Changed path', de: 'Geänderter Pfad' },
           },
+          {
+            value: 'import',
+            label: { nl: 'Vorige site', fr: 'Ancien site', en: 'Former site', de: 'Frühere Website' },
+          },
         ],
         admin: { position: 'sidebar', readOnly: true },
       },

@@ -27,6 +27,7 @@ export const moveProblems = {
   file: 'is a file; addresses with a dot are not asked for redirects',
   home: 'is the home page',
   works: 'leads to a page already',
+  known: 'has a redirect already',
   repeated: 'is in the list twice',
   targetHost: 'would lead to another site',
   chain: 'would lead on to another old address of the list',

@@ -1,0 +1,103 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
+
+import type { OldAddress } from '../model/moving/old-address'
+import { planMoves, type Move, type MovePlan } from './plan-moves'
+import { readPlacedProperties } from './read-placed-properties'
+import { readRoutingSources } from './routing-sources'
+
+interface ImportRedirects {
+  /** Further hosts of the former site. */
+  hosts: readonly string[]
+  isDryRun: boolean
+  onProgress?: (what: 'compared' | 'written', done: number, total: number) => void
+}
+
+/** The addresses that visitors asked for and did not find, most often first. */
+export async function readMissingAddresses(payload: Payload): Promise<OldAddress[]> {
+  const { docs } = await payload.find({
+    collection: 'missingAddresses',
+    where: { ignored: { not_equals: true } },
+    sort: '-hits',
+    depth: 0,
+    pagination: false,
+    // For an operator's command.
+    overrideAccess: true,
+  })
+  return docs.map(({ path }) => ({ from: path }))
+}
+
+/** A host with and without `www.`, in lower case. */
+function hostsOf(host: string): string[] {
+  const bare = host
+    .trim()
+    .toLowerCase()
+    .replace(/^www\./, '')
+  return bare === '' ? [] : [bare, `www.${bare}`]
+}
+
+/** Checked by the plan, so the rules for editors, which read the whole table for each redirect, are left out. */
+const asSystem = (req: PayloadRequest) => ({
+  overrideAccess: true as const,
+  req,
+  context: { isSystemRedirect: true },
+})
+
+async function write(req: PayloadRequest, { from, to }: Move): Promise<void> {
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from, to, permanent: true, source: 'import' },
+    depth: 0,
+    ...asSystem(req),
+  })
+  // Redirects that led to the old address lead to its new one.
+  await req.payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    data: { to },
+    ...asSystem(req),
+  })
+  await req.payload.delete({
+    collection: 'missingAddresses',
+    where: { path: { equals: from } },
+    ...asSystem(req),
+  })
+}
+
+/**
+ * Makes redirects from the addresses of a former site. Pages are refreshed once at the end. Repeatable: an address that
+ * leads to a page is left alone.
+ *
+ * @returns what was placed, or with a dry run would be
+ */
+export async function importRedirects(
+  payload: Payload,
+  addresses: readonly OldAddress[],
+  { hosts, isDryRun, onProgress = () => undefined }: ImportRedirects,
+): Promise<MovePlan> {
+  const [sources, properties] = await Promise.all([
+    readRoutingSources(payload),
+    readPlacedProperties(payload),
+  ])
+  const own = URL.canParse(payload.config.serverURL) ? new URL(payload.config.serverURL).host : ''
+  const names = {
+    hosts: new Set([own, ...hosts].flatMap(hostsOf)),
+    defaultLocale: sources.languages.default,
+  }
+  const plan = await planMoves(addresses, { sources, properties, names }, (done) =>
+    onProgress('compared', done, addresses.length),
+  )
+  if (isDryRun) return plan
+  const req = await createLocalReq({}, payload)
+  beginRefresh(req)
+  try {
+    for (const [done, move] of plan.moves.entries()) {
+      await write(req, move)
+      onProgress('written', done + 1, plan.moves.length)
+    }
+  } finally {
+    await finishRefresh(req)
+  }
+  return plan
+}
