@@ -6,7 +6,8 @@ import { findRefreshesAfter } from '@/lib/cache/cache-events'
 import { withLease } from '@/lib/queue/lease'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
-import { houseRecord, inDutch, makeFeedSite, type FeedSite } from '../../support/feed-site'
+import { houseRecord, inDutch } from '../../support/feed-records'
+import { makeFeedSite, type FeedSite } from '../../support/feed-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -10,7 +10,7 @@ import { runLogged } from '@/features/import/server/run-logged'
 import { startImports } from '@/features/import/server/start-imports'
 import { scheduleDueRuns } from '@/features/import/server/schedule-runs'
 
-import { houseRecord } from '../../support/feed-site'
+import { houseRecord } from '../../support/feed-records'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
 const before = { ...process.env }

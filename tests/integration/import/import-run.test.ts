@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { houseRecord, inDutch, makeFeedSite, type FeedSite } from '../../support/feed-site'
+import { houseRecord, inDutch } from '../../support/feed-records'
+import { makeFeedSite, type FeedSite } from '../../support/feed-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
 

@@ -1,0 +1,174 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { findings } from '../support/axe'
+import { houseRecord, type FeedRecord } from '../support/feed-records'
+import { signIn, StudioSession } from '../support/studio-session'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+test.use({ locale: 'fr-BE' })
+
+const patience = { timeout: 60_000 }
+const folder = path.join(process.env.PERRON_DATA_DIR ?? 'data', 'imports')
+
+/** Without its energy certificate the compliance gate keeps a house as a draft, so that no other journey sees it. */
+const draftHouse = (id: number, more: FeedRecord = {}) =>
+  houseRecord(id, { EPCLabelText: '', EPCTotal: '', EPCUniqueCode: '', EnergyPerformance: '', ...more })
+
+/** A source whose file is written by the test, and everything that comes from it. */
+async function withFeed(run: (feed: Feed) => Promise<void>): Promise<void> {
+  const session = StudioSession.of('administrator')
+  const key = `journey-${Date.now()}`
+  const file = path.join(folder, `${key}.json`)
+  const first = Date.now() % 900_000_000
+  await mkdir(folder, { recursive: true })
+  try {
+    await run({
+      ...{ key, session, idOf: (number) => first + number },
+      write: (properties) => writeFile(file, JSON.stringify({ types: [], properties })),
+    })
+  } finally {
+    for (const [collection, field] of [
+      ['properties', 'source'],
+      ['importRuns', 'source'],
+      ['importSources', 'key'],
+    ] as const) {
+      const found = await session.find(
+        `/${collection}/?where[${field}][equals]=${key}&limit=50&depth=0&draft=true`,
+      )
+      for (const { id } of found) await session.remove(`/${collection}/${id}/`)
+    }
+    await rm(file, { force: true })
+  }
+}
+
+interface Feed {
+  key: string
+  session: StudioSession
+  idOf: (number: number) => number
+  write: (properties: readonly FeedRecord[]) => Promise<void>
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitForHydration(page)
+}
+
+/** Makes the source in the studio's form, as an administrator does. */
+async function makeSource(page: Page, key: string): Promise<void> {
+  await open(page, '/admin/imports/')
+  await page.getByRole('link', { name: 'Ajouter une source' }).click()
+  await page.locator('#field-name').fill(`Bureau ${key}`)
+  await page.locator('#field-key').fill(key)
+  await page.locator('#field-location .rs__control').click()
+  await page.locator('.rs__option', { hasText: 'Fichier' }).click()
+  await page.locator('#field-file').fill(`${key}.json`)
+  await page
+    .locator('#field-languages .rs__multi-value', { hasText: 'Nederlands' })
+    .locator('.rs__multi-value__remove, button, svg')
+    .first()
+    .click()
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/importSources\/[\w-]{10,}/, patience)
+}
+
+const cardOf = (page: Page, key: string) => page.getByRole('region', { name: `Bureau ${key}` })
+
+/** Waits until the run on the page has ended in a state. */
+const expectState = (page: Page, state: string) =>
+  expect(page.locator('.studio-head .studio-badge')).toHaveText(state, patience)
+
+async function importNow(page: Page, key: string): Promise<void> {
+  await open(page, '/admin/imports/')
+  await cardOf(page, key).getByRole('button', { name: 'Importer maintenant' }).click()
+  await page.waitForURL(/importRuns/, patience)
+}
+
+test('an administrator sets a source up, tests it, looks at a dry run and applies exactly that', ({ page }) =>
+  withFeed(async ({ key, idOf, write }) => {
+    await write([1, 2, 3].map((number) => draftHouse(idOf(number))).concat([{ ID: idOf(4), language: 'fr' }]))
+    await signIn(page, 'administrator')
+    await makeSource(page, key)
+
+    await open(page, '/admin/imports/')
+    expect(await findings(page)).toEqual([])
+    await cardOf(page, key).getByRole('link', { name: 'Tester la connexion' }).click()
+    await expect(page.getByText('La source a été atteinte et lue.')).toBeVisible(patience)
+    await expect(page.getByRole('region', { name: 'Après conversion' })).toContainText('À vendre')
+    expect(await findings(page)).toEqual([])
+
+    await open(page, '/admin/imports/')
+    await cardOf(page, key).getByRole('button', { name: 'Lancer un essai' }).click()
+    await page.waitForURL(/importRuns/, patience)
+    await expectState(page, 'Essai terminé')
+    await waitForHydration(page)
+    expect(await findings(page)).toEqual([])
+    const difference = page.getByRole('region', { name: 'Différences' })
+    await expect(difference.getByRole('row')).toHaveCount(5)
+    await page.getByRole('searchbox').fill(String(idOf(2)))
+    await page.getByRole('button', { name: 'Afficher' }).click()
+    await expect(page.getByRole('region', { name: 'Différences' }).getByRole('row')).toHaveCount(2)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'En CSV' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text).toContain(`${idOf(4)};Refusé`)
+
+    await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
+    await expectState(page, 'Appliqué')
+    await expect(page.getByText('Brouillons jusqu’à ce que les mentions obligatoires y soient')).toBeVisible()
+  }))
+
+test('what an editor locks stays when the feed changes', ({ page }) =>
+  withFeed(async ({ key, session, idOf, write }) => {
+    const data = { name: `Bureau ${key}`, key, format: 'specification3', location: 'file', languages: ['fr'] }
+    await session.create('/importSources/', { ...data, file: `${key}.json` })
+    await write([draftHouse(idOf(1))])
+    await signIn(page, 'editor')
+    await importNow(page, key)
+    await expectState(page, 'Appliqué')
+    await page.getByRole('link', { name: String(idOf(1)) }).click()
+    await page.waitForURL(/collections\/properties/, patience)
+    const url = page.url()
+    const id = /properties\/([\w-]+)/.exec(url)?.[1] ?? ''
+    await session.update(`/properties/${id}/?draft=true`, { price: 199_000 })
+
+    await write([draftHouse(idOf(1), { Price: '260000', NumberOfBedRooms: '5' })])
+    await importNow(page, key)
+    await expectState(page, 'Appliqué')
+    expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({
+      ...{ price: 199_000, bedrooms: 5, lockedFields: ['price'] },
+    })
+    await open(page, url)
+    await page.getByRole('button', { name: 'Gestion', exact: true }).click()
+    await page.getByText('Selon la source').first().click()
+    const row = page.getByRole('row', { name: /^Prix 260/ })
+    await expect(row).toContainText('199')
+    await expect(row.getByRole('button', { name: 'Déverrouiller: Prix' })).toBeVisible()
+  }))
+
+test('a feed that lost most properties waits for a person, who says why it is right', ({ page }) =>
+  withFeed(async ({ key, session, idOf, write }) => {
+    const data = { name: `Bureau ${key}`, key, format: 'specification3', location: 'file', languages: ['fr'] }
+    await session.create('/importSources/', { ...data, file: `${key}.json` })
+    const houses = [1, 2, 3, 4, 5].map((number) => draftHouse(idOf(number)))
+    await write(houses)
+    await signIn(page, 'editor')
+    await importNow(page, key)
+    await expectState(page, 'Appliqué')
+    await write(houses.slice(0, 1))
+    await importNow(page, key)
+    await expectState(page, 'En attente')
+    await expect(page.getByText('Trop de biens disparaîtraient')).toBeVisible()
+    await waitForHydration(page)
+    expect(await findings(page)).toEqual([])
+    await page.getByLabel('Pourquoi est-ce juste ?').fill('Quatre ventes cette semaine.')
+    await page.getByRole('button', { name: 'Appliquer malgré tout' }).click()
+    await expectState(page, 'Appliqué')
+    await expect(page.getByText('Quatre ventes cette semaine.')).toBeVisible()
+    const gone = await session.find(
+      `/properties/?where[source][equals]=${key}&where[status][equals]=withdrawn&depth=0&draft=true`,
+    )
+    expect(gone).toHaveLength(4)
+  }))
