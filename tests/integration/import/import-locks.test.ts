@@ -3,7 +3,8 @@ import { ValidationError, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
-import { houseRecord, makeFeedSite, type FeedRecord, type FeedSite } from '../../support/feed-site'
+import { houseRecord, type FeedRecord } from '../../support/feed-records'
+import { makeFeedSite, type FeedSite } from '../../support/feed-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
