@@ -37,10 +37,12 @@ export const secretField = ({ check, maxLength, ...field }: SecretField): TextFi
   ...field,
   type: 'text',
   hooks: { beforeChange: [seal], afterRead: [hide] },
-  validate: (value: string | null | undefined, { req, siblingData }) => {
+  validate: (value: unknown, { req, siblingData }) => {
     // A form in the studio has the mask; before it is stored, the text is sealed.
     if (value === secretMask) return true
-    const secret = (value && openText(value, req.payload.secret)) ?? ''
+    const given = value ?? ''
+    if (typeof given !== 'string') return req.t('validation:invalidInput')
+    const secret = openText(given, req.payload.secret) ?? ''
     if (secret.length > maxLength)
       return req.t('validation:shorterThanMax', { label: field.name, maxLength, stringLength: maxLength })
     return check ? check(secret, { req, siblingData: { ...siblingData } }) : true
