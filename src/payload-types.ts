@@ -5810,7 +5810,7 @@ export interface SiteConfig {
     url?: string | null;
     user?: string | null;
     /**
-     * Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again.
+     * Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again; to be entered anew after a change of kind or address.
      */
     secret?: string | null;
     clientId?: number | null;

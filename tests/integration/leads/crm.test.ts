@@ -208,6 +208,19 @@ test('the secret is stored encrypted, never shown again, and stays when the form
   expect(opened.crm?.secret).toBe(secret)
 })
 
+test.each([{ url: 'https://another.example.com/leads' }, { kind: 'omnicasa', user: 'perron' }] as const)(
+  'with %j the secret has to be entered anew',
+  async (change) => {
+    const { crm } = await payload.findGlobal({ slug: 'siteConfig' })
+    const save = (given: typeof crm) =>
+      payload.updateGlobal({ slug: 'siteConfig', data: { crm: given }, context: quiet() })
+    await expect(save({ ...crm, ...change })).rejects.toThrow()
+    await save({ ...crm, ...change, secret: `${secret} anew` })
+    const opened = await payload.findGlobal({ slug: 'siteConfig', context: openSecrets() })
+    expect(opened.crm).toMatchObject({ ...change, secret: `${secret} anew` })
+  },
+)
+
 test('URL and secret are for administrators', async () => {
   const config = await payload.findGlobal({ slug: 'siteConfig', overrideAccess: false })
   expect(JSON.stringify(config)).not.toContain(secret)

@@ -101,6 +101,7 @@ export const crmField: Field = {
     secretField({
       name: 'secret',
       maxLength: 200,
+      boundTo: ['kind', 'url'],
       access: administratorsOnly,
       check: (secret, { req, siblingData }) =>
         isOffice({}, siblingData)
@@ -114,10 +115,10 @@ export const crmField: Field = {
       },
       admin: {
         description: {
-          nl: 'Ondertekende JSON: de sleutel van minstens 32 tekens waarmee het CRM controleert dat een aanvraag van deze site komt. Omnicasa, Whise: het wachtwoord. Versleuteld bewaard en niet meer getoond.',
-          fr: 'JSON signé : la clé d’au moins 32 caractères avec laquelle le CRM vérifie qu’une demande vient de ce site. Omnicasa, Whise : le mot de passe. Conservé chiffré, plus jamais affiché.',
-          en: 'Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again.',
-          de: 'Signiertes JSON: der Schlüssel von mindestens 32 Zeichen, mit dem das CRM prüft, dass eine Anfrage von dieser Website kommt. Omnicasa, Whise: das Passwort. Verschlüsselt gespeichert und nicht mehr angezeigt.',
+          nl: 'Ondertekende JSON: de sleutel van minstens 32 tekens waarmee het CRM controleert dat een aanvraag van deze site komt. Omnicasa, Whise: het wachtwoord. Versleuteld bewaard en niet meer getoond; opnieuw in te vullen na een andere soort of een ander adres.',
+          fr: 'JSON signé : la clé d’au moins 32 caractères avec laquelle le CRM vérifie qu’une demande vient de ce site. Omnicasa, Whise : le mot de passe. Conservé chiffré, plus jamais affiché ; à saisir à nouveau après un changement de type ou d’adresse.',
+          en: 'Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again; to be entered anew after a change of kind or address.',
+          de: 'Signiertes JSON: der Schlüssel von mindestens 32 Zeichen, mit dem das CRM prüft, dass eine Anfrage von dieser Website kommt. Omnicasa, Whise: das Passwort. Verschlüsselt gespeichert und nicht mehr angezeigt; nach einer Änderung von Art oder Adresse neu einzugeben.',
         },
       },
     }),

@@ -8,11 +8,20 @@ export const secretMask = '••••••••'
 /** Context of a read on the server whose secrets are needed: `payload.findGlobal({ …, context: openSecrets() })`. */
 export const openSecrets = (): Record<string, true> => ({ opensSecrets: true })
 
-const seal: FieldHook = ({ value, siblingDocWithLocales, field, req }) => {
-  if (value === secretMask) return 'name' in field ? siblingDocWithLocales?.[field.name ?? ''] : value
-  return typeof value === 'string' && value !== '' && !isSealed(value)
-    ? sealText(value.trim(), req.payload.secret)
-    : value
+type Values = Record<string, unknown>
+
+const isSame = (one: unknown, other: unknown): boolean => (one || null) === (other || null)
+
+/** Seals a new secret. Behind the mask the stored one stays, unless what it belongs to has changed. */
+const sealWith = (name: string, boundTo: readonly string[]): FieldHook => {
+  const keep = (stored: Values, data: Values): unknown =>
+    boundTo.every((each) => isSame(stored[each], data[each])) ? stored[name] : ''
+  return ({ value, siblingDocWithLocales, siblingData, req }) => {
+    if (value === secretMask) return keep(siblingDocWithLocales ?? {}, siblingData)
+    return typeof value === 'string' && value !== '' && !isSealed(value)
+      ? sealText(value.trim(), req.payload.secret)
+      : value
+  }
 }
 
 const hide: FieldHook = ({ value, context, req }) => {
@@ -22,6 +31,8 @@ const hide: FieldHook = ({ value, context, req }) => {
 
 interface SecretField extends Pick<TextField, 'name' | 'label' | 'access' | 'admin'> {
   maxLength: number
+  /** Fields beside it that say where the secret goes: after a change of one it has to be entered anew. */
+  boundTo: readonly string[]
   /** Whether a new secret may be stored; the text of the refusal otherwise. Left out: any. */
   check?: (
     secret: string,
@@ -33,10 +44,10 @@ interface SecretField extends Pick<TextField, 'name' | 'label' | 'access' | 'adm
  * A text that is encrypted in the database and never shown again: readers get a mask, and the server reads it with
  * `openSecrets`. After a change of PAYLOAD_SECRET it has to be entered anew.
  */
-export const secretField = ({ check, maxLength, ...field }: SecretField): TextField => ({
+export const secretField = ({ boundTo, check, maxLength, ...field }: SecretField): TextField => ({
   ...field,
   type: 'text',
-  hooks: { beforeChange: [seal], afterRead: [hide] },
+  hooks: { beforeChange: [sealWith(field.name, boundTo)], afterRead: [hide] },
   validate: (value: unknown, { req, siblingData }) => {
     // A form in the studio has the mask; before it is stored, the text is sealed.
     if (value === secretMask) return true
