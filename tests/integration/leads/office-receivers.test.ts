@@ -148,6 +148,7 @@ describe.each([
     const ids = [await makeLead(), await makeLead()]
     simulator().next.push(faults.status(429, { 'retry-after': '1200' }))
     await pass(receiver())
+    ids.push(await makeLead())
     await pass(receiver(), 15)
     expect(simulator().calls).toHaveLength(1)
     await pass(receiver(), 25)

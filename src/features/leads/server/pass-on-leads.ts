@@ -43,6 +43,23 @@ async function passOn(payload: Payload, receiver: LeadReceiver, lead: Lead): Pro
   return { state: 'done', data: { crmId: receipt.id ?? null } }
 }
 
+/** Whether the CRM has asked to wait until later than now: then no lead is sent, also not one that came in since. */
+async function isAskedToWait(payload: Payload, now: Date): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'leads',
+    where: {
+      and: [
+        { crmState: { equals: 'pending' } },
+        { crmNextAttemptAt: { greater_than: now.toISOString() } },
+        { crmLastError: { like: writeCrmReason('tooMany', '') } },
+      ],
+    },
+    // The worker has no user. Only whether there is one is used.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
 /** The CRM was removed from the settings. This attempt does not count, so that the lead can be queued again. */
 const withdrawn = ({ crmAttempts }: Lead): Outcome<Lead> => ({
   state: 'done',
@@ -60,18 +77,20 @@ interface PassOn {
  * id.
  */
 export async function passOnLeads(payload: Payload, { receiver, clock }: PassOn = {}): Promise<void> {
+  const now = () => clock?.() ?? new Date()
+  if (await isAskedToWait(payload, now())) return
   let configured: Promise<LeadReceiver | undefined> | undefined
   const findReceiver = () => receiver ?? (configured ??= readCrm(payload).then((crm) => crm?.receiver))
   let pause: { end: number; outcome: Outcome<Lead> } | undefined
-  const now = () => (clock?.() ?? new Date()).getTime()
   await processQueue(payload, crmQueue, {
     handle: async (lead) => {
       const found = await findReceiver()
       if (!found) return withdrawn(lead)
       // The CRM asked to wait: the other leads of this run wait too.
-      if (pause && now() < pause.end) return pause.outcome
+      if (pause && now().getTime() < pause.end) return pause.outcome
       const outcome = await passOn(payload, found, lead)
-      if (outcome.state === 'retry' && outcome.delayMs) pause = { end: now() + outcome.delayMs, outcome }
+      if (outcome.state === 'retry' && outcome.delayMs)
+        pause = { end: now().getTime() + outcome.delayMs, outcome }
       return outcome
     },
     onFailed: (id, reason) =>
