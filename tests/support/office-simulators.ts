@@ -2,6 +2,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 import type { Transport } from '@/features/leads/server/call-crm'
+import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
+import { makeOmnicasaReceiver } from '@/features/leads/server/omnicasa-receiver'
+import { makeWhiseReceiver } from '@/features/leads/server/whise-receiver'
 
 type Body = Record<string, unknown>
 type Answer = (response: ServerResponse, call: OfficeCall) => void
@@ -116,3 +119,15 @@ export async function startWhise(account: { username: string; password: string }
   })
   return { ...simulator, contacts, tokens }
 }
+
+interface Account {
+  password: string
+}
+
+/** The receiver of the site for the simulator, with the user name `perron`. */
+export const omnicasaReceiver = ({ url, transport }: OfficeSimulator, { password }: Account): LeadReceiver =>
+  makeOmnicasaReceiver({ url, customerName: 'perron', customerPassword: password, source: null }, transport)
+
+/** The same for Whise, with the office 7 of client 4. */
+export const whiseReceiver = ({ url, transport }: OfficeSimulator, { password }: Account): LeadReceiver =>
+  makeWhiseReceiver({ url, username: 'perron', password, clientId: 4, officeId: 7, source: null }, transport)
