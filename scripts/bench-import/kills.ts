@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { Payload, Where } from 'payload'
+
+import { sha256 } from '@/lib/values/digest'
+
+import { writeFeed } from './feed'
+
+/** More than twenty killed imports apply. */
+const feedSize = 600
+/** From the start of Node on: an import begins to write after about a second. */
+const lifeMs = { shortest: 1000, longest: 4000 } as const
+
+interface Site {
+  uri: string
+  folder: string
+  file: string
+}
+
+/** Starts `npm run import` on the site; the caller waits for it or kills it. */
+const startImport = ({ uri, folder, file }: Site) =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=production', 'scripts/import.ts', file, '--yes'],
+    { env: { ...process.env, DATABASE_URI: uri, DATA_DIR: folder, LOG_LEVEL: 'error' }, stdio: 'ignore' },
+  )
+
+/** Ends the lease of a killed import at once, instead of after half a minute. */
+async function endLease(payload: Payload): Promise<void> {
+  const where: Where = { task: { equals: 'import feed' } }
+  await payload.db.updateOne({ collection: 'leases', where, data: { until: new Date(0).toISOString() } })
+}
+
+async function importToTheEnd(site: Site): Promise<void> {
+  const [status] = (await once(startImport(site), 'close')) as [number | null]
+  if (status !== 0) throw new Error(`The import ended with status ${status}`)
+}
+
+/** Fields that differ between two sites with the same content. */
+const ownOfASite = new Set(['id', 'createdAt', 'updatedAt', 'onlineSince', 'run', 'type', 'locality'])
+
+const withoutOwn = (document: object) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !ownOfASite.has(name)))
+
+/** One hash for everything that an import writes, in an order that does not depend on the site. */
+async function hashOf(payload: Payload): Promise<{ hash: string; counts: Record<string, number> }> {
+  const counts: Record<string, number> = {}
+  const parts: string[] = []
+  for (const collection of ['properties', 'importRecords', 'localities', 'propertyTypes'] as const) {
+    const { docs } = await payload.find({
+      ...{ collection, depth: 0, limit: 0, locale: 'all', pagination: false, trash: true },
+      // The program has no user and shows nothing of what it reads.
+      overrideAccess: true,
+    })
+    counts[collection] = docs.length
+    parts.push(...docs.map((document) => JSON.stringify([collection, withoutOwn(document)])).sort())
+  }
+  return { hash: sha256(parts.join('\n')), counts }
+}
+
+async function prepare(
+  folder: string,
+  name: string,
+  startPayload: (uri: string) => Promise<Payload>,
+): Promise<Site & { payload: Payload }> {
+  const own = path.join(folder, name)
+  await mkdir(own, { recursive: true })
+  const uri = `file:${path.join(own, 'perron.db')}`
+  return { uri, folder: own, file: path.join(folder, 'feed.json'), payload: await startPayload(uri) }
+}
+
+/**
+ * Kills an import at random moments of its life, lets it end, and compares what it wrote with what an undisturbed one
+ * writes. Sets the status of the process to 1 when they differ.
+ */
+export async function killImports(
+  folder: string,
+  kills: number,
+  startPayload: (uri: string) => Promise<Payload>,
+): Promise<void> {
+  await writeFeed(path.join(folder, 'feed.json'), feedSize)
+  const calm = await prepare(folder, 'calm', startPayload)
+  await importToTheEnd(calm)
+  const killed = await prepare(folder, 'killed', startPayload)
+  for (let done = 0; done < kills; done += 1) {
+    const life = Math.round(lifeMs.shortest + Math.random() * (lifeMs.longest - lifeMs.shortest))
+    const child = startImport(killed)
+    const end = once(child, 'close')
+    await Promise.race([end, wait(life)])
+    child.kill('SIGKILL')
+    await end
+    await endLease(killed.payload)
+    const { totalDocs } = await killed.payload.count({ collection: 'properties' })
+    console.log(`killed after ${life} ms, ${totalDocs} properties`)
+  }
+  await importToTheEnd(killed)
+  const [expected, found] = [await hashOf(calm.payload), await hashOf(killed.payload)]
+  console.log(JSON.stringify({ kills, expected, found, isSame: expected.hash === found.hash }))
+  if (expected.hash !== found.hash) process.exitCode = 1
+  await Promise.all([calm.payload.destroy(), killed.payload.destroy()])
+}
