@@ -77,13 +77,11 @@ async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outc
   const { req, source, directory } = context
   const { externalId } = row
   const writes = toWrites(resolveRelations(row.values ?? {}, directory))
-  const id = await createProperty(req, { source: source.key, externalId }, writes)
-  if (id === null) return { refused: 'invalid' }
-  const [first] = writes
-  const publish = first ? [{ locale: first.locale, data: {} }] : []
+  const created = await createProperty(req, { source: source.key, externalId }, writes)
+  if (created === null) return { refused: 'invalid' }
   const outcome = await saveProperty(req, {
-    id,
-    writes: publish,
+    id: created.id,
+    writes: [created.left],
     wantsPublished: true,
     hasEditorDraft: false,
   })

@@ -76,16 +76,16 @@ async function freeRef(req: PayloadRequest, externalId: string): Promise<number 
 }
 
 /**
- * Makes a property as a draft in all languages; publishing is a save of its own, so that visitors never see a half of it.
+ * Makes a property as a draft in all languages but the last, whose save publishes it: visitors never see a half of it.
  *
- * @returns its id; null when its values cannot be stored
+ * @returns its id and the write that is left; null when its values cannot be stored
  */
 export async function createProperty(
   req: PayloadRequest,
   origin: { source: string; externalId: string },
   writes: readonly LanguageWrite[],
-): Promise<string | null> {
-  const [first, ...others] = withStatus(writes, 'draft')
+): Promise<{ id: string; left: LanguageWrite } | null> {
+  const [first, ...others] = withStatus(writes.length > 1 ? writes.slice(0, -1) : writes, 'draft')
   if (!first) return null
   const ref = await freeRef(req, origin.externalId)
   let id: string | null = null
@@ -104,5 +104,7 @@ export async function createProperty(
     id = String(created.id)
     await updateAll(req, id, others)
   })
-  return isStored ? id : null
+  const last = writes.at(-1)
+  const left = writes.length > 1 && last ? last : { locale: first.locale, data: {} }
+  return isStored && id !== null ? { id, left } : null
 }
