@@ -126,9 +126,9 @@ module.exports = {
     ),
     onlyFrom(
       'models-import-models',
-      'Models are pure: rules and types of the subject.',
-      '^src/features/[^/]+/model/',
-      ['^src/features/[^/]+/model/', folders('lib')],
+      'Models are pure: rules and types of the subject. The formats of feeds are, too.',
+      '^src/features/([^/]+/model|import/formats)/',
+      ['^src/features/([^/]+/model|import/formats)/', folders('lib')],
     ),
     never(
       'models-run-anywhere',

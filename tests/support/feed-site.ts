@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { specification3 } from '@/features/import/model/presets/specification-3'
+import { specification3 } from '@/features/import/formats/specification-3/format'
 import type { ImportSource } from '@/features/import/server/import-source'
 import { runImport, type ImportOptions } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'

@@ -38,6 +38,8 @@ export type Card = {
   filter: Filter
   /** Link to a list with filters of its own. */
   href?: string
+  /** Left out when nothing is counted: most sites have no such work. */
+  isRare?: true
 }
 
 const agents = ['administrator', 'editor', 'agent'] as const
@@ -66,6 +68,7 @@ const propertyCards: Card[] = [
   },
   {
     id: 'importDrafts',
+    isRare: true,
     collection: 'properties',
     roles: agents,
     filter: allOf(
@@ -119,6 +122,7 @@ export const cardsAt = (now: Date): Card[] => [
     roles: editors,
     filter: allOf({ state: { equals: 'held' } }),
     href: '/admin/imports/',
+    isRare: true,
   },
   ...propertyCards,
   {

@@ -30,13 +30,15 @@ async function count({ payload, user }: Viewer, what: Count): Promise<number> {
   return (await payload.count({ ...what, user, overrideAccess: false })).totalDocs
 }
 
-const readCards = (viewer: Viewer, now: Date): Promise<CountedCard[]> =>
-  Promise.all(
+async function readCards(viewer: Viewer, now: Date): Promise<CountedCard[]> {
+  const cards = await Promise.all(
     cardsFor(viewer.role, viewer.visible, now).map(async (card) => ({
       ...card,
       count: await orNull(viewer.payload, count(viewer, { collection: card.collection, where: card.filter })),
     })),
   )
+  return cards.filter((card) => !card.isRare || card.count !== 0)
+}
 
 export type MissingTexts = { locale: Locale; count: number }
 

@@ -31,7 +31,7 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
 
 const heldWords: Readonly<Record<HeldReason, string>> = {
   empty: 'the feed has no properties',
-  truncated: 'the feed is cut off or is not JSON',
+  truncated: 'the feed is cut off or cannot be read',
   encoding: 'the feed is not in UTF-8',
   partial: 'the feed says that it is not the whole',
   languageMissing: 'a language of the source is missing',

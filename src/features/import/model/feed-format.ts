@@ -2,14 +2,49 @@ import type { Locale } from '@/lib/i18n/locales'
 
 import type { Mapping } from './mapping'
 
-/** How the records of a feed are arranged, and the mapping of its field names. */
-export interface FeedFormat extends Mapping {
+/** One JSON object with lists. */
+export interface JsonArrangement {
+  kind: 'json'
   /** The list of properties in the file. */
   propertyList: string
   /** The list of property types in the file. */
   typeList: string
   typeIdPath: string
   typeNamePath: string
+}
+
+/**
+ * XML with one element per property, in whose record an attribute is `@name`, a text beside attributes `#text`, and the name
+ * of an element's first child `#child`.
+ */
+export interface XmlArrangement {
+  kind: 'xml'
+  /** The element of a property; elements before and after it are values of the whole. */
+  element: string
+  /** An element of the record that has one text per language, such as `desc`: the record counts once for each. */
+  languageTexts?: string
+}
+
+/** Text with a heading line and a line per property, separated by commas, semicolons or tabs. */
+export interface CsvArrangement {
+  kind: 'csv'
+}
+
+/** Where a feed says that it has only what has changed, and which properties are gone. */
+export interface DeltaRule {
+  /** A value of the whole, and what it says then. */
+  path: string
+  sign: string
+  /** In a record. */
+  gonePath: string
+  goneSign: string
+  /** A value of the whole that says the same of all its records. */
+  allGonePath?: string
+}
+
+/** How the records of a feed are arranged, and the mapping of its field names. */
+export interface FeedFormat extends Mapping {
+  arrangement: JsonArrangement | XmlArrangement | CsvArrangement
   idPath: string
   /** One record per language: where a record says which, and what its signs mean. */
   languagePath: string
@@ -19,4 +54,5 @@ export interface FeedFormat extends Mapping {
   /** How many properties the whole has, and whether the file is a part of it. */
   totalPaths: readonly string[]
   partialPaths: readonly string[]
+  delta?: DeltaRule
 }

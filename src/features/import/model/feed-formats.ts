@@ -1,11 +1,16 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { isOneOf } from '@/lib/values/read-value'
 
+import { csv } from '../formats/csv/format'
+import { kyero } from '../formats/kyero/format'
+import { openimmo } from '../formats/openimmo/format'
+import { specification3 } from '../formats/specification-3/format'
 import type { FeedFormat } from './feed-format'
-import { specification3 } from './presets/specification-3'
 
 /** The formats that can be read, by their stored name. */
-export const feedFormats = { specification3 } as const satisfies Readonly<Record<string, FeedFormat>>
+export const feedFormats = { specification3, kyero, openimmo, csv } as const satisfies Readonly<
+  Record<string, FeedFormat>
+>
 
 export type FeedFormatName = keyof typeof feedFormats
 
@@ -15,6 +20,19 @@ export const feedFormatLabels: Readonly<Record<FeedFormatName, Localized>> = {
     fr: 'Spécification 3 (JSON, un enregistrement par langue)',
     en: 'Specification 3 (JSON, one record per language)',
     de: 'Spezifikation 3 (JSON, ein Datensatz je Sprache)',
+  },
+  kyero: { nl: 'Kyero v3 (XML)', fr: 'Kyero v3 (XML)', en: 'Kyero v3 (XML)', de: 'Kyero v3 (XML)' },
+  openimmo: {
+    nl: 'OpenImmo 1.2.7 (XML)',
+    fr: 'OpenImmo 1.2.7 (XML)',
+    en: 'OpenImmo 1.2.7 (XML)',
+    de: 'OpenImmo 1.2.7 (XML)',
+  },
+  csv: {
+    nl: 'CSV (tabel met een kopregel)',
+    fr: 'CSV (tableau avec ligne d’en-têtes)',
+    en: 'CSV (table with a heading line)',
+    de: 'CSV (Tabelle mit Kopfzeile)',
   },
 }
 

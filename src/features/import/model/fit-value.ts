@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/time/belgian-time'
 import { cleanText } from '@/lib/values/text'
 
 import { isAbsent, type FieldValue } from './field-values'
@@ -63,14 +64,15 @@ export function fitValue(value: unknown, target: ImportTarget): Fitted {
   switch (target.kind) {
     case 'number':
     case 'integer':
-      return fitNumber(value, target)
+      // A code of a table is a text.
+      return fitNumber(typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value, target)
     case 'text':
     case 'localizedText':
       return fitText(value, target)
     case 'boolean':
       return fitBoolean(value)
     case 'date':
-      return typeof value === 'string' ? { value } : { refused: 'notADate' }
+      return typeof value === 'string' && isDay(value) ? { value } : { refused: 'notADate' }
     case 'choice':
       return fitChoice(value, target)
     case 'choiceList':

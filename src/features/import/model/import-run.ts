@@ -32,10 +32,10 @@ export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {
     de: 'Die Quelle ist leer',
   },
   truncated: {
-    nl: 'De bron breekt af of is geen JSON',
-    fr: 'La source est coupée ou n’est pas du JSON',
-    en: 'The feed is cut off or is not JSON',
-    de: 'Die Quelle bricht ab oder ist kein JSON',
+    nl: 'De bron breekt af of is niet leesbaar',
+    fr: 'La source est coupée ou illisible',
+    en: 'The feed is cut off or cannot be read',
+    de: 'Die Quelle bricht ab oder ist nicht lesbar',
   },
   encoding: {
     nl: 'De bron is niet in UTF-8',

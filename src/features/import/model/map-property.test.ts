@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { mapProperty } from './map-property'
 import { mergeMapping, readPath } from './mapping'
-import { specification3 } from './presets/specification-3'
+import { specification3 } from '../formats/specification-3/format'
 import { findTarget } from './targets'
 
 const house = {

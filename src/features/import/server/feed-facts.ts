@@ -38,7 +38,7 @@ export function toFeedFacts(
     hasWrongEncoding: scan.hasWrongEncoding,
     isPartial: isPartial(scan, source),
     missingLanguages: countMissing(source, scan),
-    properties: scan.hashes.size,
+    properties: scan.hashes.size + scan.gone.size,
     onOffer: countOnOffer(properties.values()),
     date: feedDateOf(scan, source),
     ...known,

@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs'
-
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { sha256 } from '@/lib/values/digest'
-import { errorCode } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
 import { cleanText } from '@/lib/values/text'
 
@@ -10,8 +7,11 @@ import { canonicalText, withoutPeople } from '../model/canonical'
 import type { FeedFormat } from '../model/feed-format'
 import type { RecordsByLanguage } from '../model/map-property'
 import { readPath } from '../model/mapping'
-import { JsonSplitter, type JsonParts } from '../model/split-json'
 import type { ImportSource } from './import-source'
+import type { FeedEnd, FeedParts } from './readers/feed-reader'
+import { readCsv } from './readers/read-csv'
+import { readJson } from './readers/read-json'
+import { readXml } from './readers/read-xml'
 
 /** What a first pass over the feed finds. Records are read again when they have changed. */
 export interface FeedScan {
@@ -25,55 +25,44 @@ export interface FeedScan {
   typeNames: Map<number, Partial<Record<Locale, string>>>
   /** Other values of the file, by key. */
   values: Map<string, unknown>
+  /** Numbers that a feed of changes says are gone. */
+  gone: Set<string>
+  /** Whether the feed has only what has changed: what it does not name stays. */
+  isDelta: boolean
   isTruncated: boolean
   hasWrongEncoding: boolean
 }
 
+/** Of the whole; a feed has a handful. */
+const maxValues = 100
+
 /** Numbers and texts that identify a property. */
 const idPattern = /^[\w.:-]{1,100}$/
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-async function splitFile(
-  file: string,
-  parts: JsonParts,
-): Promise<Pick<FeedScan, 'isTruncated' | 'hasWrongEncoding'>> {
-  const splitter = new JsonSplitter(parts)
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of createReadStream(file)) splitter.write(decoder.decode(chunk, { stream: true }))
-    splitter.write(decoder.decode())
-  } catch (error) {
-    if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      return { isTruncated: false, hasWrongEncoding: true }
-    throw error
-  }
-  return { isTruncated: !splitter.isComplete, hasWrongEncoding: false }
+/** Reads a file in the arrangement of its format. */
+function readFeed(file: string, { arrangement }: FeedFormat, parts: FeedParts): Promise<FeedEnd> {
+  if (arrangement.kind === 'xml') return readXml(file, arrangement, parts)
+  return arrangement.kind === 'csv' ? readCsv(file, parts) : readJson(file, arrangement, parts)
 }
 
 /** The number in a record that cannot be parsed, such as one with far too much text, from its first characters. */
-const idInText = (json: string, { idPath }: FeedFormat): string | null =>
-  new RegExp(`"${idPath}"\\s*:\\s*"?([\\w.:-]{1,100})`).exec(json)?.[1] ?? null
+const idInText = (text: string, { idPath }: FeedFormat): string | null =>
+  new RegExp(`"${idPath}"\\s*:\\s*"?([\\w.:-]{1,100})`).exec(text)?.[1] ?? null
 
 interface FeedRecord {
   id: string
   /** Null for a record of a language that the source does not have, or of none. */
   language: Locale | null
   record: unknown
+  /** Whether a feed of changes says that the property is gone. */
+  isGone: boolean
 }
 
 /** @returns null for a record without a number */
-function toFeedRecord(json: string, { format, languages }: ImportSource): FeedRecord | null {
-  const parsed = parseJson(json)
+function toFeedRecord(parsed: unknown, text: string, { format, languages }: ImportSource): FeedRecord | null {
   if (!isRecord(parsed)) {
-    const id = idInText(json, format)
-    return id === null ? null : { id, language: null, record: null }
+    const id = idInText(text, format)
+    return id === null ? null : { id, language: null, record: null, isGone: false }
   }
   const id = String(readPath(parsed, format.idPath) ?? '').trim()
   if (!idPattern.test(id)) return null
@@ -86,12 +75,22 @@ function toFeedRecord(json: string, { format, languages }: ImportSource): FeedRe
       ? languages[0]
       : null
   const isWanted = isLocale(language) && (languages.length === 0 || languages.includes(language))
-  return { id, language: isWanted ? language : null, record: withoutPeople(parsed) }
+  const { delta } = format
+  const isGone = delta !== undefined && readPath(parsed, delta.gonePath) === delta.goneSign
+  return { id, language: isWanted ? language : null, record: withoutPeople(parsed), isGone }
+}
+
+function areAllGone({ values }: FeedScan, { format: { delta } }: ImportSource): boolean {
+  return delta?.allGonePath !== undefined && values.get(delta.allGonePath) === delta.goneSign
 }
 
 function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
   if (!found) {
     scan.unreadable += 1
+    return
+  }
+  if (found.isGone) {
+    scan.gone.add(found.id)
     return
   }
   const hashes = scan.hashes.get(found.id) ?? new Map<Locale, string>()
@@ -103,11 +102,12 @@ function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
   hashes.set(found.language, hash)
 }
 
-function noteType(scan: FeedScan, json: string, { format }: ImportSource): void {
-  const type = parseJson(json)
-  const webId = Number(readPath(type, format.typeIdPath))
+function noteType(scan: FeedScan, type: unknown, { format }: ImportSource): void {
+  const { arrangement } = format
+  if (arrangement.kind !== 'json') return
+  const webId = Number(readPath(type, arrangement.typeIdPath))
   const language = format.languages[String(readPath(type, format.languagePath) ?? '').toLowerCase()]
-  const name = readPath(type, format.typeNamePath)
+  const name = readPath(type, arrangement.typeNamePath)
   if (!Number.isInteger(webId) || !language || typeof name !== 'string') return
   const text = cleanText(name, { lines: false }).slice(0, 120)
   scan.typeNames.set(webId, { ...scan.typeNames.get(webId), [language]: text })
@@ -117,17 +117,21 @@ function noteType(scan: FeedScan, json: string, { format }: ImportSource): void 
 export async function scanFeed(file: string, source: ImportSource): Promise<FeedScan> {
   const scan: FeedScan = {
     ...{ hashes: new Map(), duplicates: new Set(), unreadable: 0, typeNames: new Map(), values: new Map() },
-    ...{ isTruncated: false, hasWrongEncoding: false },
+    ...{ gone: new Set(), isDelta: false, isTruncated: false, hasWrongEncoding: false },
   }
-  const { propertyList, typeList } = source.format
-  const state = await splitFile(file, {
-    onItem: (list, json) => {
-      if (list === propertyList) noteRecord(scan, toFeedRecord(json, source))
-      if (list === typeList) noteType(scan, json, source)
+  const end = await readFeed(file, source.format, {
+    onRecord: (record, text = '') => {
+      const found = toFeedRecord(record, text, source)
+      noteRecord(scan, found && { ...found, isGone: found.isGone || areAllGone(scan, source) })
     },
-    onValue: (key, json) => scan.values.set(key, json.length < 1000 ? parseJson(json) : undefined),
+    onType: (type) => noteType(scan, type, source),
+    onValue: (key, value) => {
+      // An element may be there a thousand times; the first says what the whole is.
+      if (!scan.values.has(key) && scan.values.size < maxValues) scan.values.set(key, value)
+    },
   })
-  return { ...scan, ...state }
+  const { delta } = source.format
+  return { ...scan, ...end, isDelta: delta !== undefined && scan.values.get(delta.path) === delta.sign }
 }
 
 /** Reads the records of some properties, by number. */
@@ -137,13 +141,13 @@ export async function readRecords(
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, RecordsByLanguage>> {
   const found = new Map<string, RecordsByLanguage>()
-  await splitFile(file, {
-    onItem: (list, json) => {
-      if (list !== source.format.propertyList) return
-      const record = toFeedRecord(json, source)
+  await readFeed(file, source.format, {
+    onRecord: (parsed, text = '') => {
+      const record = toFeedRecord(parsed, text, source)
       if (!record?.language || !wanted.has(record.id)) return
       found.set(record.id, { ...found.get(record.id), [record.language]: record.record })
     },
+    onType: () => undefined,
     onValue: () => undefined,
   })
   return found

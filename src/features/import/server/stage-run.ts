@@ -52,9 +52,10 @@ export async function findChanges(payload: Payload, source: ImportSource, scan: 
     sha256(canonicalText([mappingHash, Object.fromEntries(scan.hashes.get(id) ?? [])]))
   const isChanged = (id: string) =>
     known.get(id)?.appliedHash !== hashOf(id) || !properties.has(id) || scan.duplicates.has(id)
+  const isLeft = ({ externalId }: ImportRecord) =>
+    scan.isDelta ? scan.gone.has(externalId) : !scan.hashes.has(externalId)
   // A record without a number could be that of any property.
-  const left =
-    scan.unreadable > 0 ? [] : [...known.values()].filter(({ externalId }) => !scan.hashes.has(externalId))
+  const left = scan.unreadable > 0 ? [] : [...known.values()].filter(isLeft)
   return {
     ...{ known, properties, hashOf },
     changed: [...scan.hashes.keys()].filter((id) => isChanged(id)).sort(),

@@ -1,4 +1,4 @@
-import type { CodeTables } from '../mapping'
+import type { CodeTables } from '../../model/mapping'
 
 /** What the numbers of this format mean; facts.md 4.1. Offices add their own in the source. */
 export const specification3Codes: CodeTables = {

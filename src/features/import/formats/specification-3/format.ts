@@ -1,17 +1,9 @@
-import type { FeedFormat } from '../feed-format'
-import type { MappingRow } from '../mapping'
-import type { TransformName } from '../transforms'
+import type { FeedFormat } from '../../model/feed-format'
+import { coded, readAs } from '../../model/mapping-rows'
 
-import { specification3Codes } from './specification-3-codes'
+import { specification3Codes } from './codes'
 
-/** Target and path of fields with the same transform. */
-const all = (transform: TransformName, pairs: Readonly<Record<string, string>>): MappingRow[] =>
-  Object.entries(pairs).map(([target, path]) => ({ target, path, transform }))
-
-const coded = (tables: Readonly<Record<string, readonly [path: string, table: string]>>): MappingRow[] =>
-  Object.entries(tables).map(([target, [path, table]]) => ({ target, path, table, transform: 'code' }))
-
-const texts = all('text', {
+const texts = readAs('text', {
   headline: 'TypeDescription | MainTypeName',
   localityZip: 'Zip',
   localityName: 'City',
@@ -26,7 +18,7 @@ const texts = all('text', {
   epcUniqueCode: 'EPCUniqueCode | UniqueCode',
 })
 
-const numbers = all('number', {
+const numbers = readAs('number', {
   localityCountry: 'CountryID',
   typeWebId: 'WebID',
   price: 'Price',
@@ -61,14 +53,14 @@ const numbers = all('number', {
   renterCharges: 'ChargesRenter',
 })
 
-const ranges = all('range', {
+const ranges = readAs('range', {
   energyPerformance: 'EnergyPerformance',
   epcTotal: 'EPCTotal',
   co2Emission: 'CO2Emission',
   eLevel: 'ELevel',
 })
 
-const answers = all('answer', {
+const answers = readAs('answer', {
   publishPrice: 'PublishPrice',
   publishAddress: 'PublishAddress',
   hasGarden: 'HasGarden',
@@ -85,7 +77,7 @@ const answers = all('answer', {
   hasDrain: 'HasDrain',
 })
 
-const dates = all('date', {
+const dates = readAs('date', {
   availableFrom: 'DateFree',
   epcDate: 'EPCDate',
   epcValidUntil: 'EPCEndDate',
@@ -110,10 +102,13 @@ const codes = coded({
  * places and projects beside them. Names that only offices with more fields send are those of facts.md 4.1.
  */
 export const specification3: FeedFormat = {
-  propertyList: 'properties',
-  typeList: 'types',
-  typeIdPath: 'WebID',
-  typeNamePath: 'Name',
+  arrangement: {
+    kind: 'json',
+    propertyList: 'properties',
+    typeList: 'types',
+    typeIdPath: 'WebID',
+    typeNamePath: 'Name',
+  },
   idPath: 'ID',
   languagePath: 'language | Language | LanguageId',
   languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de', 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' },

@@ -1,0 +1,15 @@
+import type { FeedFormat } from '../../model/feed-format'
+import { ownNames } from '../own-names'
+
+/** A table with a heading line: columns with the names of the fields need no mapping, others a row in the source. */
+export const csv: FeedFormat = {
+  arrangement: { kind: 'csv' },
+  idPath: 'id | ID | Id | number | reference | ref',
+  languagePath: 'language | lang',
+  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de' },
+  datePaths: [],
+  totalPaths: [],
+  partialPaths: [],
+  rows: ownNames,
+  tables: {},
+}

@@ -1,0 +1,19 @@
+import type { MappingRow } from '../model/mapping'
+import { importTargets, type ImportTarget } from '../model/targets'
+import type { TransformName } from '../model/transforms'
+
+const transformOf = ({ name, kind, hasLines, options }: ImportTarget): TransformName => {
+  if (name === 'typeWebId' || kind === 'number' || kind === 'integer') return 'number'
+  if (kind === 'date') return 'date'
+  if (kind === 'numberList' || kind === 'choiceList') return 'codes'
+  if (kind === 'boolean' || (kind === 'choice' && options?.includes('unknown') && options.includes('yes')))
+    return 'answer'
+  if (kind === 'choice') return 'code'
+  return hasLines ? 'plainText' : 'text'
+}
+
+/** A mapping for feeds that use the names of the fields themselves. */
+export const ownNames: MappingRow[] = importTargets.map((target) => ({
+  ...{ target: target.name, path: target.name, transform: transformOf(target) },
+  ...(target.name === 'status' && { fallback: 'active' }),
+}))

@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Payload, Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { feedFormatNames, type FeedFormatName } from '@/features/import/model/feed-formats'
+import { sourceOfFile } from '@/features/import/server/import-source'
+import { runImport } from '@/features/import/server/run-import'
+import { env } from '@/lib/env'
+
+import { exampleFeeds, openimmoDeletion, openimmoFeed } from '../../support/example-feeds'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+let running: TestPayload
+let payload: Payload
+let count = 0
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+})
+afterAll(() => running.stop())
+
+/** A source of a format that no other test has. */
+function makeSource(format: FeedFormatName) {
+  count += 1
+  const file = path.join(env.dataDir, `${format}-${count}.${exampleFeeds[format].extension}`)
+  const source = sourceOfFile(file, `${format}-${count}`, format)
+  const first = count * 1000
+  return {
+    idOf: (number: number) => first + number,
+    run: async (content: string | Uint8Array) => {
+      await writeFile(file, content)
+      return runImport(payload, source, { actor: 'test', dryRun: false })
+    },
+    find: async (id: number) => {
+      const where: Where = {
+        and: [{ source: { equals: source.key } }, { externalId: { equals: String(id) } }],
+      }
+      return (await payload.find({ collection: 'properties', where, depth: 1, locale: 'all' })).docs[0]
+    },
+  }
+}
+
+describe.each(feedFormatNames)('%s', (name) => {
+  const { house, feed } = exampleFeeds[name]
+
+  test('a house becomes a property with its place, type, price and texts, and the same again is unchanged', async () => {
+    const { idOf, run, find } = makeSource(name)
+    const content = feed([house(idOf(1)), house(idOf(2), { price: '300000' })])
+    const { state, report } = await run(content)
+    expect({ state, counts: report.counts }).toMatchObject({
+      state: 'applied',
+      counts: { new: 2, refused: 0 },
+    })
+    const found = await find(idOf(1))
+    expect(found).toMatchObject({
+      ...{ ref: idOf(1), goal: 'sale', status: 'active', price: 250_000, bedrooms: 3, epcLabelText: 'C' },
+      ...{ type: { webId: 1 }, locality: { zip: '4400' }, publishPrice: true },
+    })
+    const texts = JSON.stringify([found?.headline, found?.description])
+    expect(texts).not.toMatch(/<|alert|A\. Person/)
+    expect(Object.keys(found?.headline ?? {}).sort()).toEqual(['fr', 'nl'])
+    expect((await run(content)).report.counts).toMatchObject({ unchanged: 2, new: 0, changed: 0 })
+    const changed = await run(
+      feed([house(idOf(1), { price: '240000' }), house(idOf(2), { price: '300000' })]),
+    )
+    expect(changed.report.differences).toMatchObject([
+      { record: String(idOf(1)), changes: [{ field: 'price', old: 250_000, new: 240_000 }] },
+    ])
+  })
+
+  test('a feed that breaks off, or is in another encoding, changes nothing', async () => {
+    const { idOf, run, find } = makeSource(name)
+    const content = feed([1, 2, 3, 4].map((number) => house(idOf(number))))
+    await run(content)
+    const cut = Buffer.from(content).subarray(0, Math.floor(content.length * 0.6))
+    // The end of a table is where a line ends: there the share of withdrawn properties holds the run.
+    expect(await run(cut)).toMatchObject({ state: 'held' })
+    expect(await run(Buffer.from(content.replaceAll('Maison', 'Château'), 'latin1'))).toMatchObject({
+      state: 'held',
+      heldReasons: expect.arrayContaining(['encoding']),
+    })
+    expect(await run(feed([]))).toMatchObject({ state: 'held' })
+    expect(await find(idOf(4))).toMatchObject({ status: 'active' })
+  })
+
+  test('hostile values are left out or cleaned, and hold up no other property', async () => {
+    const { idOf, run, find } = makeSource(name)
+    const hostile = [
+      house(idOf(1), { price: '1e308' }),
+      house(idOf(2), { price: '-5', title: '<img src=x onerror=alert(1)>javascript:alert(1)' }),
+      house(idOf(3), { title: 'x'.repeat(300_000) }),
+      house(idOf(4)),
+      house(idOf(4), { price: '1' }),
+    ]
+    const { report } = await run(feed([...hostile, house(idOf(5))]))
+    expect(report.counts).toMatchObject({ new: 4, refused: 1 })
+    expect(report.refused).toMatchObject([{ record: String(idOf(4)), reason: 'duplicate' }])
+    expect((await find(idOf(1)))?.price ?? null).toBeNull()
+    expect((await find(idOf(2)))?.price ?? null).toBeNull()
+    expect(await find(idOf(5))).toMatchObject({ price: 250_000 })
+  })
+})
+
+test('a document type with entities is refused', async () => {
+  const { idOf, run } = makeSource('kyero')
+  const { house, feed } = exampleFeeds.kyero
+  const laughs = '<!DOCTYPE root [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
+  const content = feed([house(idOf(1), { title: 'T' })]).replace('<root>', `${laughs}<root>`)
+  expect(await run(content)).toMatchObject({
+    state: 'held',
+    heldReasons: expect.arrayContaining(['truncated']),
+  })
+})
+
+test('a part of OpenImmo changes what it names, withdraws what it deletes, and leaves the others', async () => {
+  const { idOf, run, find } = makeSource('openimmo')
+  const { house, feed } = exampleFeeds.openimmo
+  const numbers = [1, 2, 3, 4, 5]
+  await run(feed(numbers.map((number) => house(idOf(number)))))
+  const part = openimmoFeed([house(idOf(1), { price: '240000' }), openimmoDeletion(idOf(2))], 'TEIL')
+  const { state, report } = await run(part)
+  expect({ state, counts: report.counts }).toMatchObject({
+    state: 'applied',
+    counts: { changed: 1, gone: 1 },
+  })
+  expect(await find(idOf(1))).toMatchObject({ price: 240_000 })
+  expect(await find(idOf(2))).toMatchObject({ status: 'withdrawn' })
+  expect(await find(idOf(3))).toMatchObject({ status: 'active' })
+})
