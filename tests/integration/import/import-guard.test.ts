@@ -234,6 +234,29 @@ describe('a process that is killed', () => {
     ])
   })
 
+  test.each([
+    ['made', 1],
+    ['published', 2],
+  ])('a property that was %s without its version is finished, and follows the feed', async (_, killedAt) => {
+    const records = [house(1), inDutch(house(1))]
+    await site.write(records)
+    const { createVersion } = payload.db
+    let versions = 0
+    payload.db.createVersion = (async (given: Parameters<typeof createVersion>[0]) => {
+      versions += given.collectionSlug === 'properties' ? 1 : 0
+      if (versions >= killedAt) throw new Error('killed')
+      return createVersion(given)
+    }) as typeof createVersion
+    await site.run()
+    payload.db.createVersion = createVersion
+    await site.run()
+    expect(await site.find(idOf(1))).toMatchObject({ _status: 'published', headline: { nl: 'Huis' } })
+    await site.write(records.map((record) => ({ ...record, Price: '240000' })))
+    const { report } = await site.run()
+    expect(report).toMatchObject({ counts: { changed: 1, refused: 0 }, warnings: {} })
+    expect(await site.find(idOf(1))).toMatchObject({ _status: 'published', price: 240_000 })
+  })
+
   test('a property that was made and not finished is finished, with its other language, and published', async () => {
     await site.write([house(1), inDutch(house(1))])
     const { update } = payload

@@ -59,7 +59,8 @@ async function updateExisting(
   const wantsPublished = row.kind === 'new' || row.isKeptDraft === true || site.isPublished
   const isToPublish = wantsPublished && !site.isPublished
   if (changes.length === 0 && !isToPublish) return { isKeptDraft: false }
-  const hasEditorDraft = site.isPublished && stored.isDraft
+  // Of a property that is still being made, the draft is the import's own: its process was killed while it published.
+  const hasEditorDraft = site.isPublished && stored.isDraft && row.kind !== 'new'
   const values = toValues(changes)
   const [first, ...others] = toWrites(values)
   const writes = first

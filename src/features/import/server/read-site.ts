@@ -53,28 +53,40 @@ export interface StoredProperty {
   isDraft: boolean
 }
 
-/** Reads properties in all languages, by id. */
+async function readInto(
+  payload: Payload,
+  found: Map<string, StoredProperty>,
+  ids: readonly string[],
+  draft: boolean,
+): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { id: { in: [...ids] } },
+    ...{ depth: 0, draft, joins: false, locale: 'all', pagination: false },
+    // As above.
+    overrideAccess: true,
+  })
+  for (const property of docs)
+    found.set(property.id, {
+      // Read in all languages, which Payload's types do not cover.
+      values: flattenProperty(property as unknown as Record<string, unknown>),
+      locks: new Set(property.lockedFields ?? []),
+      publishedIn: property.publishedIn,
+      isDraft: property._status === 'draft',
+    })
+}
+
+/** Reads the newest versions of properties in all languages, by id. */
 export async function readStoredProperties(
   payload: Payload,
   ids: readonly string[],
 ): Promise<Map<string, StoredProperty>> {
   const found = new Map<string, StoredProperty>()
   for (const chunk of inChunks(ids, chunkSize)) {
-    const { docs } = await payload.find({
-      collection: 'properties',
-      where: { id: { in: chunk } },
-      ...{ depth: 0, draft: true, joins: false, locale: 'all', pagination: false },
-      // As above.
-      overrideAccess: true,
-    })
-    for (const property of docs)
-      found.set(property.id, {
-        // Read in all languages, which Payload's types do not cover.
-        values: flattenProperty(property as unknown as Record<string, unknown>),
-        locks: new Set(property.lockedFields ?? []),
-        publishedIn: property.publishedIn,
-        isDraft: property._status === 'draft',
-      })
+    await readInto(payload, found, chunk, true)
+    // A process that was killed between the two writes of a new property left it without a version.
+    const left = chunk.filter((id) => !found.has(id))
+    if (left.length > 0) await readInto(payload, found, left, false)
   }
   return found
 }
