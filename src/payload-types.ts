@@ -3309,7 +3309,7 @@ export interface ImportSource {
    * Off: this source is not imported.
    */
   active?: boolean | null;
-  format: 'specification3' | 'kyero' | 'openimmo' | 'csv';
+  format: 'specification3' | 'perron' | 'kyero' | 'openimmo' | 'csv';
   location: 'address' | 'file';
   /**
    * Begins with https:// or http:// and can be reached on the public internet.

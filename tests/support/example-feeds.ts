@@ -110,5 +110,20 @@ const specification3: ExampleFeed = {
   feed: (houses) => `{"types":[],"properties":[${houses.join(',')}]}`,
 }
 
+const perron: ExampleFeed = {
+  extension: 'json',
+  house: (id, { price = '250000', title = 'Maison' } = {}) =>
+    (['fr', 'nl'] as const)
+      .map((language) =>
+        JSON.stringify({
+          ...{ id, language, goal: 'sale', typeWebId: 1, localityZip: '4400', localityName: 'FLEMALLE' },
+          ...{ headline: `${title} ${language}`, description: 'a & b', price, publishPrice: true },
+          ...{ bedrooms: 3, epcState: 'known', epcLabelText: 'C' },
+        }),
+      )
+      .join(','),
+  feed: (houses) => `{"createDate":"2026-11-24T08:00:00Z","types":[],"properties":[${houses.join(',')}]}`,
+}
+
 /** By the name of the format. */
-export const exampleFeeds = { specification3, kyero, openimmo, csv } as const
+export const exampleFeeds = { specification3, perron, kyero, openimmo, csv } as const

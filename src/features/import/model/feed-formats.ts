@@ -4,11 +4,12 @@ import { isOneOf } from '@/lib/values/read-value'
 import { csv } from '../formats/csv/format'
 import { kyero } from '../formats/kyero/format'
 import { openimmo } from '../formats/openimmo/format'
+import { perron } from '../formats/perron/format'
 import { specification3 } from '../formats/specification-3/format'
 import type { FeedFormat } from './feed-format'
 
 /** The formats that can be read, by their stored name. */
-export const feedFormats = { specification3, kyero, openimmo, csv } as const satisfies Readonly<
+export const feedFormats = { specification3, perron, kyero, openimmo, csv } as const satisfies Readonly<
   Record<string, FeedFormat>
 >
 
@@ -20,6 +21,12 @@ export const feedFormatLabels: Readonly<Record<FeedFormatName, Localized>> = {
     fr: 'Spécification 3 (JSON, un enregistrement par langue)',
     en: 'Specification 3 (JSON, one record per language)',
     de: 'Spezifikation 3 (JSON, ein Datensatz je Sprache)',
+  },
+  perron: {
+    nl: 'Perron (JSON, uitvoer van een andere site)',
+    fr: 'Perron (JSON, exportation d’un autre site)',
+    en: 'Perron (JSON, export of another site)',
+    de: 'Perron (JSON, Export einer anderen Website)',
   },
   kyero: { nl: 'Kyero v3 (XML)', fr: 'Kyero v3 (XML)', en: 'Kyero v3 (XML)', de: 'Kyero v3 (XML)' },
   openimmo: {

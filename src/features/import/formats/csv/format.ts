@@ -10,6 +10,6 @@ export const csv: FeedFormat = {
   datePaths: [],
   totalPaths: [],
   partialPaths: [],
-  rows: ownNames,
+  rows: ownNames('plainText'),
   tables: {},
 }

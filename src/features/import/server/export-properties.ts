@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+
+import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { inChunks } from '@/lib/values/lists'
+import { isRecord, populated, textIn } from '@/lib/values/read-value'
+import type { Locality, Property, PropertyType } from '@/payload-types'
+
+import { toExportRecord, type ExportedRelations } from '../model/export-record'
+import { flattenProperty } from '../model/flatten-property'
+
+const chunkSize = 100
+
+const namesOf = (name: unknown): Partial<Record<Locale, string>> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = isRecord(name) ? textIn(name, locale) : ''
+      return text ? [[locale, text]] : []
+    }),
+  )
+
+function relationsOf({ locality, type, furtherTypes }: Property): ExportedRelations | null {
+  const place = populated<Locality>(locality)
+  const main = populated<PropertyType>(type)
+  if (!place || !main) return null
+  return {
+    ...{ localityZip: place.zip, localityName: namesOf(place.name), localityCountry: place.countryId },
+    typeWebId: main.webId,
+    furtherTypeWebIds: (furtherTypes ?? []).flatMap((each) => populated<PropertyType>(each)?.webId ?? []),
+  }
+}
+
+async function* typeEntries(payload: Payload): AsyncGenerator<object> {
+  const { docs } = await payload.find({
+    ...{ collection: 'propertyTypes', depth: 0, locale: 'all', pagination: false, sort: 'webId' },
+    overrideAccess: false,
+  })
+  for (const { webId, name } of docs)
+    // Read in all languages, which Payload's types do not cover.
+    for (const [language, text] of Object.entries(namesOf(name as unknown)))
+      yield { webId, language, name: text }
+}
+
+async function* propertyRecords(payload: Payload, ids: readonly string[]): AsyncGenerator<object> {
+  for (const chunk of inChunks(ids, chunkSize)) {
+    const { docs } = await payload.find({
+      ...{ collection: 'properties', depth: 1, joins: false, locale: 'all', pagination: false, sort: 'ref' },
+      where: { id: { in: [...chunk] } },
+      overrideAccess: false,
+    })
+    for (const property of docs) {
+      const relations = relationsOf(property)
+      if (!relations || typeof property.ref !== 'number') continue
+      // As above.
+      const values = flattenProperty(property as unknown as Record<string, unknown>)
+      for (const language of property.publishedIn.filter(isLocale))
+        yield toExportRecord(property.ref, language, values, relations)
+    }
+  }
+}
+
+async function* listed(name: string, entries: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,\n"${name}":[`
+  let isFirst = true
+  for await (const entry of entries) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(entry)}`
+    isFirst = false
+  }
+  yield ']'
+}
+
+/**
+ * The published properties of the site with their public values in the format `perron`, piece by piece.
+ *
+ * @returns the pieces of a JSON file; pictures and documents are not in it
+ */
+export async function* exportProperties(payload: Payload, now: Date): AsyncGenerator<string> {
+  const { docs } = await payload.find({
+    ...{ collection: 'properties', depth: 0, pagination: false, sort: 'ref', select: { ref: true } },
+    where: { _status: { equals: 'published' } },
+    overrideAccess: false,
+  })
+  yield `{"createDate":"${now.toISOString()}","total":${docs.length}`
+  yield* listed('types', typeEntries(payload))
+  yield* listed(
+    'properties',
+    propertyRecords(
+      payload,
+      docs.map(({ id }) => id),
+    ),
+  )
+  yield '}\n'
+}
