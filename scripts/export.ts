@@ -8,6 +8,7 @@ import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
 import { exportProperties } from '../src/features/import/server/export-properties'
+import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 
 async function run(): Promise<void> {
   const [file, ...others] = process.argv.slice(2)
@@ -22,9 +23,9 @@ async function run(): Promise<void> {
 setInterval(() => undefined, 60_000)
 
 run().then(
-  () => process.exit(0),
+  () => exitWhenWritten(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    exitWhenWritten(1)
   },
 )

@@ -23,6 +23,7 @@ import {
 import { runImport, type ImportResult, type OnProgress } from '../src/features/import/server/run-import'
 import { makeProgress } from '../src/lib/backup/progress'
 import { slugify } from '../src/lib/values/slugify'
+import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 
 const usage = 'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes]'
 
@@ -102,9 +103,9 @@ async function run(): Promise<number> {
 setInterval(() => undefined, 60_000)
 
 run().then(
-  (status) => process.exit(status),
+  (status) => exitWhenWritten(status),
   (error: unknown) => {
     console.error(error instanceof ImportError ? `import: ${error.message}` : error)
-    process.exit(1)
+    exitWhenWritten(1)
   },
 )

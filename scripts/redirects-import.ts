@@ -19,6 +19,7 @@ import { decodeAddressFile, readOldAddresses } from '../src/features/routing/mod
 import { importRedirects, readMissingAddresses } from '../src/features/routing/server/import-redirects'
 import type { MovePlan, Unplaced } from '../src/features/routing/server/plan-moves'
 import { makeProgress } from '../src/lib/backup/progress'
+import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 
 const usage = 'Usage: npm run redirects:import -- [FILE] [--missing] [--host HOST]... [--dry-run]'
 
@@ -89,10 +90,10 @@ async function run(): Promise<void> {
 setInterval(() => undefined, 60_000)
 
 run().then(
-  () => process.exit(0),
+  () => exitWhenWritten(0),
   (error: unknown) => {
     const isUsage = error instanceof TypeError && 'code' in error
     console.error(error instanceof AddressFileError || isUsage ? `redirects:import: ${error.message}` : error)
-    process.exit(1)
+    exitWhenWritten(1)
   },
 )

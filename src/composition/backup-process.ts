@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import { getBackedUpSite, openOwnBackups } from '@/features/operations/server/open-backups'
 import { otherIsRunning } from '@/features/operations/model/backup-schedule'
 import { formatError } from '@/lib/values/format-error'
+import { exitWhenWritten } from '@/lib/queue/exit-when-written'
 
 /**
  * The program of a scheduled backup, bundled beside the build. Its argument is a list of migrations as JSON; its last
@@ -29,9 +30,9 @@ async function run(): Promise<void> {
 }
 
 run().then(
-  () => process.exit(0),
+  () => exitWhenWritten(0),
   (error: unknown) => {
     console.error(isForOperator(error) ? error.message : formatError(error))
-    process.exit(error instanceof BackupError && error.reason === 'running' ? otherIsRunning : 1)
+    exitWhenWritten(error instanceof BackupError && error.reason === 'running' ? otherIsRunning : 1)
   },
 )

@@ -10,6 +10,7 @@ import { sourceIsBusy } from '@/features/import/server/start-imports'
 import { formatError } from '@/lib/values/format-error'
 
 import config from '../../payload.config'
+import { exitWhenWritten } from '@/lib/queue/exit-when-written'
 
 /**
  * The program of imports, bundled beside the build. Its argument is the id of a run that waits, or of one whose process
@@ -33,9 +34,9 @@ async function run(): Promise<void> {
 setInterval(() => undefined, 60_000)
 
 run().then(
-  () => process.exit(0),
+  () => exitWhenWritten(0),
   (error: unknown) => {
     console.error(error instanceof ImportError ? error.message : formatError(error))
-    process.exit(error instanceof SourceBusyError ? sourceIsBusy : 1)
+    exitWhenWritten(error instanceof SourceBusyError ? sourceIsBusy : 1)
   },
 )

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { requestSample } from '@/features/import/server/import-program'
 import { feedFolder } from '@/features/import/server/import-source'
 import { queueRun } from '@/features/import/server/queue-run'
 import { runLogged } from '@/features/import/server/run-logged'
@@ -32,6 +33,7 @@ afterAll(async () => {
 })
 
 const minuteMs = 60_000
+const program = ['--import', 'tsx', '--conditions=production', 'src/composition/import-process.ts']
 
 const writeFeed = (properties: object[]) =>
   writeFile(path.join(feedFolder(), `${key}.json`), JSON.stringify({ types: [], properties }))
@@ -138,9 +140,9 @@ test('a killed run is taken up again when its process has been silent for two mi
   await writeFeed([houseRecord(900)])
   const id = (await ask()) ?? ''
   await payload.db.updateOne({ collection: 'importRuns', id, data: { state: 'fetching' } })
-  const program = ['-e', 'process.exit(0)']
-  expect(await startImports(payload, new Date(), program)).toBeNull()
-  const begun = await startImports(payload, new Date(Date.now() + 3 * minuteMs), program)
+  const ends = ['-e', 'process.exit(0)']
+  expect(await startImports(payload, new Date(), ends)).toBeNull()
+  const begun = await startImports(payload, new Date(Date.now() + 3 * minuteMs), ends)
   expect(begun).not.toBeNull()
   await begun?.ended
   await runLogged(payload, id)
@@ -159,4 +161,21 @@ test('the program of imports applies a run in a process of its own', async () =>
     await startImports(payload, new Date(), program)
   )?.ended
   expect(await runsOf()).toMatchObject([{ state: 'applied', counts: { new: 1 } }])
+})
+
+test('a sample shows what a source has, with one property before and after mapping, however long', async () => {
+  await makeSource({ languages: ['fr', 'nl', 'en', 'de'] })
+  const long = { DescriptionB: 'Une belle maison. '.repeat(1100) }
+  const records = ['fr', 'nl', 'en', 'de'].map((language) => houseRecord(970, { ...long, language }))
+  await writeFeed([...records, houseRecord(971, { Goal: '-' })])
+  const sample = await requestSample(key, undefined, program)
+  expect(sample).toMatchObject({
+    ...{ properties: 2, languages: { fr: 2, nl: 1, en: 1, de: 1 }, unreadable: 0, isTruncated: false },
+    record: { number: '970', missing: [], values: { price: 250_000, goal: 'sale' } },
+  })
+  expect(JSON.stringify(sample).length).toBeGreaterThan(70_000)
+  expect(await requestSample(key, '971', program)).toMatchObject({ record: { missing: ['goal'] } })
+  expect(await requestSample('no-such-source', undefined, program)).toMatchObject({
+    reason: expect.stringContaining('no source'),
+  })
 })
