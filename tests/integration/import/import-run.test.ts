@@ -176,3 +176,13 @@ test('nothing of owners is stored', async () => {
   const rows = await payload.db.find({ collection: 'importRecords', where: {}, pagination: false })
   expect(JSON.stringify([rows.docs, await site.find(idOf(1))])).not.toMatch(/canary/i)
 })
+
+test('timers run between two rows: the lease is renewed, and the memory of the driver released', async () => {
+  await site.write(houses(4))
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 0)
+  const seen: number[] = []
+  await site.run({ onProgress: (stage) => void (stage === 'apply' && seen.push(ticks)) })
+  clearInterval(timer)
+  expect(new Set(seen).size).toBe(4)
+})

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 import { createLocalReq, type Payload } from 'payload'
 
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
@@ -31,6 +33,9 @@ export async function applyRun(
     for (let done = 0, rows = await findStaged(payload, run, batchSize); rows.length > 0;) {
       for (const row of rows) {
         await applyRow({ req, source, directory }, row)
+        // SQLite answers at once, without a turn of the event loop; the renewal of the lease waits for one, and the driver
+        // releases its memory in it.
+        await turn()
         onProgress((done += 1), total)
       }
       rows = await findStaged(payload, run, batchSize)

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 import { createLocalReq, type Payload } from 'payload'
 
 import { sha256 } from '@/lib/values/digest'
@@ -77,6 +79,8 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   let withdrawn = 0
   for await (const staged of stageChanges(payload, source, { file, scan, staging })) {
     const { row, known } = staged
+    // For timers and the memory of the driver, as in `applyRun`.
+    await turn()
     if (isSameAsStored(staged)) {
       if (!dryRun) await noteSame(payload, staged)
       continue
