@@ -118,7 +118,7 @@ test('a schedule queues a run when its time has come, and mails once when two ti
 })
 
 test('a program that crashes ends its run; one that finds the source busy leaves it waiting', async () => {
-  await makeSource()
+  await makeSource({ contactEmail: 'crash@example.com' })
   const id = (await ask()) ?? ''
   const exitWith = (status: number) => ['-e', `console.error('Out of memory'); process.exit(${status})`]
   const start = (program: string[], at: number) => startImports(payload, new Date(at), program)
@@ -133,10 +133,11 @@ test('a program that crashes ends its run; one that finds the source busy leaves
     await start(exitWith(9), minuteMs)
   )?.ended
   expect(await runsOf()).toMatchObject([{ state: 'failed', failure: 'Out of memory' }])
+  expect(await emailsTo('crash@example.com')).toHaveLength(1)
 })
 
 test('a killed run is taken up again when its process has been silent for two minutes', async () => {
-  await makeSource()
+  await makeSource({ contactEmail: 'killed@example.com' })
   await writeFeed([houseRecord(900)])
   const id = (await ask()) ?? ''
   await payload.db.updateOne({ collection: 'importRuns', id, data: { state: 'fetching' } })

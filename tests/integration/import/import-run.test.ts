@@ -1,5 +1,10 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { env } from '@/lib/env'
 
 import { houseRecord, inDutch } from '../../support/feed-records'
 import { makeFeedSite, type FeedSite } from '../../support/feed-site'
@@ -185,4 +190,17 @@ test('timers run between two rows: the lease is renewed, and the memory of the d
   await site.run({ onProgress: (stage) => void (stage === 'apply' && seen.push(ticks)) })
   clearInterval(timer)
   expect(new Set(seen).size).toBe(4)
+})
+
+test('copies of feeds that killed processes left are deleted after a day', async () => {
+  await site.write([house(1)])
+  await site.run()
+  const folder = path.join(env.privateDir, 'imports')
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000)
+  await writeFile(path.join(folder, 'old.json'), '{}')
+  await utimes(path.join(folder, 'old.json'), twoDaysAgo, twoDaysAgo)
+  await writeFile(path.join(folder, 'new.json'), '{}')
+  await site.run()
+  expect(await readdir(folder)).toEqual(['new.json'])
+  await rm(path.join(folder, 'new.json'))
 })

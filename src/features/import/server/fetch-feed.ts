@@ -1,4 +1,4 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
@@ -28,6 +28,17 @@ async function downloadFeed(address: string, to: string): Promise<void> {
   }
 }
 
+/** Longer than any run; the process of such a copy was killed. */
+const abandonedMs = 24 * 60 * 60_000
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const copy = path.join(folder, name)
+    const found = await stat(copy).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(copy, { force: true })
+  }
+}
+
 /**
  * Copies the feed of a source into the private folder, so that both passes over it read the same.
  *
@@ -37,6 +48,7 @@ async function downloadFeed(address: string, to: string): Promise<void> {
 export async function fetchFeed({ location }: ImportSource, run: string): Promise<string> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
+  await removeAbandoned(folder)
   const copy = path.join(folder, `${run}.json`)
   if ('file' in location) await copyFeed(location.file, copy)
   else await downloadFeed(location.address, copy)

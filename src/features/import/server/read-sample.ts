@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 
 import type { Payload } from 'payload'
@@ -50,7 +51,7 @@ const toText = (record: unknown): string =>
 export async function readSample(payload: Payload, key: string, number?: string): Promise<FeedSample> {
   const source = await findImportSource(payload, key)
   if (!source) throw new ImportError(`There is no source "${key}"`)
-  const file = await fetchFeed(source, `sample-${key}`)
+  const file = await fetchFeed(source, `sample-${randomUUID()}`)
   try {
     const scan = await scanFeed(file, source)
     const wanted = number ?? scan.hashes.keys().next().value

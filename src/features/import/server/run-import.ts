@@ -59,6 +59,7 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
         state: 'failed',
         failure: 'The process ended before anything was applied',
       })
+      if (!run.dryRun) await tellContact(payload, source, run, 'failed')
       continue
     }
     const report = withFound(await applyRun(payload, source, run.id), run.counts)
@@ -135,7 +136,7 @@ async function runStages(
 async function tellContact(
   payload: Payload,
   source: ImportSource,
-  run: LoggedRun,
+  run: Pick<LoggedRun, 'id'>,
   state: 'failed' | 'held',
 ): Promise<void> {
   const former = await findFormerState(payload, source.key)

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { runProgram, type EndedProgram } from '@/lib/queue/run-program'
 import { formatError } from '@/lib/values/format-error'
 
+import { findImportSource } from './import-source'
+import { notifyContact } from './notify-contact'
 import { findStalled, noteRun } from './run-log'
 import { scheduleDueRuns } from './schedule-runs'
 
@@ -27,6 +29,8 @@ async function noteCrash(payload: Payload, id: string, { status, errors }: Ended
   if (run?.state !== 'queued' && run?.state !== 'fetching' && run?.state !== 'staging') return
   const failure = errors || `The program ended with status ${status}`
   await noteRun(payload, id, { state: 'failed', failure: failure.slice(0, 300) })
+  const source = run.dryRun ? null : await findImportSource(payload, run.source).catch(() => null)
+  if (source) await notifyContact(payload, source, { key: id, run: id, state: 'failed' })
 }
 
 async function runOne(payload: Payload, program: readonly string[], id: string): Promise<void> {
