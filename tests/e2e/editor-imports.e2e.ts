@@ -60,10 +60,13 @@ async function open(page: Page, url: string): Promise<void> {
 async function makeSource(page: Page, key: string): Promise<void> {
   await open(page, '/admin/imports/')
   await page.getByRole('link', { name: 'Ajouter une source' }).click()
-  await page.locator('#field-name').fill(`Bureau ${key}`)
-  await page.locator('#field-key').fill(key)
+  await page.waitForURL(/importSources\/create/, patience)
+  await waitForHydration(page)
+  // First, because each change after it asks again which fields are shown.
   await page.locator('#field-location .rs__control').click()
   await page.locator('.rs__option', { hasText: 'Fichier' }).click()
+  await page.locator('#field-name').fill(`Bureau ${key}`)
+  await page.locator('#field-key').fill(key)
   await page.locator('#field-file').fill(`${key}.json`)
   await page
     .locator('#field-languages .rs__multi-value', { hasText: 'Nederlands' })
