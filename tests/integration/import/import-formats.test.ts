@@ -130,3 +130,24 @@ test('a part of OpenImmo changes what it names, withdraws what it deletes, and l
   expect(await find(idOf(2))).toMatchObject({ status: 'withdrawn' })
   expect(await find(idOf(3))).toMatchObject({ status: 'active' })
 })
+
+test.each([';', ',', '\t'])('a table is split at the sign of its heading line: %j', async (separator) => {
+  const { idOf, run, find } = makeSource('csv')
+  const other = separator === ';' ? ',' : ';'
+  const rows = [
+    ['id', 'language', 'goal', 'typeWebId', 'localityZip', 'localityName', 'price', 'headline'],
+    [idOf(1), 'fr', 'sale', 1, '4400', 'Flémalle', 1250, `Maison${other} jardin`],
+  ]
+  const { report } = await run(rows.map((cells) => cells.join(separator)).join('\n'))
+  expect(report.counts).toMatchObject({ new: 1, refused: 0 })
+  expect(await find(idOf(1))).toMatchObject({ price: 1250, headline: { fr: `Maison${other} jardin` } })
+})
+
+test('a price on request stays hidden', async () => {
+  const { idOf, run, find } = makeSource('openimmo')
+  const { house, feed } = exampleFeeds.openimmo
+  const hidden = house(idOf(1)).replaceAll('auf_anfrage="false"', 'auf_anfrage="true"')
+  await run(feed([hidden, house(idOf(2))]))
+  expect(await find(idOf(1))).toMatchObject({ publishPrice: false })
+  expect(await find(idOf(2))).toMatchObject({ publishPrice: true })
+})

@@ -35,7 +35,10 @@ export const openimmo: FeedFormat = {
       ...{ target: 'status', path: 'zustand_angaben.verkaufstatus.@stand', transform: 'code' as const },
       ...{ table: 'status', fallback: 'active' },
     },
-    { target: 'publishPrice', path: 'preise', transform: 'whenPresent', argument: 'yes' },
+    {
+      ...{ target: 'publishPrice', path: 'preise.kaufpreis.@auf_anfrage', transform: 'code' as const },
+      ...{ table: 'isOnRequest', fallback: 'yes' },
+    },
     { target: 'description', path: 'freitexte.objektbeschreibung', transform: 'plainText' },
     {
       ...{ target: 'epcState', path: 'zustand_angaben.energiepass.wertklasse', argument: 'known' },
@@ -79,6 +82,7 @@ export const openimmo: FeedFormat = {
   ],
   tables: {
     status: { OFFEN: 'active', RESERVIERT: 'underOption', VERKAUFT: 'sold' },
+    isOnRequest: { true: 'no', 1: 'no', false: 'yes', 0: 'yes' },
     isForSale: { true: 'sale', 1: 'sale', false: '', 0: '' },
     isToLet: { true: 'rent', 1: 'rent', false: '', 0: '' },
     type: {
