@@ -3390,6 +3390,8 @@ export interface ImportSource {
           | 'publishPrice'
           | 'priceUnit'
           | 'priceUnitText'
+          | 'currency'
+          | 'pricePeriod'
           | 'reference'
           | 'recordFile'
           | 'constructionName'

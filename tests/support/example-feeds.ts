@@ -33,7 +33,7 @@ const kyero: ExampleFeed = {
 </root>`,
 }
 
-const openimmoRecord = (
+export const openimmoRecord = (
   id: number,
   language: string,
   { price = '250000', title = 'Maison' } = {},
@@ -58,9 +58,9 @@ export const openimmoFeed = (houses: readonly string[], art: 'VOLL' | 'TEIL'): s
   <anbieter><firma>Immo Perron</firma><openimmo_anid>1</openimmo_anid>${houses.join('')}</anbieter>
 </openimmo>`
 
-/** A record that says that the property is gone. */
-export const openimmoDeletion = (id: number): string =>
-  openimmoRecord(id, 'fr-BE', {}, '<aktion aktionart="DELETE"/>')
+/** A record that says that the property is gone, or one language of it. */
+export const openimmoDeletion = (id: number, language = ''): string =>
+  openimmoRecord(id, language, {}, '<aktion aktionart="DELETE"/>')
 
 const openimmo: ExampleFeed = {
   extension: 'xml',

@@ -8,8 +8,9 @@ import { feedFormatNames, type FeedFormatName } from '@/features/import/model/fe
 import { sourceOfFile } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'
+import { isRecord } from '@/lib/values/read-value'
 
-import { exampleFeeds, openimmoDeletion, openimmoFeed } from '../../support/example-feeds'
+import { exampleFeeds, openimmoDeletion, openimmoFeed, openimmoRecord } from '../../support/example-feeds'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
 let running: TestPayload
@@ -129,6 +130,90 @@ test('a part of OpenImmo changes what it names, withdraws what it deletes, and l
   expect(await find(idOf(1))).toMatchObject({ price: 240_000 })
   expect(await find(idOf(2))).toMatchObject({ status: 'withdrawn' })
   expect(await find(idOf(3))).toMatchObject({ status: 'active' })
+})
+
+describe('one language of a property in a part of OpenImmo', () => {
+  const { house, feed } = exampleFeeds.openimmo
+  const languagesOf = (text: unknown) =>
+    Object.entries(isRecord(text) ? text : {})
+      .filter(([, value]) => value)
+      .map(([locale]) => locale)
+      .sort()
+
+  async function runPart(toRecords: (id: number) => string[]) {
+    const source = makeSource('openimmo')
+    const id = source.idOf(1)
+    await source.run(feed([house(id), house(source.idOf(2))]))
+    const { state } = await source.run(openimmoFeed(toRecords(id), 'TEIL'))
+    expect(state).toBe('applied')
+    const found = await source.find(id)
+    return { ...source, id, found, languages: languagesOf(found?.headline) }
+  }
+
+  test('changes that language alone', async () => {
+    const { found, languages } = await runPart((id) => [
+      openimmoRecord(id, 'nl-BE', { title: 'Kasteel', price: '240000' }),
+    ])
+    expect({ found, languages }).toMatchObject({
+      found: { price: 240_000, headline: { fr: 'Maison fr-BE', nl: 'Kasteel nl-BE' } },
+      languages: ['fr', 'nl'],
+    })
+  })
+
+  test('is deleted alone, and comes back', async () => {
+    const { found, languages, run, find, id } = await runPart((number) => [openimmoDeletion(number, 'nl-BE')])
+    expect({ found, languages }).toMatchObject({
+      found: { status: 'active', publishedIn: ['fr'] },
+      languages: ['fr'],
+    })
+    await run(openimmoFeed([openimmoRecord(id, 'nl-BE')], 'TEIL'))
+    expect(await find(id)).toMatchObject({ publishedIn: ['fr', 'nl'], headline: { nl: 'Maison nl-BE' } })
+  })
+
+  test('is deleted beside a change of the other', async () => {
+    const { found, languages } = await runPart((id) => [
+      openimmoRecord(id, 'nl-BE', { title: 'Kasteel' }),
+      openimmoRecord(id, 'fr-BE', { price: '230000' }),
+      openimmoDeletion(id, 'nl-BE'),
+    ])
+    expect({ found, languages }).toMatchObject({ found: { price: 230_000 }, languages: ['fr'] })
+  })
+
+  test.each([
+    ['when each language is deleted', ['nl-BE', 'fr-BE']],
+    ['when no language is named', ['']],
+  ])('the property is withdrawn %s', async (_, languages) => {
+    const { found } = await runPart((id) => languages.map((language) => openimmoDeletion(id, language)))
+    expect(found).toMatchObject({ status: 'withdrawn' })
+  })
+
+  test('another language than the site has deletes nothing', async () => {
+    const { found } = await runPart((id) => [openimmoDeletion(id, 'pl-PL')])
+    expect(found).toMatchObject({ status: 'active' })
+  })
+})
+
+test.each([
+  ['<currency>GBP</currency><price_freq>sale</price_freq>', null],
+  ['<currency>EUR</currency><price_freq>week</price_freq>', null],
+  ['<currency>EUR</currency><price_freq>year</price_freq>', 20_833],
+  ['<currency>EUR</currency><price_freq>month</price_freq>', 250_000],
+  ['<price_freq>sale</price_freq>', 250_000],
+])('a price of Kyero is one in euros, by the month: %s', async (terms, price) => {
+  const { idOf, run, find } = makeSource('kyero')
+  const { house, feed } = exampleFeeds.kyero
+  const record = house(idOf(1)).replace(/<currency>.*<\/price_freq>/, terms)
+  const { report } = await run(feed([record]))
+  expect((await find(idOf(1)))?.price ?? null).toBe(price)
+  expect(Object.keys(report.warnings).some((key) => key.startsWith('price'))).toBe(price === null)
+})
+
+test('the energy label X of Kyero is no label', async () => {
+  const { idOf, run, find } = makeSource('kyero')
+  const { house, feed } = exampleFeeds.kyero
+  await run(feed([house(idOf(1)).replace('<consumption>C<', '<consumption>X<')]))
+  const found = await find(idOf(1))
+  expect([found?.epcLabelText ?? null, found?.epcState ?? null]).toEqual([null, null])
 })
 
 test.each([';', ',', '\t'])('a table is split at the sign of its heading line: %j', async (separator) => {

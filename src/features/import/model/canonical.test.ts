@@ -20,6 +20,28 @@ test('data of owners, sellers and buyers are left out at every depth, charges of
   })
 })
 
+test.each([
+  'eigentuemer',
+  'Verkäufer',
+  'kaeufer',
+  'mieter',
+  'mieter_name',
+  'kontaktperson',
+  'locataire',
+  'notes',
+  'private_notes',
+  'InternalRemarks',
+])('the key %s is of a person', (key) => {
+  expect(withoutPeople({ [key]: 'x', id: 1 })).toEqual({ id: 1 })
+})
+
+test.each(['mieteinnahmen_ist', 'mietertrag', 'kaufpreis', 'notary', 'internalSurface', 'privateParking'])(
+  'the key %s is of the property',
+  (key) => {
+    expect(withoutPeople({ [key]: 1 })).toEqual({ [key]: 1 })
+  },
+)
+
 test('any JSON has a text, and equal values have equal texts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -3,9 +3,18 @@ import { isRecord } from '@/lib/values/read-value'
 /** Deeper than any record of a feed; what is below is left out. */
 const maxDepth = 30
 
-/** Keys of people besides the agency: owners, sellers, buyers, tenants (facts.md 4.9, row 11). */
-const personal =
-  /^(?:owner|vendor|seller|buyer|purchaser|tenant|lessor|lessee|landlord|contactperson|candidate|proprietaire|acquereur|vendeur|eigenaar|koper|verkoper|huurder)/i
+/** Keys of people besides the agency: owners, sellers, buyers, tenants (facts.md 4.9, row 11), in five spellings. */
+const personal = new RegExp(
+  `^(?:${[
+    ...['owner', 'vendor', 'seller', 'buyer', 'purchaser', 'tenant', 'lessor', 'lessee', 'landlord'],
+    ...['contact_?person', 'candidate', 'proprietaire', 'acquereur', 'vendeur', 'locataire', 'bailleur'],
+    ...['eigenaar', 'koper', 'verkoper', 'huurder', 'verhuurder', 'kontaktperson', 'interessent', 'mieter$'],
+    ...['eigent(?:ue|ü)mer', '(?:ver)?k(?:ae|ä)ufer', 'vermieter', 'mieter_'],
+    // Remarks for colleagues say anything of anyone; `notes` of Kyero is private.
+    ...['notes?$', '(?:private|internal)_?(?:notes?|remarks?|comments?)'],
+  ].join('|')})`,
+  'i',
+)
 
 /** Keys of the property itself that begin like those of people. */
 const notPersonal = /^(?:owner|tenant)s?[_-]?(?:charges|costs?|ship)/i

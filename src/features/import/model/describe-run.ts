@@ -26,6 +26,8 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
   unknownCode: 'an unknown code',
   swapped: 'latitude and longitude exchanged',
   outsideBelgium: 'outside Belgium and Luxembourg',
+  notInEuro: 'not in euros',
+  notPerMonth: 'not a price by the month',
   editorDraft: 'added to an unpublished draft',
 }
 

@@ -5,7 +5,7 @@ import type { HeldReason } from './reasons'
 
 const whole: FeedFacts = {
   ...{ isTruncated: false, hasWrongEncoding: false, isPartial: false, missingLanguages: 0 },
-  ...{ properties: 20, withdrawn: 0, onOffer: 20, date: null, lastDate: null },
+  ...{ isEmpty: false, withdrawn: 0, onOffer: 20, date: null, lastDate: null },
 }
 
 test.each<[string, Partial<FeedFacts>, HeldReason[]]>([
@@ -14,7 +14,7 @@ test.each<[string, Partial<FeedFacts>, HeldReason[]]>([
   ['more than a fifth withdrawn', { withdrawn: 5 }, ['manyWithdrawn']],
   ['two of three withdrawn: too few to count', { withdrawn: 2, onOffer: 3 }, []],
   ['three of three withdrawn', { withdrawn: 3, onOffer: 3 }, ['manyWithdrawn']],
-  ['an empty feed', { properties: 0, withdrawn: 20 }, ['empty', 'manyWithdrawn']],
+  ['an empty feed', { isEmpty: true, withdrawn: 20 }, ['empty', 'manyWithdrawn']],
   ['a feed cut off', { isTruncated: true }, ['truncated']],
   ['a part of the feed', { isPartial: true }, ['partial']],
   ['a feed in another encoding', { hasWrongEncoding: true }, ['encoding']],

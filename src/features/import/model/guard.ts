@@ -12,8 +12,8 @@ export interface FeedFacts {
   isPartial: boolean
   /** Languages of the source without any record. */
   missingLanguages: number
-  /** Properties in the feed. */
-  properties: number
+  /** Whether a feed of the whole has no property. One of changes may have none. */
+  isEmpty: boolean
   /** Those of the last run that are no longer in it, without those that were sold or let. */
   withdrawn: number
   /** Properties of this source that visitors can find now. */
@@ -37,7 +37,7 @@ export function findHeldReasons(facts: FeedFacts, sharePercent: number): HeldRea
   const reasons: [HeldReason, boolean][] = [
     ['truncated', facts.isTruncated],
     ['encoding', facts.hasWrongEncoding],
-    ['empty', facts.properties === 0],
+    ['empty', facts.isEmpty],
     ['partial', facts.isPartial],
     ['languageMissing', facts.missingLanguages > 0],
     ['older', isOlder],

@@ -5,6 +5,7 @@ import { localizedKey, type FieldValue, type FieldValues } from './field-values'
 import { fitValue, type Fitted } from './fit-value'
 import { readPath, type CodeTables, type Mapping, type MappingRow } from './mapping'
 import type { ValueWarning } from './reasons'
+import { checkPrice } from './price-terms'
 import { findTarget, type ImportTarget } from './targets'
 import { transformValue } from './transforms'
 
@@ -83,12 +84,13 @@ export function mapProperty(records: RecordsByLanguage, { rows, tables }: Mappin
       all.find((each) => 'value' in each && each.value !== null) ?? all.find((each) => 'refused' in each)
     if (first) collect(collected, row.target, target, first)
   }
-  const checked = checkCoordinates(collected.values)
+  const priced = checkPrice(collected.values, new Set(collected.warnings.map(({ field }) => field)))
+  const checked = checkCoordinates(priced.values)
   const has = (name: string) =>
     Object.keys(checked.values).some((key) => key === name || key.startsWith(`${name}.`))
   return {
     values: checked.values,
-    warnings: [...collected.warnings, ...checked.warnings],
+    warnings: [...collected.warnings, ...priced.warnings, ...checked.warnings],
     missing: required.filter((name) => !has(name)),
   }
 }

@@ -15,6 +15,8 @@ export const valueReasons = [
   'unknownCode',
   'swapped',
   'outsideBelgium',
+  'notInEuro',
+  'notPerMonth',
   'missing',
   'editorDraft',
 ] as const

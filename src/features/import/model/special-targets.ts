@@ -1,6 +1,7 @@
 import { propertyGoals } from '@/features/property/model/goal'
 import { propertyStatuses } from '@/features/property/model/availability'
 
+import { pricePeriods } from './price-terms'
 import type { ImportTarget } from './targets'
 
 const highestPrice = 999_999_999
@@ -60,6 +61,14 @@ const priceTargets: ImportTarget[] = [
   {
     ...{ name: 'priceUnitText', kind: 'localizedText', group: 'price', lock: 'price', maxLength: 60 },
     label: { nl: 'Tekst bij de prijs', fr: 'Texte du prix', en: 'Price text', de: 'Text zum Preis' },
+  },
+  {
+    ...{ name: 'currency', kind: 'choice', group: 'price', lock: 'price', options: ['EUR'] },
+    label: { nl: 'Munt', fr: 'Devise', en: 'Currency', de: 'Währung' },
+  },
+  {
+    ...{ name: 'pricePeriod', kind: 'choice', group: 'price', lock: 'price', options: pricePeriods },
+    label: { nl: 'Prijs per', fr: 'Prix par', en: 'Price per', de: 'Preis pro' },
   },
 ]
 

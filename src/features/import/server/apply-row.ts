@@ -32,13 +32,15 @@ const statusesOnOffer: readonly string[] = ['active', 'underOption']
 const toValues = (changes: readonly FieldChange[]): FieldValues =>
   Object.fromEntries(changes.map(({ field, new: value }) => [field, value]))
 
-/** The languages of new texts are added to those in which the property is shown. */
+/** A property is shown in the languages of new headlines too, and no longer in those whose headline left, but for the last. */
 function publishedInAfter({ publishedIn }: StoredProperty, values: FieldValues): Record<string, unknown> {
-  const added = Object.keys(values)
-    .filter((key) => key.startsWith('headline.') && values[key] !== null)
-    .map((key) => key.slice('headline.'.length))
-    .filter((locale) => !publishedIn.includes(locale))
-  return added.length > 0 ? { publishedIn: [...publishedIn, ...added] } : {}
+  const headlines = Object.keys(values).filter((key) => key.startsWith('headline.'))
+  const toLocales = (keys: string[]) => keys.map((key) => key.slice('headline.'.length))
+  const added = toLocales(headlines.filter((key) => values[key] !== null))
+  const removed = toLocales(headlines.filter((key) => values[key] === null))
+  const after = [...new Set([...publishedIn, ...added])].filter((locale) => !removed.includes(locale))
+  const isSame = after.length === publishedIn.length && added.every((locale) => publishedIn.includes(locale))
+  return isSame || after.length === 0 ? {} : { publishedIn: after }
 }
 
 async function updateExisting(

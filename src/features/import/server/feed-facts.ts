@@ -21,7 +21,8 @@ function isPartial(scan: FeedScan, { format }: ImportSource): boolean {
   return firstValue(scan, format.partialPaths) === true || total > scan.hashes.size
 }
 
-function countMissing({ languages }: ImportSource, { hashes }: FeedScan): number {
+function countMissing({ languages }: ImportSource, { hashes, isDelta }: FeedScan): number {
+  if (isDelta) return 0
   const found = new Set([...hashes.values()].flatMap((byLanguage) => [...byLanguage.keys()]))
   return hashes.size === 0 ? 0 : languages.filter((language) => !found.has(language)).length
 }
@@ -38,7 +39,7 @@ export function toFeedFacts(
     hasWrongEncoding: scan.hasWrongEncoding,
     isPartial: isPartial(scan, source),
     missingLanguages: countMissing(source, scan),
-    properties: scan.hashes.size + scan.gone.size,
+    isEmpty: !scan.isDelta && scan.hashes.size === 0,
     onOffer: countOnOffer(properties.values()),
     date: feedDateOf(scan, source),
     ...known,

@@ -25,8 +25,8 @@ export interface FeedScan {
   typeNames: Map<number, Partial<Record<Locale, string>>>
   /** Other values of the file, by key. */
   values: Map<string, unknown>
-  /** Numbers that a feed of changes says are gone. */
-  gone: Set<string>
+  /** Numbers that a feed of changes says are gone, with the languages of those records; in all languages when none is named. */
+  gone: Map<string, Set<Locale>>
   /** Whether the feed has only what has changed: what it does not name stays. */
   isDelta: boolean
   isTruncated: boolean
@@ -54,6 +54,8 @@ interface FeedRecord {
   /** Null for a record of a language that the source does not have, or of none. */
   language: Locale | null
   record: unknown
+  /** Whether it names a language that the source does not have. */
+  isForeign: boolean
   /** Whether a feed of changes says that the property is gone. */
   isGone: boolean
 }
@@ -62,7 +64,7 @@ interface FeedRecord {
 function toFeedRecord(parsed: unknown, text: string, { format, languages }: ImportSource): FeedRecord | null {
   if (!isRecord(parsed)) {
     const id = idInText(text, format)
-    return id === null ? null : { id, language: null, record: null, isGone: false }
+    return id === null ? null : { id, language: null, record: null, isForeign: false, isGone: false }
   }
   const id = String(readPath(parsed, format.idPath) ?? '').trim()
   if (!idPattern.test(id)) return null
@@ -77,11 +79,23 @@ function toFeedRecord(parsed: unknown, text: string, { format, languages }: Impo
   const isWanted = isLocale(language) && (languages.length === 0 || languages.includes(language))
   const { delta } = format
   const isGone = delta !== undefined && readPath(parsed, delta.gonePath) === delta.goneSign
-  return { id, language: isWanted ? language : null, record: withoutPeople(parsed), isGone }
+  return {
+    ...{ id, language: isWanted ? language : null, record: withoutPeople(parsed) },
+    ...{ isForeign: !isWanted && sign !== '', isGone },
+  }
 }
 
 function areAllGone({ values }: FeedScan, { format: { delta } }: ImportSource): boolean {
   return delta?.allGonePath !== undefined && values.get(delta.allGonePath) === delta.goneSign
+}
+
+/** A later record of a transfer counts more than an earlier one. */
+function noteGone({ gone, hashes }: FeedScan, { id, language }: FeedRecord): void {
+  const languages = gone.get(id) ?? new Set()
+  gone.set(id, language ? languages.add(language) : languages)
+  const left = hashes.get(id)
+  if (language) left?.delete(language)
+  if (!language || left?.size === 0) hashes.delete(id)
 }
 
 function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
@@ -90,9 +104,10 @@ function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
     return
   }
   if (found.isGone) {
-    scan.gone.add(found.id)
+    if (!found.isForeign) noteGone(scan, found)
     return
   }
+  if (found.language) scan.gone.get(found.id)?.delete(found.language)
   const hashes = scan.hashes.get(found.id) ?? new Map<Locale, string>()
   scan.hashes.set(found.id, hashes)
   if (!found.language) return
@@ -117,7 +132,7 @@ function noteType(scan: FeedScan, type: unknown, { format }: ImportSource): void
 export async function scanFeed(file: string, source: ImportSource): Promise<FeedScan> {
   const scan: FeedScan = {
     ...{ hashes: new Map(), duplicates: new Set(), unreadable: 0, typeNames: new Map(), values: new Map() },
-    ...{ gone: new Set(), isDelta: false, isTruncated: false, hasWrongEncoding: false },
+    ...{ gone: new Map(), isDelta: false, isTruncated: false, hasWrongEncoding: false },
   }
   const end = await readFeed(file, source.format, {
     onRecord: (record, text = '') => {
@@ -131,21 +146,28 @@ export async function scanFeed(file: string, source: ImportSource): Promise<Feed
     },
   })
   const { delta } = source.format
-  return { ...scan, ...end, isDelta: delta !== undefined && scan.values.get(delta.path) === delta.sign }
+  const isDelta = delta !== undefined && scan.values.get(delta.path) === delta.sign
+  // Changes of languages that the source does not have.
+  if (isDelta) for (const [id, { size }] of scan.hashes) if (size === 0) scan.hashes.delete(id)
+  return { ...scan, ...end, isDelta }
 }
 
 /** Reads the records of some properties, by number. */
 export async function readRecords(
   file: string,
   source: ImportSource,
-  wanted: ReadonlySet<string>,
+  { scan, wanted }: { scan: FeedScan; wanted: ReadonlySet<string> },
 ): Promise<Map<string, RecordsByLanguage>> {
   const found = new Map<string, RecordsByLanguage>()
   await readFeed(file, source.format, {
     onRecord: (parsed, text = '') => {
       const record = toFeedRecord(parsed, text, source)
-      if (!record?.language || !wanted.has(record.id)) return
-      found.set(record.id, { ...found.get(record.id), [record.language]: record.record })
+      if (!record || !wanted.has(record.id)) return
+      const { id, language, isForeign } = record
+      const isGone = record.isGone || areAllGone(scan, source)
+      if (isGone && !language && !isForeign) found.delete(id)
+      // A deleted language has no record, whatever an earlier one of the same transfer says.
+      else if (language) found.set(id, { ...found.get(id), [language]: isGone ? undefined : record.record })
     },
     onType: () => undefined,
     onValue: () => undefined,

@@ -4,6 +4,7 @@ import { sha256 } from '@/lib/values/digest'
 import { inChunks } from '@/lib/values/lists'
 
 import { canonicalText } from '../model/canonical'
+import { applyDelta, languagesOf } from '../model/delta'
 import { compareFields } from '../model/difference'
 import { recordKey, type ImportRecord } from '../model/import-record'
 import { mapProperty, type MappedProperty, type RecordsByLanguage } from '../model/map-property'
@@ -40,6 +41,19 @@ const isOnOffer = ({ status, isInTrash }: SiteProperty): boolean =>
 export const countOnOffer = (properties: Iterable<SiteProperty>): number =>
   [...properties].filter(isOnOffer).length
 
+/** Properties of which a feed of changes deletes some languages and leaves others. */
+async function findShortened(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Set<string>> {
+  const found = new Set<string>()
+  if (!scan.isDelta) return found
+  const ids = [...scan.gone.keys()].filter((id) => !scan.hashes.has(id))
+  for (const [id, { appliedValues, state }] of await findRowsOf(payload, source.key, ids)) {
+    const deleted = new Set<string>(scan.gone.get(id))
+    const isLeft = languagesOf(appliedValues ?? {}).some((language) => !deleted.has(language))
+    if (deleted.size > 0 && isLeft && state !== 'withdrawn') found.add(id)
+  }
+  return found
+}
+
 /** Finds what differs between the feed and what was applied last, by hashes alone. */
 export async function findChanges(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Staging> {
   const [known, properties] = await Promise.all([
@@ -53,21 +67,24 @@ export async function findChanges(payload: Payload, source: ImportSource, scan: 
   const isChanged = (id: string) =>
     known.get(id)?.appliedHash !== hashOf(id) || !properties.has(id) || scan.duplicates.has(id)
   const isLeft = ({ externalId }: ImportRecord) =>
-    scan.isDelta ? scan.gone.has(externalId) : !scan.hashes.has(externalId)
+    !scan.hashes.has(externalId) && (!scan.isDelta || scan.gone.has(externalId))
   // A record without a number could be that of any property.
   const left = scan.unreadable > 0 ? [] : [...known.values()].filter(isLeft)
+  const shortened = await findShortened(payload, source, scan)
   return {
     ...{ known, properties, hashOf },
-    changed: [...scan.hashes.keys()].filter((id) => isChanged(id)).sort(),
+    changed: [...[...scan.hashes.keys()].filter((id) => isChanged(id)), ...shortened].sort(),
     gone: left
       .filter(({ state, externalId }) => state !== 'withdrawn' && properties.has(externalId))
       .map(({ externalId }) => externalId)
+      .filter((id) => !shortened.has(id))
       .sort(),
   }
 }
 
 interface Compared {
   source: ImportSource
+  scan: FeedScan
   directory: Directory
   site: SiteProperty | undefined
   known: ImportRecord | undefined
@@ -85,14 +102,32 @@ function differenceOf({ values }: MappedProperty, { source, directory, site, kno
   })
 }
 
+const definedLocales = (records: RecordsByLanguage): string[] =>
+  Object.entries(records).flatMap(([locale, record]) => (record === undefined ? [] : [locale]))
+
+/** What the records of a property say; of a feed of changes, with what it leaves alone. Null without any record. */
+function mapRecords(
+  externalId: string,
+  records: RecordsByLanguage,
+  { scan, source, known }: Compared,
+): MappedProperty | null {
+  const named = definedLocales(records)
+  const mapped = named.length > 0 ? mapProperty(records, source.format) : null
+  const applied = known?.appliedValues
+  if (!scan.isDelta || !applied) return mapped
+  const deleted = scan.gone.get(externalId) ?? new Set()
+  if (!mapped && deleted.size === 0) return null
+  const values = applyDelta({ values: mapped?.values ?? null, applied, named: new Set(named), deleted })
+  return { warnings: [], missing: [], ...mapped, values }
+}
+
 function stageProperty(
   externalId: string,
   hash: string,
-  records: RecordsByLanguage | undefined,
-  isDuplicate: boolean,
+  records: RecordsByLanguage,
   compared: Compared,
 ): StagedRow {
-  const { source, site, known } = compared
+  const { source, site, known, scan } = compared
   const base = { key: recordKey(source.key, externalId), source: source.key, externalId, hash }
   const refuse = (reason: NonNullable<ImportRecord['reason']>, mapped?: MappedProperty): StagedRow => ({
     known: known?.id,
@@ -105,9 +140,9 @@ function stageProperty(
       ],
     },
   })
-  if (isDuplicate) return refuse('duplicate')
-  if (!records) return refuse('noRecord')
-  const mapped = mapProperty(records, source.format)
+  if (scan.duplicates.has(externalId)) return refuse('duplicate')
+  const mapped = mapRecords(externalId, records, compared)
+  if (!mapped) return refuse('noRecord')
   if (mapped.missing.length > 0) return refuse('missingField', mapped)
   if (site?.isInTrash) return refuse('inTrash')
   return {
@@ -128,7 +163,7 @@ export async function* stageChanges(
 ): AsyncGenerator<StagedRow> {
   const directory = await readDirectory(payload)
   for (const batch of inChunks(staging.changed, batchSize)) {
-    const records = await readRecords(file, source, new Set(batch))
+    const records = await readRecords(file, source, { scan, wanted: new Set(batch) })
     const known = await findRowsOf(payload, source.key, batch)
     const sites = batch.flatMap((id) => staging.properties.get(id) ?? [])
     const stored = await readStoredProperties(
@@ -137,8 +172,8 @@ export async function* stageChanges(
     )
     for (const id of batch) {
       const site = staging.properties.get(id)
-      const compared = { source, directory, site, known: known.get(id), stored }
-      yield stageProperty(id, staging.hashOf(id), records.get(id), scan.duplicates.has(id), compared)
+      const compared = { source, scan, directory, site, known: known.get(id), stored }
+      yield stageProperty(id, staging.hashOf(id), records.get(id) ?? {}, compared)
     }
   }
   for (const externalId of staging.gone) yield stageGone(source, externalId, staging)

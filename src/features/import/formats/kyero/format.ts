@@ -14,14 +14,12 @@ export const kyero: FeedFormat = {
     { target: 'status', path: 'status', transform: 'code', table: 'status', fallback: 'active' },
     { target: 'publishPrice', path: 'price', transform: 'whenPresent', argument: 'yes' },
     { target: 'description', path: 'desc', transform: 'plainText' },
-    { target: 'epcState', path: 'energy_rating.consumption', transform: 'whenPresent', argument: 'known' },
     ...readAs('text', {
       headline: 'title | type',
       localityZip: 'postcode | postal_code',
       localityName: 'town',
       street: 'location_detail',
       reference: 'ref',
-      epcLabelText: 'energy_rating.consumption',
     }),
     ...readAs('number', {
       price: 'price',
@@ -33,10 +31,31 @@ export const kyero: FeedFormat = {
       surfaceGround: 'surface_area.plot',
     }),
     ...readAs('answer', { hasSwimmingPool: 'pool' }),
-    ...coded({ goal: ['price_freq', 'goal'], typeWebId: ['type', 'type'] }),
+    ...coded({
+      goal: ['price_freq', 'goal'],
+      pricePeriod: ['price_freq', 'period'],
+      currency: ['currency', 'currency'],
+      typeWebId: ['type', 'type'],
+      epcLabelText: ['energy_rating.consumption', 'energyLabel'],
+      epcState: ['energy_rating.consumption', 'energyState'],
+    }),
   ],
   tables: {
     goal: { sale: 'sale', month: 'rent', week: 'rent', day: 'rent', year: 'rent' },
+    period: { sale: 'whole', month: 'month', week: 'week', day: 'day', year: 'year' },
+    currency: { EUR: 'EUR', eur: 'EUR', '€': 'EUR' },
+    // X says that there is no label.
+    energyLabel: { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', X: '' },
+    energyState: {
+      A: 'known',
+      B: 'known',
+      C: 'known',
+      D: 'known',
+      E: 'known',
+      F: 'known',
+      G: 'known',
+      X: '',
+    },
     status: {
       active: 'active',
       available: 'active',

@@ -71,7 +71,10 @@ export const openimmo: FeedFormat = {
     ...readAs('range', { energyPerformance: 'zustand_angaben.energiepass.energieverbrauchkennwert' }),
     ...readAs('answer', { publishAddress: 'verwaltung_objekt.objektadresse_freigeben' }),
     ...readAs('date', { epcValidUntil: 'zustand_angaben.energiepass.gueltig_bis' }),
-    ...coded({ typeWebId: ['objektkategorie.objektart.#child', 'type'] }),
+    ...coded({
+      typeWebId: ['objektkategorie.objektart.#child', 'type'],
+      currency: ['preise.waehrung.@iso_waehrung', 'currency'],
+    }),
     { target: 'goal', path: 'objektkategorie.vermarktungsart.@KAUF', transform: 'code', table: 'isForSale' },
     {
       target: 'goal',
@@ -82,6 +85,7 @@ export const openimmo: FeedFormat = {
   ],
   tables: {
     status: { OFFEN: 'active', RESERVIERT: 'underOption', VERKAUFT: 'sold' },
+    currency: { EUR: 'EUR' },
     isOnRequest: { true: 'no', 1: 'no', false: 'yes', 0: 'yes' },
     isForSale: { true: 'sale', 1: 'sale', false: '', 0: '' },
     isToLet: { true: 'rent', 1: 'rent', false: '', 0: '' },
