@@ -7,6 +7,7 @@ import { errorCode } from '@/lib/values/format-error'
 
 import { ImportError } from './import-error'
 import type { ImportSource } from './import-source'
+import { unpackFeed } from './unpack-feed'
 
 const maxBytes = 200 * 1024 * 1024
 const timeoutMs = 15 * 60_000
@@ -45,12 +46,18 @@ async function removeAbandoned(folder: string): Promise<void> {
  * @returns the path of the copy; the caller removes it
  * @throws ImportError when it cannot be read
  */
-export async function fetchFeed({ location }: ImportSource, run: string): Promise<string> {
+export async function fetchFeed({ location, format }: ImportSource, run: string): Promise<string> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
   await removeAbandoned(folder)
   const copy = path.join(folder, `${run}.json`)
-  if ('file' in location) await copyFeed(location.file, copy)
-  else await downloadFeed(location.address, copy)
-  return copy
+  try {
+    if ('file' in location) await copyFeed(location.file, copy)
+    else await downloadFeed(location.address, copy)
+    await unpackFeed(copy, format.arrangement.kind, maxBytes)
+    return copy
+  } catch (error) {
+    for (const left of [copy, `${copy}.unpacked`]) await rm(left, { force: true })
+    throw error
+  }
 }

@@ -56,7 +56,9 @@ export async function readSample(payload: Payload, key: string, number?: string)
     const scan = await scanFeed(file, source)
     const wanted = number ?? scan.hashes.keys().next().value
     const records =
-      wanted === undefined ? undefined : (await readRecords(file, source, { scan, wanted: new Set([wanted]) })).get(wanted)
+      wanted === undefined
+        ? undefined
+        : (await readRecords(file, source, { scan, wanted: new Set([wanted]) })).get(wanted)
     return {
       ...{ properties: scan.hashes.size, languages: countLanguages(scan), date: feedDateOf(scan, source) },
       ...{

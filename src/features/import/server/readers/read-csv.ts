@@ -7,8 +7,8 @@ import { readText } from './read-text'
 
 const separators = [';', ',', '\t']
 const maxHeadingBytes = 65_536
-/** A line with all texts of a property is far shorter. In characters. */
-const maxRecordLength = 500_000
+/** A longer line is one whose quotes do not end. In bytes; texts are shortened to their fields later. */
+const maxRecordLength = 64 * 1024 * 1024
 
 /** The separator that the heading line has most of: csv-parse would split at every one that it is given. */
 function separatorOf(heading: string): string {
