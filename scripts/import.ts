@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 
 import configPromise from '../payload.config'
+import { fetchDueFiles } from '../src/features/import/server/files/fetch-due-files'
 import { describeHeld, describeReport } from '../src/features/import/model/describe-run'
 import { feedFormatNames, isFeedFormatName } from '../src/features/import/model/feed-formats'
 import { absoluteReasons } from '../src/features/import/model/guard'
@@ -73,6 +74,15 @@ function nextStep({ state, heldReasons, differenceHash, report }: ImportResult):
     : 'Nothing was applied. When this is right, apply it with --yes.'
 }
 
+/** Pictures, plans and documents of what was applied; those that cannot be fetched are tried again by the site. */
+async function fetchFiles(payload: Payload): Promise<void> {
+  const progress = makeProgress((line) => console.log(line))
+  const done = await fetchDueFiles(payload, {
+    onProgress: (count) => progress.count('properties', count, count),
+  })
+  if (done > 0) console.log(`Fetched the files of ${done} properties.`)
+}
+
 async function run(): Promise<number> {
   const [name] = positionals
   if (!name || positionals.length > 1) throw new ImportError(usage)
@@ -93,6 +103,7 @@ async function run(): Promise<number> {
       nextStep(result),
     ])
       console.log(line)
+    if (result.state === 'applied') await fetchFiles(payload)
     return result.state === 'held' ? 2 : 0
   } finally {
     await payload.destroy()

@@ -371,6 +371,7 @@ export interface Media {
    * Who made the picture. Shows where a block shows captions.
    */
   credit?: string | null;
+  contentHash?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -2048,6 +2049,8 @@ export interface Property {
         | 'description'
         | 'marquee'
         | 'pictures'
+        | 'plans'
+        | 'documents'
         | 'ref'
         | 'goal'
         | 'status'
@@ -2287,6 +2290,7 @@ export interface Document {
   id: string;
   title: string;
   property: string | Property;
+  contentHash?: string | null;
   kind:
     | 'plan'
     | 'epc'
@@ -3336,6 +3340,7 @@ export interface ImportSource {
         | 'address'
         | 'price'
         | 'ribbon'
+        | 'files'
         | 'identity'
         | 'money'
         | 'surfaces'
@@ -3392,6 +3397,9 @@ export interface ImportSource {
           | 'priceUnitText'
           | 'currency'
           | 'pricePeriod'
+          | 'pictures'
+          | 'plans'
+          | 'documents'
           | 'reference'
           | 'recordFile'
           | 'constructionName'
@@ -3524,7 +3532,8 @@ export interface ImportSource {
           | 'code'
           | 'codes'
           | 'goalNumber'
-          | 'whenPresent';
+          | 'whenPresent'
+          | 'files';
         table?: string | null;
         argument?: string | null;
         fallback?: string | null;
@@ -3909,6 +3918,54 @@ export interface ImportRecord {
     | null;
   reason?: string | null;
   isKeptDraft?: boolean | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wantedFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  storedFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  filesState?: ('waiting' | 'done' | 'failed') | null;
+  filesDueAt?: string | null;
+  filesTries?: number | null;
+  filesProblems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leftPictures?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4603,6 +4660,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   id?: T;
   title?: T;
   property?: T;
+  contentHash?: T;
   kind?: T;
   audience?: T;
   revision?: T;
@@ -4915,6 +4973,7 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
   credit?: T;
+  contentHash?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5501,6 +5560,14 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   warnings?: T;
   reason?: T;
   isKeptDraft?: T;
+  files?: T;
+  wantedFiles?: T;
+  storedFiles?: T;
+  filesState?: T;
+  filesDueAt?: T;
+  filesTries?: T;
+  filesProblems?: T;
+  leftPictures?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

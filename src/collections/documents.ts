@@ -1,3 +1,4 @@
+import { localized } from '@/lib/i18n/locales'
 import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { dropCrop } from '@/features/media/server/drop-crop'
@@ -102,6 +103,15 @@ export const documents = defineCollection({
         label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
       },
       propertyField(),
+      {
+        // SHA-256 of what an import fetched.
+        name: 'contentHash',
+        type: 'text',
+        index: true,
+        hidden: true,
+        access: { create: () => false, read: () => false, update: () => false },
+        label: localized(() => 'contentHash'),
+      },
       {
         name: 'kind',
         type: 'select',

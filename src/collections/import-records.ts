@@ -1,6 +1,6 @@
 import type { Field, JSONField, TextField } from 'payload'
 
-import { recordKinds, recordStates } from '@/features/import/model/import-record'
+import { filesStates, recordKinds, recordStates } from '@/features/import/model/import-record'
 import { localized } from '@/lib/i18n/locales'
 import { closed } from '@/lib/payload/access'
 
@@ -65,6 +65,21 @@ export const importRecords = defineCollection({
       text('reason'),
       // Whether the compliance gate keeps it from being published.
       { name: 'isKeptDraft', type: 'checkbox', label: localized(() => 'isKeptDraft') },
+      // Of the staged row, of the applied one, and those that were stored.
+      json('files'),
+      json('wantedFiles'),
+      json('storedFiles'),
+      {
+        name: 'filesState',
+        type: 'select',
+        index: true,
+        options: filesStates.map((value) => ({ value, label: localized(() => value) })),
+        label: localized(() => 'filesState'),
+      },
+      { name: 'filesDueAt', type: 'date', label: localized(() => 'filesDueAt') },
+      { name: 'filesTries', type: 'number', label: localized(() => 'filesTries') },
+      json('filesProblems'),
+      json('leftPictures'),
     ],
   },
 })

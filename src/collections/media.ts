@@ -7,10 +7,11 @@ import { dropCrop } from '@/features/media/server/drop-crop'
 import { guardMediaFile } from '@/features/media/server/guard-media-file'
 import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
 import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
-import { nameUpload } from '@/features/media/server/name-upload'
+import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
 import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
+import { localized } from '@/lib/i18n/locales'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { maxPixels } from '@/lib/pictures/picture-limits'
@@ -71,6 +72,7 @@ export const media = defineCollection({
     },
     hooks: {
       beforeOperation: [dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
+      beforeChange: [forgetContent],
       beforeDelete: [refuseUsedMedia],
       afterRead: [stripUploadSlash, pictureHost],
       afterChange: [
@@ -113,6 +115,15 @@ export const media = defineCollection({
             de: 'Wer das Bild gemacht hat. Erscheint, wo ein Block Bildunterschriften zeigt.',
           },
         },
+      },
+      {
+        // SHA-256 of what an import fetched, so that the same picture is stored once.
+        name: 'contentHash',
+        type: 'text',
+        unique: true,
+        hidden: true,
+        access: { create: () => false, read: () => false, update: () => false },
+        label: localized(() => 'contentHash'),
       },
       {
         name: 'altLanguages',

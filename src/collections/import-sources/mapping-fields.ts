@@ -84,7 +84,12 @@ export const mappingField: ArrayField = {
           name: 'argument',
           type: 'text',
           maxLength: 200,
-          label: { nl: 'Vaste waarde', fr: 'Valeur fixe', en: 'Fixed value', de: 'Fester Wert' },
+          label: {
+            nl: 'Vaste waarde, of plaats van het adres',
+            fr: 'Valeur fixe, ou emplacement de l’adresse',
+            en: 'Fixed value, or place of the address',
+            de: 'Fester Wert, oder Stelle der Adresse',
+          },
           admin: { width: '33.33%' },
         },
         {

@@ -18,6 +18,8 @@ const texts = [
   },
   { value: 'marquee', label: { nl: 'Lint', fr: 'Bandeau', en: 'Ribbon', de: 'Banderole' } },
   { value: 'pictures', label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' } },
+  { value: 'plans', label: { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Grundrisse' } },
+  { value: 'documents', label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' } },
 ]
 
 const lockable = [...specialFields, ...catalogueFields].map(({ name, label }) => ({

@@ -18,10 +18,34 @@ export interface DownloadLimits {
 }
 
 /** Whether a connection to an IP address may be made. Tests allow their own server. */
-type IsAllowed = (ip: string) => boolean
+export type IsAllowed = (ip: string) => boolean
 
 /** The server cannot be used as it is. The message has no URL: it may contain a key. */
-export class DownloadError extends Error {}
+export class DownloadError extends Error {
+  constructor(
+    message: string,
+    readonly kind: 'status' | 'size' | 'address' = 'address',
+    /** What the server answered, and how long it asks to wait. */
+    readonly answer: { status?: number; retryAfterMs?: number } = {},
+  ) {
+    super(message)
+  }
+}
+
+/** What a server said of a file, to ask later whether it has changed. */
+export interface FileVersion {
+  etag?: string
+  modified?: string
+}
+
+const longestWaitMs = 24 * 60 * 60_000
+
+/** The time that `Retry-After` says, in seconds or as a date. */
+function retryAfterMs(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWaitMs)
+}
 
 function checkUrl(url: URL, isAllowed: IsAllowed): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -53,9 +77,12 @@ async function openFollowing(
     checkUrl(url, isAllowed)
     const answer = await open(url, options)
     const { statusCode: status = 0, headers } = answer
-    if (status === 200) return answer
+    if (status === 200 || status === 304) return answer
     answer.destroy()
-    if (!redirects.has(status)) throw new DownloadError(`The server answered ${status}`)
+    if (!redirects.has(status)) {
+      const wait = retryAfterMs(headers['retry-after'])
+      throw new DownloadError(`The server answered ${status}`, 'status', { status, retryAfterMs: wait })
+    }
     if (!headers.location || !URL.canParse(headers.location, url))
       throw new DownloadError('The server redirects to no address')
     url = new URL(headers.location, url)
@@ -63,12 +90,14 @@ async function openFollowing(
   throw new DownloadError(`More than ${maxRedirects} redirects`)
 }
 
+const tooLarge = (maxBytes: number) => new DownloadError(`More than ${maxBytes} bytes`, 'size')
+
 function limitBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      done(size > maxBytes ? new DownloadError(`More than ${maxBytes} bytes`) : null, chunk)
+      done(size > maxBytes ? tooLarge(maxBytes) : null, chunk)
     },
   })
 }
@@ -77,26 +106,37 @@ function limitBytes(maxBytes: number): Transform {
  * Downloads a public address into a file. Addresses of private networks are refused at every redirect and when the
  * connection is made. The file remains incomplete when this throws.
  *
+ * @returns what to ask with the next time; null when the file has not changed since `known`
  * @throws DownloadError for what the server answered, a `TimeoutError`, and what Node throws for a broken connection
  */
 export async function download(
   address: string,
   file: string,
-  { maxBytes, timeoutMs }: DownloadLimits,
+  { maxBytes, timeoutMs, known = {} }: DownloadLimits & { known?: FileVersion },
   isAllowed: IsAllowed = isPublicIp,
-): Promise<void> {
+): Promise<FileVersion | null> {
   const signal = AbortSignal.timeout(timeoutMs)
   const options = {
     agent: false,
     lookup: guardedLookup(isAllowed),
     signal,
-    headers: { 'user-agent': 'Perron' },
+    headers: {
+      'user-agent': 'Perron',
+      ...(known.etag && { 'if-none-match': known.etag }),
+      ...(known.modified && { 'if-modified-since': known.modified }),
+    },
   }
   const answer = await openFollowing(new URL(address), options, isAllowed)
+  if (answer.statusCode === 304) {
+    answer.destroy()
+    return null
+  }
   const expected = Number(answer.headers['content-length'] ?? Number.NaN)
   if (expected > maxBytes) {
     answer.destroy()
-    throw new DownloadError(`More than ${maxBytes} bytes`)
+    throw tooLarge(maxBytes)
   }
   await pipeline(answer, limitBytes(maxBytes), createWriteStream(file, { mode: 0o600 }), { signal })
+  const { etag, 'last-modified': modified } = answer.headers
+  return { ...(etag && { etag }), ...(modified && { modified }) }
 }

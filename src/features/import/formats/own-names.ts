@@ -8,6 +8,7 @@ const transformOf = (
 ): TransformName => {
   if (name === 'typeWebId' || kind === 'number' || kind === 'integer') return 'number'
   if (kind === 'date') return 'date'
+  if (kind === 'fileList') return 'files'
   if (kind === 'numberList' || kind === 'choiceList') return 'codes'
   if (kind === 'boolean' || (kind === 'choice' && options?.includes('unknown') && options.includes('yes')))
     return 'answer'

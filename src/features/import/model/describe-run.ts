@@ -28,6 +28,7 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
   outsideBelgium: 'outside Belgium and Luxembourg',
   notInEuro: 'not in euros',
   notPerMonth: 'not a price by the month',
+  notAWebAddress: 'no address of a file',
   editorDraft: 'added to an unpublished draft',
 }
 

@@ -5,6 +5,9 @@ import { importTargets } from './targets'
 
 /** A place and the types of a property, which an import finds by these values. */
 export interface ExportedRelations {
+  /** Absolute addresses. */
+  pictures: readonly string[]
+  plans: readonly string[]
   localityZip: string
   localityName: Readonly<Partial<Record<Locale, string>>>
   localityCountry: number
@@ -23,7 +26,9 @@ export function toExportRecord(
   values: FieldValues,
   { localityName, ...relations }: ExportedRelations,
 ): Record<string, unknown> {
-  const record: Record<string, unknown> = { id, language, ...relations, localityName: localityName[language] }
+  const record: Record<string, unknown> = {
+    ...{ id, language, ...relations, localityName: localityName[language] },
+  }
   for (const { name, kind } of importTargets) {
     if (name in record) continue
     const value = values[kind === 'localizedText' ? localizedKey(name, language) : name]

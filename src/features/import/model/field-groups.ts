@@ -2,8 +2,16 @@ import { catalogueGroups, type CatalogueGroup } from '@/features/property/model/
 import type { Localized } from '@/lib/i18n/locales'
 
 /** The groups of fields whose owner a source names: the feed, or the editors. */
-export const fieldGroups = ['texts', 'offer', 'address', 'price', 'ribbon', ...catalogueGroups] as const
-export type FieldGroup = 'texts' | 'offer' | 'address' | 'price' | 'ribbon' | CatalogueGroup
+export const fieldGroups = [
+  'texts',
+  'offer',
+  'address',
+  'price',
+  'ribbon',
+  'files',
+  ...catalogueGroups,
+] as const
+export type FieldGroup = 'texts' | 'offer' | 'address' | 'price' | 'ribbon' | 'files' | CatalogueGroup
 
 export const fieldGroupLabels: Readonly<Record<FieldGroup, Localized>> = {
   texts: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' },
@@ -16,6 +24,12 @@ export const fieldGroupLabels: Readonly<Record<FieldGroup, Localized>> = {
   address: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   price: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
   ribbon: { nl: 'Lint', fr: 'Bandeau', en: 'Ribbon', de: 'Banderole' },
+  files: {
+    nl: 'Foto’s, plannen en documenten',
+    fr: 'Photos, plans et documents',
+    en: 'Pictures, plans and documents',
+    de: 'Fotos, Grundrisse und Dokumente',
+  },
   identity: {
     nl: 'Referentie en bouwjaar',
     fr: 'Référence et année',

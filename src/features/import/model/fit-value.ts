@@ -77,6 +77,9 @@ export function fitValue(value: unknown, target: ImportTarget): Fitted {
       return fitChoice(value, target)
     case 'choiceList':
       return fitList(value, (item) => fitChoice(item, target))
+    case 'fileList':
+      // The transform has made it.
+      return Array.isArray(value) ? { value: value.map(String) } : { refused: 'notAWebAddress' }
     case 'numberList':
       return fitList(value, (item) => fitNumber(typeof item === 'string' ? Number(item) : item, target))
   }

@@ -25,7 +25,8 @@ export function flattenProperty(property: Readonly<Record<string, unknown>>): Fi
     locality: relatedId(property.locality),
   }
   for (const { name, kind } of importTargets) {
-    if (related.has(name)) continue
+    // Files are stored as documents of their own.
+    if (related.has(name) || kind === 'fileList') continue
     const value = property[name]
     if (kind !== 'localizedText') values[name] = toFieldValue(value)
     else

@@ -1,4 +1,5 @@
 import type { FieldChange } from './difference'
+import type { FeedFiles, FileProblem, StoredFile } from './feed-files'
 import type { FieldValues } from './field-values'
 import type { RecordReason, ValueWarning } from './reasons'
 
@@ -27,6 +28,29 @@ export interface ImportRecord {
   warnings?: ValueWarning[] | null
   reason?: RecordReason | null
   isKeptDraft?: boolean | null
+  /** The files of the feed; null leaves those of the property as they are. */
+  files?: FeedFiles | null
+  /** The files of the feed that were applied, to be fetched. */
+  wantedFiles?: FeedFiles | null
+  storedFiles?: StoredFile[] | null
+  filesState?: FilesState | null
+  /** When files that wait are fetched, as an ISO moment. */
+  filesDueAt?: string | null
+  /** How often those that could not be fetched were tried. */
+  filesTries?: number | null
+  filesProblems?: FileProblem[] | null
+  /** Ids of pictures that the property no longer has and that are to be deleted. */
+  leftPictures?: string[] | null
 }
+
+/** What waits to be fetched, was fetched, or could not be fetched in several tries. */
+export const filesStates = ['waiting', 'done', 'failed'] as const
+export type FilesState = (typeof filesStates)[number]
+
+/** The files of a row that is applied wait to be fetched. */
+export const queueFiles = ({ files }: Pick<ImportRecord, 'files'>, now: Date): Partial<ImportRecord> =>
+  files && Object.keys(files).length > 0
+    ? { wantedFiles: files, filesState: 'waiting', filesDueAt: now.toISOString(), filesTries: 0 }
+    : {}
 
 export const recordKey = (source: string, externalId: string): string => `${source}:${externalId}`

@@ -12,7 +12,7 @@ export interface MappingRow {
   transform: TransformName
   /** The name of a code table. */
   table?: string
-  /** The fixed value of `whenPresent`. */
+  /** The fixed value of `whenPresent`; for `files`, where an item has its address, as in `readFiles`. */
   argument?: string
   /** Used when the record has no value. */
   fallback?: string

@@ -17,6 +17,7 @@ export const valueReasons = [
   'outsideBelgium',
   'notInEuro',
   'notPerMonth',
+  'notAWebAddress',
   'missing',
   'editorDraft',
 ] as const

@@ -128,10 +128,26 @@ const textTargets: ImportTarget[] = [
   },
 ]
 
+const fileTargets: ImportTarget[] = [
+  {
+    ...{ name: 'pictures', kind: 'fileList', group: 'files', lock: 'pictures' },
+    label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
+  },
+  {
+    ...{ name: 'plans', kind: 'fileList', group: 'files', lock: 'plans' },
+    label: { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Grundrisse' },
+  },
+  {
+    ...{ name: 'documents', kind: 'fileList', group: 'files', lock: 'documents' },
+    label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+  },
+]
+
 /** The targets that are no field of the catalogue. */
 export const specialTargets: readonly ImportTarget[] = [
   ...offerTargets,
   ...textTargets,
   ...placeTargets,
   ...priceTargets,
+  ...fileTargets,
 ]

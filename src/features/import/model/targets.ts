@@ -20,6 +20,7 @@ export interface ImportTarget {
     | 'boolean'
     | 'choice'
     | 'choiceList'
+    | 'fileList'
   group: FieldGroup
   /** The value of `lockedFields` that keeps the editors' value. */
   lock: string

@@ -2,6 +2,7 @@ import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import type { Localized } from '@/lib/i18n/locales'
 
+import { readFiles } from './feed-files'
 import { isAbsent } from './field-values'
 import { parseAnswer } from './parse-answer'
 import { parseDate } from './parse-date'
@@ -22,6 +23,7 @@ export const transformNames = [
   'codes',
   'goalNumber',
   'whenPresent',
+  'files',
 ] as const
 export type TransformName = (typeof transformNames)[number]
 
@@ -68,13 +70,19 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
     en: 'Fixed value, when the source has one',
     de: 'Fester Wert, wenn die Quelle einen hat',
   },
+  files: {
+    nl: 'Adressen van bestanden',
+    fr: 'Adresses de fichiers',
+    en: 'Addresses of files',
+    de: 'Adressen von Dateien',
+  },
 }
 
 /** What a transform may use besides the value. */
 export interface TransformOptions {
   /** Codes of the feed and what they are here. Without any, a code is taken as it is. */
   table: Readonly<Record<string, string>>
-  /** The fixed value of `whenPresent`. */
+  /** The fixed value of `whenPresent`; for `files`, where an item has its address. */
   argument?: string
 }
 
@@ -132,6 +140,7 @@ const transforms: Readonly<
       'unknownCode',
     ),
   whenPresent: (_, { argument }) => ({ value: argument ?? null }),
+  files: (value, { argument }) => orRefused(readFiles(value, argument), 'notAWebAddress'),
 }
 
 /** Applies a transform. An absent value stays absent. Never throws. */

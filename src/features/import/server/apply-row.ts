@@ -4,7 +4,7 @@ import { formatError } from '@/lib/values/format-error'
 
 import { compareFields, type FieldChange } from '../model/difference'
 import type { FieldValues } from '../model/field-values'
-import type { ImportRecord } from '../model/import-record'
+import { queueFiles, type ImportRecord } from '../model/import-record'
 import type { RecordReason, ValueWarning } from '../model/reasons'
 import { resolveRelations } from '../model/relations'
 import { saveRow } from './import-rows'
@@ -133,7 +133,7 @@ export async function applyRow(context: ApplyContext, row: ImportRecord): Promis
   const isGone = row.kind === 'gone'
   await saveRow(payload, row.id, {
     ...{ state: isGone ? 'withdrawn' : 'applied', isKeptDraft, appliedHash: isGone ? null : row.hash },
-    ...(!isGone && { appliedValues: row.values }),
+    ...(!isGone && { appliedValues: row.values, ...queueFiles(row, new Date()) }),
     ...(warnings.length > 0 && { warnings: [...(row.warnings ?? []), ...warnings] }),
   })
 }

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 
+import { env } from '@/lib/env'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
 import { isRecord, populated, textIn } from '@/lib/values/read-value'
-import type { Locality, Property, PropertyType } from '@/payload-types'
+import type { Locality, Media, Property, PropertyType } from '@/payload-types'
 
 import { toExportRecord, type ExportedRelations } from '../model/export-record'
 import { flattenProperty } from '../model/flatten-property'
@@ -18,13 +19,20 @@ const namesOf = (name: unknown): Partial<Record<Locale, string>> =>
     }),
   )
 
-function relationsOf({ locality, type, furtherTypes }: Property): ExportedRelations | null {
+/** Files of the site have a path, those of another server of its setting an address. */
+const addressesOf = (files: readonly (string | Media)[] | null | undefined): string[] =>
+  (files ?? []).flatMap((each) => {
+    const url = populated<Media>(each)?.url
+    return url ? [new URL(url, env.serverUrl).href] : []
+  })
+
+function relationsOf({ locality, type, furtherTypes, pictures, plans }: Property): ExportedRelations | null {
   const place = populated<Locality>(locality)
   const main = populated<PropertyType>(type)
   if (!place || !main) return null
   return {
     ...{ localityZip: place.zip, localityName: namesOf(place.name), localityCountry: place.countryId },
-    typeWebId: main.webId,
+    ...{ typeWebId: main.webId, pictures: addressesOf(pictures), plans: addressesOf(plans) },
     furtherTypeWebIds: (furtherTypes ?? []).flatMap((each) => populated<PropertyType>(each)?.webId ?? []),
   }
 }
@@ -71,7 +79,7 @@ async function* listed(name: string, entries: AsyncIterable<object>): AsyncGener
 /**
  * The published properties of the site with their public values in the format `perron`, piece by piece.
  *
- * @returns the pieces of a JSON file; pictures and documents are not in it
+ * @returns the pieces of a JSON file, with the public addresses of pictures and plans; documents are not in it
  */
 export async function* exportProperties(payload: Payload, now: Date): AsyncGenerator<string> {
   const { docs } = await payload.find({

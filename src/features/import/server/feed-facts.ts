@@ -1,7 +1,7 @@
 import { parseDate } from '../model/parse-date'
 import type { FeedFacts } from '../model/guard'
 import { isAbsent } from '../model/field-values'
-import { countOnOffer, type Staging } from './stage-run'
+import { countOnOffer, type Staging } from './find-changes'
 import type { ImportSource } from './import-source'
 import type { FeedScan } from './scan-feed'
 

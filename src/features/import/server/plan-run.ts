@@ -5,6 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { sha256 } from '@/lib/values/digest'
 
 import { canonicalText } from '../model/canonical'
+import { queueFiles } from '../model/import-record'
 import { absoluteReasons, findHeldReasons } from '../model/guard'
 import type { HeldReason } from '../model/reasons'
 import { webIdsOf } from '../model/relations'
@@ -17,7 +18,8 @@ import { readDirectory } from './read-site'
 import type { OnProgress } from './run-import'
 import { findLastFeedDate } from './run-log'
 import { scanFeed, type FeedScan } from './scan-feed'
-import { findChanges, stageChanges, type StagedRow } from './stage-run'
+import { findChanges } from './find-changes'
+import { stageChanges, type StagedRow } from './stage-run'
 
 interface PlanOptions {
   run: string
@@ -48,6 +50,8 @@ const noteSame = (payload: Payload, { known, row }: StagedRow): Promise<void> =>
     state: 'applied',
     appliedHash: row.hash,
     appliedValues: row.values,
+    // An address that expires has changed, although no name of a file has.
+    ...queueFiles(row, new Date()),
   })
 
 /** Types are made before anything is applied, because their names are in the feed and in no staged row. */

@@ -4,6 +4,7 @@ import { idOf, isRecord } from '@/lib/values/read-value'
 import { toLocale } from '@/lib/i18n/locales'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
+import { readFileState, type FileState } from './files/read-file-state'
 import type { Names } from '../model/describe-value'
 import type { RunCounts } from '../model/import-run'
 import type { RunRow } from '../model/run-rows'
@@ -29,6 +30,7 @@ export function countsOf({ counts }: Pick<ImportRun, 'counts'>): RunCounts | nul
 export interface SourceState {
   source: ImportSource
   last: ImportRun | null
+  files: FileState
 }
 
 const withoutRows = { differences: false, recordErrors: false, warnings: false, unknownCodes: false } as const
@@ -45,7 +47,7 @@ export async function readSources(reader: StudioReader): Promise<SourceState[]> 
         where: { source: { equals: source.key } },
         ...{ limit: 1, sort: '-startedAt', select: withoutRows },
       })
-      return { source, last: runs[0] ?? null }
+      return { source, last: runs[0] ?? null, files: await readFileState(payload, source.key) }
     }),
   )
 }

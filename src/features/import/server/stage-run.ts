@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 
-import { sha256 } from '@/lib/values/digest'
 import { inChunks } from '@/lib/values/lists'
 
-import { canonicalText } from '../model/canonical'
-import { applyDelta, languagesOf } from '../model/delta'
-import { compareFields } from '../model/difference'
+import { applyDelta } from '../model/delta'
+import { compareFields, type FieldChange } from '../model/difference'
+import { compareFiles, splitFiles, type FeedFiles } from '../model/feed-files'
 import { recordKey, type ImportRecord } from '../model/import-record'
 import { mapProperty, type MappedProperty, type RecordsByLanguage } from '../model/map-property'
 import { resolveRelations, type Directory } from '../model/relations'
-import { findKnownRows, findRowsOf } from './import-rows'
+import { isOnOffer, type Staging } from './find-changes'
+import { findRowsOf } from './import-rows'
 import type { ImportSource } from './import-source'
-import { findSiteProperties, readDirectory, readStoredProperties, type SiteProperty } from './read-site'
+import { readDirectory, readStoredProperties, type SiteProperty } from './read-site'
 import { readRecords, type FeedScan } from './scan-feed'
 
 /** A row as a run stages it, with the id of the one that it replaces. */
@@ -20,67 +20,8 @@ export interface StagedRow {
   row: Omit<ImportRecord, 'id' | 'run'>
 }
 
-export interface Staging {
-  known: ReadonlyMap<string, ImportRecord>
-  properties: ReadonlyMap<string, SiteProperty>
-  /** Numbers of properties whose records differ from what was applied last. */
-  changed: string[]
-  /** Numbers of properties that the feed had and no longer has. */
-  gone: string[]
-  /** One hash for the records of each property and the mapping. */
-  hashOf: (externalId: string) => string
-}
-
 /** Properties whose records are held in memory at a time. */
 const batchSize = 1000
-
-/** The properties that visitors can find, and those that the feed withdraws from them. */
-const isOnOffer = ({ status, isInTrash }: SiteProperty): boolean =>
-  !isInTrash && (status === 'active' || status === 'underOption')
-
-export const countOnOffer = (properties: Iterable<SiteProperty>): number =>
-  [...properties].filter(isOnOffer).length
-
-/** Properties of which a feed of changes deletes some languages and leaves others. */
-async function findShortened(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Set<string>> {
-  const found = new Set<string>()
-  if (!scan.isDelta) return found
-  const ids = [...scan.gone.keys()].filter((id) => !scan.hashes.has(id))
-  for (const [id, { appliedValues, state }] of await findRowsOf(payload, source.key, ids)) {
-    const deleted = new Set<string>(scan.gone.get(id))
-    const isLeft = languagesOf(appliedValues ?? {}).some((language) => !deleted.has(language))
-    if (deleted.size > 0 && isLeft && state !== 'withdrawn') found.add(id)
-  }
-  return found
-}
-
-/** Finds what differs between the feed and what was applied last, by hashes alone. */
-export async function findChanges(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Staging> {
-  const [known, properties] = await Promise.all([
-    findKnownRows(payload, source.key),
-    findSiteProperties(payload, source.key),
-  ])
-  const { rows, tables } = source.format
-  const mappingHash = canonicalText({ rows, tables })
-  const hashOf = (id: string) =>
-    sha256(canonicalText([mappingHash, Object.fromEntries(scan.hashes.get(id) ?? [])]))
-  const isChanged = (id: string) =>
-    known.get(id)?.appliedHash !== hashOf(id) || !properties.has(id) || scan.duplicates.has(id)
-  const isLeft = ({ externalId }: ImportRecord) =>
-    !scan.hashes.has(externalId) && (!scan.isDelta || scan.gone.has(externalId))
-  // A record without a number could be that of any property.
-  const left = scan.unreadable > 0 ? [] : [...known.values()].filter(isLeft)
-  const shortened = await findShortened(payload, source, scan)
-  return {
-    ...{ known, properties, hashOf },
-    changed: [...[...scan.hashes.keys()].filter((id) => isChanged(id)), ...shortened].sort(),
-    gone: left
-      .filter(({ state, externalId }) => state !== 'withdrawn' && properties.has(externalId))
-      .map(({ externalId }) => externalId)
-      .filter((id) => !shortened.has(id))
-      .sort(),
-  }
-}
 
 interface Compared {
   source: ImportSource
@@ -91,34 +32,48 @@ interface Compared {
   stored: Awaited<ReturnType<typeof readStoredProperties>>
 }
 
-function differenceOf({ values }: MappedProperty, { source, directory, site, known, stored }: Compared) {
+function differenceOf(
+  { values, files }: RecordContent,
+  { source, directory, site, known, stored }: Compared,
+): FieldChange[] {
   const property = site && stored.get(site.id)
-  return compareFields({
+  const kept = {
+    locks: property?.locks ?? new Set<string>(),
+    editorGroups: new Set(known?.appliedValues || site?.isPublished ? source.editorGroups : []),
+  }
+  const fields = compareFields({
     incoming: resolveRelations(values, directory),
     applied: known?.appliedValues ? resolveRelations(known.appliedValues, directory) : null,
     stored: property?.values ?? {},
-    locks: property?.locks ?? new Set(),
-    editorGroups: new Set(known?.appliedValues || site?.isPublished ? source.editorGroups : []),
+    ...kept,
   })
+  return files ? [...fields, ...compareFiles(files, known?.wantedFiles ?? {}, kept)] : fields
+}
+
+interface RecordContent extends MappedProperty {
+  /** Null leaves the files of the property as they are. */
+  files: FeedFiles | null
 }
 
 const definedLocales = (records: RecordsByLanguage): string[] =>
   Object.entries(records).flatMap(([locale, record]) => (record === undefined ? [] : [locale]))
+
+const withFiles = (mapped: MappedProperty): RecordContent => ({ ...mapped, ...splitFiles(mapped.values) })
 
 /** What the records of a property say; of a feed of changes, with what it leaves alone. Null without any record. */
 function mapRecords(
   externalId: string,
   records: RecordsByLanguage,
   { scan, source, known }: Compared,
-): MappedProperty | null {
+): RecordContent | null {
   const named = definedLocales(records)
-  const mapped = named.length > 0 ? mapProperty(records, source.format) : null
+  const mapped = named.length > 0 ? withFiles(mapProperty(records, source.format)) : null
   const applied = known?.appliedValues
   if (!scan.isDelta || !applied) return mapped
   const deleted = scan.gone.get(externalId) ?? new Set()
   if (!mapped && deleted.size === 0) return null
   const values = applyDelta({ values: mapped?.values ?? null, applied, named: new Set(named), deleted })
-  return { warnings: [], missing: [], ...mapped, values }
+  return { warnings: [], missing: [], files: null, ...mapped, values }
 }
 
 function stageProperty(
@@ -150,7 +105,8 @@ function stageProperty(
     row: {
       ...base,
       ...{ state: 'staged', kind: site && known?.appliedValues ? 'changed' : 'new', reason: null },
-      ...{ values: mapped.values, warnings: mapped.warnings, difference: differenceOf(mapped, compared) },
+      ...{ values: mapped.values, files: mapped.files, warnings: mapped.warnings },
+      difference: differenceOf(mapped, compared),
     },
   }
 }

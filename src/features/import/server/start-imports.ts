@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { runProgram, type EndedProgram } from '@/lib/queue/run-program'
 import { formatError } from '@/lib/values/format-error'
 
+import { hasDueFiles } from './files/fetch-due-files'
 import { findImportSource } from './import-source'
 import { notifyContact } from './notify-contact'
 import { findStalled, noteRun } from './run-log'
@@ -40,11 +41,41 @@ async function runOne(payload: Payload, program: readonly string[], id: string):
   await noteCrash(payload, id, ended)
 }
 
+async function runFiles(payload: Payload, program: readonly string[], now: Date): Promise<void> {
+  const { status, errors } = await runProgram([...program, 'files'], { isLogged: true })
+  if (status === 0) return
+  triedAt.set('files', now.getTime())
+  payload.logger.error({ msg: 'Files of imports were not fetched', reason: errors })
+}
+
+/** The run that waits longest, or else the files that wait. */
+async function findWork(
+  payload: Payload,
+  now: Date,
+  program: readonly string[],
+): Promise<(() => Promise<void>) | null> {
+  const { docs: queued } = await payload.find({
+    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, sort: 'startedAt' },
+    where: { state: { equals: 'queued' } },
+    select: { state: true },
+    // As above.
+    overrideAccess: true,
+  })
+  const waiting = [...(await findStalled(payload, now)), ...queued]
+  const next = waiting.find(({ id }) => mayTry(id, now))
+  if (next) {
+    triedAt.set(next.id, now.getTime())
+    return () => runOne(payload, program, next.id)
+  }
+  const isDue = mayTry('files', now) && (await hasDueFiles(payload, now))
+  return isDue ? () => runFiles(payload, program, now) : null
+}
+
 let running: Promise<void> | null = null
 
 /**
  * Task of the worker: queues the runs that are due by the schedules of the sources and begins the oldest run that waits,
- * in a process of its own, one at a time. Does not wait for its end. A run whose process was killed is finished too.
+ * in a process of its own, one at a time; when none waits, the files of applied runs are fetched. Does not wait for its end. A run whose process was killed is finished too.
  *
  * @param program arguments of Node that run the program; the id of the run is added
  * @returns the run that was begun, if one was
@@ -56,18 +87,9 @@ export async function startImports(
 ): Promise<{ ended: Promise<void> } | null> {
   if (running) return null
   await scheduleDueRuns(payload, now)
-  const { docs: queued } = await payload.find({
-    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, sort: 'startedAt' },
-    where: { state: { equals: 'queued' } },
-    select: { state: true },
-    // As above.
-    overrideAccess: true,
-  })
-  const waiting = [...(await findStalled(payload, now)), ...queued]
-  const next = waiting.find(({ id }) => mayTry(id, now))
-  if (!next) return null
-  triedAt.set(next.id, now.getTime())
-  running ??= runOne(payload, program, next.id)
+  const work = await findWork(payload, now, program)
+  if (!work) return null
+  running ??= work()
     .catch((error: unknown) => payload.logger.error({ msg: 'An import failed', reason: formatError(error) }))
     .finally(() => {
       running = null

@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/time/format-time'
 
 import { feedFormatLabels } from '../model/feed-formats'
 import { scheduleLabels } from '../model/import-schedule'
+import type { FileState } from '../server/files/read-file-state'
 import type { SourceState } from '../server/read-runs'
 import { MappingFileInput, RunButton } from './import-buttons'
 import { resultText, RunStateBadge } from './run-facts'
@@ -16,8 +17,37 @@ interface SourceCardProps {
   isAdministrator: boolean
 }
 
+/** Files that wait, and those that could not be fetched, with the reason. */
+function SourceFiles({ files, language }: { files: FileState; language: string }) {
+  const t = studioTranslator(language)
+  const left = files.failed - files.problems.length
+  return (
+    <>
+      {files.waiting > 0 && (
+        <p className="studio-muted">{t('imports.filesWait', { count: files.waiting })}</p>
+      )}
+      {files.failed > 0 && (
+        <details>
+          <summary>{t('imports.filesFailed', { count: files.failed })}</summary>
+          <ul>
+            {files.problems.flatMap(({ record, files: problems }) =>
+              problems.map(({ name, field, reason }) => (
+                <li key={`${record} ${field} ${name}`}>
+                  {record}, <span className="studio-imports__name">{name}</span>:{' '}
+                  {t(`imports.fileReasons.${reason}`)}
+                </li>
+              )),
+            )}
+            {left > 0 && <li>+ {left}</li>}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
 /** A source: what it is, its last run, and what can be done with it. */
-export function SourceCard({ state: { source, last }, language, isAdministrator }: SourceCardProps) {
+export function SourceCard({ state: { source, last, files }, language, isAdministrator }: SourceCardProps) {
   const t = studioTranslator(language)
   const id = `studio-import-source-${source.id}`
   const failed = t('imports.failed')
@@ -45,6 +75,7 @@ export function SourceCard({ state: { source, last }, language, isAdministrator 
       ) : (
         <p className="studio-muted">{t('imports.never')}</p>
       )}
+      <SourceFiles files={files} language={language} />
       {source.active !== false && (
         <div className="studio-row">
           <RunButton source={source.id} label={t('imports.dryRun')} failed={failed} dryRun />

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import type { Media } from '@/payload-types'
@@ -14,6 +14,12 @@ const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'av
 const isFormat = (extension: string): extension is keyof typeof formats => extension in formats
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+/** A replaced file is no longer the one of an import: the next one with that content is stored anew. */
+export const forgetContent: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const isReplaced = operation === 'update' && req.file !== undefined && Boolean(originalDoc?.contentHash)
+  return isReplaced ? { ...data, contentHash: `replaced ${String(originalDoc?.id)}` } : data
+}
 
 /** The document whose file is replaced; null when there is none, or the user may not read it. */
 async function storedFile(req: PayloadRequest, id: string): Promise<Pick<Media, 'filename' | 'alt'> | null> {

@@ -30,6 +30,7 @@ export const kyero: FeedFormat = {
       surfaceLiving: 'surface_area.built',
       surfaceGround: 'surface_area.plot',
     }),
+    { target: 'pictures', path: 'images.image', transform: 'files', argument: 'url' },
     ...readAs('answer', { hasSwimmingPool: 'pool' }),
     ...coded({
       goal: ['price_freq', 'goal'],

@@ -68,6 +68,18 @@ export const openimmo: FeedFormat = {
       bathrooms: 'flaechen.anzahl_badezimmer',
       constructionYear: 'zustand_angaben.baujahr',
     }),
+    {
+      ...{ target: 'pictures', path: 'anhaenge.anhang', transform: 'files' as const },
+      argument: 'daten.pfad anhangtitel @gruppe=TITELBILD,BILD,AUSSENANSICHTEN,INNENANSICHTEN,PANORAMA',
+    },
+    {
+      ...{ target: 'plans', path: 'anhaenge.anhang', transform: 'files' as const },
+      argument: 'daten.pfad anhangtitel @gruppe=GRUNDRISS,KARTEN_LAGEPLAN',
+    },
+    {
+      ...{ target: 'documents', path: 'anhaenge.anhang', transform: 'files' as const },
+      argument: 'daten.pfad anhangtitel @gruppe=DOKUMENTE',
+    },
     ...readAs('range', { energyPerformance: 'zustand_angaben.energiepass.energieverbrauchkennwert' }),
     ...readAs('answer', { publishAddress: 'verwaltung_objekt.objektadresse_freigeben' }),
     ...readAs('date', { epcValidUntil: 'zustand_angaben.energiepass.gueltig_bis' }),

@@ -126,6 +126,12 @@ export const specification3: FeedFormat = {
       transform: 'whenPresent',
       argument: 'known',
     },
+    {
+      target: 'pictures',
+      path: 'XLargePictureItems | LargePictureItems | LargePictures | XLargePictureItem | LargePictureItem | MediumPictureItem',
+      transform: 'files',
+      argument: 'Url',
+    },
     ...texts,
     ...numbers,
     ...ranges,

@@ -1000,6 +1000,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`property_id\` text NOT NULL,
+  	\`content_hash\` text,
   	\`kind\` text DEFAULT 'other' NOT NULL,
   	\`audience\` text DEFAULT 'staff' NOT NULL,
   	\`revision\` numeric DEFAULT 0,
@@ -1020,6 +1021,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`documents_property_idx\` ON \`documents\` (\`property_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_content_hash_idx\` ON \`documents\` (\`content_hash\`);`)
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
@@ -6949,6 +6951,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`credit\` text,
+  	\`content_hash\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
   	\`revised_in\` text,
@@ -6991,6 +6994,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_w1920_filename\` text
   );
   `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_content_hash_idx\` ON \`media\` (\`content_hash\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
@@ -7673,11 +7677,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`difference\` text,
   	\`warnings\` text,
   	\`reason\` text,
-  	\`is_kept_draft\` integer
+  	\`is_kept_draft\` integer,
+  	\`files\` text,
+  	\`wanted_files\` text,
+  	\`stored_files\` text,
+  	\`files_state\` text,
+  	\`files_due_at\` text,
+  	\`files_tries\` numeric,
+  	\`files_problems\` text,
+  	\`left_pictures\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`import_records_key_idx\` ON \`import_records\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`import_records_source_idx\` ON \`import_records\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`import_records_files_state_idx\` ON \`import_records\` (\`files_state\`);`)
   await db.run(sql`CREATE INDEX \`run_state_idx\` ON \`import_records\` (\`run\`,\`state\`);`)
   await db.run(sql`CREATE TABLE \`cache_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,

@@ -1,0 +1,193 @@
+import type { PayloadRequest } from 'payload'
+
+import { firstKind } from '@/features/media/model/propose-alt'
+import { sourceLocale } from '@/lib/i18n/locales'
+import { sha256 } from '@/lib/values/digest'
+import { isRecord, populated, relatedId } from '@/lib/values/read-value'
+import type { Property, PropertyType, Locality } from '@/payload-types'
+
+import {
+  fileFields,
+  fileNameOf,
+  urlOf,
+  type FileEntry,
+  type FileField,
+  type FileProblem,
+  type StoredFile,
+} from '../../model/feed-files'
+import type { ImportRecord } from '../../model/import-record'
+import { saveProperty } from '../save-property'
+import { FileError, type FileFetcher } from './fetch-file'
+import { storeDocument, storePicture, type FileContext } from './store-file'
+
+/** What became of the files of a property. */
+export interface FilesOutcome {
+  storedFiles: StoredFile[]
+  problems: FileProblem[]
+  /** Whether another try may fetch what could not be fetched. */
+  isTemporary: boolean
+  /** Ids of pictures that the property had from the feed and no longer has. */
+  leftPictures: string[]
+}
+
+const nothing: FilesOutcome = { storedFiles: [], problems: [], isTemporary: false, leftPictures: [] }
+
+async function findProperty({ payload }: PayloadRequest, row: ImportRecord, draft: boolean) {
+  const { docs } = await payload.find({
+    ...{
+      collection: 'properties',
+      depth: 1,
+      draft,
+      joins: false,
+      limit: 1,
+      locale: 'all',
+      pagination: false,
+    },
+    where: { and: [{ source: { equals: row.source } }, { externalId: { equals: row.externalId } }] },
+    // The import has no user.
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+/** Names of a type or place in all languages, which Payload's types do not cover. */
+const namesOf = (document: PropertyType | Locality | null): Record<string, string> => {
+  const name: unknown = document?.name
+  return isRecord(name) ? (name as Record<string, string>) : {}
+}
+
+function toContext(req: PayloadRequest, property: Property): FileContext {
+  const subject = firstKind(namesOf(populated<PropertyType>(property.type)))
+  return {
+    req,
+    property: property.id,
+    facts: { subject, city: namesOf(populated<Locality>(property.locality)) },
+  }
+}
+
+class FileList {
+  readonly stored: StoredFile[] = []
+  readonly problems: FileProblem[] = []
+  isTemporary = false
+
+  constructor(
+    private readonly context: FileContext,
+    private readonly fetcher: FileFetcher,
+    private readonly field: FileField,
+    private readonly before: readonly StoredFile[],
+  ) {}
+
+  async add(entry: FileEntry, index: number): Promise<void> {
+    const url = urlOf(entry)
+    const known = this.before.find((file) => file.url === url)
+    try {
+      const fetched = await this.fetcher.fetch(url, known)
+      if (!fetched) {
+        if (known) this.stored.push(known)
+        return
+      }
+      const { content, version } = fetched
+      const contentHash = sha256(content)
+      const same = this.before.find((file) => file.contentHash === contentHash)
+      const file = { ...{ field: this.field, entry, index }, content, contentHash }
+      const store = this.field === 'documents' ? storeDocument : storePicture
+      // A document that an editor deleted is not made again.
+      const id = same && this.field === 'documents' ? same.id : await store(this.context, file)
+      // The same content at two addresses is one picture.
+      if (!this.stored.some((each) => each.id === id))
+        this.stored.push({ field: this.field, url, id, contentHash, ...version })
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      this.problems.push({ field: this.field, name: fileNameOf(url), reason: error.reason })
+      this.isTemporary ||= error.isTemporary
+      if (known) this.stored.push(known)
+    }
+  }
+
+  /** Nothing is taken away before its replacement is there. */
+  end(): void {
+    if (this.problems.length === 0) return
+    const kept = new Set(this.stored.map(({ id }) => id))
+    this.stored.push(...this.before.filter(({ id }) => !kept.has(id)))
+  }
+}
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => relatedId(each) ?? []) : []
+
+/** Those of the feed in its order, then those that editors added. */
+function mergeIds(
+  now: readonly string[],
+  before: readonly StoredFile[],
+  stored: readonly StoredFile[],
+): string[] {
+  const imported = new Set(before.map(({ id }) => id))
+  const wanted = stored.map(({ id }) => id)
+  return [...wanted, ...now.filter((id) => !imported.has(id) && !wanted.includes(id))]
+}
+
+/**
+ * Fetches and stores the files of one property. Repeatable: what was stored before a crash is found again by its content.
+ *
+ * @throws what the database throws; a file that cannot be fetched is a problem of the outcome
+ */
+export async function applyFiles(
+  req: PayloadRequest,
+  row: ImportRecord,
+  fetcher: FileFetcher,
+): Promise<FilesOutcome> {
+  const published = await findProperty(req, row, false)
+  const property = (await findProperty(req, row, true)) ?? published
+  const before = row.storedFiles ?? []
+  if (!published || !property) return { ...nothing, storedFiles: [...before] }
+  const context = toContext(req, property)
+  const lists = new Map<FileField, FileList>()
+  for (const field of fileFields) {
+    const entries = row.wantedFiles?.[field]
+    if (!entries || property.lockedFields?.includes(field)) continue
+    const list = new FileList(
+      context,
+      fetcher,
+      field,
+      before.filter((file) => file.field === field),
+    )
+    for (const [index, entry] of entries.entries()) await list.add(entry, index)
+    list.end()
+    lists.set(field, list)
+  }
+  const storedFiles = fileFields.flatMap(
+    (field) => lists.get(field)?.stored ?? before.filter((file) => file.field === field),
+  )
+  await savePictures(req, { property, isPublished: published._status === 'published' }, lists, before)
+  const kept = new Set(storedFiles.map(({ id }) => id))
+  return {
+    storedFiles,
+    problems: [...lists.values()].flatMap(({ problems }) => problems),
+    isTemporary: [...lists.values()].some((list) => list.isTemporary),
+    leftPictures: before
+      .filter(({ id, field }) => field !== 'documents' && !kept.has(id))
+      .map(({ id }) => id),
+  }
+}
+
+async function savePictures(
+  req: PayloadRequest,
+  { property, isPublished }: { property: Property; isPublished: boolean },
+  lists: ReadonlyMap<FileField, FileList>,
+  before: readonly StoredFile[],
+): Promise<void> {
+  const data: Record<string, string[]> = {}
+  for (const field of ['pictures', 'plans'] as const) {
+    const list = lists.get(field)
+    if (!list) continue
+    const now = idsOf(property[field])
+    const own = before.filter((file) => file.field === field)
+    const after = mergeIds(now, own, list.stored)
+    if (after.join() !== now.join()) data[field] = after
+  }
+  if (Object.keys(data).length === 0) return
+  await saveProperty(req, {
+    ...{ id: property.id, writes: [{ locale: sourceLocale, data }], wantsPublished: isPublished },
+    hasEditorDraft: isPublished && property._status === 'draft',
+  })
+}

@@ -1,0 +1,100 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { APIError, createLocalReq, type Payload, type Where } from 'payload'
+
+import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
+import type { IsAllowed } from '@/lib/http/download'
+import { withLease } from '@/lib/queue/lease'
+import { formatError } from '@/lib/values/format-error'
+
+import type { ImportRecord } from '../../model/import-record'
+import { saveRow } from '../import-rows'
+import { applyFiles } from './apply-files'
+import { makeFileFetcher, type FileFetcher } from './fetch-file'
+
+const minuteMs = 60_000
+/** Pauses before the next try of what could not be fetched; after the last one the row has failed. */
+const pausesMs = [1, 5, 30, 120, 360].map((minutes) => minutes * minuteMs)
+
+const dueFiles = (now: Date): Where => ({
+  and: [{ filesState: { equals: 'waiting' } }, { filesDueAt: { less_than_equal: now.toISOString() } }],
+})
+
+async function findNext(payload: Payload, now: Date): Promise<ImportRecord | undefined> {
+  const { docs } = await payload.db.find<ImportRecord>({
+    ...{ collection: 'importRecords', where: dueFiles(now), limit: 1, pagination: false, sort: 'filesDueAt' },
+  })
+  return docs[0]
+}
+
+/** Whether files wait that can be fetched now. */
+export const hasDueFiles = async (payload: Payload, now: Date): Promise<boolean> =>
+  (await findNext(payload, now)) !== undefined
+
+/** Deletes pictures that a property no longer has; one that something else shows is refused by its collection and stays. */
+async function deleteLeft(payload: Payload, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    // The import made them.
+    await payload.delete({ collection: 'media', id, overrideAccess: true }).catch((error: unknown) => {
+      if (!(error instanceof APIError) || error.status >= 500) throw error
+    })
+}
+
+function nextTry(tries: number, fetcher: FileFetcher): Partial<ImportRecord> {
+  const pause = pausesMs[tries]
+  if (pause === undefined) return { filesState: 'failed' }
+  const at = Math.max(Date.now() + pause, fetcher.pausedUntil())
+  return { filesState: 'waiting', filesTries: tries + 1, filesDueAt: new Date(at).toISOString() }
+}
+
+async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  beginRefresh(req)
+  const tries = row.filesTries ?? 0
+  try {
+    const { storedFiles, problems, isTemporary, leftPictures } = await applyFiles(req, row, fetcher)
+    const left = [...new Set([...(row.leftPictures ?? []), ...leftPictures])]
+    await saveRow(payload, row.id, { storedFiles, leftPictures: left })
+    await deleteLeft(payload, left)
+    const end: Partial<ImportRecord> = { filesState: problems.length > 0 ? 'failed' : 'done' }
+    await saveRow(payload, row.id, {
+      ...{ leftPictures: null, filesProblems: problems },
+      ...(isTemporary ? nextTry(tries, fetcher) : end),
+    })
+  } catch (error) {
+    payload.logger.error({ msg: `Import: files of row ${row.id} failed: ${formatError(error)}` })
+    await saveRow(payload, row.id, nextTry(tries, fetcher))
+  } finally {
+    await finishRefresh(req)
+  }
+}
+
+interface FetchOptions {
+  /** No property is begun after so long. */
+  maxMs?: number
+  isAllowed?: IsAllowed
+  onProgress?: (done: number) => void
+}
+
+/**
+ * Fetches the files of all properties for which they wait, one property at a time, in one process of the site.
+ *
+ * @returns how many properties were worked on; 0 when another process does it
+ */
+export async function fetchDueFiles(
+  payload: Payload,
+  { maxMs = Infinity, isAllowed, onProgress = () => undefined }: FetchOptions = {},
+): Promise<number> {
+  const fetcher = makeFileFetcher(isAllowed)
+  const end = Date.now() + maxMs
+  let done = 0
+  await withLease(payload, 'import files', async () => {
+    for (let row = await findNext(payload, new Date()); row; row = await findNext(payload, new Date())) {
+      await workOn(payload, row, fetcher)
+      await turn()
+      onProgress((done += 1))
+      if (Date.now() > end) return
+    }
+  })
+  return done
+}

@@ -1,0 +1,104 @@
+import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
+
+import { proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
+import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { nestedRequest } from '@/lib/payload/as-system'
+
+import { fileNameOf, titleOf, urlOf, type FileEntry, type FileField } from '../../model/feed-files'
+import { FileError } from './fetch-file'
+
+/** What a file is stored with. */
+export interface FileContext {
+  req: PayloadRequest
+  property: string
+  facts: Omit<AltFacts, 'kind'>
+}
+
+export interface NewFile {
+  field: FileField
+  entry: FileEntry
+  /** Position in its list, from 0. */
+  index: number
+  content: Buffer
+  contentHash: string
+}
+
+// An operator or a schedule started the import: there is no user to check.
+const options = { depth: 0, overrideAccess: true } as const
+
+const toUpload = ({ entry, content }: NewFile) => ({
+  ...{ data: content, size: content.length, name: fileNameOf(urlOf(entry)).split('/').at(-1) || 'file' },
+  // The collections find the type in the content.
+  mimetype: 'application/octet-stream',
+})
+
+/** The content is what no upload accepts: another kind, too many pixels, damaged. */
+async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const isRefused = error instanceof ValidationError || (error instanceof APIError && error.status < 500)
+    if (isRefused) throw new FileError('notAFile', false)
+    throw error
+  }
+}
+
+async function findPicture(payload: Payload, contentHash: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    ...{ ...options, collection: 'media', limit: 1, pagination: false },
+    where: { contentHash: { equals: contentHash } },
+    select: { contentHash: true },
+  })
+  return docs[0]?.id ?? null
+}
+
+const altOf = ({ facts }: FileContext, { field, index }: NewFile, locale: Locale): string =>
+  proposeAlt({ ...facts, kind: field === 'plans' ? 'plan' : 'photo' }, index, locale)
+
+/** The id of the picture with this content, made when there is none yet. */
+export async function storePicture(context: FileContext, file: NewFile): Promise<string> {
+  const { req } = context
+  const { contentHash } = file
+  const known = await findPicture(req.payload, contentHash)
+  if (known) return known
+  const name = toUpload(file).name
+  const alt = altOf(context, file, sourceLocale) || titleOf(file.entry) || name
+  const create = () =>
+    req.payload.create({
+      ...{ ...options, collection: 'media', locale: sourceLocale, req: nestedRequest(req) },
+      ...{ data: { alt, contentHash }, file: toUpload(file) },
+    })
+  const { id } = await orRefused(create).catch(async (error: unknown) => {
+    // Another process may have stored the same content at the same time.
+    const other = await findPicture(req.payload, contentHash)
+    if (other) return { id: other }
+    throw error
+  })
+  for (const locale of locales.filter((each) => each !== sourceLocale)) {
+    const text = altOf(context, file, locale)
+    if (text)
+      await req.payload.update({
+        ...{ ...options, collection: 'media', id, locale, req: nestedRequest(req), data: { alt: text } },
+      })
+  }
+  return id
+}
+
+/** The id of the document of the property with this content, made when there is none yet. Only the office may read it. */
+export async function storeDocument({ req, property }: FileContext, file: NewFile): Promise<string> {
+  const { contentHash, entry } = file
+  const { docs } = await req.payload.find({
+    ...{ ...options, collection: 'documents', limit: 1, pagination: false },
+    where: { and: [{ property: { equals: property } }, { contentHash: { equals: contentHash } }] },
+  })
+  if (docs[0]) return docs[0].id
+  const upload = toUpload(file)
+  const title = titleOf(entry) || upload.name.replace(/\.[^.]*$/, '').slice(0, 120)
+  const { id } = await orRefused(() =>
+    req.payload.create({
+      ...{ ...options, collection: 'documents', locale: sourceLocale, req: nestedRequest(req) },
+      ...{ data: { title, property, contentHash, kind: 'other', audience: 'staff' }, file: upload },
+    }),
+  )
+  return id
+}
