@@ -3313,16 +3313,23 @@ export interface ImportSource {
    * Off: this source is not imported.
    */
   active?: boolean | null;
-  format: 'specification3' | 'perron' | 'kyero' | 'openimmo' | 'csv';
-  location: 'address' | 'file';
+  format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'kyero' | 'openimmo' | 'csv';
+  location?: ('address' | 'file') | null;
   /**
-   * Begins with https:// or http:// and can be reached on the public internet.
+   * Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.
    */
   address?: string | null;
   /**
    * Name of a file in the folder “imports” of the data folder on the server.
    */
   file?: string | null;
+  user?: string | null;
+  /**
+   * Stored encrypted, never shown again; to be entered anew after a change of format, address or name.
+   */
+  secret?: string | null;
+  clientId?: number | null;
+  officeId?: number | null;
   /**
    * The source has texts in all these languages; when one is missing, the import waits for you.
    */
@@ -5278,6 +5285,10 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   location?: T;
   address?: T;
   file?: T;
+  user?: T;
+  secret?: T;
+  clientId?: T;
+  officeId?: T;
   languages?: T;
   schedule?: T;
   scheduleHour?: T;

@@ -125,5 +125,25 @@ const perron: ExampleFeed = {
   feed: (houses) => `{"createDate":"2026-11-24T08:00:00Z","types":[],"properties":[${houses.join(',')}]}`,
 }
 
+/** What the calls of the API write. */
+const whise: ExampleFeed = {
+  extension: 'json',
+  house: (id, { price = '250000', title = 'Maison' } = {}) =>
+    (['fr', 'nl'] as const)
+      .map((language) =>
+        JSON.stringify({
+          ...{ id, language, purpose: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 1 } },
+          ...{ zip: '4400', city: 'FLEMALLE', country: { id: 1 }, price, displayPrice: true, rooms: 3 },
+          ...{ sms: `${title} ${language}`, shortDescription: '<p>a</p>', energyClass: 'C' },
+          ...{ energyValue: '179-179', currency: '€', details: { 1733: '745' } },
+        }),
+      )
+      .join(','),
+  feed: (houses) => `{"properties":[${houses.join(',')}]}`,
+}
+
 /** By the name of the format. */
-export const exampleFeeds = { specification3, perron, kyero, openimmo, csv } as const
+export const exampleFeeds = {
+  ...{ specification3, perron, whise, kyero, openimmo, csv },
+  omnicasa: specification3,
+} as const

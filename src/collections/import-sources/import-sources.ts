@@ -1,5 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { isApiFormat } from '@/features/import/model/api-kinds'
 import { feedFormatLabels, feedFormatNames } from '@/features/import/model/feed-formats'
 import { sourceEndpoints } from '@/features/import/server/import-endpoints'
 import { localeNames, locales } from '@/lib/i18n/locales'
@@ -7,6 +8,7 @@ import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 import { defineCollection } from '../define-collection'
+import { accountFields } from './account-fields'
 import { locationFields } from './location-fields'
 import { codesField, mappingField } from './mapping-fields'
 import { ruleFields } from './rule-fields'
@@ -91,11 +93,12 @@ const feedFields: Field[] = [
           },
           { value: 'file', label: { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' } },
         ],
-        admin: { width: '50%' },
+        admin: { width: '50%', condition: (_, { format }) => !isApiFormat(format) },
       },
     ],
   },
   ...locationFields,
+  ...accountFields,
   {
     name: 'languages',
     type: 'select',

@@ -1,5 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
+import { isApiFormat } from '@/features/import/model/api-kinds'
 import { isFeedAddress, isFeedFile } from '@/features/import/model/feed-location'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
@@ -15,7 +16,12 @@ const isValid: Readonly<Record<LocationField, (text: string) => boolean>> = {
 const checkLocation =
   (name: LocationField): TextFieldSingleValidation =>
   (value, { siblingData, req }) => {
-    const { location } = siblingData as { location?: unknown }
+    const { location, format } = siblingData as { location?: unknown; format?: unknown }
+    if (isApiFormat(format)) {
+      // An account may not travel unprotected.
+      const isApi = !value || (isFeedAddress(value) && value.startsWith('https://'))
+      return name === 'file' || isApi || studioMessage(req, 'fields.apiAddress')
+    }
     if (location !== name || (value && isValid[name](value))) return true
     return studioMessage(req, name === 'file' ? 'fields.feedFile' : 'fields.feedAddress')
   }
@@ -26,7 +32,10 @@ const locationField = (name: LocationField, label: Localized, description: Local
   maxLength: 500,
   label,
   validate: checkLocation(name),
-  admin: { description, condition: (_, { location }) => location === name },
+  admin: {
+    description,
+    condition: (_, { location, format }) => (isApiFormat(format) ? name === 'address' : location === name),
+  },
 })
 
 /** Where the feed is: the one that `location` names. */
@@ -35,10 +44,10 @@ export const locationFields: TextField[] = [
     'address',
     { nl: 'Internetadres', fr: 'Adresse internet', en: 'Web address', de: 'Internetadresse' },
     {
-      nl: 'Begint met https:// of http:// en is voor iedereen op het internet bereikbaar.',
-      fr: 'Commence par https:// ou http:// et est accessible sur l’internet public.',
-      en: 'Begins with https:// or http:// and can be reached on the public internet.',
-      de: 'Beginnt mit https:// oder http:// und ist im öffentlichen Internet erreichbar.',
+      nl: 'Begint met https:// of http:// en is voor iedereen op het internet bereikbaar. Bij een API leeg: haar gewone adres.',
+      fr: 'Commence par https:// ou http:// et est accessible sur l’internet public. Pour une API, vide : son adresse habituelle.',
+      en: 'Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.',
+      de: 'Beginnt mit https:// oder http:// und ist im öffentlichen Internet erreichbar. Bei einer API leer: ihre übliche Adresse.',
     },
   ),
   locationField(

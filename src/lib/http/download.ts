@@ -17,6 +17,17 @@ export interface DownloadLimits {
   timeoutMs: number
 }
 
+/** What is asked, when it is more than a file that anyone may have. */
+export interface DownloadRequest {
+  /** Version of the file that is known already. */
+  known?: FileVersion
+  headers?: Readonly<Record<string, string>>
+  /** Sent as JSON with POST. */
+  body?: unknown
+  /** Redirects would send the headers to another server. */
+  refusesRedirects?: boolean
+}
+
 /** Whether a connection to an IP address may be made. Tests allow their own server. */
 export type IsAllowed = (ip: string) => boolean
 
@@ -55,7 +66,7 @@ function checkUrl(url: URL, isAllowed: IsAllowed): void {
     throw new DownloadError('The address is not on the public internet')
 }
 
-const open = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
+const open = (url: URL, options: RequestOptions, content?: string): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
     const request: ClientRequest = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
@@ -63,23 +74,27 @@ const open = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
       done,
     )
     request.on('error', fail)
-    request.end()
+    request.end(content)
   })
 
 /** Follows redirects; each target is checked like the first address. */
 async function openFollowing(
   start: URL,
   options: RequestOptions,
-  isAllowed: IsAllowed,
+  {
+    isAllowed,
+    content,
+    refusesRedirects,
+  }: { isAllowed: IsAllowed; content?: string; refusesRedirects?: boolean },
 ): Promise<IncomingMessage> {
   let url = start
   for (let count = 0; count <= maxRedirects; count += 1) {
     checkUrl(url, isAllowed)
-    const answer = await open(url, options)
+    const answer = await open(url, options, content)
     const { statusCode: status = 0, headers } = answer
     if (status === 200 || status === 304) return answer
     answer.destroy()
-    if (!redirects.has(status)) {
+    if (!redirects.has(status) || refusesRedirects) {
       const wait = retryAfterMs(headers['retry-after'])
       throw new DownloadError(`The server answered ${status}`, 'status', { status, retryAfterMs: wait })
     }
@@ -112,21 +127,25 @@ function limitBytes(maxBytes: number): Transform {
 export async function download(
   address: string,
   file: string,
-  { maxBytes, timeoutMs, known = {} }: DownloadLimits & { known?: FileVersion },
+  { maxBytes, timeoutMs, known = {}, headers, body, refusesRedirects }: DownloadLimits & DownloadRequest,
   isAllowed: IsAllowed = isPublicIp,
 ): Promise<FileVersion | null> {
   const signal = AbortSignal.timeout(timeoutMs)
+  const content = body === undefined ? undefined : JSON.stringify(body)
   const options = {
     agent: false,
+    method: content === undefined ? 'GET' : 'POST',
     lookup: guardedLookup(isAllowed),
     signal,
     headers: {
       'user-agent': 'Perron',
+      ...headers,
+      ...(content !== undefined && { 'content-type': 'application/json' }),
       ...(known.etag && { 'if-none-match': known.etag }),
       ...(known.modified && { 'if-modified-since': known.modified }),
     },
   }
-  const answer = await openFollowing(new URL(address), options, isAllowed)
+  const answer = await openFollowing(new URL(address), options, { isAllowed, content, refusesRedirects })
   if (answer.statusCode === 304) {
     answer.destroy()
     return null

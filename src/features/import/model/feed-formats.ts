@@ -3,15 +3,23 @@ import { isOneOf } from '@/lib/values/read-value'
 
 import { csv } from '../formats/csv/format'
 import { kyero } from '../formats/kyero/format'
+import { omnicasa } from '../formats/omnicasa/format'
 import { openimmo } from '../formats/openimmo/format'
 import { perron } from '../formats/perron/format'
 import { specification3 } from '../formats/specification-3/format'
+import { whise } from '../formats/whise/format'
 import type { FeedFormat } from './feed-format'
 
 /** The formats that can be read, by their stored name. */
-export const feedFormats = { specification3, perron, kyero, openimmo, csv } as const satisfies Readonly<
-  Record<string, FeedFormat>
->
+export const feedFormats = {
+  specification3,
+  perron,
+  omnicasa,
+  whise,
+  kyero,
+  openimmo,
+  csv,
+} as const satisfies Readonly<Record<string, FeedFormat>>
 
 export type FeedFormatName = keyof typeof feedFormats
 
@@ -28,6 +36,8 @@ export const feedFormatLabels: Readonly<Record<FeedFormatName, Localized>> = {
     en: 'Perron (JSON, export of another site)',
     de: 'Perron (JSON, Export einer anderen Website)',
   },
+  omnicasa: { nl: 'Omnicasa (API)', fr: 'Omnicasa (API)', en: 'Omnicasa (API)', de: 'Omnicasa (API)' },
+  whise: { nl: 'Whise (API)', fr: 'Whise (API)', en: 'Whise (API)', de: 'Whise (API)' },
   kyero: { nl: 'Kyero v3 (XML)', fr: 'Kyero v3 (XML)', en: 'Kyero v3 (XML)', de: 'Kyero v3 (XML)' },
   openimmo: {
     nl: 'OpenImmo 1.2.7 (XML)',

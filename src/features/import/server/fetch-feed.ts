@@ -2,11 +2,18 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
-import { download, DownloadError } from '@/lib/http/download'
+import { download, DownloadError, type DownloadRequest, type IsAllowed } from '@/lib/http/download'
+import { isPublicIp } from '@/lib/http/public-ip'
+import type { Locale } from '@/lib/i18n/locales'
 import { errorCode } from '@/lib/values/format-error'
 
+import type { ApiFormat } from '../model/api-kinds'
+import { makeCallApi } from './api/api-client'
+import { writeFeed } from './api/feed-writer'
+import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
+import { fetchWhise } from './api/fetch-whise'
 import { ImportError } from './import-error'
-import type { ImportSource } from './import-source'
+import type { FeedAccount, ImportSource } from './import-source'
 import { unpackFeed } from './unpack-feed'
 
 const maxBytes = 200 * 1024 * 1024
@@ -19,14 +26,42 @@ async function copyFeed(from: string, to: string): Promise<void> {
   await copyFile(from, to)
 }
 
-async function downloadFeed(address: string, to: string): Promise<void> {
+/** Redirects are not followed with an account: they could carry it elsewhere. */
+function withAccount(account: FeedAccount | undefined): DownloadRequest {
+  if (!account) return {}
+  const sent = Buffer.from(`${account.user}:${account.secret}`).toString('base64')
+  return { headers: { authorization: `Basic ${sent}` }, refusesRedirects: true }
+}
+
+async function downloadFeed(
+  { address, account }: { address: string; account?: FeedAccount },
+  to: string,
+  isAllowed: IsAllowed,
+): Promise<void> {
   try {
-    await download(address, to, { maxBytes, timeoutMs })
+    await download(address, to, { maxBytes, timeoutMs, ...withAccount(account) }, isAllowed)
   } catch (error) {
     // Messages of Node may repeat the address, which may contain a key.
     const reason = error instanceof DownloadError ? error.message : errorCode(error)
     throw new ImportError(`The feed could not be fetched: ${reason}`)
   }
+}
+
+const apiFetchers = { omnicasa: fetchOmnicasa, whise: fetchWhise } as const satisfies Record<
+  ApiFormat,
+  unknown
+>
+
+/** Calls the API of a format and writes what it answers as one feed. */
+async function fetchFromApi(
+  { api, account }: { api: ApiFormat; account: ApiAccount },
+  languages: readonly Locale[],
+  { to, isAllowed }: { to: string; isAllowed: IsAllowed },
+): Promise<void> {
+  if (account.user === '' || account.secret === '')
+    throw new ImportError('The source has no account for the API')
+  const callApi = makeCallApi(to, isAllowed)
+  await writeFeed(to, (writer) => apiFetchers[api](account, languages, { callApi, writer }))
 }
 
 /** Longer than any run; the process of such a copy was killed. */
@@ -46,14 +81,19 @@ async function removeAbandoned(folder: string): Promise<void> {
  * @returns the path of the copy; the caller removes it
  * @throws ImportError when it cannot be read
  */
-export async function fetchFeed({ location, format }: ImportSource, run: string): Promise<string> {
+export async function fetchFeed(
+  { location, format, languages }: ImportSource,
+  run: string,
+  isAllowed: IsAllowed = isPublicIp,
+): Promise<string> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
   await removeAbandoned(folder)
   const copy = path.join(folder, `${run}.json`)
   try {
     if ('file' in location) await copyFeed(location.file, copy)
-    else await downloadFeed(location.address, copy)
+    else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed })
+    else await downloadFeed(location, copy, isAllowed)
     await unpackFeed(copy, format.arrangement.kind, maxBytes)
     return copy
   } catch (error) {

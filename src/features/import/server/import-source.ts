@@ -4,20 +4,30 @@ import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
 import { toLocale, type Locale } from '@/lib/i18n/locales'
+import { openSecrets } from '@/lib/payload/fields/secret-field'
 import type { ImportSource as StoredSource } from '@/payload-types'
 
+import { apiAddresses, isApiFormat, type ApiFormat } from '../model/api-kinds'
 import { feedFormats, type FeedFormatName } from '../model/feed-formats'
 import type { FeedFormat } from '../model/feed-format'
 import { mergeMapping, type CodeTables, type Mapping } from '../model/mapping'
+import type { ApiAccount } from './api/fetch-omnicasa'
 import { ImportError } from './import-error'
+
+/** A user name and password of a server. */
+export interface FeedAccount {
+  user: string
+  secret: string
+}
 
 /** A feed and how it is read. */
 export interface ImportSource {
   key: string
   name: string
   format: FeedFormat
-  /** The path of a file, or an address. */
-  location: { file: string } | { address: string }
+  /** The path of a file, an address with the account for it if it asks for one, or an API. */
+  location:
+    { file: string } | { address: string; account?: FeedAccount } | { api: ApiFormat; account: ApiAccount }
   /** Every one must be in the feed. */
   languages: readonly Locale[]
   /** Groups of fields that the feed fills for new properties only. */
@@ -46,15 +56,26 @@ const ownMapping = (stored: StoredSource): Mapping => ({
   tables: tablesOf(stored),
 })
 
+const accountOf = ({ user, secret }: StoredSource): { account?: FeedAccount } =>
+  user && secret ? { account: { user, secret } } : {}
+
+function locationOf(stored: StoredSource): ImportSource['location'] {
+  const { format, location, file, address, user, secret, clientId, officeId } = stored
+  if (isApiFormat(format)) {
+    const base = (address || apiAddresses[format]).replace(/\/*$/, '/')
+    const numbers = { ...(clientId && { clientId }), ...(officeId && { officeId }) }
+    return { api: format, account: { address: base, user: user ?? '', secret: secret ?? '', ...numbers } }
+  }
+  if (location === 'file') return { file: path.join(feedFolder(), file ?? '') }
+  return { address: address ?? '', ...accountOf(stored) }
+}
+
 function toSource(stored: StoredSource): ImportSource {
   const format = feedFormats[stored.format]
   return {
     ...{ key: stored.key, name: stored.name },
     format: { ...format, ...mergeMapping(format, ownMapping(stored)) },
-    location:
-      stored.location === 'file'
-        ? { file: path.join(feedFolder(), stored.file ?? '') }
-        : { address: stored.address ?? '' },
+    location: locationOf(stored),
     languages: stored.languages,
     editorGroups: stored.editorGroups ?? [],
     guardSharePercent: stored.guardShare,
@@ -76,8 +97,9 @@ export async function findImportSource(payload: Payload, key: string): Promise<I
     depth: 0,
     limit: 1,
     pagination: false,
-    // For an operator's command, which has no user.
+    // For an operator's command, which has no user. The account goes to the server of the feed alone.
     overrideAccess: true,
+    context: openSecrets(),
   })
   const [stored] = docs
   if (!stored) return null

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 
 import type { Payload } from 'payload'
 
+import type { IsAllowed } from '@/lib/http/download'
 import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
@@ -25,6 +26,8 @@ export interface ImportOptions extends RunRequest {
   /** Id of the queued run that begins; a new one is logged when it is left out. */
   queued?: string
   onProgress?: OnProgress
+  /** Which addresses may be asked; public ones when left out. Tests allow their own server. */
+  isAllowed?: IsAllowed
 }
 
 export interface ImportResult {
@@ -101,7 +104,7 @@ async function runStages(
   const onProgress = notingProgress(payload, run, options.onProgress)
   const watch = makeStopwatch()
   onProgress('fetch')
-  const file = await watch.time('fetch', () => fetchFeed(source, run.id))
+  const file = await watch.time('fetch', () => fetchFeed(source, run.id, options.isAllowed))
   try {
     if (!dryRun) await noteRun(payload, run.id, { state: 'staging' })
     const plan = await watch.time('compare', () =>
@@ -158,7 +161,7 @@ export async function runImport(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { queued, onProgress: _, ...request } = options
+  const { queued, onProgress: _, isAllowed: __, ...request } = options
   let result: ImportResult | null = null
   const isOwn = await withLease(payload, leaseOf(source.key), async () => {
     if (!request.dryRun) await finishInterrupted(payload, source)

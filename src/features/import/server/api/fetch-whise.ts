@@ -1,0 +1,127 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { isRecord, textOf } from '@/lib/values/read-value'
+
+import { ImportError } from '../import-error'
+import { ApiSignInError, type CallApi } from './api-client'
+import type { FeedWriter } from './feed-writer'
+import type { ApiAccount } from './fetch-omnicasa'
+
+const pageSize = 100
+const maxPages = 1000
+
+/** Cancelled, suspended, prospects and those in preparation: not on offer yet, or no longer. */
+const hiddenPurposes: ReadonlySet<number> = new Set([8, 9, 10, 11, 19, 20])
+const archived: ReadonlySet<number> = new Set([5, 6])
+const offline = 1
+
+type Estate = Record<string, unknown>
+
+const idIn = (value: unknown): number => Number(isRecord(value) ? value.id : value)
+
+const isShown = ({ purposeStatus, status, displayStatusId }: Estate): boolean =>
+  !hiddenPurposes.has(idIn(purposeStatus)) &&
+  !archived.has(idIn(status)) &&
+  Number(displayStatusId) !== offline
+
+/** The text of a language in a list of texts; languages are written `fr-BE`. */
+function textIn(texts: unknown, language: Locale): string {
+  const list = Array.isArray(texts) ? texts.filter(isRecord) : []
+  return textOf(
+    list.find(({ languageId }) => String(languageId).slice(0, 2).toLowerCase() === language)?.content,
+  )
+}
+
+/** Values of details by their id; a list is easier to write than to look up. */
+function detailsOf(details: unknown): Record<string, unknown> {
+  const list = Array.isArray(details) ? details.filter(isRecord) : []
+  return Object.fromEntries(list.map(({ id, value, enum: choice }) => [String(id), value ?? choice]))
+}
+
+const textLists = ['sms', 'shortDescription', 'longDescription'] as const
+
+/** The estate in one language; null when it has no text there. */
+function inLanguage(estate: Estate, language: Locale): Estate | null {
+  const texts = Object.fromEntries(textLists.map((name) => [name, textIn(estate[name], language)]))
+  const isEmpty = Object.values(texts).every((text) => text === '')
+  return isEmpty ? null : { ...estate, ...texts, details: detailsOf(estate.details), language }
+}
+
+function tokenIn(answer: unknown, name: string): string {
+  const token = isRecord(answer) ? textOf(answer.token) : ''
+  // Node refuses a header with control characters.
+  if (!/^[\x21-\x7e]{1,4000}$/.test(token)) throw new ApiSignInError(`${name}: the answer has no token`)
+  return token
+}
+
+function makeClient({ address, user, secret, clientId, officeId }: ApiAccount, callApi: CallApi) {
+  let bearer: string | undefined
+  const post = (path: string, body: unknown, token?: string) =>
+    callApi({
+      ...{ name: path, url: new URL(path, address), body },
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    })
+
+  async function signIn(): Promise<string> {
+    const account = tokenIn(await post('token', { Username: user, Password: secret }), 'token')
+    const path = 'v1/admin/clients/token'
+    return tokenIn(await post(path, { ClientId: clientId, OfficeId: officeId }, account), path)
+  }
+
+  return async (path: string, body: unknown): Promise<unknown> => {
+    bearer ??= await signIn()
+    try {
+      return await post(path, body, bearer)
+    } catch (error) {
+      if (!(error instanceof ApiSignInError)) throw error
+      // The token has expired meanwhile.
+      bearer = await signIn()
+      return post(path, body, bearer)
+    }
+  }
+}
+
+/**
+ * Fetches the estates of a Whise client, page by page, and writes a record per language that an estate has texts in.
+ *
+ * @returns how many properties are on offer
+ * @throws ImportError when a page cannot be fetched or fewer estates come than Whise says that there are
+ */
+export async function fetchWhise(
+  account: ApiAccount,
+  languages: readonly Locale[],
+  { callApi, writer }: { callApi: CallApi; writer: FeedWriter },
+): Promise<number> {
+  const call = makeClient(account, callApi)
+  const found = new Set<string>()
+  let written = 0
+  for (let page = 0; page < maxPages; page += 1) {
+    const answer = await call('v1/estates/list', {
+      Filter: { LanguageIds: languages.map((language) => `${language}-BE`) },
+      Sort: [{ Field: 'id', Ascending: true }],
+      Page: { Limit: pageSize, Offset: page * pageSize },
+    })
+    if (!isRecord(answer) || !Array.isArray(answer.estates) || answer.isValidRequest === false)
+      throw new ImportError('v1/estates/list: the answer has another form than that of Whise')
+    const estates: Estate[] = answer.estates.filter(isRecord)
+    for (const estate of estates) {
+      if (found.has(String(estate.id))) continue
+      found.add(String(estate.id))
+      if (!isShown(estate)) continue
+      written += 1
+      const records = languages
+        .map((language) => inLanguage(estate, language))
+        .filter((record) => record !== null)
+      const [first = 'fr'] = languages
+      const plain: Estate = { ...estate, ...Object.fromEntries(textLists.map((name) => [name, ''])) }
+      const all: Estate[] =
+        records.length > 0 ? records : [{ ...plain, details: detailsOf(estate.details), language: first }]
+      for (const record of all) await writer.property(record)
+    }
+    const total = Number(answer.totalCount)
+    if (found.size >= total || estates.length === 0) {
+      if (found.size < total) throw new ImportError(`v1/estates/list: ${found.size} of ${total} estates came`)
+      return written
+    }
+  }
+  throw new ImportError(`v1/estates/list: more than ${maxPages} pages`)
+}
