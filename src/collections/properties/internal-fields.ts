@@ -19,6 +19,14 @@ const texts = [
   { value: 'marquee', label: { nl: 'Lint', fr: 'Bandeau', en: 'Ribbon', de: 'Banderole' } },
   { value: 'pictures', label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' } },
   { value: 'plans', label: { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Grundrisse' } },
+  {
+    value: 'agent',
+    label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
+  },
+  {
+    value: 'project',
+    label: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
+  },
   { value: 'documents', label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' } },
 ]
 

@@ -204,3 +204,43 @@ test('copies of feeds that killed processes left are deleted after a day', async
   expect(await readdir(folder)).toEqual(['new.json'])
   await rm(path.join(folder, 'new.json'))
 })
+
+test('agents and projects are matched by their address, name and number, or made once', async () => {
+  const known = await payload.create({
+    ...{ collection: 'agents', data: { name: 'Anne Dupont', email: 'Anne@immo.example' }, context: quiet() },
+  })
+  const related = await makeFeedSite(payload, 'related')
+  const manager = (name: string, email: string) => ({
+    ManagerName: name,
+    ManagerEmail: email,
+    ManagerDirectPhone: '04 222',
+  })
+  await related.write([
+    houseRecord(70_001, { ...manager('A. Dupont', 'anne@IMMO.example'), ProjectID: 77 }),
+    houseRecord(70_002, { ...manager('ANNE DUPONT', ''), ProjectID: '77' }),
+    houseRecord(70_003, { ...manager('Zoé Leroy', 'zoe@immo.example'), ProjectID: 0 }),
+    houseRecord(70_004, { ...manager('Zoe Leroy', 'javascript:alert(1)') }),
+  ])
+  const { report } = await related.run()
+  expect(report.counts).toMatchObject({ new: 4, refused: 0 })
+  expect(report.differences[0]?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'agent', old: null, new: known.id },
+      { field: 'project', old: null, new: '+ 77' },
+    ]),
+  )
+  const agentsOf = await Promise.all([70_001, 70_002, 70_003, 70_004].map((id) => related.find(id)))
+  const { docs: made } = await payload.find({ collection: 'agents', where: { name: { like: 'Leroy' } } })
+  expect(made).toMatchObject([{ name: 'Zoé Leroy', email: 'zoe@immo.example', phone: '04 222' }])
+  expect(agentsOf.map((each) => each?.agent)).toEqual([known.id, known.id, made[0]?.id, made[0]?.id])
+  const { docs: projects } = await payload.find({ collection: 'projects', where: { number: { equals: 77 } } })
+  expect(projects).toMatchObject([{ _status: 'draft', name: 'Projet 77' }])
+  expect(agentsOf.map((each) => each?.project ?? null)).toEqual([
+    projects[0]?.id,
+    projects[0]?.id,
+    null,
+    null,
+  ])
+  expect((await related.run()).report.counts).toMatchObject({ unchanged: 4 })
+  await related.stop()
+})

@@ -11,6 +11,8 @@ import { findTarget } from './targets'
 const relationLabels: Readonly<Record<string, Localized>> = {
   type: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
   furtherTypes: { nl: 'Andere types', fr: 'Autres types', en: 'Further types', de: 'Weitere Typen' },
+  agent: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
+  project: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
   locality: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
 }
 
@@ -38,11 +40,11 @@ export function fieldLabel(key: string, language: string): string {
   return `${label ? inLanguage(language, label) : field}${locale && ` (${locale})`}`
 }
 
-/** Names of places and types by their id. */
+/** Names of places, types, agents and projects by their id. */
 export type Names = ReadonlyMap<string, string>
 
 /**
- * A value of a difference in the editor's language: options by their labels, places and types by their names; an empty
+ * A value of a difference in the editor's language: options by their labels, relations by their names; an empty
  * text for none.
  */
 export function valueText(

@@ -13,6 +13,8 @@ const joined: Readonly<Record<string, string>> = {
   type: 'typeWebId',
   furtherTypes: 'furtherTypeWebIds',
   locality: 'localityZip',
+  agent: 'agentName',
+  project: 'projectNumber',
 }
 
 const targetOfKey = (key: string) => findTarget(joined[fieldOfKey(key)] ?? fieldOfKey(key))

@@ -5,6 +5,10 @@ import { importTargets } from './targets'
 
 /** A place and the types of a property, which an import finds by these values. */
 export interface ExportedRelations {
+  agentName?: string
+  agentEmail?: string | null
+  agentPhone?: string | null
+  projectNumber?: number
   /** Absolute addresses. */
   pictures: readonly string[]
   plans: readonly string[]

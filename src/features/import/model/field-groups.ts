@@ -8,10 +8,12 @@ export const fieldGroups = [
   'address',
   'price',
   'ribbon',
+  'contact',
   'files',
   ...catalogueGroups,
 ] as const
-export type FieldGroup = 'texts' | 'offer' | 'address' | 'price' | 'ribbon' | 'files' | CatalogueGroup
+export type FieldGroup =
+  'texts' | 'offer' | 'address' | 'price' | 'ribbon' | 'contact' | 'files' | CatalogueGroup
 
 export const fieldGroupLabels: Readonly<Record<FieldGroup, Localized>> = {
   texts: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' },
@@ -24,6 +26,7 @@ export const fieldGroupLabels: Readonly<Record<FieldGroup, Localized>> = {
   address: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   price: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
   ribbon: { nl: 'Lint', fr: 'Bandeau', en: 'Ribbon', de: 'Banderole' },
+  contact: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
   files: {
     nl: 'Foto’s, plannen en documenten',
     fr: 'Photos, plans et documents',

@@ -7,6 +7,7 @@ import { importTargets } from './targets'
 /** Targets that are stored as relations under other names. */
 const related: ReadonlySet<string> = new Set([
   ...['typeWebId', 'furtherTypeWebIds', 'localityZip', 'localityName', 'localityCountry'],
+  ...['agentName', 'agentEmail', 'agentPhone', 'projectNumber'],
 ])
 
 function toFieldValue(value: unknown): FieldValue {
@@ -23,6 +24,8 @@ export function flattenProperty(property: Readonly<Record<string, unknown>>): Fi
     type: relatedId(property.type),
     furtherTypes: idsOf(property.furtherTypes),
     locality: relatedId(property.locality),
+    agent: relatedId(property.agent),
+    project: relatedId(property.project),
   }
   for (const { name, kind } of importTargets) {
     // Files are stored as documents of their own.

@@ -128,6 +128,45 @@ const textTargets: ImportTarget[] = [
   },
 ]
 
+const relatedTargets: ImportTarget[] = [
+  {
+    ...{ name: 'agentName', kind: 'text', group: 'contact', lock: 'agent', maxLength: 120 },
+    label: {
+      nl: 'Contactpersoon: naam',
+      fr: 'Personne de contact : nom',
+      en: 'Contact person: name',
+      de: 'Ansprechpartner: Name',
+    },
+  },
+  {
+    ...{ name: 'agentEmail', kind: 'text', group: 'contact', lock: 'agent', maxLength: 200 },
+    label: {
+      nl: 'Contactpersoon: e-mail',
+      fr: 'Personne de contact : e-mail',
+      en: 'Contact person: e-mail',
+      de: 'Ansprechpartner: E-Mail',
+    },
+  },
+  {
+    ...{ name: 'agentPhone', kind: 'text', group: 'contact', lock: 'agent', maxLength: 40 },
+    label: {
+      nl: 'Contactpersoon: telefoon',
+      fr: 'Personne de contact : téléphone',
+      en: 'Contact person: phone',
+      de: 'Ansprechpartner: Telefon',
+    },
+  },
+  {
+    ...{ name: 'projectNumber', kind: 'integer', group: 'offer', lock: 'project', min: 0, max: 999_999_999 },
+    label: {
+      nl: 'Nieuwbouwproject (nummer)',
+      fr: 'Projet neuf (numéro)',
+      en: 'New-build project (number)',
+      de: 'Neubauprojekt (Nummer)',
+    },
+  },
+]
+
 const fileTargets: ImportTarget[] = [
   {
     ...{ name: 'pictures', kind: 'fileList', group: 'files', lock: 'pictures' },
@@ -149,5 +188,6 @@ export const specialTargets: readonly ImportTarget[] = [
   ...textTargets,
   ...placeTargets,
   ...priceTargets,
+  ...relatedTargets,
   ...fileTargets,
 ]

@@ -8,6 +8,7 @@ import { emptyReport, reportRow, type RunReport } from '../model/run-report'
 import { applyRow } from './apply-row'
 import { findRowsOfRun, findStaged } from './import-rows'
 import type { ImportSource } from './import-source'
+import { growing } from './make-relations'
 import { readDirectory } from './read-site'
 
 const batchSize = 100
@@ -27,8 +28,7 @@ export async function applyRun(
   const req = await createLocalReq({}, payload)
   beginRefresh(req)
   try {
-    const found = await readDirectory(payload)
-    const directory = { places: new Map(found.places), types: new Map(found.types) }
+    const directory = growing(await readDirectory(payload))
     const total = (await findRowsOfRun(payload, run)).length
     for (let done = 0, rows = await findStaged(payload, run, batchSize); rows.length > 0;) {
       for (const row of rows) {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
 import { isRecord, populated, textIn } from '@/lib/values/read-value'
-import type { Locality, Media, Property, PropertyType } from '@/payload-types'
+import type { Agent, Locality, Media, Project, Property, PropertyType } from '@/payload-types'
 
 import { toExportRecord, type ExportedRelations } from '../model/export-record'
 import { flattenProperty } from '../model/flatten-property'
@@ -26,13 +26,24 @@ const addressesOf = (files: readonly (string | Media)[] | null | undefined): str
     return url ? [new URL(url, env.serverUrl).href] : []
   })
 
-function relationsOf({ locality, type, furtherTypes, pictures, plans }: Property): ExportedRelations | null {
+function relationsOf({
+  locality,
+  type,
+  furtherTypes,
+  pictures,
+  plans,
+  ...others
+}: Property): ExportedRelations | null {
   const place = populated<Locality>(locality)
   const main = populated<PropertyType>(type)
+  const agent = populated<Agent>(others.agent)
+  const project = populated<Project>(others.project)
   if (!place || !main) return null
   return {
     ...{ localityZip: place.zip, localityName: namesOf(place.name), localityCountry: place.countryId },
     ...{ typeWebId: main.webId, pictures: addressesOf(pictures), plans: addressesOf(plans) },
+    ...(agent && { agentName: agent.name, agentEmail: agent.email, agentPhone: agent.phone }),
+    ...(project && { projectNumber: project.number }),
     furtherTypeWebIds: (furtherTypes ?? []).flatMap((each) => populated<PropertyType>(each)?.webId ?? []),
   }
 }

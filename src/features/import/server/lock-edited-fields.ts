@@ -13,6 +13,10 @@ const storedNames: Readonly<Record<string, string>> = {
   localityZip: 'locality',
   localityName: 'locality',
   localityCountry: 'locality',
+  agentName: 'agent',
+  agentEmail: 'agent',
+  agentPhone: 'agent',
+  projectNumber: 'project',
 }
 
 const comparable = (value: unknown): string => {

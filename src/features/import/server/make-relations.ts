@@ -1,16 +1,21 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { isLocale, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
 
 import type { FieldValues } from '../model/field-values'
 import {
+  agentKeys,
+  agentOf,
+  findAgent,
   findPlace,
+  projectOf,
   languagesOfPlace,
   placeKey,
   placeOf,
   webIdsOf,
   type Directory,
+  type FeedAgent,
   type FeedPlace,
 } from '../model/relations'
 
@@ -18,12 +23,20 @@ import {
 export interface GrowingDirectory extends Directory {
   places: Map<string, string>
   types: Map<number, string>
+  agents: Map<string, string>
+  projects: Map<number, string>
 }
+
+/** A copy that a run may add to. */
+export const growing = ({ places, types, agents, projects }: Directory): GrowingDirectory => ({
+  ...{ places: new Map(places), types: new Map(types) },
+  ...{ agents: new Map(agents), projects: new Map(projects) },
+})
 
 type Names = Partial<Record<Locale, string>>
 
 interface NewDocument {
-  collection: 'localities' | 'propertyTypes'
+  collection: 'localities' | 'propertyTypes' | 'projects'
   data: Record<string, unknown>
   names: Names
 }
@@ -39,7 +52,7 @@ async function make(req: PayloadRequest, { collection, data, names }: NewDocumen
   const { id } = await req.payload.create({
     ...{ ...options, collection, locale: first, req: nestedRequest(req) },
     data: { ...data, name: names[first] },
-    // The data of both collections, which Payload types one by one.
+    // The data of these collections, which Payload types one by one.
   } as Parameters<Payload['create']>[0])
   for (const locale of others)
     await req.payload.update({
@@ -71,7 +84,33 @@ export async function makeTypes(
   }
 }
 
-/** Makes the place and the types of a property where the site has none. */
+/** An agent is shown to visitors, with what the feed says. */
+async function makeAgent(req: PayloadRequest, directory: GrowingDirectory, agent: FeedAgent): Promise<void> {
+  const { name, email, phone } = agent
+  const { id } = await req.payload.create({
+    ...{ collection: 'agents' as const, depth: 0, req: nestedRequest(req) },
+    data: { name, ...(email && { email }), ...(phone && { phone }) },
+    // As above.
+    overrideAccess: true,
+  })
+  for (const key of agentKeys(agent)) directory.agents.set(key, id)
+}
+
+/** A project is a draft with its number and the place of its first unit, which an editor completes and publishes. */
+async function makeProject(
+  req: PayloadRequest,
+  directory: GrowingDirectory,
+  { number, locality }: { number: number; locality: string | null },
+): Promise<void> {
+  const word = { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' } as const satisfies Localized
+  const names = Object.fromEntries(
+    Object.entries(word).map(([locale, text]) => [locale, `${text} ${number}`]),
+  )
+  const data = { number, locality, _status: 'draft' }
+  directory.projects.set(number, await make(req, { collection: 'projects', data, names }))
+}
+
+/** Makes what a property refers to where the site has none: place, types, agent, project. */
 export async function makeRelations(
   req: PayloadRequest,
   directory: GrowingDirectory,
@@ -80,4 +119,9 @@ export async function makeRelations(
   const place = placeOf(values)
   if (place && !findPlace(directory, place)) await makePlace(req, directory, place)
   await makeTypes(req, directory, webIdsOf(values), new Map())
+  const agent = agentOf(values)
+  if (agent && !findAgent(directory, agent)) await makeAgent(req, directory, agent)
+  const project = projectOf(values)
+  if (project !== null && !directory.projects.has(project))
+    await makeProject(req, directory, { number: project, locality: place && findPlace(directory, place) })
 }

@@ -13,7 +13,7 @@ import { emptyReport, reportRow, type RunReport } from '../model/run-report'
 import { feedDateOf, toFeedFacts } from './feed-facts'
 import { saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
-import { makeTypes } from './make-relations'
+import { growing, makeTypes } from './make-relations'
 import { readDirectory } from './read-site'
 import type { OnProgress } from './run-import'
 import { findLastFeedDate } from './run-log'
@@ -60,12 +60,11 @@ async function makeMissingTypes(
   scan: FeedScan,
   webIds: ReadonlySet<number>,
 ): Promise<void> {
-  const directory = await readDirectory(payload)
-  const types = new Map(directory.types)
-  const missing = [...webIds].filter((webId) => !types.has(webId))
+  const directory = growing(await readDirectory(payload))
+  const missing = [...webIds].filter((webId) => !directory.types.has(webId))
   if (missing.length === 0) return
   const req = await createLocalReq({}, payload)
-  await makeTypes(req, { places: new Map(directory.places), types }, missing, scan.typeNames)
+  await makeTypes(req, directory, missing, scan.typeNames)
 }
 
 /**

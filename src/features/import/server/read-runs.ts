@@ -73,21 +73,24 @@ export async function readSource(reader: StudioReader, key: string): Promise<Imp
   return docs[0] ?? null
 }
 
-/** Names of all places and types in the editor's language, by id: a difference has their ids. */
+/** Names of all places, types, agents and projects in the editor's language, by id: a difference has their ids. */
 export async function readNames(reader: StudioReader): Promise<Names> {
   const locale = toLocale(reader.language)
-  const [places, types] = await Promise.all([
+  const named = { locale, select: { name: true } } as const
+  const [places, types, agents, projects] = await Promise.all([
     reader.payload.find({
       ...allowed(reader),
       collection: 'localities',
       locale,
       select: { name: true, zip: true },
     }),
-    reader.payload.find({ ...allowed(reader), collection: 'propertyTypes', locale, select: { name: true } }),
+    reader.payload.find({ ...allowed(reader), ...named, collection: 'propertyTypes' }),
+    reader.payload.find({ ...allowed(reader), ...named, collection: 'agents' }),
+    reader.payload.find({ ...allowed(reader), ...named, collection: 'projects' }),
   ])
   return new Map([
     ...places.docs.map(({ id, zip, name }) => [id, `${zip} ${name}`] as const),
-    ...types.docs.map(({ id, name }) => [id, name] as const),
+    ...[...types.docs, ...agents.docs, ...projects.docs].map(({ id, name }) => [id, name] as const),
   ])
 }
 

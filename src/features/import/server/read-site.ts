@@ -6,7 +6,7 @@ import { isRecord, textIn } from '@/lib/values/read-value'
 
 import { flattenProperty } from '../model/flatten-property'
 import type { FieldValues } from '../model/field-values'
-import { placeKey, type Directory } from '../model/relations'
+import { agentKeys, placeKey, type Directory } from '../model/relations'
 
 /** What the importer must know of a property before it reads its values. */
 export interface SiteProperty {
@@ -91,12 +91,26 @@ export async function readStoredProperties(
   return found
 }
 
-/** Places and types of the site, by what a feed knows of them. */
+/** Places, types, agents and projects of the site, by what a feed knows of them. */
 export async function readDirectory(payload: Payload): Promise<Directory> {
   const all = { depth: 0, limit: 0, locale: 'all', pagination: false } as const
-  const [places, types] = await Promise.all([
+  const [places, types, agents, projects] = await Promise.all([
     payload.find({ ...all, collection: 'localities', overrideAccess: false }),
     payload.find({ ...all, collection: 'propertyTypes', overrideAccess: false }),
+    payload.find({
+      ...all,
+      collection: 'agents',
+      overrideAccess: false,
+      select: { name: true, email: true },
+    }),
+    payload.find({
+      ...all,
+      collection: 'projects',
+      // The importer has no user; drafts and projects in the trash have a unique number too.
+      overrideAccess: true,
+      select: { number: true },
+      trash: true,
+    }),
   ])
   const keys = places.docs.flatMap((place) => {
     // Read in all languages, as above.
@@ -104,5 +118,10 @@ export async function readDirectory(payload: Payload): Promise<Directory> {
     const names = isRecord(name) ? locales.map((locale) => textIn(name, locale)).filter(Boolean) : []
     return names.map((each) => [placeKey(place.countryId, place.zip, each), place.id] as const)
   })
-  return { places: new Map(keys), types: new Map(types.docs.map(({ id, webId }) => [webId, id])) }
+  return {
+    places: new Map(keys),
+    types: new Map(types.docs.map(({ id, webId }) => [webId, id])),
+    agents: new Map(agents.docs.flatMap((agent) => agentKeys(agent).map((key) => [key, agent.id] as const))),
+    projects: new Map(projects.docs.map(({ id, number }) => [number, id])),
+  }
 }

@@ -14,6 +14,9 @@ const texts = readAs('text', {
   marqueeName: 'MarqueeName',
   recordFile: 'RecordFile',
   reference: 'Reference',
+  agentName: 'ManagerName',
+  agentEmail: 'ManagerEmail',
+  agentPhone: 'ManagerDirectPhone | ManagerMobilePhone',
   epcLabelText: 'EPCLabelText',
   epcUniqueCode: 'EPCUniqueCode | UniqueCode',
 })
@@ -24,6 +27,7 @@ const numbers = readAs('number', {
   price: 'Price',
   priceUnit: 'PriceUnit',
   marquee: 'Marquee',
+  projectNumber: 'ProjectID',
   // Latitude is X in this format; exchanged ones are put right.
   latitude: 'GoogleX',
   longitude: 'GoogleY',

@@ -7,7 +7,7 @@ import type { ImportRecord } from '../../model/import-record'
 export interface FileState {
   /** Properties whose files wait, or wait for another try. */
   waiting: number
-  /** Properties with a file that could not be fetched. */
+  /** Properties with a file that could not be fetched, whether it is tried again or not. */
   failed: number
   /** Those of the first of them. */
   problems: { record: string; files: FileProblem[] }[]
@@ -17,14 +17,16 @@ const maxShown = 20
 
 /** Reads what was not fetched of a source. The caller has checked that the user may read the source. */
 export async function readFileState(payload: Payload, source: string): Promise<FileState> {
-  const inState = (state: 'waiting' | 'failed'): Where => ({
-    and: [{ source: { equals: source } }, { filesState: { equals: state } }],
-  })
+  const ofSource = (where: Where): Where => ({ and: [{ source: { equals: source } }, where] })
+  const waits: Where = { filesState: { equals: 'waiting' } }
+  const isRefused: Where = {
+    or: [{ filesState: { equals: 'failed' } }, { and: [waits, { filesTries: { greater_than: 0 } }] }],
+  }
   const [waiting, failed, { docs }] = await Promise.all([
-    payload.db.count({ collection: 'importRecords', where: inState('waiting') }),
-    payload.db.count({ collection: 'importRecords', where: inState('failed') }),
+    payload.db.count({ collection: 'importRecords', where: ofSource(waits) }),
+    payload.db.count({ collection: 'importRecords', where: ofSource(isRefused) }),
     payload.db.find<ImportRecord>({
-      ...{ collection: 'importRecords', where: inState('failed'), limit: maxShown, pagination: false },
+      ...{ collection: 'importRecords', where: ofSource(isRefused), limit: maxShown, pagination: false },
       ...{ select: { externalId: true, filesProblems: true }, sort: 'externalId' },
     }),
   ])

@@ -1,0 +1,4 @@
+import { importContract } from '../../contract/import-contract'
+import { makePayload } from '../../support/make-payload'
+
+importContract('SQLite', makePayload)
