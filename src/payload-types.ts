@@ -131,6 +131,7 @@ export interface Config {
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
+    importEvents: ImportEvent;
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
     limitCounts: LimitCount;
@@ -192,6 +193,7 @@ export interface Config {
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    importEvents: ImportEventsSelect<false> | ImportEventsSelect<true>;
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
     limitCounts: LimitCountsSelect<false> | LimitCountsSelect<true>;
@@ -3315,7 +3317,7 @@ export interface ImportSource {
    * Off: this source is not imported.
    */
   active?: boolean | null;
-  format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'kyero' | 'openimmo' | 'csv';
+  format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'sweepbright' | 'kyero' | 'openimmo' | 'csv';
   location?: ('address' | 'file') | null;
   /**
    * Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.
@@ -3879,6 +3881,20 @@ export interface StaffSession {
   until: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importEvents".
+ */
+export interface ImportEvent {
+  id: string;
+  key: string;
+  source: string;
+  estate: string;
+  kind: string;
+  receivedAt: string;
+  run?: string | null;
+  claimedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5557,6 +5573,20 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   until?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importEvents_select".
+ */
+export interface ImportEventsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  source?: T;
+  estate?: T;
+  kind?: T;
+  receivedAt?: T;
+  run?: T;
+  claimedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -30,6 +30,7 @@ import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
+import { importEvents } from './import-events'
 import { importRecords } from './import-records'
 import { importRuns } from './import-runs'
 import { importSources } from './import-sources/import-sources'
@@ -110,6 +111,7 @@ export const collections: CollectionRecord[] = [
   secondFactors,
   logInChallenges,
   staffSessions,
+  importEvents,
   importRecords,
   cacheEvents,
   limitCounts,

@@ -142,8 +142,28 @@ const whise: ExampleFeed = {
   feed: (houses) => `{"properties":[${houses.join(',')}]}`,
 }
 
+const sweepbright: ExampleFeed = {
+  extension: 'json',
+  house: (id, { price = '250000', title = 'Maison' } = {}) =>
+    (['fr', 'nl'] as const)
+      .map((language) =>
+        JSON.stringify({
+          ...{ id, language, negotiation: 'sale', type: 'house', status: 'available', bedrooms: 3 },
+          ...{ description_title: `${title} ${language}`, description: '<p>a</p>', epc_category: 'C' },
+          ...{
+            price: { amount: price, currency: 'EUR' },
+            isPriceShown: true,
+            vendors: [{ name: 'A. Person' }],
+          },
+          location: { postal_code: '4400', city: 'FLEMALLE', geo: { latitude: 50.6, longitude: 5.46 } },
+        }),
+      )
+      .join(','),
+  feed: (houses) => `{"properties":[${houses.join(',')}]}`,
+}
+
 /** By the name of the format. */
 export const exampleFeeds = {
-  ...{ specification3, perron, whise, kyero, openimmo, csv },
+  ...{ specification3, perron, whise, sweepbright, kyero, openimmo, csv },
   omnicasa: specification3,
 } as const

@@ -102,12 +102,10 @@ export async function startOmnicasaFeed(
     GetDeletedPropertyIDs: () => ({ Items: data.deleted ?? [] }),
     GetCountProperties: () => data.count ?? data.properties.length,
     GetPropertyList: ({ Limit1, Limit2, LanguageId }) => ({
-      Items: data.properties
-        .slice(Number(Limit1), Number(Limit1) + Number(Limit2))
-        .map((record) => ({
-          ...record,
-          TypeDescription: `${record.TypeDescription} ${texts[Number(LanguageId)]}`,
-        })),
+      Items: data.properties.slice(Number(Limit1), Number(Limit1) + Number(Limit2)).map((record) => ({
+        ...record,
+        TypeDescription: `${record.TypeDescription} ${texts[Number(LanguageId)]}`,
+      })),
     }),
   }
   return start(({ path, body }, response) => {
@@ -145,4 +143,26 @@ export async function startWhiseFeed(
     })
   })
   return { ...api, tokens }
+}
+
+/** SweepBright: a token, estates by id, and the addresses that it was told. */
+export async function startSweepbrightFeed(
+  account: { user: string; secret: string },
+  estates: Map<string, Json>,
+) {
+  const told = new Map<string, unknown>()
+  const api = await start(({ path, body, bearer }, response) => {
+    if (path === 'oauth/token')
+      return body.client_id === account.user && body.client_secret === account.secret
+        ? send(response, { access_token: 'token-1' })
+        : send(response, {}, 401)
+    if (bearer !== 'token-1') return send(response, {}, 401)
+    const [, id = '', rest] = path.split('/')
+    const estate = estates.get(id)
+    if (!estate) return send(response, {}, 404)
+    if (rest !== 'url') return send(response, estate)
+    told.set(id, body.url)
+    return void response.writeHead(204).end()
+  })
+  return { ...api, told }
 }

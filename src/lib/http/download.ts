@@ -22,8 +22,9 @@ export interface DownloadRequest {
   /** Version of the file that is known already. */
   known?: FileVersion
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON with POST. */
+  /** Sent as JSON, with POST when `method` is left out; then every answer of success is taken. */
   body?: unknown
+  method?: 'POST' | 'PUT'
   /** Redirects would send the headers to another server. */
   refusesRedirects?: boolean
 }
@@ -92,7 +93,8 @@ async function openFollowing(
     checkUrl(url, isAllowed)
     const answer = await open(url, options, content)
     const { statusCode: status = 0, headers } = answer
-    if (status === 200 || status === 304) return answer
+    const isAccepted = content !== undefined && status >= 200 && status < 300
+    if (status === 200 || status === 304 || isAccepted) return answer
     answer.destroy()
     if (!redirects.has(status) || refusesRedirects) {
       const wait = retryAfterMs(headers['retry-after'])
@@ -127,14 +129,22 @@ function limitBytes(maxBytes: number): Transform {
 export async function download(
   address: string,
   file: string,
-  { maxBytes, timeoutMs, known = {}, headers, body, refusesRedirects }: DownloadLimits & DownloadRequest,
+  {
+    maxBytes,
+    timeoutMs,
+    known = {},
+    headers,
+    body,
+    method = 'POST',
+    refusesRedirects,
+  }: DownloadLimits & DownloadRequest,
   isAllowed: IsAllowed = isPublicIp,
 ): Promise<FileVersion | null> {
   const signal = AbortSignal.timeout(timeoutMs)
   const content = body === undefined ? undefined : JSON.stringify(body)
   const options = {
     agent: false,
-    method: content === undefined ? 'GET' : 'POST',
+    method: content === undefined ? 'GET' : method,
     lookup: guardedLookup(isAllowed),
     signal,
     headers: {

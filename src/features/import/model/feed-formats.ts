@@ -7,6 +7,7 @@ import { omnicasa } from '../formats/omnicasa/format'
 import { openimmo } from '../formats/openimmo/format'
 import { perron } from '../formats/perron/format'
 import { specification3 } from '../formats/specification-3/format'
+import { sweepbright } from '../formats/sweepbright/format'
 import { whise } from '../formats/whise/format'
 import type { FeedFormat } from './feed-format'
 
@@ -16,6 +17,7 @@ export const feedFormats = {
   perron,
   omnicasa,
   whise,
+  sweepbright,
   kyero,
   openimmo,
   csv,
@@ -38,6 +40,12 @@ export const feedFormatLabels: Readonly<Record<FeedFormatName, Localized>> = {
   },
   omnicasa: { nl: 'Omnicasa (API)', fr: 'Omnicasa (API)', en: 'Omnicasa (API)', de: 'Omnicasa (API)' },
   whise: { nl: 'Whise (API)', fr: 'Whise (API)', en: 'Whise (API)', de: 'Whise (API)' },
+  sweepbright: {
+    nl: 'SweepBright (meldingen)',
+    fr: 'SweepBright (notifications)',
+    en: 'SweepBright (notifications)',
+    de: 'SweepBright (Meldungen)',
+  },
   kyero: { nl: 'Kyero v3 (XML)', fr: 'Kyero v3 (XML)', en: 'Kyero v3 (XML)', de: 'Kyero v3 (XML)' },
   openimmo: {
     nl: 'OpenImmo 1.2.7 (XML)',

@@ -11,6 +11,7 @@ import type { ApiFormat } from '../model/api-kinds'
 import { makeCallApi } from './api/api-client'
 import { writeFeed } from './api/feed-writer'
 import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
+import { fetchSweepbright, type AnnouncedEstate } from './api/fetch-sweepbright'
 import { fetchWhise } from './api/fetch-whise'
 import { ImportError } from './import-error'
 import type { FeedAccount, ImportSource } from './import-source'
@@ -47,21 +48,22 @@ async function downloadFeed(
   }
 }
 
-const apiFetchers = { omnicasa: fetchOmnicasa, whise: fetchWhise } as const satisfies Record<
-  ApiFormat,
-  unknown
->
-
 /** Calls the API of a format and writes what it answers as one feed. */
 async function fetchFromApi(
   { api, account }: { api: ApiFormat; account: ApiAccount },
   languages: readonly Locale[],
-  { to, isAllowed }: { to: string; isAllowed: IsAllowed },
+  { to, isAllowed, announced }: { to: string; isAllowed: IsAllowed; announced: readonly AnnouncedEstate[] },
 ): Promise<void> {
   if (account.user === '' || account.secret === '')
     throw new ImportError('The source has no account for the API')
   const callApi = makeCallApi(to, isAllowed)
-  await writeFeed(to, (writer) => apiFetchers[api](account, languages, { callApi, writer }))
+  await writeFeed(to, async (writer): Promise<Record<string, string | number>> => {
+    const parts = { callApi, writer }
+    if (api === 'omnicasa') return { total: await fetchOmnicasa(account, languages, parts) }
+    if (api === 'whise') return { total: await fetchWhise(account, languages, parts) }
+    await fetchSweepbright(account, languages, { ...parts, announced })
+    return { kind: 'changes' }
+  })
 }
 
 /** Longer than any run; the process of such a copy was killed. */
@@ -75,6 +77,12 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
+interface FetchOptions {
+  isAllowed?: IsAllowed
+  /** What software that announces its changes has announced. */
+  announced?: readonly AnnouncedEstate[]
+}
+
 /**
  * Copies the feed of a source into the private folder, so that both passes over it read the same.
  *
@@ -84,7 +92,7 @@ async function removeAbandoned(folder: string): Promise<void> {
 export async function fetchFeed(
   { location, format, languages }: ImportSource,
   run: string,
-  isAllowed: IsAllowed = isPublicIp,
+  { isAllowed = isPublicIp, announced = [] }: FetchOptions = {},
 ): Promise<string> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
@@ -92,7 +100,7 @@ export async function fetchFeed(
   const copy = path.join(folder, `${run}.json`)
   try {
     if ('file' in location) await copyFeed(location.file, copy)
-    else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed })
+    else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed, announced })
     else await downloadFeed(location, copy, isAllowed)
     await unpackFeed(copy, format.arrangement.kind, maxBytes)
     return copy

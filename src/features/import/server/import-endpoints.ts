@@ -12,6 +12,7 @@ import type { ImportSource } from '@/payload-types'
 import { parseMappingFile, toMappingFile } from '../model/mapping-file'
 import { runColumns, type ChangeRow } from '../model/run-columns'
 import { rowsOfRun } from '../model/run-rows'
+import { receiveEvent } from './push/receive-event'
 import { queueRun } from './queue-run'
 import { readNames } from './read-runs'
 
@@ -124,7 +125,7 @@ const differences: ImportEndpoint = {
 }
 
 /** Endpoints of sources, below `/api/importSources/`. */
-export const sourceEndpoints: ImportEndpoint[] = [run, exportMapping, importMapping]
+export const sourceEndpoints: ImportEndpoint[] = [run, exportMapping, importMapping, receiveEvent]
 
 /** Endpoints of runs, below `/api/importRuns/`. */
 export const runEndpoints: ImportEndpoint[] = [differences]

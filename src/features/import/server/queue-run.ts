@@ -20,6 +20,9 @@ export interface RunRequest {
 /** The actor of runs that the schedule of a source begins. */
 export const scheduleActor = 'schedule'
 
+/** The actor of runs that the software of the office asks for by an announcement. */
+export const announcementActor = 'announcement'
+
 // The log belongs to the system: no role may write it.
 const asImport = { collection: 'importRuns', depth: 0, overrideAccess: true } as const
 

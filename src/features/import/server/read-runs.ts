@@ -4,6 +4,7 @@ import { idOf, isRecord } from '@/lib/values/read-value'
 import { toLocale } from '@/lib/i18n/locales'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
+import { pushAddress } from './push/receive-event'
 import { readFileState, type FileState } from './files/read-file-state'
 import type { Names } from '../model/describe-value'
 import type { RunCounts } from '../model/import-run'
@@ -31,6 +32,8 @@ export interface SourceState {
   source: ImportSource
   last: ImportRun | null
   files: FileState
+  /** Where its software announces changes; null for formats that are asked. */
+  pushUrl: string | null
 }
 
 const withoutRows = { differences: false, recordErrors: false, warnings: false, unknownCodes: false } as const
@@ -47,7 +50,8 @@ export async function readSources(reader: StudioReader): Promise<SourceState[]> 
         where: { source: { equals: source.key } },
         ...{ limit: 1, sort: '-startedAt', select: withoutRows },
       })
-      return { source, last: runs[0] ?? null, files: await readFileState(payload, source.key) }
+      const pushUrl = source.format === 'sweepbright' ? pushAddress(payload.secret, source.key) : null
+      return { source, last: runs[0] ?? null, files: await readFileState(payload, source.key), pushUrl }
     }),
   )
 }

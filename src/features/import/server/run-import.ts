@@ -16,6 +16,8 @@ import { ImportError } from './import-error'
 import type { ImportSource } from './import-source'
 import { notifyContact } from './notify-contact'
 import { planRun } from './plan-run'
+import { answerAnnounced } from './push/answer-announced'
+import { claimAnnounced } from './push/announced'
 import type { RunRequest } from './queue-run'
 import { beginRun, findFormerState, findInterrupted, noteProgress, noteRun, type LoggedRun } from './run-log'
 
@@ -104,7 +106,10 @@ async function runStages(
   const onProgress = notingProgress(payload, run, options.onProgress)
   const watch = makeStopwatch()
   onProgress('fetch')
-  const file = await watch.time('fetch', () => fetchFeed(source, run.id, options.isAllowed))
+  const announced = await claimAnnounced(payload, source.key, dryRun ? undefined : run.id)
+  const file = await watch.time('fetch', () =>
+    fetchFeed(source, run.id, { isAllowed: options.isAllowed, announced }),
+  )
   try {
     if (!dryRun) await noteRun(payload, run.id, { state: 'staging' })
     const plan = await watch.time('compare', () =>
@@ -129,6 +134,7 @@ async function runStages(
     const applied = await watch.time('apply', () =>
       applyRun(payload, source, run.id, (done, total) => onProgress('apply', done, total)),
     )
+    await answerAnnounced(payload, source, { run: run.id, announced, isAllowed: options.isAllowed })
     return await end('applied', withFound(applied, plan.report.counts))
   } finally {
     await rm(file, { force: true })

@@ -5,7 +5,8 @@ import type { ImportSource as StoredSource } from '@/payload-types'
 
 import { countDueTimes, isLateTwice } from '../model/import-schedule'
 import { notifyContact } from './notify-contact'
-import { queueRun, scheduleActor } from './queue-run'
+import { findAnnouncedSources } from './push/announced'
+import { announcementActor, queueRun, scheduleActor } from './queue-run'
 
 /** Both belong to the system: a schedule has no user. */
 const bySystem = { depth: 0, pagination: false, overrideAccess: true } as const
@@ -39,7 +40,7 @@ async function scheduleSource(payload: Payload, source: StoredSource, now: Date)
 }
 
 /**
- * Queues a run of each active source whose time has come. The contact is told, once, when two times had passed without a
+ * Queues a run of each active source whose time has come, or whose software has announced changes. The contact is told, once, when two times had passed without a
  * run.
  */
 export async function scheduleDueRuns(payload: Payload, now: Date): Promise<void> {
@@ -49,4 +50,6 @@ export async function scheduleDueRuns(payload: Payload, now: Date): Promise<void
     where: { and: [{ active: { equals: true } }, { schedule: { not_equals: 'never' } }] },
   })
   for (const source of docs) await scheduleSource(payload, source, now)
+  for (const key of await findAnnouncedSources(payload, now))
+    await queueRun(payload, key, { actor: announcementActor, dryRun: false }, now)
 }

@@ -47,7 +47,11 @@ function SourceFiles({ files, language }: { files: FileState; language: string }
 }
 
 /** A source: what it is, its last run, and what can be done with it. */
-export function SourceCard({ state: { source, last, files }, language, isAdministrator }: SourceCardProps) {
+export function SourceCard({
+  state: { source, last, files, pushUrl },
+  language,
+  isAdministrator,
+}: SourceCardProps) {
   const t = studioTranslator(language)
   const id = `studio-import-source-${source.id}`
   const failed = t('imports.failed')
@@ -76,6 +80,12 @@ export function SourceCard({ state: { source, last, files }, language, isAdminis
         <p className="studio-muted">{t('imports.never')}</p>
       )}
       <SourceFiles files={files} language={language} />
+      {pushUrl && isAdministrator && (
+        <p>
+          <span className="studio-muted">{t('imports.pushAddress')}</span>
+          <code className="studio-imports__name">{pushUrl}</code>
+        </p>
+      )}
       {source.active !== false && (
         <div className="studio-row">
           <RunButton source={source.id} label={t('imports.dryRun')} failed={failed} dryRun />

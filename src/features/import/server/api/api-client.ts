@@ -20,8 +20,9 @@ export interface ApiCall {
   name: string
   url: URL
   headers?: Record<string, string>
-  /** Sent as JSON with POST; without one the call is a GET. */
+  /** Sent as JSON, with POST when `method` is left out; without a body the call is a GET. */
   body?: unknown
+  method?: 'POST' | 'PUT'
 }
 
 /** @throws ImportError when it is not answered with JSON after several tries */
@@ -29,6 +30,9 @@ export type CallApi = (call: ApiCall) => Promise<unknown>
 
 /** The server refuses the account. */
 export class ApiSignInError extends ImportError {}
+
+/** What was asked for is not there. */
+export class ApiNotFoundError extends ImportError {}
 
 const isTemporary = (error: unknown): boolean => {
   if (!(error instanceof DownloadError)) return true
@@ -40,13 +44,15 @@ function toImportError(name: string, error: unknown): ImportError {
   const status = error instanceof DownloadError ? error.answer.status : undefined
   if (status === 401 || status === 403)
     return new ApiSignInError(`${name}: the server refuses the account (${status})`)
+  if (status === 404 || status === 410) return new ApiNotFoundError(`${name}: not found (${status})`)
   // Messages of Node may repeat the address.
   return new ImportError(`${name}: ${error instanceof DownloadError ? error.message : errorCode(error)}`)
 }
 
 async function readJson(file: string, name: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    const text = await readFile(file, 'utf8')
+    return text === '' ? null : JSON.parse(text)
   } catch {
     throw new ImportError(`${name}: the answer is not JSON`)
   }
@@ -58,11 +64,12 @@ async function readJson(file: string, name: string): Promise<unknown> {
  * @param scratch path under which answers are kept for a moment
  */
 export function makeCallApi(scratch: string, isAllowed: IsAllowed): CallApi {
-  async function attempt({ name, url, headers, body }: ApiCall, tries: number): Promise<unknown> {
+  async function attempt(call: ApiCall, tries: number): Promise<unknown> {
+    const { name, url, headers, body, method } = call
     const file = `${scratch}.${randomUUID()}`
     try {
       const limits = { maxBytes: maxPageBytes, timeoutMs }
-      await download(url.href, file, { ...limits, headers, body, refusesRedirects: true }, isAllowed)
+      await download(url.href, file, { ...limits, headers, body, method, refusesRedirects: true }, isAllowed)
       return await readJson(file, name)
     } catch (error) {
       if (error instanceof ImportError) throw error
@@ -74,7 +81,7 @@ export function makeCallApi(scratch: string, isAllowed: IsAllowed): CallApi {
     } finally {
       await rm(file, { force: true })
     }
-    return attempt({ name, url, headers, body }, tries + 1)
+    return attempt(call, tries + 1)
   }
   return (call) => attempt(call, 0)
 }

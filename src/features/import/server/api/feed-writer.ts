@@ -13,11 +13,14 @@ export interface FeedWriter {
 }
 
 /**
- * Writes a feed with the lists `types` and `properties` and its `total`.
+ * Writes a feed with the lists `types` and `properties`.
  *
- * @param fill calls `type` for all types first, then `property`; returns how many properties the feed has
+ * @param fill calls `type` for all types first, then `property`; returns further values of the feed, such as its `total`
  */
-export async function writeFeed(file: string, fill: (writer: FeedWriter) => Promise<number>): Promise<void> {
+export async function writeFeed(
+  file: string,
+  fill: (writer: FeedWriter) => Promise<Readonly<Record<string, string | number>>>,
+): Promise<void> {
   const stream = createWriteStream(file, { mode: 0o600 })
   // Without a listener, an error would end the process before it is awaited.
   const end = finished(stream).catch((error: unknown) => error)
@@ -39,11 +42,12 @@ export async function writeFeed(file: string, fill: (writer: FeedWriter) => Prom
     isFirst = false
   }
   try {
-    const total = await fill({
+    const values = await fill({
       type: (entry) => add('types', entry),
       property: (record) => add('properties', record),
     })
-    await write(`${list === '' ? '{' : '],'}"total":${total}}\n`)
+    const rest = JSON.stringify(values).slice(1)
+    await write(list === '' ? `{${rest}\n` : `]${rest === '}' ? '' : ','}${rest}\n`)
   } finally {
     stream.end()
     const error = await end

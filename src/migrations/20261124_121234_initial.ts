@@ -7666,6 +7666,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`import_events\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`estate\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`received_at\` text NOT NULL,
+  	\`run\` text,
+  	\`claimed_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`import_events_key_idx\` ON \`import_events\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`import_events_source_idx\` ON \`import_events\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`import_events_run_idx\` ON \`import_events\` (\`run\`);`)
   await db.run(sql`CREATE TABLE \`import_records\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9299,6 +9313,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`import_events\`;`)
   await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)
   await db.run(sql`DROP TABLE \`limit_counts\`;`)

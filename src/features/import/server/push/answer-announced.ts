@@ -1,0 +1,107 @@
+import path from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { propertyPath, publishedLanguages } from '@/features/routing/model/property-path'
+import { withLocale } from '@/features/routing/model/public-path'
+import { indexRouteTable } from '@/features/routing/model/route-table'
+import { readPropertyParts, readRouteTable } from '@/features/routing/server/api'
+import { env } from '@/lib/env'
+import type { IsAllowed } from '@/lib/http/download'
+import { isPublicIp } from '@/lib/http/public-ip'
+import { formatError } from '@/lib/values/format-error'
+
+import { makeCallApi, type CallApi } from '../api/api-client'
+import { makeSweepbrightClient, type AnnouncedEstate } from '../api/fetch-sweepbright'
+import type { ApiAccount } from '../api/fetch-omnicasa'
+import type { ImportSource } from '../import-source'
+import { forgetAnnounced } from './announced'
+
+/** The addresses of the published properties of a source, by their number there. */
+async function findAddresses(
+  payload: Payload,
+  { key, languages }: ImportSource,
+  estates: readonly string[],
+): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    ...{
+      collection: 'properties' as const,
+      depth: 0,
+      pagination: false,
+      select: { ref: true, externalId: true },
+    },
+    where: {
+      and: [
+        { source: { equals: key } },
+        { externalId: { in: [...estates] } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    // The importer has no user; a published address is public.
+    overrideAccess: true,
+  })
+  const index = indexRouteTable(await readRouteTable(payload))
+  const found = new Map<string, string>()
+  for (const { ref, externalId } of docs) {
+    const parts = await readPropertyParts(payload, Number(ref))
+    if (!parts || !externalId) continue
+    const shown = publishedLanguages(parts)
+    const locale = languages.find((each) => shown.includes(each)) ?? shown[0]
+    if (locale)
+      found.set(
+        externalId,
+        new URL(withLocale(locale, propertyPath(index, parts, locale)), env.serverUrl).href,
+      )
+  }
+  return found
+}
+
+/** Tells SweepBright where its estates are published; returns those of which it knows now all that it has to. */
+async function tellAddresses(
+  payload: Payload,
+  source: ImportSource,
+  { account, callApi, ids }: { account: ApiAccount; callApi: CallApi; ids: readonly string[] },
+): Promise<string[]> {
+  const addresses = await findAddresses(payload, source, ids)
+  const client = makeSweepbrightClient(account, callApi)
+  const done: string[] = []
+  for (const id of ids) {
+    const address = addresses.get(id)
+    try {
+      if (address) await client.setEstateUrl(id, address)
+      done.push(id)
+    } catch (error) {
+      payload.logger.warn({
+        msg: 'An address could not be told',
+        source: source.key,
+        reason: formatError(error),
+      })
+    }
+  }
+  return done
+}
+
+/**
+ * Ends what software has announced, when its estates are imported: tells it where they are published, and forgets the
+ * announcements. What could not be told is fetched and told again by a later run.
+ */
+export async function answerAnnounced(
+  payload: Payload,
+  source: ImportSource,
+  { run, announced, isAllowed = isPublicIp }: Answered,
+): Promise<void> {
+  if (announced.length === 0 || !('api' in source.location)) return
+  const callApi = makeCallApi(path.join(env.privateDir, 'imports', run), isAllowed)
+  const ids = announced.map(({ estate }) => estate)
+  await forgetAnnounced(
+    payload,
+    run,
+    await tellAddresses(payload, source, { ...source.location, callApi, ids }),
+  )
+}
+
+interface Answered {
+  run: string
+  announced: readonly AnnouncedEstate[]
+  isAllowed?: IsAllowed
+}

@@ -1,0 +1,175 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { feedFormats } from '@/features/import/model/feed-formats'
+import type { ImportSource } from '@/features/import/server/import-source'
+import { findAnnouncedSources } from '@/features/import/server/push/announced'
+import { pushAddress, receiveEvent } from '@/features/import/server/push/receive-event'
+import { runImport } from '@/features/import/server/run-import'
+import { scheduleDueRuns } from '@/features/import/server/schedule-runs'
+
+import { apiFaults, startSweepbrightFeed } from '../../support/feed-apis'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+/** Software that announces its changes: each announcement is stored once, fetched, and answered with the address. */
+
+const account = { user: 'client', secret: 'of the client' }
+const estates = new Map<string, Record<string, unknown>>()
+let running: TestPayload
+let payload: Payload
+let api: Awaited<ReturnType<typeof startSweepbrightFeed>>
+let source: ImportSource
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  api = await startSweepbrightFeed(account, estates)
+  source = {
+    ...{ key: 'sweepbright', name: 'SweepBright', format: feedFormats.sweepbright, languages: ['fr', 'nl'] },
+    ...{ editorGroups: [], guardSharePercent: 20 },
+    location: { api: 'sweepbright', account: { address: api.address, ...account } },
+  }
+  await payload.create({
+    ...{ collection: 'importSources', overrideAccess: true },
+    data: {
+      ...{ name: 'SweepBright', key: 'sweepbright', format: 'sweepbright', location: 'address' },
+      ...{ languages: ['fr', 'nl'], ...account, guardShare: 20, schedule: 'never' },
+    },
+  } as Parameters<Payload['create']>[0])
+})
+afterAll(async () => {
+  await api.stop()
+  await running.stop()
+})
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+const estate = (number: number, more = {}) => ({
+  ...{
+    id: idOf(number),
+    type: 'house',
+    negotiation: 'sale',
+    status: 'available',
+    rent_period: 'year',
+    bedrooms: 3,
+  },
+  ...{
+    price: { amount: 300_000, currency: 'EUR', hidden: false },
+    amenities: ['terrace'],
+    epc_category: 'B',
+  },
+  location: {
+    postal_code: '4400',
+    city: 'Flémalle',
+    country: 'BE',
+    hidden: true,
+    street: 'Rue Neuve',
+    number: '1',
+  },
+  description_title: { fr: `Maison ${number}`, nl: `Huis ${number}` },
+  negotiator: { first_name: 'Anne', last_name: 'Dupont', email: 'anne@immo.example' },
+  vendors: [{ first_name: 'Private', email: 'private@example.org' }],
+  ...more,
+})
+
+/** What the endpoint answers to an announcement at an address. */
+async function announce(
+  body: unknown,
+  address = pushAddress(payload.secret, 'sweepbright'),
+): Promise<number> {
+  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(address) ?? []
+  const request = { payload, routeParams: { source: key, token }, json: async () => body }
+  // The handler reads only these of a request.
+  return (await receiveEvent.handler(request as unknown as PayloadRequest)).status
+}
+const changed = (number: number, at = '1') => ({
+  event: 'estate-updated',
+  estate_id: idOf(number),
+  happened_at: at,
+})
+const countEvents = async () => (await payload.db.count({ collection: 'importEvents' })).totalDocs
+const run = () => runImport(payload, source, { actor: 'test', dryRun: false, isAllowed: () => true })
+const find = async (number: number) =>
+  (
+    await payload.find({
+      collection: 'properties',
+      where: { externalId: { equals: idOf(number) } },
+      locale: 'all',
+    })
+  ).docs[0]
+
+test('only the address of the source takes announcements, each once', async () => {
+  expect(await announce(changed(1), pushAddress('another secret', 'sweepbright'))).toBe(404)
+  expect(await announce(changed(1), pushAddress(payload.secret, 'other'))).toBe(404)
+  expect(await Promise.all([announce(changed(1)), announce(changed(1)), announce(changed(1))])).toEqual([
+    202, 202, 202,
+  ])
+  expect(await announce({ event: 'contact-added' })).toBe(202)
+  expect(await announce({ ...changed(1), estate_id: '../../users' })).toBe(202)
+  expect(await announce('no object')).toBe(202)
+  expect(await countEvents()).toBe(1)
+})
+
+test('what was announced is fetched, imported, answered with its address and forgotten', async () => {
+  estates.set(idOf(1), estate(1))
+  estates.set(idOf(2), estate(2, { is_project: true, properties: [estate(3), estate(4)] }))
+  await announce(changed(2))
+  expect(await findAnnouncedSources(payload, new Date())).toEqual(new Set(['sweepbright']))
+  await scheduleDueRuns(payload, new Date())
+  const { docs } = await payload.find({
+    collection: 'importRuns',
+    where: { source: { equals: 'sweepbright' } },
+  })
+  expect(docs).toMatchObject([{ state: 'queued', actor: 'announcement' }])
+  await payload.delete({ collection: 'importRuns', where: {}, overrideAccess: true })
+  const { state, report } = await run()
+  expect({ state, counts: report.counts }).toMatchObject({ state: 'applied', counts: { new: 3, refused: 0 } })
+  const found = await find(1)
+  expect(found).toMatchObject({
+    ...{ goal: 'sale', price: 300_000, bedrooms: 3, hasTerrace: 'yes', publishAddress: false },
+    headline: { fr: 'Maison 1', nl: 'Huis 1' },
+  })
+  expect(JSON.stringify(await payload.db.find({ collection: 'importRecords' }))).not.toContain('private@')
+  expect(await countEvents()).toBe(0)
+})
+
+test('a published estate gets its address told; when that fails, it is fetched and told again', async () => {
+  const certificate = { epc_value: 179, epc_reference: '20250101-0000012345-01-2' }
+  estates.set(idOf(1), estate(1, certificate))
+  await announce(changed(1, '2'))
+  const property = await find(1)
+  await payload.update({
+    ...{ collection: 'properties', id: String(property?.id), locale: 'fr' },
+    data: {
+      epcTotal: 31_000,
+      energyPerformance: 179,
+      epcUniqueCode: certificate.epc_reference,
+      _status: 'published',
+    },
+  })
+  api.faults.push({ path: `estates/${idOf(1)}/url`, fault: apiFaults.status(422) })
+  await run()
+  expect([api.told.size, await countEvents()]).toEqual([0, 1])
+  expect(await findAnnouncedSources(payload, new Date())).toEqual(new Set())
+  expect(await findAnnouncedSources(payload, new Date(Date.now() + 11 * 60_000))).toEqual(
+    new Set(['sweepbright']),
+  )
+  await run()
+  expect(api.told.get(idOf(1))).toMatch(new RegExp(`^http://localhost:3000/fr/.*${property?.ref}`))
+  expect(await countEvents()).toBe(0)
+})
+
+test('an API that is away leaves what was announced; what was announced meanwhile stays; what is gone is withdrawn', async () => {
+  await announce({ event: 'estate-deleted', estate_id: idOf(3), happened_at: '3' })
+  await announce(changed(4, '3'))
+  estates.delete(idOf(4))
+  api.faults.push({ path: 'oauth/token', fault: apiFaults.status(403) })
+  await expect(run()).rejects.toThrow(/refuses the account/)
+  expect(await countEvents()).toBe(2)
+  await run()
+  expect([(await find(3))?.status, (await find(4))?.status, (await find(1))?.status]).toEqual([
+    'withdrawn',
+    'withdrawn',
+    'active',
+  ])
+  expect(await countEvents()).toBe(0)
+})
