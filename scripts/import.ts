@@ -44,7 +44,12 @@ async function findSource(payload: Payload, name: string): Promise<ImportSource>
   const { format } = values
   if (!isFeedFormatName(format)) throw new ImportError(`The formats are: ${feedFormatNames.join(', ')}`)
   const file = path.resolve(name)
-  return sourceOfFile(file, slugify(path.parse(file).name).slice(0, 60) || 'file', format)
+  const key = slugify(path.parse(file).name).slice(0, 60) || 'file'
+  if (await findImportSource(payload, key))
+    throw new ImportError(
+      `"${key}" is a source of the studio: give the file another name, or import the source`,
+    )
+  return sourceOfFile(file, key, format)
 }
 
 const stages = {

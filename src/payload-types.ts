@@ -3948,6 +3948,7 @@ export interface ImportRecord {
     | null;
   reason?: string | null;
   isKeptDraft?: boolean | null;
+  wasPublished?: boolean | null;
   files?:
     | {
         [k: string]: unknown;
@@ -5608,6 +5609,7 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   warnings?: T;
   reason?: T;
   isKeptDraft?: T;
+  wasPublished?: T;
   files?: T;
   wantedFiles?: T;
   storedFiles?: T;

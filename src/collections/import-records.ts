@@ -65,6 +65,7 @@ export const importRecords = defineCollection({
       text('reason'),
       // Whether the compliance gate keeps it from being published.
       { name: 'isKeptDraft', type: 'checkbox', label: localized(() => 'isKeptDraft') },
+      { name: 'wasPublished', type: 'checkbox', label: localized(() => 'wasPublished') },
       // Of the staged row, of the applied one, and those that were stored.
       json('files'),
       json('wantedFiles'),

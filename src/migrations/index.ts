@@ -1,9 +1,9 @@
-import * as migration_20261124_121234_initial from './20261124_121234_initial';
+import * as migration_20261124_122210_initial from './20261124_122210_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_121234_initial.up,
-    down: migration_20261124_121234_initial.down,
-    name: '20261124_121234_initial'
+    up: migration_20261124_122210_initial.up,
+    down: migration_20261124_122210_initial.down,
+    name: '20261124_122210_initial'
   },
 ];

@@ -98,6 +98,8 @@ const sourceFields: Field[] = [
   {
     name: 'source',
     type: 'text',
+    // A copy belongs to no feed.
+    hooks: { beforeDuplicate: [() => null] },
     maxLength: 60,
     access: onlyStaff,
     label: { nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' },
@@ -106,6 +108,8 @@ const sourceFields: Field[] = [
   {
     name: 'externalId',
     type: 'text',
+    // A copy belongs to no feed.
+    hooks: { beforeDuplicate: [() => null] },
     index: true,
     maxLength: 120,
     access: onlyStaff,

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
 import type { ListsOf } from '@/lib/cache/refresh-hooks'
 import { listsOfProperty } from '@/features/listings/model/property-lists'
 import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
-import { lockEditedFields } from '@/features/import/server/lock-edited-fields'
+import { compareWithFeedAgain, lockEditedFields } from '@/features/import/server/lock-edited-fields'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
@@ -102,7 +102,7 @@ export const properties = defineCollection({
         refuseIncomplete,
       ],
       beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
-      afterChange: [indexProperty],
+      afterChange: [compareWithFeedAgain, indexProperty],
       afterDelete: [...deletePropertyParts.afterDelete, unindexProperty],
     },
     fields: fields.map(closedToBulkEdit),

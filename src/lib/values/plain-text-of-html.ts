@@ -26,7 +26,8 @@ export function plainTextOfHtml(html: string): string {
     nonTextTags: withContent.split(' '),
   }).replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
   return cleanText(text, { lines: true })
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n[ \t]+/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
 }

@@ -243,6 +243,108 @@ test('a plan and a certificate go where the property has them, and the office al
   expect(docs).toMatchObject([{ title: 'Certificat PEB', audience: 'staff', mimeType: 'application/pdf' }])
 })
 
+test('pictures that belong to the editors are filled once and left alone afterwards', async () => {
+  await servePictures('a', 'b')
+  site.source.editorGroups = ['files']
+  await run(house(['/a.jpg']))
+  expect(await namesOf()).toEqual(['a'])
+  const { report } = await run(house(['/b.jpg'], { Price: '5' }))
+  expect(report.differences[0]?.changes.map(({ field }) => field)).toEqual(['price'])
+  expect(await namesOf()).toEqual(['a'])
+})
+
+test('a picture that an editor adds while others are fetched stays', async () => {
+  await servePictures('a')
+  const own = await payload.create({
+    ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
+    file: { data: await makePicture(5, 91), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
+  })
+  const content = await makePicture(77, 30 + count)
+  server.serve('/b.jpg', async (_, response) => {
+    const id = String((await site.find(idOf(1)))?.id)
+    await payload.update({ collection: 'properties', id, data: { pictures: [own.id] }, context: quiet() })
+    response.writeHead(200).end(content)
+  })
+  await run(house(['/a.jpg', '/b.jpg']))
+  expect(await namesOf()).toEqual(['a', 'b', 'own'])
+})
+
+test('a picture that was deleted in the studio is fetched again when its record changes', async () => {
+  await servePictures('a', 'b')
+  await run(house(['/a.jpg', '/b.jpg']))
+  const property = await site.find(idOf(1))
+  const [first, second] = property?.pictures as [string, string]
+  await payload.update({
+    ...{ collection: 'properties', id: String(property?.id), data: { pictures: [second] }, context: quiet() },
+  })
+  await payload.delete({ collection: 'media', id: first })
+  await run(house(['/a.jpg', '/b.jpg'], { Price: '5' }))
+  expect(await namesOf()).toEqual(['a', 'b'])
+  expect(await rowOf()).toMatchObject({ filesState: 'done', filesProblems: [] })
+})
+
+test('a film among the pictures is refused, and the property stays published', async () => {
+  await servePictures('good')
+  server.serve(
+    '/film.jpg',
+    Buffer.concat([Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex'), Buffer.alloc(64)]),
+  )
+  await run(house(['/good.jpg']))
+  const before = await countMedia()
+  const isPublished = (await site.find(idOf(1)))?._status
+  await run(house(['/film.jpg', '/good.jpg'], { Price: '5' }))
+  expect((await site.find(idOf(1)))?._status).toBe(isPublished)
+  expect((await rowOf())?.filesProblems).toEqual([
+    { field: 'pictures', name: 'film.jpg', reason: 'notAFile' },
+  ])
+  expect(await countMedia()).toBe(before)
+})
+
+test('a wait that a server asks for uses up the tries of no property that was not asked for', async () => {
+  server.serve('/a.jpg', (_, response) => void response.writeHead(429, { 'retry-after': '7200' }).end())
+  await run(house(['/a.jpg']), house(['/b.jpg'], {}, 2))
+  expect(server.asked).toEqual(['/a.jpg 429'])
+  expect([(await rowOf(1))?.filesTries, (await rowOf(2))?.filesTries]).toEqual([1, 0])
+})
+
+test('a server whose connections break is not asked for every file', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `/${index}.jpg`)
+  for (const name of names) server.serve(name, (_, response) => void response.destroy())
+  await run(house(names))
+  expect(server.asked).toHaveLength(3)
+})
+
+test('an address that is none is reported beside those that are', async () => {
+  await servePictures('a')
+  const record = house(['/a.jpg'])
+  record.XLargePictureItems = [...(record.XLargePictureItems as object[]), { Url: 'ftp://example.org/b.jpg' }]
+  const { report } = await run(record)
+  expect(report.warnings).toEqual({ 'pictures notAWebAddress': 1 })
+  expect(await namesOf()).toEqual(['a'])
+})
+
+test('texts in the languages that a crash left out are filled by the next try', async () => {
+  await servePictures('a')
+  await site.write([house(['/a.jpg'])])
+  await site.run()
+  const update = payload.update.bind(payload)
+  const failing = vi.spyOn(payload, 'update').mockImplementation((async (
+    ...sent: Parameters<typeof payload.update>
+  ) => {
+    if (sent[0].collection === 'media') throw new Error('The process is gone')
+    return update(...sent)
+    // One of several signatures, which all pass through it.
+  }) as unknown as typeof payload.update)
+  await fetchAll()
+  failing.mockRestore()
+  await makeDue()
+  await fetchAll()
+  const [id] = (await site.find(idOf(1)))?.pictures as [string]
+  // The type has its name in French and Dutch.
+  const { alt } = await payload.findByID({ collection: 'media', id, locale: 'nl', fallbackLocale: false })
+  expect(alt).toMatch(/foto 1$/)
+})
+
 describe('hostile files', () => {
   const bomb = async () => {
     // A PNG whose header says 30,000 x 30,000 pixels.

@@ -56,6 +56,27 @@ describe('locks', () => {
     })
   })
 
+  test('an unlocked field follows the feed again, although no record has changed', async () => {
+    await site.write([house(1)])
+    await site.run()
+    await edit(1, { price: 199_000, lockedFields: ['price'] })
+    await edit(1, { lockedFields: [] }, asEditor())
+    const { report } = await site.run()
+    expect(report.differences[0]?.changes).toEqual([{ field: 'price', old: 199_000, new: 250_000 }])
+    expect(await site.find(idOf(1))).toMatchObject({ price: 250_000 })
+  })
+
+  test('an unlocked status is withdrawn when the property left the feed before', async () => {
+    await site.write(houses(2))
+    await site.run()
+    await edit(1, { lockedFields: ['status'] })
+    await site.write([house(2)])
+    await site.run()
+    await edit(1, { lockedFields: [] }, asEditor())
+    await site.run()
+    expect(await site.find(idOf(1))).toMatchObject({ status: 'withdrawn' })
+  })
+
   test('a lock on the status keeps a property that left the feed', async () => {
     await site.write(houses(2))
     await site.run()
@@ -321,4 +342,51 @@ test('the pages are refreshed once, at the end', async () => {
   expect(events[0]?.tags).toEqual(
     expect.arrayContaining([`properties:${String(stored?.id)}`, 'list:properties']),
   )
+})
+
+test('properties that the feed itself says are withdrawn count too', async () => {
+  await site.write(houses(10))
+  await site.run()
+  await site.write(Array.from({ length: 10 }, (_, at) => house(at + 1, { Status: '3' })))
+  expect(await site.run()).toMatchObject({ state: 'held', heldReasons: ['manyWithdrawn'] })
+  expect(await site.find(idOf(1))).toMatchObject({ status: 'active' })
+})
+
+test('a price that could be thousands or thousandths is left out', async () => {
+  await site.write([
+    house(1, { Price: '250.000' }),
+    house(2, { Price: '250000.50', GoogleX: '50.612', GoogleY: '5.460' }),
+  ])
+  const { report } = await site.run()
+  expect(report.warnings).toEqual({ 'price notANumber': 1 })
+  expect((await site.find(idOf(1)))?.price ?? null).toBeNull()
+  expect(await site.find(idOf(2))).toMatchObject({ price: 250_000.5, latitude: 50.612 })
+})
+
+test('objects where signs are expected, and a date far ahead, stop no run', async () => {
+  await site.write(
+    [house(1), { ...house(2), WebIDs: { toString: 1 }, language: { toString: 1 } }, { ID: { toString: 1 } }],
+    {
+      createDate: '2099-01-01',
+      total: { toString: 1 },
+    },
+  )
+  await site.run()
+  await site.write([house(1, { Price: '5' })], { createDate: '2026-11-24' })
+  expect(await site.run()).toMatchObject({ state: 'held', heldReasons: ['older'] })
+  await site.run({ overrules: true })
+  await site.write([house(1, { Price: '6' })], { createDate: '2026-11-25' })
+  expect((await site.run()).heldReasons).not.toContain('older')
+})
+
+test('a held feed changes no row that is otherwise the same', async () => {
+  await site.write(houses(4))
+  await site.run()
+  const [first, ...others] = houses(4)
+  const sameButKey = { ...first, Unmapped: 1 }
+  await site.write([sameButKey], { partial: 'true' })
+  expect(await site.run()).toMatchObject({ state: 'held', heldReasons: expect.arrayContaining(['partial']) })
+  await site.write([sameButKey, ...others])
+  const { report } = await site.run()
+  expect(report.counts).toMatchObject({ unchanged: 4, changed: 0 })
 })

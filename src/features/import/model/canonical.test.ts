@@ -31,16 +31,29 @@ test.each([
   'notes',
   'private_notes',
   'InternalRemarks',
+  'Propriétaire',
+  'EstateOwner',
+  'ContactOwner',
+  'ClientName',
+  'current_tenant',
+  '@ownername',
 ])('the key %s is of a person', (key) => {
   expect(withoutPeople({ [key]: 'x', id: 1 })).toEqual({ id: 1 })
 })
 
-test.each(['mieteinnahmen_ist', 'mietertrag', 'kaufpreis', 'notary', 'internalSurface', 'privateParking'])(
-  'the key %s is of the property',
-  (key) => {
-    expect(withoutPeople({ [key]: 1 })).toEqual({ [key]: 1 })
-  },
-)
+test.each([
+  'mieteinnahmen_ist',
+  'ChargesOwner',
+  'renterCharges',
+  'tenant_costs',
+  'mietertrag',
+  'kaufpreis',
+  'notary',
+  'internalSurface',
+  'privateParking',
+])('the key %s is of the property', (key) => {
+  expect(withoutPeople({ [key]: 1 })).toEqual({ [key]: 1 })
+})
 
 test('any JSON has a text, and equal values have equal texts', () => {
   fc.assert(

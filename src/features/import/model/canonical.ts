@@ -3,24 +3,62 @@ import { isRecord } from '@/lib/values/read-value'
 /** Deeper than any record of a feed; what is below is left out. */
 const maxDepth = 30
 
-/** Keys of people besides the agency: owners, sellers, buyers, tenants (facts.md 4.9, row 11), in five spellings. */
-const personal = new RegExp(
-  `^(?:${[
-    ...['owner', 'vendor', 'seller', 'buyer', 'purchaser', 'tenant', 'lessor', 'lessee', 'landlord'],
-    ...['contact_?person', 'candidate', 'proprietaire', 'acquereur', 'vendeur', 'locataire', 'bailleur'],
-    ...['eigenaar', 'koper', 'verkoper', 'huurder', 'verhuurder', 'kontaktperson', 'interessent', 'mieter$'],
-    ...['eigent(?:ue|ü)mer', '(?:ver)?k(?:ae|ä)ufer', 'vermieter', 'mieter_'],
-    // Remarks for colleagues say anything of anyone; `notes` of Kyero is private.
-    ...['notes?$', '(?:private|internal)_?(?:notes?|remarks?|comments?)'],
-  ].join('|')})`,
-  'i',
-)
+/** The beginnings of words for people besides the agency: owners, sellers, buyers, tenants (facts.md 4.9, row 11). */
+const people = [
+  ...[
+    'owner',
+    'vendor',
+    'seller',
+    'buyer',
+    'purchaser',
+    'tenant',
+    'lessor',
+    'lessee',
+    'landlord',
+    'occupant',
+  ],
+  ...[
+    'candidate',
+    'client',
+    'contactperson',
+    'proprietaire',
+    'acquereur',
+    'vendeur',
+    'locataire',
+    'bailleur',
+  ],
+  ...['mandant', 'eigenaar', 'koper', 'verkoper', 'huurder', 'verhuurder', 'opdrachtgever', 'kontaktperson'],
+  ...[
+    'eigentumer',
+    'eigentuemer',
+    'kaufer',
+    'kaeufer',
+    'verkaufer',
+    'verkaeufer',
+    'vermieter',
+    'interessent',
+  ],
+]
+const personal = new RegExp(`(?:^|_)(?:${people.join('|')}|mieter(?:$|_))`)
 
-/** Keys of the property itself that begin like those of people. */
-const notPersonal = /^(?:owner|tenant)s?[_-]?(?:charges|costs?|ship)/i
+/** What an owner or tenant pays, and remarks for colleagues, which say anything of anyone (`notes` of Kyero is private). */
+const charges = /(?:^|_)(?:charges?|costs?|kosten|lasten)(?:$|_)|ownership/
+const remarks = /^(?:notes?|(?:private|internal)_?(?:notes?|remarks?|comments?))$/
+
+/** The words of a key with `_` between them, without accents: `@Propriétaire`, `EstateOwner`, `contact_person`. */
+const wordsOf = (key: string): string =>
+  key
+    .normalize('NFD')
+    .replace(/[\p{M}@]/gu, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z\d]+/g, '_')
+    .toLowerCase()
 
 /** Whether a key of a record holds data of a person who is not of the agency. */
-const isPersonalKey = (key: string): boolean => personal.test(key) && !notPersonal.test(key)
+function isPersonalKey(key: string): boolean {
+  const words = wordsOf(key).replace('contact_person', 'contactperson')
+  return (personal.test(words) && !charges.test(words)) || remarks.test(words)
+}
 
 function sorted(value: unknown, keeps: (key: string) => boolean, depth = 0): unknown {
   if (depth > maxDepth) return null

@@ -2,7 +2,7 @@ import { isWebUrl } from '@/lib/values/external-link'
 import { cleanText } from '@/lib/values/text'
 
 import { isKeptField, type FieldChange } from './difference'
-import { isAbsent, type FieldValues } from './field-values'
+import { isAbsent, signOf, type FieldValues } from './field-values'
 import { readPath } from './mapping'
 
 /** The targets that are lists of files at addresses of the feed. */
@@ -75,15 +75,15 @@ function parseItemRule(argument = ''): ItemRule {
  * The files in a value of a feed: a list, one item, or a text with addresses between lines or `|`.
  *
  * @param argument see `parseItemRule`; without one, an item is the address itself
- * @returns null when something is there and none of it is an address of the web
+ * @returns the files, and whether something is no address of the web
  */
-export function readFiles(value: unknown, argument?: string): FileEntry[] | null {
+export function readFiles(value: unknown, argument?: string): { files: FileEntry[]; isRefused: boolean } {
   const { urlPath, titlePath, signPath, signs } = parseItemRule(argument)
   const items = typeof value === 'string' ? value.split(/[\n|]/) : Array.isArray(value) ? value : [value]
   const found = new Map<string, FileEntry>()
   let isRefused = false
   for (const item of items.slice(0, maxFiles * 5)) {
-    if (signs.length > 0 && !signs.includes(String(readPath(item, signPath) ?? ''))) continue
+    if (signs.length > 0 && !signs.includes(signOf(readPath(item, signPath)))) continue
     const url = urlPath && typeof item !== 'string' ? readPath(item, urlPath) : item
     if (isAbsent(url)) continue
     if (typeof url !== 'string' || url.length > maxUrlLength || !isWebUrl(url.trim())) {
@@ -91,15 +91,22 @@ export function readFiles(value: unknown, argument?: string): FileEntry[] | null
       continue
     }
     const { href } = new URL(url.trim())
-    const title = titlePath === '' ? '' : cleanText(String(readPath(item, titlePath) ?? ''), { lines: false })
+    const title = titlePath === '' ? '' : cleanText(signOf(readPath(item, titlePath)), { lines: false })
     // One address once, however often the feed repeats it.
     if (!found.has(href)) found.set(href, `${href} ${title.slice(0, maxTitleLength)}`.trim())
   }
   const files = [...found.values()].slice(0, maxFiles)
-  return files.length === 0 && isRefused ? null : files
+  return { files, isRefused }
 }
 
 const namesOf = (entries: readonly FileEntry[]): string[] => entries.map((entry) => fileNameOf(urlOf(entry)))
+
+/** Where files are, without the queries of their addresses, which may say until when they can be fetched. */
+const placesOf = (entries: readonly FileEntry[]): string =>
+  entries
+    .map((entry) => new URL(urlOf(entry)))
+    .map(({ origin, pathname }) => origin + pathname)
+    .join('\n')
 
 const isFileField = (key: string): key is FileField => (fileFields as readonly string[]).includes(key)
 
@@ -116,7 +123,7 @@ export function splitFiles(all: FieldValues): { values: FieldValues; files: Feed
 }
 
 /**
- * How the files of a property change since they were applied last, by their names: an address that expires has another query each time. A field without
+ * How the files of a property change since they were applied last, by their addresses; one that expires has another query each time. A field without
  * a list stays as it is; an empty list empties it.
  */
 export function compareFiles(
@@ -127,8 +134,8 @@ export function compareFiles(
   return fileFields.flatMap((field) => {
     const list = files[field]
     if (!list || isKeptField(field, locks, editorGroups)) return []
-    const one = namesOf(before[field] ?? [])
-    const other = namesOf(list)
-    return one.join('\n') === other.join('\n') ? [] : [{ field, old: one, new: other }]
+    const former = before[field] ?? []
+    if (placesOf(former) === placesOf(list)) return []
+    return [{ field, old: namesOf(former), new: namesOf(list) }]
   })
 }

@@ -13,3 +13,7 @@ export const fieldOfKey = (key: string): string => key.split('.')[0] ?? key
 /** Whether a value counts as none: a dash and an empty text are how offices write "not filled in" (facts.md 4.9). */
 export const isAbsent = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && /^[\s-]*$/.test(value))
+
+/** A number or text that is a sign, such as a code, without spaces around it; an empty text for anything else. */
+export const signOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''

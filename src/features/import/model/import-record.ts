@@ -28,6 +28,8 @@ export interface ImportRecord {
   warnings?: ValueWarning[] | null
   reason?: RecordReason | null
   isKeptDraft?: boolean | null
+  /** Whether the property was published when the row was staged: a process that is killed may leave it a draft. */
+  wasPublished?: boolean | null
   /** The files of the feed; null leaves those of the property as they are. */
   files?: FeedFiles | null
   /** The files of the feed that were applied, to be fetched. */

@@ -22,11 +22,18 @@ export interface MappedProperty {
 /** Without these a property cannot be stored. A name in one language is enough. */
 const required = ['goal', 'typeWebId', 'localityZip', 'localityName'] as const
 
+/** Whether a text may be thousands or thousandths: `250.000`. Of a coordinate it is a fraction. */
+const isAmbiguous = (value: unknown, { min = 0 }: ImportTarget): boolean =>
+  min >= 0 && typeof value === 'string' && /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(value.slice(0, 100))
+
 function readValue(row: MappingRow, target: ImportTarget, record: unknown, tables: CodeTables): Fitted {
   const options = { table: tables[row.table ?? ''] ?? {}, argument: row.argument }
-  const transformed = transformValue(row.transform, readPath(record, row.path), options)
+  const found = readPath(record, row.path)
+  if (row.transform === 'number' && isAmbiguous(found, target)) return { refused: 'notANumber' }
+  const transformed = transformValue(row.transform, found, options)
   if ('refused' in transformed) return transformed
-  const fitted = fitValue(transformed.value, target)
+  const { warning } = transformed
+  const fitted = { ...(warning && { warning }), ...fitValue(transformed.value, target) }
   const isEmpty = 'value' in fitted && fitted.value === null
   return isEmpty && row.fallback ? fitValue(fallbackOf(row.fallback, target), target) : fitted
 }

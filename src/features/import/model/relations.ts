@@ -31,7 +31,7 @@ const belgium = 10
 
 /** One key for all spellings of a place: without accents, capitals and hyphens. */
 export const placeKey = (countryId: number, zip: string, name: string): string =>
-  [countryId, zip.trim(), slugify(name)].join('|')
+  [countryId, zip.trim(), slugify(name) || name.trim().toLowerCase()].join('|')
 
 /** The place in the values of a feed; null without a postal code or a name. */
 export function placeOf(values: FieldValues): FeedPlace | null {

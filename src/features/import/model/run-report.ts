@@ -52,6 +52,18 @@ const toDifference = ({ externalId, kind, difference }: ReportedRow): ReportedDi
   })),
 })
 
+/** A row of MongoDB has at most 16 MB. In characters of JSON, counted for each report. */
+const maxReportLength = 4_000_000
+const lengths = new WeakMap<RunReport, number>()
+
+/** Whether the report has room for something more; counts it then. */
+function hasRoom(report: RunReport, added: object): boolean {
+  const length = (lengths.get(report) ?? 0) + JSON.stringify(added).length
+  if (length > maxReportLength) return false
+  lengths.set(report, length)
+  return true
+}
+
 export const emptyReport = (): RunReport => ({
   counts: { properties: 0, new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0, drafts: 0 },
   refused: [],
@@ -60,8 +72,11 @@ export const emptyReport = (): RunReport => ({
   warnings: {},
 })
 
+/** Different codes and warnings; a feed with more is of another format. */
+const maxKeys = 500
+
 const countIn = (counts: Record<string, number>, key: string): void => {
-  counts[key] = (counts[key] ?? 0) + 1
+  if (key in counts || Object.keys(counts).length < maxKeys) counts[key] = (counts[key] ?? 0) + 1
 }
 
 function noteWarnings(report: RunReport, warnings: readonly ValueWarning[]): void {
@@ -77,10 +92,12 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
   if (row.state === 'refused') {
     report.counts.refused += 1
     const refused = { record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] }
-    if (report.refused.length < keptDifferences) report.refused.push(refused)
+    if (report.refused.length < keptDifferences && hasRoom(report, refused)) report.refused.push(refused)
     return
   }
   report.counts[row.kind ?? 'changed'] += 1
   if (row.isKeptDraft) report.counts.drafts += 1
-  if (report.differences.length < keptDifferences) report.differences.push(toDifference(row))
+  const difference = toDifference(row)
+  if (report.differences.length < keptDifferences && hasRoom(report, difference))
+    report.differences.push(difference)
 }

@@ -1,9 +1,10 @@
 import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
+import { cleanText } from '@/lib/values/text'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { readFiles } from './feed-files'
-import { isAbsent } from './field-values'
+import { isAbsent, signOf } from './field-values'
 import { parseAnswer } from './parse-answer'
 import { parseDate } from './parse-date'
 import { parseNumber, parseRange, type NumberForm } from './parse-number'
@@ -87,7 +88,7 @@ export interface TransformOptions {
 }
 
 /** `null` is an absent value, which is neither an error nor a warning. */
-export type Transformed = { value: unknown } | { refused: ValueReason; code?: string }
+export type Transformed = { value: unknown; warning?: ValueReason } | { refused: ValueReason; code?: string }
 
 /** A text of a feed beyond this is an accident or an attack; no description of a property is as long. */
 const maxTextLength = 200_000
@@ -105,9 +106,12 @@ const text =
     return value.length > maxTextLength ? { refused: 'tooLong' } : { value: clean(value) }
   }
 
+/** No code is as long. */
+const maxCodeLength = 200
+
 function code(value: unknown, { table }: TransformOptions): Transformed {
   if (typeof value !== 'string' && typeof value !== 'number') return { refused: 'unknownCode' }
-  const sign = String(value).trim()
+  const sign = cleanText(String(value).slice(0, maxCodeLength), { lines: false }).trim()
   if (Object.keys(table).length === 0) return { value: sign }
   if (Object.hasOwn(table, sign)) return { value: table[sign] }
   return { refused: 'unknownCode', code: sign.slice(0, 60) }
@@ -115,7 +119,7 @@ function code(value: unknown, { table }: TransformOptions): Transformed {
 
 /** Codes that no table knows are left out; the first of them is reported when none is left. */
 function codes(value: unknown, options: TransformOptions): Transformed {
-  const list = Array.isArray(value) ? value : String(value).slice(0, 1000).split(',')
+  const list = Array.isArray(value) ? value : signOf(value).slice(0, 1000).split(',')
   const found = list.filter((each) => !isAbsent(each)).map((each) => code(each, options))
   const known = found.flatMap((each) => ('value' in each ? [each.value] : []))
   return known.length > 0 ? { value: known } : (found[0] ?? { value: null })
@@ -140,7 +144,11 @@ const transforms: Readonly<
       'unknownCode',
     ),
   whenPresent: (_, { argument }) => ({ value: argument ?? null }),
-  files: (value, { argument }) => orRefused(readFiles(value, argument), 'notAWebAddress'),
+  files: (value, { argument }) => {
+    const { files, isRefused } = readFiles(value, argument)
+    if (isRefused && files.length === 0) return { refused: 'notAWebAddress' }
+    return { value: files, ...(isRefused && { warning: 'notAWebAddress' as const }) }
+  },
 }
 
 /** Applies a transform. An absent value stays absent. Never throws. */

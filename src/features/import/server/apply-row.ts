@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
+import { isLocale } from '@/lib/i18n/locales'
 import { formatError } from '@/lib/values/format-error'
 
+import { languagesOf } from '../model/delta'
 import { compareFields, type FieldChange } from '../model/difference'
 import type { FieldValues } from '../model/field-values'
 import { queueFiles, type ImportRecord } from '../model/import-record'
@@ -33,10 +35,15 @@ const toValues = (changes: readonly FieldChange[]): FieldValues =>
   Object.fromEntries(changes.map(({ field, new: value }) => [field, value]))
 
 /** A property is shown in the languages of new headlines too, and no longer in those whose headline left, but for the last. */
-function publishedInAfter({ publishedIn }: StoredProperty, values: FieldValues): Record<string, unknown> {
+function publishedInAfter(
+  { publishedIn }: StoredProperty,
+  values: FieldValues,
+  applied: FieldValues,
+): Record<string, unknown> {
   const headlines = Object.keys(values).filter((key) => key.startsWith('headline.'))
   const toLocales = (keys: string[]) => keys.map((key) => key.slice('headline.'.length))
-  const added = toLocales(headlines.filter((key) => values[key] !== null))
+  // One that editors took away does not come back with another headline.
+  const added = toLocales(headlines.filter((key) => values[key] !== null && !(key in applied)))
   const removed = toLocales(headlines.filter((key) => values[key] === null))
   const after = [...new Set([...publishedIn, ...added])].filter((locale) => !removed.includes(locale))
   const isSame = after.length === publishedIn.length && added.every((locale) => publishedIn.includes(locale))
@@ -58,7 +65,8 @@ async function updateExisting(
     editorGroups: new Set(row.kind === 'new' && !site.isPublished ? [] : source.editorGroups),
   })
   // A draft that an editor withdrew from the site stays one.
-  const wantsPublished = row.kind === 'new' || row.isKeptDraft === true || site.isPublished
+  const wantsPublished =
+    row.kind === 'new' || row.isKeptDraft === true || row.wasPublished === true || site.isPublished
   const isToPublish = wantsPublished && !site.isPublished
   if (changes.length === 0 && !isToPublish) return { isKeptDraft: false }
   // Of a property that is still being made, the draft is the import's own: its process was killed while it published.
@@ -66,7 +74,10 @@ async function updateExisting(
   const values = toValues(changes)
   const [first, ...others] = toWrites(values)
   const writes = first
-    ? [{ ...first, data: { ...first.data, ...publishedInAfter(stored, values) } }, ...others]
+    ? [
+        { ...first, data: { ...first.data, ...publishedInAfter(stored, values, row.appliedValues ?? {}) } },
+        ...others,
+      ]
     : []
   const outcome = await saveProperty(req, { id: site.id, writes, wantsPublished, hasEditorDraft })
   if (outcome === 'invalid') return { refused: 'invalid' }
@@ -80,7 +91,9 @@ async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outc
   const { req, source, directory } = context
   const { externalId } = row
   const writes = toWrites(resolveRelations(row.values ?? {}, directory))
-  const created = await createProperty(req, { source: source.key, externalId }, writes)
+  const languages = languagesOf(row.values ?? {}).filter(isLocale)
+  const publishedIn = languages.length > 0 ? languages : writes.map(({ locale }) => locale)
+  const created = await createProperty(req, { source: source.key, externalId }, writes, publishedIn)
   if (created === null) return { refused: 'invalid' }
   const outcome = await saveProperty(req, {
     id: created.id,

@@ -1,6 +1,7 @@
+import { parseAnswer } from '../model/parse-answer'
 import { parseDate } from '../model/parse-date'
 import type { FeedFacts } from '../model/guard'
-import { isAbsent } from '../model/field-values'
+import { isAbsent, signOf } from '../model/field-values'
 import { countOnOffer, type Staging } from './find-changes'
 import type { ImportSource } from './import-source'
 import type { FeedScan } from './scan-feed'
@@ -17,8 +18,9 @@ export function feedDateOf(scan: FeedScan, { format }: ImportSource): string | n
 }
 
 function isPartial(scan: FeedScan, { format }: ImportSource): boolean {
-  const total = Number(firstValue(scan, format.totalPaths))
-  return firstValue(scan, format.partialPaths) === true || total > scan.hashes.size
+  const total = Number(signOf(firstValue(scan, format.totalPaths)))
+  const isPart = parseAnswer(firstValue(scan, format.partialPaths), {}) === 'yes'
+  return isPart || total > scan.hashes.size
 }
 
 function countMissing({ languages }: ImportSource, { hashes, isDelta }: FeedScan): number {

@@ -22,7 +22,7 @@ const timeoutMs = 15 * 60_000
 
 async function copyFeed(from: string, to: string): Promise<void> {
   const found = await stat(from).catch(() => null)
-  if (!found?.isFile()) throw new ImportError(`There is no file ${from}`)
+  if (!found?.isFile()) throw new ImportError(`There is no file ${path.basename(from)}`)
   if (found.size > maxBytes) throw new ImportError(`The file has more than ${maxBytes} bytes`)
   await copyFile(from, to)
 }
@@ -69,11 +69,15 @@ async function fetchFromApi(
 /** Longer than any run; the process of such a copy was killed. */
 const abandonedMs = 24 * 60 * 60_000
 
+/** A sample is read within a minute. */
+const sampleMs = 5 * 60_000
+
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const copy = path.join(folder, name)
     const found = await stat(copy).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(copy, { force: true })
+    const longest = name.startsWith('sample-') ? sampleMs : abandonedMs
+    if (found && Date.now() - found.mtimeMs > longest) await rm(copy, { force: true })
   }
 }
 

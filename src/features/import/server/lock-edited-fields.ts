@@ -1,10 +1,11 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { isStaff } from '@/lib/payload/access'
 import { asSystem } from '@/lib/payload/as-system'
 import { relatedId } from '@/lib/values/read-value'
 
 import { importTargets, type ImportTarget } from '../model/targets'
+import { findRowsOf, saveRow } from './import-rows'
 
 /** The stored fields of targets that a property has under another name. */
 const storedNames: Readonly<Record<string, string>> = {
@@ -42,6 +43,31 @@ const isEdited =
     const field = storedNames[name] ?? name
     return data[field] !== undefined && comparable(data[field]) !== comparable(before[field])
   }
+
+/**
+ * Has the next import compare a property with its feed again, when staff unlocks a field, takes it out of the trash, or
+ * works on one that waits for the compliance gate: no record of the feed may have changed until then.
+ */
+export const compareWithFeedAgain: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const { source, externalId } = doc as Values
+  if (operation !== 'update' || !isStaff({ req }) || typeof source !== 'string' || !externalId) return
+  const locks: unknown[] = Array.isArray(doc.lockedFields) ? doc.lockedFields : []
+  const before: unknown[] = Array.isArray(previousDoc.lockedFields) ? previousDoc.lockedFields : []
+  const isUnlocked = before.some((lock) => !locks.includes(lock))
+  const isBack = Boolean(previousDoc.deletedAt) && !doc.deletedAt
+  const id = String(externalId)
+  const row = (await findRowsOf(req.payload, source, [id])).get(id)
+  if (!row || row.state === 'staged' || !(isUnlocked || isBack || row.isKeptDraft)) return
+  await saveRow(req.payload, row.id, {
+    appliedHash: null,
+    ...(row.state === 'withdrawn' && { state: 'applied' }),
+  })
+}
 
 /**
  * Locks the fields that a member of staff changes on a property of a feed, where its source says so, so that the next

@@ -43,6 +43,13 @@ export interface Plan {
 const isSameAsStored = ({ row }: StagedRow): boolean =>
   row.state === 'staged' && row.kind === 'changed' && row.difference?.length === 0
 
+/** Whether visitors would no longer find the property, because it is gone or because the feed says so. */
+const isWithdrawal = ({ row }: StagedRow): boolean =>
+  row.state === 'staged' &&
+  row.difference?.some(
+    ({ field, old, new: value }) => field === 'status' && value === 'withdrawn' && old !== null,
+  ) === true
+
 const noteSame = (payload: Payload, { known, row }: StagedRow): Promise<void> =>
   saveRow(payload, known, {
     ...row,
@@ -79,25 +86,27 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   const report = emptyReport()
   const parts: string[] = []
   const webIds = new Set<number>()
+  const same: StagedRow[] = []
   let withdrawn = 0
   for await (const staged of stageChanges(payload, source, { file, scan, staging })) {
     const { row, known } = staged
     // For timers and the memory of the driver, as in `applyRun`.
     await turn()
     if (isSameAsStored(staged)) {
-      if (!dryRun) await noteSame(payload, staged)
+      same.push(staged)
       continue
     }
     if (!dryRun) await saveRow(payload, known, { ...row, run })
     reportRow(report, row)
     parts.push(canonicalText([row.externalId, row.kind, row.state, row.reason, row.difference]))
-    if (row.kind === 'gone' && row.difference?.length) withdrawn += 1
+    if (isWithdrawal(staged)) withdrawn += 1
     if (row.state === 'staged') for (const webId of webIdsOf(row.values ?? {})) webIds.add(webId)
     onProgress('compare', parts.length, staging.changed.length + staging.gone.length)
   }
   report.counts.properties = scan.hashes.size
   const { new: made, changed, refused } = report.counts
-  report.counts.unchanged = scan.hashes.size - made - changed - refused
+  // A feed of changes may delete one language of a property, which has no record then.
+  report.counts.unchanged = Math.max(0, scan.hashes.size - made - changed - refused)
   const differenceHash = sha256(parts.join('\n'))
   const facts = toFeedFacts(source, scan, staging, {
     withdrawn,
@@ -106,6 +115,9 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   const heldReasons = findHeldReasons(facts, source.guardSharePercent)
   if (reviewed !== undefined && reviewed !== differenceHash) heldReasons.push('movedOn')
   const isHeld = heldReasons.some((reason) => !overrules || absoluteReasons.includes(reason))
-  if (!isHeld && !dryRun) await makeMissingTypes(payload, scan, webIds)
+  if (!isHeld && !dryRun) {
+    await makeMissingTypes(payload, scan, webIds)
+    for (const staged of same) await noteSame(payload, staged)
+  }
   return { report, heldReasons, isHeld, differenceHash, feedDate: feedDateOf(scan, source) }
 }

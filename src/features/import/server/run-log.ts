@@ -108,7 +108,7 @@ export async function findLastFeedDate(payload: Payload, source: string): Promis
     where: {
       and: [{ source: { equals: source } }, { state: { equals: 'applied' } }, { feedDate: { exists: true } }],
     },
-    ...{ sort: '-feedDate', limit: 1, pagination: false },
+    ...{ sort: '-startedAt', limit: 1, pagination: false },
     select: { feedDate: true },
   })
   return docs[0]?.feedDate ?? null

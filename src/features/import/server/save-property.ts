@@ -46,6 +46,8 @@ interface Save {
   wantsPublished: boolean
   /** An editor has a draft of a published property: the values go into it, and the editor publishes both. */
   hasEditorDraft: boolean
+  /** What cannot be published is not stored: a published property stays as it is. */
+  keepsPublished?: boolean
 }
 
 /**
@@ -54,18 +56,19 @@ interface Save {
  */
 export async function saveProperty(
   req: PayloadRequest,
-  { id, writes, wantsPublished, hasEditorDraft }: Save,
+  { id, writes, wantsPublished, hasEditorDraft, keepsPublished = false }: Save,
 ): Promise<SaveOutcome> {
   if (hasEditorDraft) return (await accepts(() => updateAll(req, id, writes, true))) ? 'published' : 'invalid'
   if (wantsPublished && (await accepts(() => updateAll(req, id, withStatus(writes, 'published')))))
     return 'published'
+  if (keepsPublished) return 'invalid'
   if (!(await accepts(() => updateAll(req, id, withStatus(writes, 'draft'))))) return 'invalid'
   return wantsPublished ? 'keptDraft' : 'draft'
 }
 
-/** The number of the feed, when it is a whole one that no property has. */
+/** The number of the feed, when it is a whole one that no property has. Nine digits are left to those of the site. */
 async function freeRef(req: PayloadRequest, externalId: string): Promise<number | undefined> {
-  if (!/^[1-9]\d{0,8}$/.test(externalId)) return undefined
+  if (!/^[1-9]\d{0,7}$/.test(externalId)) return undefined
   const ref = Number(externalId)
   const { totalDocs } = await req.payload.count({
     ...{ collection: 'properties', where: { ref: { equals: ref } }, trash: true },
@@ -78,12 +81,14 @@ async function freeRef(req: PayloadRequest, externalId: string): Promise<number 
 /**
  * Makes a property as a draft in all languages but the last, whose save publishes it: visitors never see a half of it.
  *
+ * @param publishedIn the languages of its records
  * @returns its id and the write that is left; null when its values cannot be stored
  */
 export async function createProperty(
   req: PayloadRequest,
   origin: { source: string; externalId: string },
   writes: readonly LanguageWrite[],
+  publishedIn: readonly string[],
 ): Promise<{ id: string; left: LanguageWrite } | null> {
   const [first, ...others] = withStatus(writes.length > 1 ? writes.slice(0, -1) : writes, 'draft')
   if (!first) return null
@@ -97,7 +102,7 @@ export async function createProperty(
         ...data,
         ...origin,
         ...(ref !== undefined && { ref }),
-        publishedIn: writes.map((write) => write.locale),
+        publishedIn: [...publishedIn],
       },
       // As above.
     } as Parameters<Payload['create']>[0])

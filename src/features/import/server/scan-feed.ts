@@ -6,6 +6,7 @@ import { cleanText } from '@/lib/values/text'
 import { canonicalText, withoutPeople } from '../model/canonical'
 import type { FeedFormat } from '../model/feed-format'
 import type { RecordsByLanguage } from '../model/map-property'
+import { signOf } from '../model/field-values'
 import { readPath } from '../model/mapping'
 import type { ImportSource } from './import-source'
 import type { FeedEnd, FeedParts } from './readers/feed-reader'
@@ -47,7 +48,9 @@ function readFeed(file: string, { arrangement }: FeedFormat, parts: FeedParts): 
 
 /** The number in a record that cannot be parsed, such as one with far too much text, from its first characters. */
 const idInText = (text: string, { idPath }: FeedFormat): string | null =>
-  new RegExp(`"${idPath}"\\s*:\\s*"?([\\w.:-]{1,100})`).exec(text)?.[1] ?? null
+  // Before the first list or record inside: that could have a number of its own.
+  new RegExp(`"${idPath}"\\s*:\\s*"?([\\w.:-]{1,100})`).exec(text.slice(1).split(/[{[]/, 1)[0] ?? '')?.[1] ??
+  null
 
 interface FeedRecord {
   id: string
@@ -66,11 +69,9 @@ function toFeedRecord(parsed: unknown, text: string, { format, languages }: Impo
     const id = idInText(text, format)
     return id === null ? null : { id, language: null, record: null, isForeign: false, isGone: false }
   }
-  const id = String(readPath(parsed, format.idPath) ?? '').trim()
+  const id = signOf(readPath(parsed, format.idPath))
   if (!idPattern.test(id)) return null
-  const sign = String(readPath(parsed, format.languagePath) ?? '')
-    .trim()
-    .toLowerCase()
+  const sign = signOf(readPath(parsed, format.languagePath)).toLowerCase()
   const language = Object.hasOwn(format.languages, sign)
     ? format.languages[sign]
     : languages.length === 1
@@ -120,11 +121,13 @@ function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
 function noteType(scan: FeedScan, type: unknown, { format }: ImportSource): void {
   const { arrangement } = format
   if (arrangement.kind !== 'json') return
-  const webId = Number(readPath(type, arrangement.typeIdPath))
-  const language = format.languages[String(readPath(type, format.languagePath) ?? '').toLowerCase()]
+  const webId = Number(signOf(readPath(type, arrangement.typeIdPath)))
+  const sign = signOf(readPath(type, format.languagePath)).toLowerCase()
+  const language = Object.hasOwn(format.languages, sign) ? format.languages[sign] : undefined
   const name = readPath(type, arrangement.typeNamePath)
   if (!Number.isInteger(webId) || !language || typeof name !== 'string') return
   const text = cleanText(name, { lines: false }).slice(0, 120)
+  if (text === '') return
   scan.typeNames.set(webId, { ...scan.typeNames.get(webId), [language]: text })
 }
 

@@ -32,6 +32,14 @@ interface Compared {
   stored: Awaited<ReturnType<typeof readStoredProperties>>
 }
 
+/** The groups of fields that the feed does not fill for this property any more. */
+const editorGroupsOf = ({
+  source,
+  site,
+  known,
+}: Pick<Compared, 'source' | 'site' | 'known'>): readonly string[] =>
+  known?.appliedValues || site?.isPublished ? source.editorGroups : []
+
 function differenceOf(
   { values, files }: RecordContent,
   { source, directory, site, known, stored }: Compared,
@@ -39,7 +47,7 @@ function differenceOf(
   const property = site && stored.get(site.id)
   const kept = {
     locks: property?.locks ?? new Set<string>(),
-    editorGroups: new Set(known?.appliedValues || site?.isPublished ? source.editorGroups : []),
+    editorGroups: new Set(editorGroupsOf({ source, site, known })),
   }
   const fields = compareFields({
     incoming: resolveRelations(values, directory),
@@ -105,8 +113,13 @@ function stageProperty(
     row: {
       ...base,
       ...{ state: 'staged', kind: site && known?.appliedValues ? 'changed' : 'new', reason: null },
-      ...{ values: mapped.values, files: mapped.files, warnings: mapped.warnings },
+      ...{
+        values: mapped.values,
+        files: editorGroupsOf(compared).includes('files') ? null : mapped.files,
+        warnings: mapped.warnings,
+      },
       difference: differenceOf(mapped, compared),
+      wasPublished: site?.isPublished === true,
     },
   }
 }

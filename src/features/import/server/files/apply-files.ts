@@ -2,23 +2,15 @@ import type { PayloadRequest } from 'payload'
 
 import { firstKind } from '@/features/media/model/propose-alt'
 import { sourceLocale } from '@/lib/i18n/locales'
-import { sha256 } from '@/lib/values/digest'
 import { isRecord, populated, relatedId } from '@/lib/values/read-value'
 import type { Property, PropertyType, Locality } from '@/payload-types'
 
-import {
-  fileFields,
-  fileNameOf,
-  urlOf,
-  type FileEntry,
-  type FileField,
-  type FileProblem,
-  type StoredFile,
-} from '../../model/feed-files'
+import { fileFields, type FileField, type FileProblem, type StoredFile } from '../../model/feed-files'
 import type { ImportRecord } from '../../model/import-record'
 import { saveProperty } from '../save-property'
-import { FileError, type FileFetcher } from './fetch-file'
-import { storeDocument, storePicture, type FileContext } from './store-file'
+import type { FileFetcher } from './fetch-file'
+import { FileList } from './file-list'
+import type { FileContext } from './store-file'
 
 /** What became of the files of a property. */
 export interface FilesOutcome {
@@ -26,11 +18,15 @@ export interface FilesOutcome {
   problems: FileProblem[]
   /** Whether another try may fetch what could not be fetched. */
   isTemporary: boolean
+  /** Whether a server was asked in vain, and did not only ask for time before. */
+  wasTried: boolean
   /** Ids of pictures that the property had from the feed and no longer has. */
   leftPictures: string[]
 }
 
-const nothing: FilesOutcome = { storedFiles: [], problems: [], isTemporary: false, leftPictures: [] }
+const nothing: FilesOutcome = {
+  ...{ storedFiles: [], problems: [], isTemporary: false, wasTried: false, leftPictures: [] },
+}
 
 async function findProperty({ payload }: PayloadRequest, row: ImportRecord, draft: boolean) {
   const { docs } = await payload.find({
@@ -62,53 +58,6 @@ function toContext(req: PayloadRequest, property: Property): FileContext {
     req,
     property: property.id,
     facts: { subject, city: namesOf(populated<Locality>(property.locality)) },
-  }
-}
-
-class FileList {
-  readonly stored: StoredFile[] = []
-  readonly problems: FileProblem[] = []
-  isTemporary = false
-
-  constructor(
-    private readonly context: FileContext,
-    private readonly fetcher: FileFetcher,
-    private readonly field: FileField,
-    private readonly before: readonly StoredFile[],
-  ) {}
-
-  async add(entry: FileEntry, index: number): Promise<void> {
-    const url = urlOf(entry)
-    const known = this.before.find((file) => file.url === url)
-    try {
-      const fetched = await this.fetcher.fetch(url, known)
-      if (!fetched) {
-        if (known) this.stored.push(known)
-        return
-      }
-      const { content, version } = fetched
-      const contentHash = sha256(content)
-      const same = this.before.find((file) => file.contentHash === contentHash)
-      const file = { ...{ field: this.field, entry, index }, content, contentHash }
-      const store = this.field === 'documents' ? storeDocument : storePicture
-      // A document that an editor deleted is not made again.
-      const id = same && this.field === 'documents' ? same.id : await store(this.context, file)
-      // The same content at two addresses is one picture.
-      if (!this.stored.some((each) => each.id === id))
-        this.stored.push({ field: this.field, url, id, contentHash, ...version })
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error
-      this.problems.push({ field: this.field, name: fileNameOf(url), reason: error.reason })
-      this.isTemporary ||= error.isTemporary
-      if (known) this.stored.push(known)
-    }
-  }
-
-  /** Nothing is taken away before its replacement is there. */
-  end(): void {
-    if (this.problems.length === 0) return
-    const kept = new Set(this.stored.map(({ id }) => id))
-    this.stored.push(...this.before.filter(({ id }) => !kept.has(id)))
   }
 }
 
@@ -158,12 +107,17 @@ export async function applyFiles(
   const storedFiles = fileFields.flatMap(
     (field) => lists.get(field)?.stored ?? before.filter((file) => file.field === field),
   )
-  await savePictures(req, { property, isPublished: published._status === 'published' }, lists, before)
+  // Editors may have worked on the property while its files were fetched.
+  const latest = (await findProperty(req, row, true)) ?? property
+  const unlocked = [...lists].filter(([field]) => !latest.lockedFields?.includes(field))
+  const isPublished = published._status === 'published'
+  await savePictures(req, { property: latest, isPublished }, new Map(unlocked), before)
   const kept = new Set(storedFiles.map(({ id }) => id))
   return {
     storedFiles,
     problems: [...lists.values()].flatMap(({ problems }) => problems),
     isTemporary: [...lists.values()].some((list) => list.isTemporary),
+    wasTried: [...lists.values()].some((list) => list.wasTried),
     leftPictures: before
       .filter(({ id, field }) => field !== 'documents' && !kept.has(id))
       .map(({ id }) => id),
@@ -186,8 +140,11 @@ async function savePictures(
     if (after.join() !== now.join()) data[field] = after
   }
   if (Object.keys(data).length === 0) return
-  await saveProperty(req, {
+  const outcome = await saveProperty(req, {
     ...{ id: property.id, writes: [{ locale: sourceLocale, data }], wantsPublished: isPublished },
     hasEditorDraft: isPublished && property._status === 'draft',
+    // Pictures are no reason to take a property offline.
+    keepsPublished: isPublished,
   })
+  if (outcome === 'invalid') throw new Error('The property does not accept its files')
 }

@@ -31,20 +31,38 @@ async function findNext(payload: Payload, now: Date): Promise<ImportRecord | und
 export const hasDueFiles = async (payload: Payload, now: Date): Promise<boolean> =>
   (await findNext(payload, now)) !== undefined
 
-/** Deletes pictures that a property no longer has; one that something else shows is refused by its collection and stays. */
-async function deleteLeft(payload: Payload, ids: readonly string[]): Promise<void> {
+/** Deletes pictures that a property no longer has; returns those that something still shows, which their collection refuses. */
+async function deleteLeft(payload: Payload, ids: readonly string[]): Promise<string[]> {
+  const used: string[] = []
   for (const id of ids)
     // The import made them.
     await payload.delete({ collection: 'media', id, overrideAccess: true }).catch((error: unknown) => {
       if (!(error instanceof APIError) || error.status >= 500) throw error
+      if (error.status !== 404) used.push(id)
     })
+  return used
 }
 
-function nextTry(tries: number, fetcher: FileFetcher): Partial<ImportRecord> {
+function nextTry(tries: number, fetcher: FileFetcher, isCounted = true): Partial<ImportRecord> {
   const pause = pausesMs[tries]
   if (pause === undefined) return { filesState: 'failed' }
   const at = Math.max(Date.now() + pause, fetcher.pausedUntil())
-  return { filesState: 'waiting', filesTries: tries + 1, filesDueAt: new Date(at).toISOString() }
+  return {
+    filesState: 'waiting',
+    filesTries: isCounted ? tries + 1 : tries,
+    filesDueAt: new Date(at).toISOString(),
+  }
+}
+
+/** Files that an import applied meanwhile still wait. */
+async function saveEnd(
+  payload: Payload,
+  { id, filesDueAt }: ImportRecord,
+  data: Partial<ImportRecord>,
+): Promise<void> {
+  const where: Where = { and: [{ id: { equals: id } }, { filesDueAt: { equals: filesDueAt } }] }
+  const found = await payload.db.findOne({ collection: 'importRecords', where })
+  if (found) await saveRow(payload, id, data)
 }
 
 async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher): Promise<void> {
@@ -52,18 +70,18 @@ async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher)
   beginRefresh(req)
   const tries = row.filesTries ?? 0
   try {
-    const { storedFiles, problems, isTemporary, leftPictures } = await applyFiles(req, row, fetcher)
+    const { storedFiles, problems, isTemporary, wasTried, leftPictures } = await applyFiles(req, row, fetcher)
     const left = [...new Set([...(row.leftPictures ?? []), ...leftPictures])]
     await saveRow(payload, row.id, { storedFiles, leftPictures: left })
-    await deleteLeft(payload, left)
+    const used = await deleteLeft(payload, left)
     const end: Partial<ImportRecord> = { filesState: problems.length > 0 ? 'failed' : 'done' }
-    await saveRow(payload, row.id, {
-      ...{ leftPictures: null, filesProblems: problems },
-      ...(isTemporary ? nextTry(tries, fetcher) : end),
+    await saveEnd(payload, row, {
+      ...{ leftPictures: used, filesProblems: problems },
+      ...(isTemporary ? nextTry(tries, fetcher, wasTried) : end),
     })
   } catch (error) {
     payload.logger.error({ msg: `Import: files of row ${row.id} failed: ${formatError(error)}` })
-    await saveRow(payload, row.id, nextTry(tries, fetcher))
+    await saveEnd(payload, row, nextTry(tries, fetcher))
   } finally {
     await finishRefresh(req)
   }

@@ -12,6 +12,9 @@ import type { FileReason } from '../../model/feed-files'
 const timeoutMs = 60_000
 /** When a server says that it has too much to do, and not for how long. */
 const defaultPauseMs = 60_000
+/** A host with so many broken connections one after the other is not asked for a while. */
+const maxFailures = 3
+const failurePauseMs = 10 * 60_000
 
 /** A file could not be fetched. */
 export class FileError extends Error {
@@ -19,6 +22,8 @@ export class FileError extends Error {
     readonly reason: FileReason,
     /** Whether another try may succeed. */
     readonly isTemporary: boolean,
+    /** The server was not asked: it had asked for time. */
+    readonly isPaused = false,
   ) {
     super(reason)
   }
@@ -51,13 +56,19 @@ export interface FileFetcher {
 /** Fetches files one at a time from public addresses, and asks no server that has said when to come back. */
 export function makeFileFetcher(isAllowed: IsAllowed = isPublicIp): FileFetcher {
   const pauses = new Map<string, number>()
+  const failures = new Map<string, number>()
 
   async function fetchInto(file: string, url: string, known?: FileVersion): Promise<FileVersion | null> {
     const { host } = new URL(url)
-    if ((pauses.get(host) ?? 0) > Date.now()) throw new FileError('unreachable', true)
+    if ((pauses.get(host) ?? 0) > Date.now()) throw new FileError('unreachable', true, true)
     try {
-      return await download(url, file, { maxBytes: maxFileBytes, timeoutMs, known }, isAllowed)
+      const version = await download(url, file, { maxBytes: maxFileBytes, timeoutMs, known }, isAllowed)
+      failures.delete(host)
+      return version
     } catch (error) {
+      const failed = error instanceof DownloadError ? 0 : (failures.get(host) ?? 0) + 1
+      failures.set(host, failed)
+      if (failed >= maxFailures) pauses.set(host, Date.now() + failurePauseMs)
       const { status, retryAfterMs } = error instanceof DownloadError ? error.answer : {}
       if (status === 429 || (status === 503 && retryAfterMs !== undefined))
         pauses.set(host, Date.now() + (retryAfterMs ?? defaultPauseMs))

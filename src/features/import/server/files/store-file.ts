@@ -1,8 +1,10 @@
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
 
+import { detectFileKind } from '@/features/media/model/file-kind'
 import { proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
+import { isRecord } from '@/lib/values/read-value'
 
 import { fileNameOf, titleOf, urlOf, type FileEntry, type FileField } from '../../model/feed-files'
 import { FileError } from './fetch-file'
@@ -55,12 +57,33 @@ async function findPicture(payload: Payload, contentHash: string): Promise<strin
 const altOf = ({ facts }: FileContext, { field, index }: NewFile, locale: Locale): string =>
   proposeAlt({ ...facts, kind: field === 'plans' ? 'plan' : 'photo' }, index, locale)
 
+/** Adds the texts of languages that have none, also after a crash between the languages. */
+async function addAlts(context: FileContext, file: NewFile, id: string): Promise<void> {
+  const { req } = context
+  const stored: unknown = await req.payload.findByID({
+    ...{ ...options, collection: 'media', id, locale: 'all', fallbackLocale: false, select: { alt: true } },
+  })
+  const alt = isRecord(stored) && isRecord(stored.alt) ? stored.alt : {}
+  for (const locale of locales) {
+    const text = alt[locale] ? '' : altOf(context, file, locale)
+    if (text)
+      await req.payload.update({
+        ...{ ...options, collection: 'media', id, locale, req: nestedRequest(req), data: { alt: text } },
+      })
+  }
+}
+
 /** The id of the picture with this content, made when there is none yet. */
 export async function storePicture(context: FileContext, file: NewFile): Promise<string> {
   const { req } = context
   const { contentHash } = file
+  // Films are media too, but no picture of a property.
+  if ((await detectFileKind(file.content))?.is !== 'picture') throw new FileError('notAFile', false)
   const known = await findPicture(req.payload, contentHash)
-  if (known) return known
+  if (known) {
+    await addAlts(context, file, known)
+    return known
+  }
   const name = toUpload(file).name
   const alt = altOf(context, file, sourceLocale) || titleOf(file.entry) || name
   const create = () =>
@@ -74,13 +97,7 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
     if (other) return { id: other }
     throw error
   })
-  for (const locale of locales.filter((each) => each !== sourceLocale)) {
-    const text = altOf(context, file, locale)
-    if (text)
-      await req.payload.update({
-        ...{ ...options, collection: 'media', id, locale, req: nestedRequest(req), data: { alt: text } },
-      })
-  }
+  await addAlts(context, file, id)
   return id
 }
 

@@ -7696,6 +7696,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`warnings\` text,
   	\`reason\` text,
   	\`is_kept_draft\` integer,
+  	\`was_published\` integer,
   	\`files\` text,
   	\`wanted_files\` text,
   	\`stored_files\` text,
