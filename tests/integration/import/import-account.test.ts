@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { sourceEndpoints } from '@/features/import/server/import-endpoints'
 import { findImportSource } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 import { secretMask } from '@/lib/payload/fields/secret-field'
@@ -92,6 +93,32 @@ describe('the password', () => {
       data: { errors: fields.map((path) => expect.objectContaining({ path })) },
     })
   })
+})
+
+test('what a code means is added to the source, for its field and by administrators alone', async () => {
+  const { id } = (await create(sourceData())) as { id: string }
+  const handler = sourceEndpoints.find(({ path }) => path === '/:id/codes')?.handler
+  const ask = async (user: Account, body: object) => {
+    const given = {
+      payload,
+      user,
+      routeParams: { id },
+      json: async () => body,
+      i18n: { language: 'fr' },
+      context: {},
+    }
+    // The handler reads only these of a request.
+    return (await handler?.(given as unknown as PayloadRequest))?.status
+  }
+  const code = { field: 'status', code: '77', value: 'sold' }
+  expect(await ask(accounts.editor, code)).toBe(404)
+  expect(await ask(accounts.administrator, { ...code, value: 'nonsense' })).toBe(400)
+  expect(await ask(accounts.administrator, { ...code, field: 'headline' })).toBe(400)
+  expect(await ask(accounts.administrator, { ...code, field: 'typeWebId', value: '3' })).toBe(400)
+  expect(await ask(accounts.administrator, code)).toBe(200)
+  expect(await ask(accounts.administrator, { ...code, value: '-' })).toBe(200)
+  const { codes } = await payload.findByID({ ...as(accounts.administrator), collection: 'importSources', id })
+  expect(codes).toMatchObject([{ table: 'status', code: '77', value: '-' }])
 })
 
 test('a file behind a password is fetched with it, and a redirect with the account is not followed', async () => {

@@ -32,6 +32,13 @@ const optionsByField = new Map<string, CatalogueOptions>(
   ),
 )
 
+/** The values that a field can have, by their labels; none for a field without options. */
+export const fieldOptions = (field: string, language: string): { value: string; label: string }[] =>
+  Object.entries(ownOptions[field] ?? optionsByField.get(field) ?? {}).map(([value, label]) => ({
+    value,
+    label: inLanguage(language, label),
+  }))
+
 /** The label of a field of a difference in the editor's language, with the language of a text: `Titel (fr)`. */
 export function fieldLabel(key: string, language: string): string {
   const field = fieldOfKey(key)

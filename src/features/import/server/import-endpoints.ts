@@ -12,6 +12,7 @@ import type { ImportSource } from '@/payload-types'
 import { parseMappingFile, toMappingFile } from '../model/mapping-file'
 import { runColumns, type ChangeRow } from '../model/run-columns'
 import { rowsOfRun } from '../model/run-rows'
+import { addCode, codeShape } from './add-code'
 import { receiveEvent } from './push/receive-event'
 import { queueRun } from './queue-run'
 import { readNames } from './read-runs'
@@ -58,6 +59,19 @@ const run: ImportEndpoint = {
     // The worker looks every five seconds by itself.
     if (env.worker !== 'none') void requestTask('imports').catch(() => undefined)
     return Response.json({ id }, { status: 202 })
+  },
+}
+
+/** `POST /api/importSources/:id/codes`: adds what a code of the feed means. For those who may change the source. */
+const addCodeOfFeed: ImportEndpoint = {
+  path: '/:id/codes',
+  method: 'post',
+  handler: async (req) => {
+    const asked = await findAsked(req)
+    if (!asked || !isAdministrator({ req })) return notFound()
+    const wanted = codeShape.safeParse(await readJsonBody(req))
+    const isAdded = wanted.success && (await addCode(req, asked, wanted.data))
+    return isAdded ? Response.json({}) : refused(req, 400, 'imports.failed')
   },
 }
 
@@ -125,7 +139,13 @@ const differences: ImportEndpoint = {
 }
 
 /** Endpoints of sources, below `/api/importSources/`. */
-export const sourceEndpoints: ImportEndpoint[] = [run, exportMapping, importMapping, receiveEvent]
+export const sourceEndpoints: ImportEndpoint[] = [
+  run,
+  addCodeOfFeed,
+  exportMapping,
+  importMapping,
+  receiveEvent,
+]
 
 /** Endpoints of runs, below `/api/importRuns/`. */
 export const runEndpoints: ImportEndpoint[] = [differences]

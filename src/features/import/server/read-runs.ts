@@ -98,6 +98,16 @@ export async function readNames(reader: StudioReader): Promise<Names> {
   ])
 }
 
+/** The types of the site, by their web number. */
+export async function readTypeOptions(reader: StudioReader): Promise<{ value: string; label: string }[]> {
+  const { docs } = await reader.payload.find({
+    ...allowed(reader),
+    ...{ collection: 'propertyTypes', locale: toLocale(reader.language), sort: 'webId' },
+    select: { name: true, webId: true },
+  })
+  return docs.map(({ webId, name }) => ({ value: String(webId), label: `${webId} ${name}` }))
+}
+
 /** The properties of rows, by their number in the feed. */
 export async function readPropertyIds(
   reader: StudioReader,

@@ -2,8 +2,10 @@ import { studioTranslator } from '@/lib/i18n/studio-text'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
 
-import { fieldLabel } from '../model/describe-value'
+import { fieldLabel, fieldOptions } from '../model/describe-value'
 import { valueReasons } from '../model/reasons'
+import { noValue } from '../server/add-code'
+import { CodeForm } from './code-form'
 
 /** Counts by key as the log keeps them, the highest first. */
 const countsIn = (stored: unknown): [string, number][] =>
@@ -11,8 +13,52 @@ const countsIn = (stored: unknown): [string, number][] =>
     .map(([key, count]): [string, number] => [key, Number(count)])
     .sort(([, one], [, other]) => other - one)
 
+interface CodeProps {
+  /** Null for those who may not change the source. */
+  source: string | null
+  entry: string
+  count: number
+  language: string
+  /** Types by their web number. */
+  types: readonly { value: string; label: string }[]
+}
+
+/** A code that no table has, with what it can mean here. */
+function UnknownCode({ source, entry, count, language, types }: CodeProps) {
+  const t = studioTranslator(language)
+  const at = entry.indexOf(': ')
+  const [field, code] = [entry.slice(0, at), entry.slice(at + 2)]
+  const known = field === 'typeWebId' ? types : fieldOptions(field, language)
+  const label = fieldLabel(field, language)
+  return (
+    <li>
+      {label}: <code>{code}</code> ({t('imports.times', { times: count })})
+      {source && known.length > 0 && (
+        <CodeForm
+          {...{ source, field, code }}
+          options={[...known, { value: noValue, label: t('imports.codeNone') }]}
+          texts={{
+            label: `${label} ${code}`,
+            choose: t('imports.codeChoose'),
+            save: t('imports.codeSave'),
+            saved: t('imports.codeSaved'),
+            failed: t('imports.failed'),
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+interface RunProblemsProps {
+  run: ImportRun
+  language: string
+  source: string | null
+  types: CodeProps['types']
+}
+
 /** Codes that no table has, and values that were left out or changed. */
-export function RunProblems({ run, language }: { run: ImportRun; language: string }) {
+export function RunProblems({ run, language, source, types }: RunProblemsProps) {
   const t = studioTranslator(language)
   const codes = countsIn(run.unknownCodes)
   const warnings = countsIn(run.warnings).map(([key, count]) => {
@@ -27,14 +73,9 @@ export function RunProblems({ run, language }: { run: ImportRun; language: strin
           <summary>{t('imports.codes')}</summary>
           <p className="studio-muted">{t('imports.codesHelp')}</p>
           <ul>
-            {codes.map(([key, count]) => {
-              const [field = '', code = ''] = key.split(': ')
-              return (
-                <li key={key}>
-                  {fieldLabel(field, language)}: <code>{code}</code> ({t('imports.times', { times: count })})
-                </li>
-              )
-            })}
+            {codes.map(([key, count]) => (
+              <UnknownCode key={key} {...{ source, count, language, types }} entry={key} />
+            ))}
           </ul>
         </details>
       )}

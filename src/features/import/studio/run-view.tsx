@@ -11,7 +11,7 @@ import type { ImportRun, ImportSource } from '@/payload-types'
 import { absoluteReasons } from '../model/guard'
 import { heldReasonLabels, isOpenRun } from '../model/import-run'
 import { readRunFilters } from '../model/run-rows'
-import { countsOf, readSource, type StudioReader } from '../server/read-runs'
+import { countsOf, readSource, type StudioReader, readTypeOptions } from '../server/read-runs'
 import { OverruleForm, RunButton } from './import-buttons'
 import { ReloadWhileOpen } from './reload-while-open'
 import { RunDifference } from './run-difference'
@@ -128,6 +128,7 @@ async function Content({ reader, run, query }: ContentProps) {
   const t = studioTranslator(language)
   const source = await readSource(reader, run.source)
   const name = source?.name ?? run.source
+  const types = await readTypeOptions(reader)
   const isOpen = isOpenRun(run.state)
   const props = { run, source, language }
   return (
@@ -149,7 +150,12 @@ async function Content({ reader, run, query }: ContentProps) {
       {run.state === 'held' && <Held {...props} />}
       {run.state === 'reviewed' && <Reviewed {...props} />}
       {run.state === 'failed' && <Failed run={run} language={language} />}
-      {!isOpen && <RunProblems run={run} language={language} />}
+      {!isOpen && (
+        <RunProblems
+          {...{ run, language, types }}
+          source={source && hasRole(reader.user, 'administrator') ? source.id : null}
+        />
+      )}
       {!isOpen && countsOf(run) && (
         <RunDifference reader={reader} run={run} filters={readRunFilters(query)} />
       )}
