@@ -91,7 +91,8 @@ async function importNow(page: Page, key: string): Promise<void> {
 
 test('an administrator sets a source up, tests it, looks at a dry run and applies exactly that', ({ page }) =>
   withFeed(async ({ key, idOf, write }) => {
-    await write([1, 2, 3].map((number) => draftHouse(idOf(number))).concat([{ ID: idOf(4), language: 'fr' }]))
+    const houses = [1, 2, 3].map((number) => draftHouse(idOf(number)))
+    await write([...houses.slice(0, 2), { ...houses[2], Status: '77' }, { ID: idOf(4), language: 'fr' }])
     await signIn(page, 'administrator')
     await makeSource(page, key)
 
@@ -121,6 +122,15 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
     await expectState(page, 'Appliqué')
     await expect(page.getByText('Brouillons jusqu’à ce que les mentions obligatoires y soient')).toBeVisible()
+
+    await waitForHydration(page)
+    await page.getByRole('combobox', { name: 'Statut 77' }).selectOption({ label: 'Vendu' })
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(page.getByText('Enregistré ; la prochaine importation l’utilise.')).toBeVisible(patience)
+    await importNow(page, key)
+    await expectState(page, 'Appliqué')
+    await expect(page.getByRole('region', { name: 'Différences' })).toContainText('Vendu')
+    await expect(page.getByText('Codes inconnus')).toHaveCount(0)
   }))
 
 test('what an editor locks stays when the feed changes', ({ page }) =>
