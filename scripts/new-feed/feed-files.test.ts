@@ -12,9 +12,9 @@ const examples = readFileSync('tests/support/example-feeds.ts', 'utf8')
 test('a new format is imported, listed and labelled, and has an example', () => {
   const registered = registerFormat(list, name)
   expect(registered).toContain("import { officeFeed } from '../formats/office-feed/format'\n")
-  expect(registered).toMatch(/export const feedFormats = \{[^}]*, officeFeed \} as const/)
+  expect(registered).toMatch(/export const feedFormats = \{[^}]*, officeFeed\s+\} as const/)
   expect(registered).toMatch(/feedFormatLabels[\s\S]*officeFeed: \{ nl: 'Office feed'/)
-  expect(registerExample(examples, name)).toMatch(/exampleFeeds = \{[^}]*, officeFeed: perron \} as const/)
+  expect(registerExample(examples, name)).toMatch(/exampleFeeds = \{[^}]*, officeFeed: perron\s+\} as const/)
   expect(formatOf(name)).toContain('export const officeFeed: FeedFormat')
 })
 

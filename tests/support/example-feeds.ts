@@ -164,6 +164,12 @@ const sweepbright: ExampleFeed = {
 
 /** By the name of the format. */
 export const exampleFeeds = {
-  ...{ specification3, perron, whise, sweepbright, kyero, openimmo, csv },
+  specification3,
   omnicasa: specification3,
+  perron,
+  whise,
+  sweepbright,
+  kyero,
+  openimmo,
+  csv,
 } as const
