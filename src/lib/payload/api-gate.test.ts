@@ -20,11 +20,15 @@ describe('the gate before the API', () => {
     ['POST', '/api/users/reset-password'],
     ['GET', '/api/users/me'],
     ['get', '/api/users/me'],
+    ['POST', `/api/importSources/push/office-1/${'a'.repeat(43)}/`],
   ])('lets an anonymous %s %s pass', (method, path) => {
     expect(anonymous(method, path)).toBe(true)
   })
 
   test.each([
+    ['POST', '/api/importSources/push/office-1/short'],
+    ['GET', `/api/importSources/push/office-1/${'a'.repeat(43)}`],
+    ['POST', '/api/importSources/1/run'],
     ['GET', '/api/users'],
     ['POST', '/api/users'],
     ['GET', '/api/users/login'],

@@ -18,7 +18,8 @@ type Opening = { method: 'GET' | 'HEAD' | 'POST'; path: RegExp }
 const publicFile = /^\/api\/media\/file\/[^/]+$/
 
 /**
- * What an anonymous request may reach: published files, and the routes of the studio for signing in and out.
+ * What an anonymous request may reach: published files, the routes of the studio for signing in and out, and the address of
+ * announcements.
  * `refresh-token` and `access` are left out, because they are useless without a session.
  */
 const openings: Opening[] = [
@@ -28,6 +29,8 @@ const openings: Opening[] = [
   // The second step of a log-in: its token is the key.
   { method: 'POST', path: /^\/api\/users\/second-factor(\/(begin|confirm))?$/ },
   { method: 'GET', path: /^\/api\/users\/me$/ },
+  // Software announces changes of a feed: the last part of the address is its key.
+  { method: 'POST', path: /^\/api\/importSources\/push\/[a-z0-9-]{1,60}\/[\w-]{43}$/ },
 ]
 
 /**
