@@ -119,12 +119,17 @@ test('a page whose data is gone is loaded again once, with what was typed', asyn
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/fr/')
+  // The visitor goes on typing while the reload is under way.
+  await page.route('**/fr/', async (route) => {
+    await page.keyboard.type('fl')
+    await route.continue()
+  })
   const field = page.getByLabel(interfaceText('fr', 'search.label'))
-  await field.pressSequentially('f')
-  await expect.poll(() => loads).toBe(2)
-  await expect(field).toHaveValue('f')
   await field.focus()
-  await page.keyboard.type('lemalle')
+  await expect.poll(() => loads).toBe(2)
+  await expect(field).toHaveValue('fl')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('emalle')
   await page.waitForTimeout(1000)
   expect(loads).toBe(2)
   await expect(field).toHaveValue('flemalle')

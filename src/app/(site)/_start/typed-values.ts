@@ -21,17 +21,22 @@ function setValue(control: Control, value: string): void {
   else control.value = value
 }
 
-/** Keeps what is in the fields of this page for the moment of one reload. */
-export const storeTyped = (): void =>
-  writeStored('sessionStorage', key, JSON.stringify([location.href, ...controls().map(valueOf)]))
+/** Keeps what is in the fields of this page, and which one has the focus, for the moment of one reload. */
+export function storeTyped(): void {
+  const fields = controls()
+  const focused = fields.findIndex((field) => field === document.activeElement)
+  const stored = { href: location.href, focused, values: fields.map(valueOf) }
+  writeStored('sessionStorage', key, JSON.stringify(stored))
+}
 
 /** Puts it back after the reload, if the page still has the same fields. */
 export function restoreTyped(): void {
   const text = readStored('sessionStorage', key)
   if (text === null) return
   writeStored('sessionStorage', key, null)
-  const [href, ...values]: string[] = JSON.parse(text)
+  const stored: { href: string; focused: number; values: string[] } = JSON.parse(text)
   const fields = controls()
-  if (href !== location.href || values.length !== fields.length) return
-  fields.forEach((field, index) => setValue(field, values[index] ?? ''))
+  if (stored.href !== location.href || stored.values.length !== fields.length) return
+  fields.forEach((field, index) => setValue(field, stored.values[index] ?? ''))
+  fields[stored.focused]?.focus({ preventScroll: true })
 }

@@ -12,7 +12,8 @@ async function reloadIfGone(src: string, version: string): Promise<void> {
   const { status } = await fetch(src, { method: 'HEAD', cache: 'reload' })
   if (status !== 404 || sessionStorage.getItem(key) === version) return
   sessionStorage.setItem(key, version)
-  storeTyped()
+  // The visitor can type until the new page arrives, so the fields are read as late as possible.
+  window.addEventListener('pagehide', storeTyped)
   location.reload()
 }
 
