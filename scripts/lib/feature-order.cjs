@@ -23,6 +23,8 @@ const featureOrder = [
   'offers',
   'appointments',
   'subscriptions',
+  'statistics',
+  'accounts',
   'privacy',
   'operations',
   'import',
