@@ -23,8 +23,6 @@ const featureOrder = [
   'offers',
   'appointments',
   'subscriptions',
-  'statistics',
-  'accounts',
   'privacy',
   'operations',
   'import',
