@@ -23,6 +23,7 @@ const featureOrder = [
   'offers',
   'appointments',
   'subscriptions',
+  'statistics',
   'privacy',
   'operations',
   'import',

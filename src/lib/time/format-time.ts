@@ -9,6 +9,8 @@ const dayFormats = {
   long: { dateStyle: 'long' },
   /** `21 novembre` */
   dayMonth: { day: 'numeric', month: 'long' },
+  /** `21 nov.` */
+  dayMonthShort: { day: 'numeric', month: 'short' },
   /** `samedi 21 novembre` */
   weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `samedi 21 novembre 2026` */

@@ -1,0 +1,4 @@
+import { visitsContract } from '../../contract/visits-contract'
+import { makePayload } from '../../support/make-payload'
+
+visitsContract('SQLite', makePayload)
