@@ -131,6 +131,8 @@ export interface Config {
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
+    ownerSessions: OwnerSession;
+    ownerLinks: OwnerLink;
     importEvents: ImportEvent;
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
@@ -193,6 +195,8 @@ export interface Config {
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    ownerSessions: OwnerSessionsSelect<false> | OwnerSessionsSelect<true>;
+    ownerLinks: OwnerLinksSelect<false> | OwnerLinksSelect<true>;
     importEvents: ImportEventsSelect<false> | ImportEventsSelect<true>;
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
@@ -2392,6 +2396,8 @@ export interface Owner {
   name: string;
   phone?: string | null;
   language: 'nl' | 'fr' | 'en' | 'de';
+  invitedAt?: string | null;
+  lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3884,6 +3890,29 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownerSessions".
+ */
+export interface OwnerSession {
+  id: string;
+  owner: string | Owner;
+  key: string;
+  beganAt: string;
+  until: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownerLinks".
+ */
+export interface OwnerLink {
+  id: string;
+  owner: string | Owner;
+  purpose: 'signIn' | 'newPassword';
+  key: string;
+  until: string;
+  usedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importEvents".
  */
 export interface ImportEvent {
@@ -5142,6 +5171,8 @@ export interface OwnersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   language?: T;
+  invitedAt?: T;
+  lastSignInAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5574,6 +5605,29 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   until?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownerSessions_select".
+ */
+export interface OwnerSessionsSelect<T extends boolean = true> {
+  id?: T;
+  owner?: T;
+  key?: T;
+  beganAt?: T;
+  until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownerLinks_select".
+ */
+export interface OwnerLinksSelect<T extends boolean = true> {
+  id?: T;
+  owner?: T;
+  purpose?: T;
+  key?: T;
+  until?: T;
+  usedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

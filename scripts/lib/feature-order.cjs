@@ -24,6 +24,7 @@ const featureOrder = [
   'appointments',
   'subscriptions',
   'statistics',
+  'accounts',
   'privacy',
   'operations',
   'import',

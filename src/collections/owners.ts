@@ -1,8 +1,18 @@
+import {
+  deleteOwnerAccess,
+  endAccessOnNewEmail,
+  endAccessOnNewPassword,
+} from '@/features/accounts/server/owner-hooks'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
+import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from './define-collection'
+
+/** Written by the system, read in the studio. */
+const bySystem = { create: noAccess, update: noAccess }
+const shownTime = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
 
 /** Owners of the properties that the agency sells or lets. They sign in to the owner portal, not to the studio. */
 export const owners = defineCollection({
@@ -23,6 +33,13 @@ export const owners = defineCollection({
     },
     auth: visitorAuth,
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone'] },
+    hooks: {
+      // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
+      beforeChange: [protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt'])],
+      afterChange: [endAccessOnNewEmail],
+      afterOperation: [endAccessOnNewPassword],
+      ...deleteOwnerAccess,
+    },
     fields: [
       // The e-mail address identifies the account: the agency changes it after checking the request.
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },
@@ -34,6 +51,25 @@ export const owners = defineCollection({
       },
       { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
       languageField(),
+      {
+        name: 'invitedAt',
+        type: 'date',
+        access: bySystem,
+        label: { nl: 'Uitgenodigd op', fr: 'Invité le', en: 'Invited on', de: 'Eingeladen am' },
+        admin: shownTime,
+      },
+      {
+        name: 'lastSignInAt',
+        type: 'date',
+        access: bySystem,
+        label: {
+          nl: 'Laatst aangemeld',
+          fr: 'Dernière connexion',
+          en: 'Last signed in',
+          de: 'Zuletzt angemeldet',
+        },
+        admin: shownTime,
+      },
     ],
   },
 })

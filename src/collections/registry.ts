@@ -49,6 +49,8 @@ import { neighbourhoods } from './neighbourhoods'
 import { newsletterSubscriptions } from './newsletter-subscriptions'
 import { onlineMedia } from './online-media'
 import { outbox } from './outbox/outbox'
+import { ownerLinks } from './owner-links'
+import { ownerSessions } from './owner-sessions'
 import { owners } from './owners'
 import { pages } from './pages/pages'
 import { presences } from './presences'
@@ -111,6 +113,8 @@ export const collections: CollectionRecord[] = [
   secondFactors,
   logInChallenges,
   staffSessions,
+  ownerSessions,
+  ownerLinks,
   importEvents,
   importRecords,
   cacheEvents,

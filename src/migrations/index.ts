@@ -1,9 +1,9 @@
-import * as migration_20261124_122210_initial from './20261124_122210_initial';
+import * as migration_20261125_021058_initial from './20261125_021058_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_122210_initial.up,
-    down: migration_20261124_122210_initial.down,
-    name: '20261124_122210_initial'
+    up: migration_20261125_021058_initial.up,
+    down: migration_20261125_021058_initial.down,
+    name: '20261125_021058_initial'
   },
 ];

@@ -19,10 +19,21 @@ export const securityHeaders = {
 /** The URL of a preview or of a calendar can be a key. */
 const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
+/** The log-in of owners and all pages behind it. */
+const isOwnerPage = (path: string): boolean => /^\/(?:nl|fr|en|de)\/login(?:\/|$)/.test(path)
+
 /** Headers of a response by its path; a route may set others. */
 export function headersFor(path: string): Record<string, string> {
   if (/^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path))
     return { ...securityHeaders, ...keyHeaders, 'cache-control': 'private, no-store' }
+  // Forms of these pages are sent with their origin, which `no-referrer` would take away.
+  if (isOwnerPage(path))
+    return {
+      ...securityHeaders,
+      ...keyHeaders,
+      'referrer-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    }
   if (/^\/(?:(?:nl|fr|en|de)\/preview|calendar)\//.test(path)) return { ...securityHeaders, ...keyHeaders }
   // Other sites may show the published pictures: portals, search engines, mail programs.
   if (/^\/(?:api\/media\/file|images)\//.test(path))
@@ -68,6 +79,7 @@ export const studioPolicy = (): string =>
 const formRoutes = [
   /^\/api\/[^/]/,
   /^\/(?:nl|fr|en|de)\/forms\/[^/]+\/?$/,
+  /^\/(?:nl|fr|en|de)\/login\/post\/[^/]+\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
@@ -80,9 +92,9 @@ export const isStudio = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 /** Files below a private page: downloads with a stricter policy of their own. */
 const privateFile = /^\/(?:nl|fr|en|de)\/my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)(?:\/|$)/
 
-/** The language of a private page or a preview, which is rendered with a nonce; null for other paths. */
+/** The language of a private page, a page of owners or a preview, which is rendered with a nonce; null for other paths. */
 export const personalLocale = (path: string): string | null =>
-  privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my)\//.exec(path)?.[1] ?? null)
+  privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my|login)\//.exec(path)?.[1] ?? null)
 
 export const isPrivate = (path: string): boolean =>
   /^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path) && !privateFile.test(path)
@@ -93,7 +105,7 @@ export const publicPathOfList = (path: string): string | null =>
 
 /** Pages of the site that are the same for every visitor, by their path alone. */
 export const isSitePage = (path: string): boolean =>
-  /^\/(?:nl|fr|en|de)\/(?!my(?:\/|$)|forms\/|preview\/|q\/)(?:[^%]*\/)?$/.test(path)
+  /^\/(?:nl|fr|en|de)\/(?!my(?:\/|$)|login(?:\/|$)|forms\/|preview\/|q\/)(?:[^%]*\/)?$/.test(path)
 
 const campaignParam = /^(?:utm_\w+|mc_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid)$/
 const listNames = new Set<string>(listingParamNames)

@@ -6,7 +6,7 @@ const templates: readonly [RegExp, string][] = [
   [/^\/api\//, 'api'],
   [/^\/admin(?:\/|$)/, 'studio'],
   [/^\/(?:healthz|readyz)$/, 'health'],
-  [/^\/(?:nl|fr|en|de)\/my\/|^\/calendar\//, 'private'],
+  [/^\/(?:nl|fr|en|de)\/(?:my|login)\/|^\/calendar\//, 'private'],
   [/^\/(?:nl|fr|en|de)\/preview\//, 'preview'],
   [/^\/(?:nl|fr|en|de)\/forms\/|^\/forms-challenge/, 'form'],
   [/^\/map-(?:frame|data)\//, 'map'],

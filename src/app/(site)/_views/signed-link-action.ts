@@ -1,7 +1,7 @@
 import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
 import { isLocale, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { readAtMost } from '@/lib/http/read-at-most'
+import { readForm } from '@/lib/http/read-form'
 import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 
@@ -11,19 +11,6 @@ interface SignedLinkActionContext {
 
 /** No button of a private page sends more. */
 const maxBodyBytes = 64 * 1024
-
-/** A form as a browser or a mail program sends it. */
-const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
-
-/** The form of a button; empty when the body is none. A status when it is too large or too slow. */
-async function readForm(request: Request): Promise<FormData | 408 | 413> {
-  const type = request.headers.get('content-type') ?? ''
-  const bytes = await readAtMost(request, maxBodyBytes)
-  if (typeof bytes === 'number') return bytes
-  if (!formTypes.test(type)) return new FormData()
-  const body = new Response(bytes, { headers: { 'content-type': type } })
-  return body.formData().catch(() => new FormData())
-}
 
 /**
  * The action of the button; must be repeatable. Without a returned response the visitor is redirected to the page of
@@ -68,7 +55,7 @@ export const signedLinkAction =
     const answer = await findSignedLink(kind, given, request.headers)
     if (answer === 'tooMany') return refuse(given.locale, tooMany)
     if (answer === 'gone') return redirectTo(isLocale(given.locale) ? endedLinkPath(given.locale, kind) : '/')
-    const form = await readForm(request)
+    const form = await readForm(request, maxBodyBytes)
     if (typeof form === 'number') return refuse(given.locale, { ...tooLarge, status: form })
     try {
       return (await handle(answer, form)) ?? redirectTo(answer.path)

@@ -9,10 +9,11 @@ import { errorFacts } from '@/lib/values/format-error'
 
 /**
  * Parts of a path that name one person's document or carry a key: the link of a private page, of a calendar, of a
- * preview, of a new password; and whatever contains an e-mail address.
+ * preview, of a log-in, of a new password; and whatever contains an e-mail address.
  */
 const secretParts: readonly [RegExp, string][] = [
   [/^(\/\w\w\/my\/[^/]+)\/[^/]+\/[^/]+/i, '$1/-/-'],
+  [/^(\/\w\w\/login\/(?:link|password))\/[^/]+/i, '$1/-'],
   [/^(\/\w\w\/preview\/[^/]+)\/[^/]+/i, '$1/-'],
   [/^\/calendar\/.*/i, '/calendar/-'],
   [/^(\/api\/(?:leadFiles|documents)\/file)\/.*/i, '$1/-'],

@@ -26,6 +26,16 @@ export const accountField = (): RelationshipField => ({
   label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
 })
 
+/** The owner that a row of the system belongs to. */
+export const ownerField = (): RelationshipField => ({
+  name: 'owner',
+  type: 'relationship',
+  relationTo: 'owners',
+  required: true,
+  index: true,
+  label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
+})
+
 /** The request that queued a row last: lines of the log with the same id belong together. No data of the visitor. */
 export const requestIdField = (): Field => ({
   name: 'requestId',

@@ -7127,6 +7127,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`phone\` text,
   	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`invited_at\` text,
+  	\`last_sign_in_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -7666,6 +7668,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`owner_sessions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`owner_id\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`began_at\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`owners\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`owner_sessions_owner_idx\` ON \`owner_sessions\` (\`owner_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`owner_sessions_key_idx\` ON \`owner_sessions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`owner_sessions_until_idx\` ON \`owner_sessions\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`owner_links\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`owner_id\` text NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	\`used_at\` text,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`owners\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`owner_links_owner_idx\` ON \`owner_links\` (\`owner_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`owner_links_key_idx\` ON \`owner_links\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`owner_links_until_idx\` ON \`owner_links\` (\`until\`);`)
   await db.run(sql`CREATE TABLE \`import_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9314,6 +9341,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`owner_sessions\`;`)
+  await db.run(sql`DROP TABLE \`owner_links\`;`)
   await db.run(sql`DROP TABLE \`import_events\`;`)
   await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)

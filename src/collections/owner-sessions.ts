@@ -1,0 +1,53 @@
+import { closed } from '@/lib/payload/access'
+import { ownerField } from '@/lib/payload/fields/system-fields'
+
+import { defineCollection } from './define-collection'
+
+/** Sessions of owners. The key is the digest of a token that the cookie of the browser alone has. */
+export const ownerSessions = defineCollection({
+  menu: { hidden: 'Owners end their session by logging out; there is nothing to read or change.' },
+  access: closed,
+  schema: {
+    slug: 'ownerSessions',
+    labels: {
+      singular: {
+        nl: 'Sessie van een eigenaar',
+        fr: 'Session de propriétaire',
+        en: 'Owner session',
+        de: 'Sitzung eines Eigentümers',
+      },
+      plural: {
+        nl: 'Sessies van eigenaars',
+        fr: 'Sessions de propriétaires',
+        en: 'Owner sessions',
+        de: 'Sitzungen von Eigentümern',
+      },
+    },
+    disableDuplicate: true,
+    timestamps: false,
+    lockDocuments: false,
+    fields: [
+      ownerField(),
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
+      },
+      {
+        name: 'beganAt',
+        type: 'date',
+        required: true,
+        label: { nl: 'Aangemeld', fr: 'Connectée', en: 'Logged in', de: 'Angemeldet' },
+      },
+      {
+        name: 'until',
+        type: 'date',
+        required: true,
+        index: true,
+        label: { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
+      },
+    ],
+  },
+})

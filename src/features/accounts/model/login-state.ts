@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** Why a form of the log-in was refused as a whole, with the status of the answer. */
+export const loginStatuses = {
+  failed: 401,
+  foreign: 403,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+} as const
+export type LoginProblem = keyof typeof loginStatuses
+
+/** Why a field was refused: keys of texts. */
+const fieldErrors = {
+  email: z.enum(['required', 'email']),
+  password: z.enum(['required']),
+}
+
+const stateSchema = z.object({
+  problem: z.enum(Object.keys(loginStatuses) as [LoginProblem, ...LoginProblem[]]).optional(),
+  /** Minutes to wait after too many tries. */
+  minutes: z.number().optional(),
+  /** As typed; a password is never shown again. */
+  email: z.string().default(''),
+  errors: z
+    .object({
+      email: fieldErrors.email.optional(),
+      password: fieldErrors.password.optional(),
+    })
+    .default({}),
+})
+
+/** What a page of the log-in shows of a refused form. */
+export type LoginState = z.infer<typeof stateSchema>
+
+export const emptyLogin: LoginState = { email: '', errors: {} }
+
+/** The status of the page that shows a refused form. */
+export const loginStatus = ({ problem }: LoginState): number => (problem ? loginStatuses[problem] : 422)
+
+/**
+ * The header with which this process asks itself for the page of a refused form. The HTTP front removes headers with
+ * this prefix from requests of clients.
+ */
+export const loginStateHeader = 'x-perron-login'
+
+export const writeLoginState = (state: LoginState): string => encodeURIComponent(JSON.stringify(state))
+
+/** The state in the header; the empty one without it. */
+export function readLoginState(header: string | null): LoginState {
+  if (header === null) return emptyLogin
+  return stateSchema.parse(JSON.parse(decodeURIComponent(header)))
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+
+import { after } from 'next/server'
+
+import { getClientIp } from '@/lib/http/client-ip'
+import { requestInside } from '@/lib/http/front/inner-request'
+import { readForm } from '@/lib/http/read-form'
+import { isFromOwnPage } from '@/lib/http/same-site'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { databaseLimiters } from '@/lib/limits/database-limiter'
+import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
+import { isOneOf } from '@/lib/values/read-value'
+
+import {
+  emptyLogin,
+  loginStateHeader,
+  loginStatus,
+  writeLoginState,
+  type LoginState,
+} from '../model/login-state'
+import { loginPath, typed, type LoginAction, type LoginAnswer } from './login-action'
+import { getOwnerToken } from './owner-session'
+import { logOut, signIn } from './sign-in'
+
+/** The forms of the log-in, by the last part of the path that they are sent to. */
+const actions = { 'sign-in': signIn, 'log-out': logOut } as const satisfies Record<string, LoginAction>
+type ActionName = keyof typeof actions
+
+const names = Object.keys(actions) as ActionName[]
+
+/** No form of the log-in is larger. */
+const maxBytes = 16 * 1024
+const timeoutMs = 10_000
+
+const limits = makeSignInLimits(databaseLimiters(payloadClient))
+
+const noStore = { 'cache-control': 'private, no-store' }
+
+/** Checks where the form comes from, reads it, and runs its action. */
+async function act(request: Request, locale: Locale, name: ActionName): Promise<LoginAnswer> {
+  const page = loginPath(locale)
+  if (!isFromOwnPage(request.headers)) return { page, state: { problem: 'foreign' } }
+  const fields = await readForm(request, maxBytes)
+  if (typeof fields === 'number') return { page, state: { problem: 'tooLarge' } }
+  try {
+    return await actions[name](fields, {
+      payload: await payloadClient(),
+      limits,
+      locale,
+      clientIp: getClientIp(request.headers),
+      session: await getOwnerToken(),
+      now: new Date(),
+      later: after,
+    })
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    const state = { problem: 'unavailable', email: typed(fields, 'email') } as const
+    return { page, state, retryAfter: retryAfterSeconds }
+  }
+}
+
+/** The page of a refused form, which a route cannot render: this process asks itself for it. */
+async function renderPage(page: string, state: LoginState, locale: Locale): Promise<Response> {
+  const headers = { accept: 'text/html', [loginStateHeader]: writeLoginState(state) }
+  const made = await requestInside({ url: page, headers }, timeoutMs).catch(() => null)
+  const status = loginStatus(state)
+  if (made?.status !== 200) {
+    const t = await getTranslator(locale)
+    return new Response(t('login.problem.unavailable.text'), { status, headers: noStore })
+  }
+  return new Response(new Uint8Array(made.body), {
+    status,
+    headers: {
+      ...noStore,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': String(made.headers['content-security-policy'] ?? "default-src 'none'"),
+    },
+  })
+}
+
+/**
+ * Answers a form of the log-in: leads on (303), or shows its page again with what was typed and the reason.
+ *
+ * @param action the last part of the path
+ */
+export async function answerLogin(request: Request, locale: Locale, action: string): Promise<Response> {
+  if (!isOneOf(names, action)) return new Response('Not found', { status: 404, headers: noStore })
+  const answer = await act(request, locale, action)
+  if ('to' in answer) {
+    const { to, cookie } = answer
+    return new Response(null, {
+      status: 303,
+      headers: { ...noStore, location: to, ...(cookie && { 'set-cookie': cookie }) },
+    })
+  }
+  const response = await renderPage(answer.page, { ...emptyLogin, ...answer.state }, locale)
+  if (answer.retryAfter) response.headers.set('retry-after', String(answer.retryAfter))
+  return response
+}

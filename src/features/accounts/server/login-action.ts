@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+
+import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
+import type { Locale } from '@/lib/i18n/locales'
+
+import type { LoginState } from '../model/login-state'
+
+/** What the forms of the log-in need besides their fields. */
+export interface LoginContext {
+  payload: Payload
+  limits: SignInLimits
+  locale: Locale
+  clientIp: string
+  /** Token of the session in the cookies; empty without one. */
+  session: string
+  now: Date
+  /** Runs a function after the answer was sent. */
+  later: (task: () => Promise<unknown>) => void
+}
+
+/** Where the browser goes on, or the page that shows the form again. */
+export type LoginAnswer =
+  { to: string; cookie?: string } | { page: string; state: Partial<LoginState>; retryAfter?: number }
+
+export type LoginAction = (fields: FormData, context: LoginContext) => Promise<LoginAnswer>
+
+/** A text field of a form, as typed. */
+export function typed(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Path of the log-in in a language. */
+export const loginPath = (locale: Locale, below = ''): string => `/${locale}/login/${below}`
+
+/** The answer after too many tries: the form again, with the minutes to wait. */
+export const tooMany = (page: string, seconds: number, state: Partial<LoginState>): LoginAnswer => ({
+  page,
+  state: { ...state, problem: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) },
+  retryAfter: seconds,
+})
