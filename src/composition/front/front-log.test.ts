@@ -69,6 +69,8 @@ const paths = [
   `/fr/${encodeURIComponent(email)}/`,
   '/fr/unknown/?foo=1&',
   `/fr/my/offer/12/${token}/`,
+  `/fr/login/link/${token}/`,
+  `/nl/login/password/${token}`,
   `/fr/my/offer/12/${token}/confirm/`,
   `/nl/my/documents/12/${token}/file/3/`,
   `/nl/my/unknown-kind/12/${token}/`,

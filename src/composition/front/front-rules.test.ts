@@ -36,6 +36,9 @@ test.each([
   ['/fr', false],
   ['/fr/a-vendre', false],
   ['/fr/my/', false],
+  ['/fr/login/', false],
+  ['/fr/login/link/x/', false],
+  ['/fr/login-x/', true],
   ['/fr/my/offer/1/2/', false],
   ['/fr/forms/contactMe/', false],
   ['/fr/preview/pages/1/', false],
@@ -76,6 +79,8 @@ test.each([
   ['/calendar/1.ics', 'referrer-policy', 'no-referrer'],
   ['/fr/preview/pages/1/', 'x-robots-tag', 'noindex, nofollow'],
   ['/fr/my/offer/1/2/', 'cache-control', 'private, no-store'],
+  ['/fr/login/', 'cache-control', 'private, no-store'],
+  ['/fr/login/password/x/', 'referrer-policy', 'same-origin'],
 ])('%s has the header %s: %s', (path, name, value) => {
   expect(headersFor(path)[name]).toBe(value)
 })

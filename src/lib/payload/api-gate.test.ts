@@ -102,6 +102,11 @@ describe('the gate before the API', () => {
     ['GET', '/api/payload-jobs/handle-schedules'],
     ['GET', '/api/payload-jobs/Run'],
     ['POST', '/api/users/First-Register'],
+    ['POST', '/api/owners/login'],
+    ['POST', '/api/OWNERS/Login/'],
+    ['POST', '/api/owners/forgot-password'],
+    ['POST', '/api/subscribers/reset-password'],
+    ['GET', '/api/owners/me'],
   ])('is closed to administrators too: %s %s', (method, path) => {
     expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
   })

@@ -35,11 +35,11 @@ const openings: Opening[] = [
 
 /**
  * Closed to staff too: routes for a first user, whom a script creates, for confirming accounts, which this site does not
- * use, for running jobs, which the worker does, and tables of Payload that hold nothing for people. In any letter case,
- * as Payload matches paths.
+ * use, for running jobs, which the worker does, tables of Payload that hold nothing for people, and the log-in of accounts
+ * for visitors, whose pages have one of their own. In any letter case, as Payload matches paths.
  */
 const closedPaths =
-  /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/i
+  /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|(?:owners|subscribers)\/(?:login|logout|me|refresh-token|forgot-password|reset-password)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/i
 
 /**
  * The site's URLs contain no escaped slashes, backslashes, double dots or NUL; requests with them try to bypass the

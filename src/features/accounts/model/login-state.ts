@@ -4,8 +4,11 @@ import { z } from 'zod'
 export const loginStatuses = {
   failed: 401,
   foreign: 403,
+  linkEnded: 410,
   tooLarge: 413,
   tooMany: 429,
+  /** As the one below, of a form that asks for an e-mail. */
+  mailNotSent: 503,
   unavailable: 503,
 } as const
 export type LoginProblem = keyof typeof loginStatuses
@@ -13,7 +16,8 @@ export type LoginProblem = keyof typeof loginStatuses
 /** Why a field was refused: keys of texts. */
 const fieldErrors = {
   email: z.enum(['required', 'email']),
-  password: z.enum(['required']),
+  password: z.enum(['required', 'tooShort', 'tooLong', 'guessable']),
+  repeat: z.enum(['differs']),
 }
 
 const stateSchema = z.object({
@@ -26,6 +30,7 @@ const stateSchema = z.object({
     .object({
       email: fieldErrors.email.optional(),
       password: fieldErrors.password.optional(),
+      repeat: fieldErrors.repeat.optional(),
     })
     .default({}),
 })

@@ -13,3 +13,11 @@ export const ownerLinkLabels: Record<OwnerLinkPurpose, Localized> = {
     de: 'Neues Passwort',
   },
 }
+
+const minuteMs = 60_000
+
+/** How long the link of each e-mail works. */
+export const ownerLinkMs = {
+  signIn: 15 * minuteMs,
+  newPassword: 60 * minuteMs,
+} as const

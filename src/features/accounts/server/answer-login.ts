@@ -22,11 +22,19 @@ import {
   type LoginState,
 } from '../model/login-state'
 import { loginPath, typed, type LoginAction, type LoginAnswer } from './login-action'
+import { askForLink, askForPassword, openLink, setPassword } from './link-actions'
 import { getOwnerToken } from './owner-session'
 import { logOut, signIn } from './sign-in'
 
 /** The forms of the log-in, by the last part of the path that they are sent to. */
-const actions = { 'sign-in': signIn, 'log-out': logOut } as const satisfies Record<string, LoginAction>
+const actions = {
+  'sign-in': signIn,
+  'log-out': logOut,
+  link: askForLink,
+  'open-link': openLink,
+  forgotten: askForPassword,
+  password: setPassword,
+} as const satisfies Record<string, LoginAction>
 type ActionName = keyof typeof actions
 
 const names = Object.keys(actions) as ActionName[]
@@ -57,8 +65,9 @@ async function act(request: Request, locale: Locale, name: ActionName): Promise<
     })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    const state = { problem: 'unavailable', email: typed(fields, 'email') } as const
-    return { page, state, retryAfter: retryAfterSeconds }
+    const asksForMail = name === 'link' || name === 'forgotten'
+    const problem = asksForMail ? 'mailNotSent' : 'unavailable'
+    return { page, state: { problem, email: typed(fields, 'email') }, retryAfter: retryAfterSeconds }
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Payload, Where } from 'payload'
 
@@ -23,6 +23,7 @@ export async function startOwnerSession(payload: Payload, owner: string, now: Da
   await payload.db.create({
     collection,
     data: {
+      id: randomUUID(),
       owner,
       key: sha256(token),
       beganAt: now.toISOString(),

@@ -11,11 +11,25 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import { sha256 } from '@/lib/values/digest'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
+import { passwordLength } from './password-length'
 import { isGuessable } from './password-strength'
 
-const minLength = 12
-/** Longer passwords would only cost hashing time. */
-const maxLength = 128
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'guessable'
+
+/**
+ * Why a password is refused; null when it is a good one.
+ *
+ * @param findKnown what is known about the account: e-mail address, name
+ */
+export async function findPasswordProblem(
+  password: string,
+  findKnown: () => Promise<readonly string[]>,
+): Promise<PasswordProblem | null> {
+  if (password.length < passwordLength.min) return 'tooShort'
+  if (password.length > passwordLength.max) return 'tooLong'
+  const known = [...(await findKnown()), new URL(env.serverUrl).hostname, 'perron']
+  return (await isGuessable(password, known)) ? 'guessable' : null
+}
 
 const setsPassword = new Set<string>(['create', 'update', 'resetPassword'])
 
@@ -44,8 +58,7 @@ async function findAccount(
 
 async function contextOf(req: PayloadRequest, change: Change): Promise<string[]> {
   const account = change.data.token || change.id ? await findAccount(req, change) : {}
-  const known = [account, change.data].flatMap(({ email, name }) => [textOf(email), textOf(name)])
-  return [...known, new URL(env.serverUrl).hostname, 'perron']
+  return [account, change.data].flatMap(({ email, name }) => [textOf(email), textOf(name)])
 }
 
 /**
@@ -57,13 +70,12 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, colle
   if (!isRecord(data)) return args
   const { password } = data
   if (password === undefined || password === null || password === '') return args
-  if (typeof password !== 'string' || password.length < minLength || password.length > maxLength)
-    return refuse(studioMessage(req, 'accounts.passwordLength', { min: minLength, max: maxLength }))
-  const context = await contextOf(req, {
-    slug: collection.slug,
-    data,
-    id: 'id' in args ? args.id : undefined,
-  })
-  if (await isGuessable(password, context)) return refuse(studioMessage(req, 'accounts.passwordGuessable'))
+  const id = 'id' in args ? args.id : undefined
+  const problem =
+    typeof password === 'string'
+      ? await findPasswordProblem(password, () => contextOf(req, { slug: collection.slug, data, id }))
+      : 'tooShort'
+  if (problem === 'guessable') return refuse(studioMessage(req, 'accounts.passwordGuessable'))
+  if (problem !== null) return refuse(studioMessage(req, 'accounts.passwordLength', passwordLength))
   return args
 }

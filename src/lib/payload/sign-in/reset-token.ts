@@ -14,10 +14,11 @@ import { keyedDigest, sha256 } from '@/lib/values/digest'
 const seedPattern = /^[0-9a-f]{40}$/
 
 /** @param secret that of Payload */
-const tokenOfSeed = (seed: string, secret: string): string =>
+export const tokenOfSeed = (seed: string, secret: string): string =>
   keyedDigest(secret, ['newPassword', seed]).toString('base64url')
 
-const seedInPath = /(\/admin\/reset\/)([0-9a-f]{40})(?=\/|$)/
+/** Of staff, and of owners to their portal or to a new password. */
+const seedInPath = /(\/(?:admin\/reset|login\/link|login\/password)\/)([0-9a-f]{40})(?=\/|$)/
 
 /** The URL in an e-mail, made when it is sent: with the token in place of its seed. */
 export const withResetToken = (href: string, { secret }: Pick<Payload, 'secret'>): string =>

@@ -1,14 +1,10 @@
-import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
-
+import { LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
 import { findOwnProperties } from '@/features/accounts/server/find-own-properties'
 import { getOwner } from '@/features/accounts/server/owner-session'
 import { LoginForm } from '@/features/accounts/ui/login-form'
+import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { OwnerPortal } from '@/features/accounts/ui/owner-portal'
-import { isLocale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
 
 interface LoginPageProps {
   params: Promise<{ locale: string }>
@@ -17,13 +13,11 @@ interface LoginPageProps {
 
 /** The owners' page: the log-in, and the portal once they are signed in. */
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
-  const { locale } = await params
-  if (!isLocale(locale)) notFound()
-  const [t, owner, query] = await Promise.all([getTranslator(locale), getOwner(), searchParams])
-  const path = `/${locale}/login/`
+  const [request, owner, query] = await Promise.all([readLoginRequest(params), getOwner(), searchParams])
+  const { locale, t } = request
   if (owner)
     return (
-      <PrivatePage locale={locale} path={path} title={t('portal.title')}>
+      <PrivatePage locale={locale} path={`/${locale}/login/`} title={t('portal.title')}>
         <OwnerPortal
           owner={owner}
           locale={locale}
@@ -33,16 +27,11 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
         />
       </PrivatePage>
     )
-  const state = readLoginState((await headers()).get(loginStateHeader))
   return (
-    <PrivatePage locale={locale} path={path} title={t('login.title')}>
-      <p className="mt-4 max-w-2xl text-lead text-slate">{t('login.intro')}</p>
-      {query.out !== undefined && (
-        <p role="status" className="form-notice mt-8 max-w-md">
-          {t('login.loggedOut')}
-        </p>
-      )}
-      <LoginForm locale={locale} state={state} t={t} />
-    </PrivatePage>
+    <LoginView locale={locale} title={t('login.title')} intro={t('login.intro')}>
+      {query.out !== undefined && <LoginNotice>{t('login.loggedOut')}</LoginNotice>}
+      {query.sent !== undefined && <LoginNotice>{t('login.linkSent')}</LoginNotice>}
+      <LoginForm {...request} />
+    </LoginView>
   )
 }

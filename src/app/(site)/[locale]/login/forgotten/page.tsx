@@ -1,0 +1,26 @@
+import { LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { LoginNotice } from '@/features/accounts/ui/login-shell'
+import { ForgottenForm } from '@/features/accounts/ui/login-form'
+
+interface ForgottenPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Where an owner who forgot the password asks for a link. */
+export default async function ForgottenPage({ params, searchParams }: ForgottenPageProps) {
+  const request = await readLoginRequest(params)
+  const { locale, t } = request
+  const { sent } = await searchParams
+  return (
+    <LoginView
+      locale={locale}
+      below="forgotten/"
+      title={t('login.forgotten')}
+      intro={t('login.forgottenIntro')}
+    >
+      {sent !== undefined && <LoginNotice>{t('login.passwordSent')}</LoginNotice>}
+      <ForgottenForm {...request} />
+    </LoginView>
+  )
+}

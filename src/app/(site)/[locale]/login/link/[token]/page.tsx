@@ -1,0 +1,24 @@
+import { EndedLoginLink, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { findLinkOwner } from '@/features/accounts/server/owner-links'
+import { OpenLinkForm } from '@/features/accounts/ui/link-forms'
+import { payloadClient } from '@/lib/payload/payload-client'
+
+interface LinkPageProps {
+  params: Promise<{ locale: string; token: string }>
+}
+
+/** The link that signs an owner in, with the button that does: opening the page changes nothing. */
+export default async function LinkPage({ params }: LinkPageProps) {
+  const [{ token }, { locale, t }, payload] = await Promise.all([
+    params,
+    readLoginRequest(params),
+    payloadClient(),
+  ])
+  const found = await findLinkOwner(payload, { token, purpose: 'signIn', now: new Date() })
+  if (!found) return <EndedLoginLink locale={locale} t={t} />
+  return (
+    <LoginView locale={locale} below={`link/${token}/`} title={t('login.title')} intro={t('login.linkIntro')}>
+      <OpenLinkForm locale={locale} token={token} t={t} />
+    </LoginView>
+  )
+}

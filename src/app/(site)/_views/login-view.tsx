@@ -1,0 +1,54 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { loginStateHeader, readLoginState, type LoginState } from '@/features/accounts/model/login-state'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
+
+import { PrivatePage } from './private-page'
+
+/** What every page of the owners' log-in needs. */
+export interface LoginRequest {
+  locale: Locale
+  t: Translator
+  /** Of a form that was refused; `answerLogin` passes it on. */
+  state: LoginState
+}
+
+export async function readLoginRequest(params: Promise<{ locale: string }>): Promise<LoginRequest> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const [t, given] = await Promise.all([getTranslator(locale), headers()])
+  return { locale, t, state: readLoginState(given.get(loginStateHeader)) }
+}
+
+interface LoginViewProps {
+  locale: Locale
+  /** Below the log-in. */
+  below?: string
+  title: string
+  intro: string
+  children: ReactNode
+}
+
+/** A page of the log-in: heading, one sentence, form. */
+export const LoginView = ({ locale, below = '', title, intro, children }: LoginViewProps) => (
+  <PrivatePage locale={locale} path={`/${locale}/login/${below}`} title={title}>
+    <p className="mt-4 max-w-2xl text-lead text-slate">{intro}</p>
+    {children}
+  </PrivatePage>
+)
+
+/** In place of what a link opens: it was used, has expired or was not copied whole. */
+export const EndedLoginLink = ({ locale, t }: Pick<LoginRequest, 'locale' | 't'>) => (
+  <LoginView
+    locale={locale}
+    title={t('login.problem.linkEnded.title')}
+    intro={t('login.problem.linkEnded.text')}
+  >
+    <a href={`/${locale}/login/`} className="button button-brand mt-8">
+      {t('login.title')}
+    </a>
+  </LoginView>
+)
