@@ -2398,6 +2398,11 @@ export interface Owner {
   language: 'nl' | 'fr' | 'en' | 'de';
   invitedAt?: string | null;
   lastSignInAt?: string | null;
+  /**
+   * An e-mail every Monday about the properties of this owner, who stops it with one click in that e-mail.
+   */
+  weeklyDigest?: boolean | null;
+  digestDay?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2694,6 +2699,10 @@ export interface Lead {
     country?: string | null;
   };
   property?: (string | null) | Property;
+  /**
+   * Off: in the portal the owner sees only that there was a request. On: first and last name too.
+   */
+  nameReleased?: boolean | null;
   project?: (string | null) | Project;
   answers?:
     | {
@@ -2830,6 +2839,18 @@ export interface Appointment {
    * What the visitor sent through the form. Empty: booked by a member of staff.
    */
   lead?: (string | null) | Lead;
+  /**
+   * What the visitor thought of the property. The owner reads it once you release it.
+   */
+  feedback?: string | null;
+  feedbackReleased?: boolean | null;
+  /**
+   * The appointment itself stays as it is: confirm, move or cancel it here.
+   */
+  ownerAnswer?: ('accepted' | 'proposed' | 'declined') | null;
+  ownerProposal?: string | null;
+  ownerRemark?: string | null;
+  ownerAnswerAt?: string | null;
   bookedBy: 'visitor' | 'staff';
   seatKey: string;
   holderKey: string;
@@ -3771,9 +3792,11 @@ export interface LogInEvent {
     | 'secondFactorAdded'
     | 'secondFactorRemoved'
     | 'recoveryCodeUsed'
-    | 'passwordReset';
+    | 'passwordReset'
+    | 'viewedAsOwner';
   user?: (string | null) | User;
   userName?: string | null;
+  about?: string | null;
   device?: string | null;
   clientIp?: string | null;
   revision?: number | null;
@@ -4335,6 +4358,7 @@ export interface LeadsSelect<T extends boolean = true> {
         country?: T;
       };
   property?: T;
+  nameReleased?: T;
   project?: T;
   answers?: T;
   files?: T;
@@ -4406,6 +4430,12 @@ export interface AppointmentsSelect<T extends boolean = true> {
       };
   remark?: T;
   lead?: T;
+  feedback?: T;
+  feedbackReleased?: T;
+  ownerAnswer?: T;
+  ownerProposal?: T;
+  ownerRemark?: T;
+  ownerAnswerAt?: T;
   bookedBy?: T;
   seatKey?: T;
   holderKey?: T;
@@ -5173,6 +5203,8 @@ export interface OwnersSelect<T extends boolean = true> {
   language?: T;
   invitedAt?: T;
   lastSignInAt?: T;
+  weeklyDigest?: T;
+  digestDay?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5492,6 +5524,7 @@ export interface LogInEventsSelect<T extends boolean = true> {
   kind?: T;
   user?: T;
   userName?: T;
+  about?: T;
   device?: T;
   clientIp?: T;
   revision?: T;

@@ -1,5 +1,11 @@
 import { isAgent, isStaff } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
+import {
+  communicationStateLabels,
+  communicationStates,
+  communicationTypeLabels,
+  communicationTypes,
+} from '@/features/accounts/model/communication-kinds'
 import { ownPropertyRecordsForOwners } from '@/features/property/server/owner-access'
 
 import { defineCollection } from './define-collection'
@@ -36,14 +42,7 @@ export const communications = defineCollection({
             type: 'select',
             required: true,
             label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
-            options: [
-              { value: 'viewing', label: { nl: 'Bezoek', fr: 'Visite', en: 'Viewing', de: 'Besichtigung' } },
-              { value: 'request', label: { nl: 'Aanvraag', fr: 'Demande', en: 'Request', de: 'Anfrage' } },
-              { value: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
-              { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
-              { value: 'offer', label: { nl: 'Bod', fr: 'Offre', en: 'Offer', de: 'Angebot' } },
-              { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
-            ],
+            options: communicationTypes.map((value) => ({ value, label: communicationTypeLabels[value] })),
           },
           {
             name: 'status',
@@ -51,10 +50,7 @@ export const communications = defineCollection({
             required: true,
             defaultValue: 'open',
             label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-            options: [
-              { value: 'open', label: { nl: 'Open', fr: 'Ouvert', en: 'Open', de: 'Offen' } },
-              { value: 'done', label: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' } },
-            ],
+            options: communicationStates.map((value) => ({ value, label: communicationStateLabels[value] })),
           },
         ],
       },

@@ -2,48 +2,13 @@ import { localized } from '@/lib/i18n/locales'
 import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { dropCrop } from '@/features/media/server/drop-crop'
+import { documentKindLabels, documentKinds } from '@/features/documents/model/document-kinds'
 import { guardDocumentFile } from '@/features/media/server/guard-document-file'
 import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
 
-const kindOptions = [
-  { value: 'plan', label: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' } },
-  { value: 'epc', label: { nl: 'EPC', fr: 'Certificat PEB', en: 'EPC', de: 'Energieausweis' } },
-  {
-    value: 'electricity',
-    label: {
-      nl: 'Elektriciteitskeuring',
-      fr: 'Contrôle électrique',
-      en: 'Electrical inspection',
-      de: 'Elektroprüfung',
-    },
-  },
-  {
-    value: 'soil',
-    label: { nl: 'Bodemattest', fr: 'Attestation de sol', en: 'Soil certificate', de: 'Bodenbescheinigung' },
-  },
-  {
-    value: 'asbestos',
-    label: {
-      nl: 'Asbestattest',
-      fr: 'Attestation amiante',
-      en: 'Asbestos certificate',
-      de: 'Asbestbescheinigung',
-    },
-  },
-  {
-    value: 'planning',
-    label: { nl: 'Stedenbouw', fr: 'Urbanisme', en: 'Planning', de: 'Städtebau' },
-  },
-  {
-    value: 'condominium',
-    label: { nl: 'Mede-eigendom', fr: 'Copropriété', en: 'Co-ownership', de: 'Miteigentum' },
-  },
-  { value: 'brochure', label: { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' } },
-  { value: 'contract', label: { nl: 'Contract', fr: 'Contrat', en: 'Contract', de: 'Vertrag' } },
-  { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
-]
+const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLabels[value] }))
 
 const audienceOptions = [
   {

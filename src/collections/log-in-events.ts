@@ -4,7 +4,7 @@ import { isAdministrator, noAccess } from '@/lib/payload/access'
 import { defineCollection } from './define-collection'
 
 /**
- * Log-ins of staff, refused ones too. Written once and deleted by the retention alone: an intruder cannot hide one. Names
+ * Log-ins of staff, refused ones too, and what they viewed as an owner. Written once and deleted by the retention alone: an intruder cannot hide one. Names
  * no e-mail address that is not that of an account.
  */
 export const logInEvents = defineCollection({
@@ -18,7 +18,7 @@ export const logInEvents = defineCollection({
     },
     admin: {
       useAsTitle: 'kind',
-      defaultColumns: ['kind', 'userName', 'device', 'clientIp', 'createdAt'],
+      defaultColumns: ['kind', 'userName', 'about', 'device', 'clientIp', 'createdAt'],
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
@@ -44,6 +44,12 @@ export const logInEvents = defineCollection({
         name: 'userName',
         type: 'text',
         label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      },
+      {
+        // The studio title of the property, which remains after the property is deleted.
+        name: 'about',
+        type: 'text',
+        label: { nl: 'Waarover', fr: 'Objet', en: 'About', de: 'Worüber' },
       },
       {
         name: 'device',

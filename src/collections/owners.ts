@@ -1,3 +1,4 @@
+import { digestFields } from '@/features/accounts/server/digest-fields'
 import {
   deleteOwnerAccess,
   endAccessOnNewEmail,
@@ -70,6 +71,7 @@ export const owners = defineCollection({
         },
         admin: shownTime,
       },
+      ...digestFields,
     ],
   },
 })

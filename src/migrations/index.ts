@@ -1,9 +1,9 @@
-import * as migration_20261125_021058_initial from './20261125_021058_initial';
+import * as migration_20261125_022240_initial from './20261125_022240_initial';
 
 export const migrations = [
   {
-    up: migration_20261125_021058_initial.up,
-    down: migration_20261125_021058_initial.down,
-    name: '20261125_021058_initial'
+    up: migration_20261125_022240_initial.up,
+    down: migration_20261125_022240_initial.down,
+    name: '20261125_022240_initial'
   },
 ];

@@ -9,6 +9,7 @@ import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import { defineCollection } from '../define-collection'
 import { agreedFields, bookedByField, confirmUntilField, statusField } from './agreed-fields'
 import { keyFields } from './key-fields'
+import { feedbackFields, ownerAnswerFields } from './owner-fields'
 
 /** Fields that only the booking actions and the worker change, each in one atomic write. */
 const systemFieldNames = [
@@ -28,6 +29,10 @@ const systemFieldNames = [
   'untoldAttempts',
   'untoldNextAttemptAt',
   'requestId',
+  'ownerAnswer',
+  'ownerAnswerAt',
+  'ownerProposal',
+  'ownerRemark',
 ]
 
 /** Protects these fields when staff save a remark: the form has their old values. */
@@ -126,6 +131,8 @@ export const appointments = defineCollection({
           },
         },
       },
+      ...feedbackFields,
+      ...ownerAnswerFields,
       bookedByField,
       ...keyFields,
     ],

@@ -92,6 +92,26 @@ export const leads = defineCollection({
         access: { update: ({ doc }) => doc?.form !== 'documentRequest' },
       },
       {
+        name: 'nameReleased',
+        type: 'checkbox',
+        defaultValue: false,
+        label: {
+          nl: 'Naam aan de eigenaar tonen',
+          fr: 'Montrer le nom au propriétaire',
+          en: 'Show the name to the owner',
+          de: 'Namen dem Eigentümer zeigen',
+        },
+        admin: {
+          position: 'sidebar',
+          description: {
+            nl: 'Uit: de eigenaar ziet in zijn portaal alleen dat er een aanvraag was. Aan: ook voornaam en naam.',
+            fr: 'Non : dans son espace, le propriétaire voit seulement qu’il y a eu une demande. Oui : aussi prénom et nom.',
+            en: 'Off: in the portal the owner sees only that there was a request. On: first and last name too.',
+            de: 'Aus: Der Eigentümer sieht im Portal nur, dass es eine Anfrage gab. An: auch Vor- und Nachname.',
+          },
+        },
+      },
+      {
         name: 'project',
         type: 'relationship',
         relationTo: 'projects',

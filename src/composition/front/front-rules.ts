@@ -80,6 +80,7 @@ const formRoutes = [
   /^\/api\/[^/]/,
   /^\/(?:nl|fr|en|de)\/forms\/[^/]+\/?$/,
   /^\/(?:nl|fr|en|de)\/login\/post\/[^/]+\/?$/,
+  /^\/(?:nl|fr|en|de)\/login\/[^/]+\/viewing\/[^/]+\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
@@ -89,8 +90,13 @@ export const readsForms = (path: string): boolean => formRoutes.some((route) => 
 
 export const isStudio = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
-/** Files below a private page: downloads with a stricter policy of their own. */
-const privateFile = /^\/(?:nl|fr|en|de)\/my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)(?:\/|$)/
+/** Files below a private page or a page of owners: downloads with a stricter policy of their own. */
+const privateFile =
+  /^\/(?:nl|fr|en|de)\/(?:my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)|login\/[^/]+\/(?:file|report))(?:\/|$)/
+
+/** A page about a property of an owner, without its files. */
+export const isOwnPropertyPage = (path: string): boolean =>
+  /^\/(?:nl|fr|en|de)\/login\/[^/]+/.test(path) && !privateFile.test(path)
 
 /** The language of a private page, a page of owners or a preview, which is rendered with a nonce; null for other paths. */
 export const personalLocale = (path: string): string | null =>

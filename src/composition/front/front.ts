@@ -24,6 +24,7 @@ import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 import { countStored, followRequest } from './count-requests'
 import { FormPages } from './form-pages'
 import { headersFor, isPrivate, isSameForAll, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
+import { withTrueStatus } from './owner-pages'
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
@@ -69,7 +70,7 @@ export class Front {
 
   constructor(options: FrontOptions) {
     const { next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
-    this.#next = next
+    this.#next = withTrueStatus(next, log)
     this.#log = log
     this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)

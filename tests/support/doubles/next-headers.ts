@@ -5,7 +5,14 @@ export const setRequestHeaders = (headers: Record<string, string> = {}): void =>
   current = new Headers(headers)
 }
 
-/** Replaces `next/headers` in integration tests: a request with these headers and no cookies. */
+/** Replaces `next/headers` in integration tests: a request with these headers. */
 export const headers = async (): Promise<Headers> => current
 
-export const cookies = async () => ({ get: () => undefined })
+/** The cookies of these headers. */
+export const cookies = async () => ({
+  get: (name: string): { name: string; value: string } | undefined => {
+    const all = (current.get('cookie') ?? '').split('; ')
+    const found = all.find((each) => each.startsWith(`${name}=`))
+    return found === undefined ? undefined : { name, value: found.slice(name.length + 1) }
+  },
+})

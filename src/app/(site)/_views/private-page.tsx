@@ -32,9 +32,13 @@ interface PrivatePageProps {
   children: ReactNode
 }
 
+/** The header and footer of a private page. */
+export const getPrivateShell = async (locale: Locale, path: string): Promise<Shell> =>
+  toPrivateShell(await getShell(locale, path), path)
+
 /** The header and footer of the site around a private page, with its heading. */
 export async function PrivatePage({ locale, path, title, children }: PrivatePageProps) {
-  const shell = toPrivateShell(await getShell(locale, path), path)
+  const shell = await getPrivateShell(locale, path)
   return (
     <SiteShell shell={shell} hasFixedMenu>
       <title>{`${title} – ${shell.agencyName}`}</title>

@@ -27,7 +27,8 @@ export const privateFile = ({ body, bytes, contentType, filename }: PrivateFile)
     },
   })
 
-const refuse = (status: number): Response =>
+/** A refusal without content. */
+export const refuse = (status: number): Response =>
   new Response(status === 429 ? 'Too many requests' : 'Not found', {
     status,
     headers: {
@@ -37,8 +38,8 @@ const refuse = (status: number): Response =>
     },
   })
 
-/** The storage of the files does not answer. */
-async function refuseUnreadable(error: unknown, locale: Locale): Promise<Response> {
+/** The answer when the storage of the files does not answer; throws other errors again. */
+export async function refuseUnreadable(error: unknown, locale: Locale): Promise<Response> {
   if (!isStorageError(error)) throw error
   reportUnreadableFiles(await payloadClient(), error)
   const text = (await getTranslator(locale))('my.fileUnavailable')

@@ -1,36 +1,40 @@
+import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
+import { portalPath } from '@/features/accounts/model/portal-path'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Owner } from '@/payload-types'
 
-import type { OwnProperty } from '../model/own-property'
 import { LogOutButton } from './log-out-button'
 
 interface OwnerPortalProps {
   owner: Owner
   locale: Locale
-  searchParams: Readonly<Record<string, string | string[] | undefined>>
-  properties: readonly OwnProperty[]
+  properties: readonly OwnedProperty[]
+  /** Visits of the last seven days, by id of the property. */
+  visits: ReadonlyMap<string, number>
   t: Translator
 }
 
-/** What an owner sees after signing in: the own properties. */
-export function OwnerPortal({ owner, locale, properties, t }: OwnerPortalProps) {
+/** What an owner sees after signing in: the own properties, each with a link to its pages. */
+export function OwnerPortal({ owner, locale, properties, visits, t }: OwnerPortalProps) {
   return (
     <>
       <p className="mt-4 text-lead text-slate">{t('portal.signedInAs', { name: owner.name })}</p>
       {properties.length === 0 && <p className="mt-8">{t('portal.none')}</p>}
-      <ul className="mt-8 border-t border-line">
-        {properties.map(({ id, ref, title, status, href }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-4">
-            <span className="figures text-slate">{ref}</span>
-            {href ? (
-              <a href={href} className="font-semibold underline">
-                {title}
+      <ul className="mt-8 grid border-t border-line">
+        {properties.map((property) => (
+          <li key={property.id} className="relative border-b border-line py-5 hover:bg-mist">
+            <p className="text-card font-semibold">
+              <a href={portalPath(locale, property.id)} className="underline after:absolute after:inset-0">
+                {property.title}
               </a>
-            ) : (
-              <span className="font-semibold">{title}</span>
-            )}
-            <span className="text-slate">{t(`portal.status.${status}`)}</span>
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-slate">
+              <span>{t('property.referenceNumber', { ref: String(property.ref) })}</span>
+              <span>{property.address}</span>
+              <span className="font-semibold text-ink">{t(`portal.availability.${property.shown}`)}</span>
+              <span>{t('portal.visitsOfWeek', { count: visits.get(property.id) ?? 0 })}</span>
+            </p>
           </li>
         ))}
       </ul>

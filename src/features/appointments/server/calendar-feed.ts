@@ -38,9 +38,17 @@ async function readOwner(payload: Payload, key: string): Promise<Viewer | null> 
   return hasRole(viewer, 'administrator', 'editor', 'agent') ? viewer : null
 }
 
-function stateInWords({ status }: Appointment, locale: Locale): string {
-  if (status === 'requested') return mailTranslator(locale)('calendar.toConfirm')
-  return status === 'unconfirmed' ? mailTranslator(locale)('calendar.notConfirmed') : ''
+/** Whether it is confirmed, and what the owner of the property answered. */
+function stateInWords({ status, ownerAnswer }: Appointment, locale: Locale): string {
+  const t = mailTranslator(locale)
+  const state =
+    status === 'requested'
+      ? t('calendar.toConfirm')
+      : status === 'unconfirmed'
+        ? t('calendar.notConfirmed')
+        : ''
+  const answer = ownerAnswer ? t(`appointments.owner.${ownerAnswer}`) : ''
+  return [state, answer].filter(Boolean).join(', ')
 }
 
 /** Calendars are often hosted by others: the name and place of a visit, but neither phone number nor e-mail address. */

@@ -10,16 +10,18 @@ import { appointmentEvents } from '@/features/appointments/model/appointment-eve
 import { spanOf } from '@/features/appointments/model/appointment-state'
 import { relatedId } from '@/lib/values/read-value'
 import { queueForCrm, readAgency } from '@/features/leads/server/api'
+import type { EmailMessage } from '@/lib/email/email-message'
 import { queueEmail } from '@/lib/email/queue-email'
+import type { Locale } from '@/lib/i18n/locales'
 import { processQueue } from '@/lib/queue/process-queue'
 import type { Queue } from '@/lib/queue/queue'
 import type { Appointment } from '@/payload-types'
 
 import { readAppointmentFacts } from './read-appointment-facts'
 
-/** Contains the version of the appointment, so that a later change gets separate e-mails. */
-const toEmailKey = ({ id, day, calendarSequence }: Appointment, news: AppointmentNews): string =>
-  news === 'reminder' ? `appointment:${id}:reminder:${day}` : `appointment:${id}:${calendarSequence}:${news}`
+/** The version of the appointment, so that a later change gets separate e-mails. */
+const versionOf = ({ day, calendarSequence }: Appointment, news: AppointmentNews): string =>
+  news === 'reminder' ? `reminder:${day}` : `${calendarSequence}:${news}`
 
 const leadOf = ({ lead }: Appointment): { lead?: string } => {
   const id = relatedId(lead)
@@ -36,7 +38,7 @@ export async function notifyVisitor(
   if (!recipient) return
   const { language } = appointment
   await queueEmail(payload, {
-    key: `${toEmailKey(appointment, news)}:visitor`,
+    key: `appointment:${appointment.id}:${versionOf(appointment, news)}:visitor`,
     template: `contactAppointment.${news}`,
     language,
     recipient,
@@ -60,25 +62,40 @@ async function findAgentEmails(payload: Payload, appointment: Appointment): Prom
   return agent?.email ? [agent.email] : []
 }
 
-async function notifyAgency(
+/** A message about an appointment to the agency. */
+interface AgencyNews {
+  /** The end of its key: each recipient gets it once. */
+  key: string
+  template: string
+  /** Null when there is nothing to tell. */
+  make: (locale: Locale) => Promise<EmailMessage | null>
+}
+
+/** Queues a message for all recipients of the agency, the agent of the appointment included. */
+export async function queueForAgency(
   payload: Payload,
   appointment: Appointment,
-  news: AppointmentNews,
+  { key, template, make }: AgencyNews,
 ): Promise<void> {
   const { locale, recipients } = await readAgency(payload, 'contactAppointment')
-  const message = agencyAppointmentEmail(await readAppointmentFacts(payload, appointment, news, locale))
+  const message = await make(locale)
   if (!message) return
   const all = new Set([...recipients, ...(await findAgentEmails(payload, appointment))])
   for (const recipient of all)
     await queueEmail(payload, {
-      key: `${toEmailKey(appointment, news)}:agency:${recipient}`,
-      template: 'contactAppointment.agency',
-      language: locale,
-      recipient,
-      message,
+      key: `appointment:${appointment.id}:${key}:agency:${recipient}`,
+      ...{ template, language: locale, recipient, message },
       ...leadOf(appointment),
     })
 }
+
+const notifyAgency = (payload: Payload, appointment: Appointment, news: AppointmentNews): Promise<void> =>
+  queueForAgency(payload, appointment, {
+    key: versionOf(appointment, news),
+    template: 'contactAppointment.agency',
+    make: async (locale) =>
+      agencyAppointmentEmail(await readAppointmentFacts(payload, appointment, news, locale)),
+  })
 
 /** Appointments with an event of which visitor and agency are still to be notified. */
 export const appointmentQueue: Queue<Appointment> = {

@@ -27,6 +27,7 @@ function anonymousAppointment(row: StoredRow, today: string): Record<string, unk
   return {
     person: noPerson,
     ...{ remark: null, lead: null, untold: null, requestId: null },
+    ...{ feedback: null, feedbackReleased: false, ownerRemark: null },
     ...{ holderKey: releasedKey('erased'), submissionKey: releasedKey('erased') },
     ...(isToCome && { status: 'cancelled', seatKey: releasedKey('erased') }),
   }

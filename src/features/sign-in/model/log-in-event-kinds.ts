@@ -10,6 +10,7 @@ export const logInEventKinds = [
   'secondFactorRemoved',
   'recoveryCodeUsed',
   'passwordReset',
+  'viewedAsOwner',
 ] as const
 export type LogInEventKind = (typeof logInEventKinds)[number]
 
@@ -56,5 +57,11 @@ export const logInEventLabels: Readonly<Record<LogInEventKind, Localized>> = {
     fr: 'Nouveau mot de passe par e-mail',
     en: 'New password by e-mail',
     de: 'Neues Passwort per E-Mail',
+  },
+  viewedAsOwner: {
+    nl: 'Bekeek een pand als eigenaar',
+    fr: 'A vu un bien comme son propriétaire',
+    en: 'Viewed a property as its owner',
+    de: 'Hat ein Objekt als Eigentümer angesehen',
   },
 }

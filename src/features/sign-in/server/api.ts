@@ -1,3 +1,3 @@
 /** Server functions for other features; they also run in plain Node. */
 export { readLogInDays } from './read-security'
-export { recordLimit } from './record-log-in'
+export { recordLimit, recordLogIn } from './record-log-in'

@@ -12,6 +12,8 @@ interface LogInRecord {
   account: { id: string; name?: string | null } | null
   /** Of the request; null for a command on the server. */
   headers: Headers | null
+  /** The property that was viewed; of no other event. */
+  about?: string
 }
 
 const isRefusal = (kind: LogInEventKind): boolean =>
@@ -21,7 +23,10 @@ const isRefusal = (kind: LogInEventKind): boolean =>
  * Writes an event into the log and into the list for administrators, without passwords, codes or e-mail addresses. A
  * failure to write is logged and stops no log-in.
  */
-export async function recordLogIn(payload: Payload, { kind, account, headers }: LogInRecord): Promise<void> {
+export async function recordLogIn(
+  payload: Payload,
+  { kind, account, headers, about }: LogInRecord,
+): Promise<void> {
   const clientIp = headers ? getClientIp(headers) : ''
   const entry = { msg: `log-in: ${kind}`, kind, user: account?.id ?? null, clientIp }
   if (isRefusal(kind)) payload.logger.warn(entry)
@@ -30,7 +35,10 @@ export async function recordLogIn(payload: Payload, { kind, account, headers }: 
   try {
     await payload.create({
       collection: 'logInEvents',
-      data: { kind, user: account?.id ?? null, userName: account?.name ?? '', device, clientIp },
+      data: {
+        ...{ kind, user: account?.id ?? null, userName: account?.name ?? '', device, clientIp },
+        ...(about !== undefined && { about }),
+      },
       depth: 0,
       // Written by the system about an account; closed to every other writer.
       overrideAccess: true,

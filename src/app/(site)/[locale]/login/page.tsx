@@ -1,14 +1,27 @@
 import { LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { findOwnProperties } from '@/features/accounts/server/find-own-properties'
+import { findOwnProperties } from '@/features/accounts/server/own-properties'
 import { getOwner } from '@/features/accounts/server/owner-session'
 import { LoginForm } from '@/features/accounts/ui/login-form'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { OwnerPortal } from '@/features/accounts/ui/owner-portal'
+import { countVisits } from '@/features/statistics/server/api'
+import type { Locale } from '@/lib/i18n/locales'
+import { payloadClient } from '@/lib/payload/payload-client'
+import type { Owner } from '@/payload-types'
 
 interface LoginPageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The properties of an owner, with the visits of the last seven days. */
+async function readProperties({ id }: Owner, locale: Locale) {
+  const payload = await payloadClient()
+  const properties = await findOwnProperties(payload, id, locale)
+  const ids = properties.map((property) => property.id)
+  const counts = await countVisits(payload, ids, new Date())
+  return { properties, visits: new Map([...counts].map(([property, { week }]) => [property, week])) }
 }
 
 /** The owners' page: the log-in, and the portal once they are signed in. */
@@ -18,13 +31,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
   if (owner)
     return (
       <PrivatePage locale={locale} path={`/${locale}/login/`} title={t('portal.title')}>
-        <OwnerPortal
-          owner={owner}
-          locale={locale}
-          searchParams={query}
-          properties={await findOwnProperties(owner, locale)}
-          t={t}
-        />
+        <OwnerPortal owner={owner} locale={locale} {...await readProperties(owner, locale)} t={t} />
       </PrivatePage>
     )
   return (

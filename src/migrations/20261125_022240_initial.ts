@@ -17,6 +17,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`person_city\` text,
   	\`person_country\` text,
   	\`property_id\` text,
+  	\`name_released\` integer DEFAULT false,
   	\`project_id\` text,
   	\`answers\` text,
   	\`status\` text DEFAULT 'new' NOT NULL,
@@ -112,6 +113,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`person_country\` text,
   	\`remark\` text,
   	\`lead_id\` text,
+  	\`feedback\` text,
+  	\`feedback_released\` integer DEFAULT false,
+  	\`owner_answer\` text,
+  	\`owner_proposal\` text,
+  	\`owner_remark\` text,
+  	\`owner_answer_at\` text,
   	\`booked_by\` text DEFAULT 'staff' NOT NULL,
   	\`seat_key\` text NOT NULL,
   	\`holder_key\` text NOT NULL,
@@ -7129,6 +7136,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text DEFAULT 'fr' NOT NULL,
   	\`invited_at\` text,
   	\`last_sign_in_at\` text,
+  	\`weekly_digest\` integer DEFAULT true,
+  	\`digest_day\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -7141,6 +7150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lock_until\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`owners_digest_day_idx\` ON \`owners\` (\`digest_day\`);`)
   await db.run(sql`CREATE INDEX \`owners_updated_at_idx\` ON \`owners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`owners_created_at_idx\` ON \`owners\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owners_email_idx\` ON \`owners\` (\`email\`);`)
@@ -7532,6 +7542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text NOT NULL,
   	\`user_id\` text,
   	\`user_name\` text,
+  	\`about\` text,
   	\`device\` text,
   	\`client_ip\` text,
   	\`revision\` numeric DEFAULT 0,

@@ -1,0 +1,107 @@
+import {
+  portalHome,
+  portalPath,
+  reportPath,
+  sectionsOf,
+  type PortalSection,
+} from '@/features/accounts/model/portal-path'
+import { formatPrice } from '@/features/property/model/price'
+
+import { LogOutButton } from './log-out-button'
+import type { PortalContext } from './portal-context'
+
+interface FrameProps {
+  context: PortalContext
+  section: PortalSection
+}
+
+/** Staff see this page as the owner does; the studio is where they change something. */
+function ReadOnlyNotice({ context: { property, t } }: { context: PortalContext }) {
+  return (
+    <p role="status" className="mt-6 max-w-3xl border-l-4 border-accent bg-mist px-4 py-3">
+      {t('portal.readOnly')}{' '}
+      <a href={`/admin/collections/properties/${property.id}/`} className="underline">
+        {t('portal.toStudio')}
+      </a>
+    </p>
+  )
+}
+
+/** Reference, address, price and state of the property. */
+function PropertyFacts({ context, section }: FrameProps) {
+  const { property, locale, priceStyle, t } = context
+  const { title, address, price, ref, goal, shown } = property
+  return (
+    <>
+      {section !== 'overview' && (
+        <p className="mt-3 text-lead">
+          <a href={portalPath(locale, property.id)} className="font-semibold underline">
+            {title}
+          </a>
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-slate">
+        <span>{t('property.referenceNumber', { ref: String(ref) })}</span>
+        {address && <span>{address}</span>}
+        {price !== null && (
+          <span className="figures">
+            {formatPrice(price, { locale, style: priceStyle })}
+            {goal === 'rent' && ` ${t('property.perMonth')}`}
+          </span>
+        )}
+        <span className="font-semibold text-ink">{t(`portal.availability.${shown}`)}</span>
+      </p>
+    </>
+  )
+}
+
+/** Links to the pages of the property; on a phone they are a row to swipe. */
+function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
+  return (
+    <nav aria-label={t('portal.pages')} className="mt-8 border-b border-line">
+      <ul className="-mx-5 flex gap-x-6 overflow-x-auto px-5 md:mx-0 md:flex-wrap md:px-0">
+        {sectionsOf(property.goal).map((each) => (
+          <li key={each} className="shrink-0">
+            <a
+              href={portalPath(locale, property.id, each)}
+              aria-current={each === section ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-line aria-[current=page]:border-brand aria-[current=page]:font-semibold"
+            >
+              {t(`portal.sections.${each}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What is above the content of every page about a property. */
+export function PortalHead({ context, section }: FrameProps) {
+  return (
+    <>
+      <PropertyFacts context={context} section={section} />
+      {context.isReadOnly && <ReadOnlyNotice context={context} />}
+      <SectionNav context={context} section={section} />
+    </>
+  )
+}
+
+/** What is below it: the report, the list of properties, and the end of the session. */
+export function PortalFoot({ context: { property, locale, isReadOnly, t } }: { context: PortalContext }) {
+  return (
+    <div className="mt-14 flex flex-wrap gap-3 border-t border-line pt-6">
+      <a href={reportPath(locale, property.id)} className="button button-quiet">
+        {t('portal.report')}
+      </a>
+      {!isReadOnly && (
+        <>
+          <a href={portalHome(locale)} className="button button-quiet">
+            {t('portal.allProperties')}
+          </a>
+          <LogOutButton locale={locale} t={t} />
+        </>
+      )}
+    </div>
+  )
+}
