@@ -4,6 +4,7 @@ import {
   endAccessOnNewEmail,
   endAccessOnNewPassword,
 } from '@/features/accounts/server/owner-hooks'
+import { ownerEndpoints } from '@/features/accounts/server/owner-endpoints'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
@@ -33,7 +34,8 @@ export const owners = defineCollection({
       plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
     },
     auth: visitorAuth,
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone'] },
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'invitedAt', 'lastSignInAt'] },
+    endpoints: ownerEndpoints,
     hooks: {
       // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
       beforeChange: [protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt'])],
@@ -52,6 +54,15 @@ export const owners = defineCollection({
       },
       { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
       languageField(),
+      {
+        name: 'invitation',
+        type: 'ui',
+        label: { nl: 'Uitnodiging', fr: 'Invitation', en: 'Invitation', de: 'Einladung' },
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/composition/studio-parts#InviteOwner' },
+        },
+      },
       {
         name: 'invitedAt',
         type: 'date',

@@ -23,6 +23,9 @@ export const EpcComparison = late(
 export const ErasePerson = late(
   async () => (await import('@/features/privacy/studio/erase-person')).ErasePerson,
 )
+export const InviteOwner = late(
+  async () => (await import('@/features/accounts/studio/invite-owner')).InviteOwner,
+)
 export const LeadOverview = late(
   async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
 )

@@ -72,7 +72,9 @@ describe('distribution', () => {
     expect(properties.filter(({ fields }) => fields.bouquet)).toHaveLength(2)
     expect(properties.filter(({ fields }) => Object.keys(fields).length < 6)).toHaveLength(3)
     expect(properties.filter(({ priceHistory }) => priceHistory.length > 1).length).toBeGreaterThan(8)
-    expect(properties.filter(({ ownerKeys }) => ownerKeys.length > 0).length).toBeGreaterThan(3)
+    for (const owner of [0, 1, 2] as const)
+      expect(properties.filter(({ ownerKeys }) => ownerKeys.includes(owner)).length).toBeGreaterThanOrEqual(2)
+    expect(properties.filter(({ ownerKeys }) => ownerKeys.length === 2)).toHaveLength(1)
   })
 })
 

@@ -169,9 +169,12 @@ function notesOf(ref: number): string | null {
 
 const owners = [0, 1, 2] as const
 const shareOfDemoOwners = 0.09
+/** Belongs to two people: each of them sees it in the portal. */
+const coOwned = { ref: 4574, ownerKeys: [0, 1] satisfies (typeof owners)[number][] }
 
 function peopleOf(facts: DemoFacts): Pick<DemoProperty, 'agentKey' | 'ownerKeys'> {
   const random = seeded(`people:${facts.ref}`)
+  if (facts.ref === coOwned.ref) return { agentKey: agentFor(facts), ownerKeys: coOwned.ownerKeys }
   const isOwned = facts.goal === 'sale' && !facts.projectNumber && random.chance(shareOfDemoOwners)
   return { agentKey: agentFor(facts), ownerKeys: isOwned ? [random.pick(owners)] : [] }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 
 /** The e-mails about the access of an owner. */
-export type OwnerMail = 'signIn' | 'newPassword'
+export type OwnerMail = 'signIn' | 'newPassword' | 'invitation'
 
 export interface OwnerMailFacts {
   locale: Locale

@@ -20,4 +20,5 @@ const minuteMs = 60_000
 export const ownerLinkMs = {
   signIn: 15 * minuteMs,
   newPassword: 60 * minuteMs,
+  invitation: 7 * 24 * 60 * minuteMs,
 } as const

@@ -9,7 +9,7 @@ import { claimOwnerLink, findLinkOwner, isLinkToken } from './owner-links'
 import { emailErrors, findOwner, openPortal } from './sign-in'
 
 interface Asking {
-  mail: OwnerMail
+  mail: Exclude<OwnerMail, 'invitation'>
   /** Below the log-in, the page with the form. */
   below: string
 }

@@ -17,7 +17,12 @@ export async function mailOwnerLink(
 ): Promise<void> {
   const locale = owner.language
   const until = new Date(now.getTime() + ownerLinkMs[mail])
-  const { id, href } = await makeOwnerLink(payload, { owner: owner.id, purpose: mail, until, locale })
+  const { id, href } = await makeOwnerLink(payload, {
+    owner: owner.id,
+    purpose: mail === 'signIn' ? 'signIn' : 'newPassword',
+    until,
+    locale,
+  })
   const { name: agencyName } = await readMailBrand(payload, locale)
   await queueEmail(
     payload,

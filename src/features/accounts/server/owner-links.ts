@@ -66,3 +66,9 @@ export async function claimOwnerLink(payload: Payload, id: string, now: Date): P
   const data = { usedAt: now.toISOString() }
   return (await claimRow(payload, { collection, id, due: openLink(now), data })) !== null
 }
+
+/** Ends the links to a new password that were mailed before. */
+export async function dropPasswordLinks(payload: Payload, owner: string): Promise<void> {
+  const where: Where = { and: [{ owner: { equals: owner } }, { purpose: { equals: 'newPassword' } }] }
+  await payload.db.deleteMany({ collection, where })
+}

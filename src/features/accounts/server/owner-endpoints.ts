@@ -1,0 +1,36 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+import { hasRole } from '@/lib/payload/access'
+import type { Owner } from '@/payload-types'
+
+import { mailOwnerLink } from './mail-owner-link'
+import { dropPasswordLinks } from './owner-links'
+
+/** The owner of the URL, if the user may change the account. */
+async function changeableOwner({ payload, user, routeParams }: PayloadRequest): Promise<Owner | null> {
+  if (!hasRole(user, 'administrator', 'editor') || typeof routeParams?.id !== 'string') return null
+  return payload.findByID({
+    collection: 'owners',
+    id: routeParams.id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+}
+
+/** Mails a link to set a password, which works for seven days; those mailed before end. May be repeated. */
+async function inviteOwner(req: PayloadRequest): Promise<Response> {
+  const owner = await changeableOwner(req)
+  if (!owner) return Response.json({}, { status: 404 })
+  const now = new Date()
+  await dropPasswordLinks(req.payload, owner.id)
+  await mailOwnerLink(req.payload, owner, { mail: 'invitation', now })
+  const data = { invitedAt: now.toISOString(), updatedAt: null }
+  await req.payload.db.updateOne({ collection: 'owners', id: owner.id, data, returning: false })
+  return Response.json({ invitedAt: data.invitedAt })
+}
+
+export const ownerEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/:id/invite', method: 'post', handler: inviteOwner },
+]
