@@ -31,6 +31,7 @@ for (const javaScriptEnabled of [true, false])
       await panel.getByRole('combobox', { name: interfaceText('fr', 'listing.near') }).selectOption({
         label: 'Flémalle + 5\u00a0km',
       })
+      await expect(panel.getByRole('button')).toBeInViewport({ ratio: 1 })
       await apply(page, 'near')
       await expect(page).toHaveURL(/\?near=[\d.]+%2C[\d.]+%2C5$/)
       await expect(chips(page)).toContainText('Flémalle + 5\u00a0km')
