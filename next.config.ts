@@ -8,6 +8,14 @@ import { locales } from './src/lib/i18n/locales'
 const root = import.meta.dirname
 const languages = locales.join('|')
 
+/** The address per language that leads to the page of one's searches. */
+const searchesNames = {
+  nl: 'mijn-zoekopdrachten',
+  fr: 'mes-recherches',
+  en: 'my-searches',
+  de: 'meine-suchen',
+} as const
+
 const nextConfig: NextConfig = {
   output: 'standalone',
   trailingSlash: true,
@@ -39,6 +47,12 @@ const nextConfig: NextConfig = {
   },
   // `npm run check` compiles all types; doing it again would add half a minute to every build.
   typescript: { ignoreBuildErrors: true },
+  redirects: async () =>
+    locales.map((locale) => ({
+      source: `/${locale}/${searchesNames[locale]}/`,
+      destination: `/${locale}/my/searches/`,
+      permanent: false,
+    })),
   rewrites: async () => ({
     // The sibling route renders filtered lists per request; the unfiltered list stays a cached page. The HTTP front sets
     // the header; the rule is Next's, because soft navigation needs the headers that Next's router adds.

@@ -140,6 +140,8 @@ export interface Config {
     leases: Lease;
     searchRows: SearchRow;
     cardRows: CardRow;
+    demandRows: DemandRow;
+    alertStates: AlertState;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -204,6 +206,8 @@ export interface Config {
     leases: LeasesSelect<false> | LeasesSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
+    demandRows: DemandRowsSelect<false> | DemandRowsSelect<true>;
+    alertStates: AlertStatesSelect<false> | AlertStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3225,7 +3229,14 @@ export interface Demand {
   maxParking?: number | null;
   garden?: boolean | null;
   terrace?: boolean | null;
+  /**
+   * As in the address of a list, for instance surfaceMin=80.
+   */
+  search?: string | null;
   frequency: 'immediately' | 'daily' | 'weekly';
+  hour?: number | null;
+  kinds?: ('new' | 'priceCut' | 'backOnMarket' | 'sold')[] | null;
+  pausedAt?: string | null;
   /**
    * No mail goes out before the person has confirmed the address.
    */
@@ -3746,7 +3757,14 @@ export interface AlertDelivery {
   id: string;
   demand: string | Demand;
   property: string | Property;
-  kind: 'new' | 'priceCut' | 'backOnMarket' | 'sold';
+  kind: 'new' | 'priceCut' | 'backOnMarket' | 'withinBudget' | 'byHand' | 'sold';
+  price?: number | null;
+  previousPrice?: number | null;
+  state: 'waiting' | 'taken' | 'sent' | 'dropped';
+  dueAt?: string | null;
+  sentAt?: string | null;
+  email?: string | null;
+  mail?: string | null;
   deliveryKey: string;
   revision?: number | null;
   revisedBy?: string | null;
@@ -4145,6 +4163,34 @@ export interface CardRow {
   ref: number;
   card: string;
   sitemap: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demandRows".
+ */
+export interface DemandRow {
+  id: string;
+  demand?: string | null;
+  person?: string | null;
+  goal?: string | null;
+  locality?: string | null;
+  priceMin?: number | null;
+  priceMax?: number | null;
+  bedroomsMin?: number | null;
+  bedroomsMax?: number | null;
+  types?: number | null;
+  rest?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertStates".
+ */
+export interface AlertState {
+  id: string;
+  seenUpdatedAt?: string | null;
+  since?: string | null;
+  price?: number | null;
+  availability?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5246,7 +5292,11 @@ export interface DemandsSelect<T extends boolean = true> {
   maxParking?: T;
   garden?: T;
   terrace?: T;
+  search?: T;
   frequency?: T;
+  hour?: T;
+  kinds?: T;
+  pausedAt?: T;
   confirmed?: T;
   confirmedAt?: T;
   endedAt?: T;
@@ -5484,6 +5534,13 @@ export interface AlertDeliveriesSelect<T extends boolean = true> {
   demand?: T;
   property?: T;
   kind?: T;
+  price?: T;
+  previousPrice?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  email?: T;
+  mail?: T;
   deliveryKey?: T;
   revision?: T;
   revisedBy?: T;
@@ -5793,6 +5850,34 @@ export interface CardRowsSelect<T extends boolean = true> {
   ref?: T;
   card?: T;
   sitemap?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demandRows_select".
+ */
+export interface DemandRowsSelect<T extends boolean = true> {
+  id?: T;
+  demand?: T;
+  person?: T;
+  goal?: T;
+  locality?: T;
+  priceMin?: T;
+  priceMax?: T;
+  bedroomsMin?: T;
+  bedroomsMax?: T;
+  types?: T;
+  rest?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertStates_select".
+ */
+export interface AlertStatesSelect<T extends boolean = true> {
+  id?: T;
+  seenUpdatedAt?: T;
+  since?: T;
+  price?: T;
+  availability?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7265,6 +7350,16 @@ export interface FormsConfig {
      */
     retentionMonths: number;
   };
+  alerts: {
+    /**
+     * Compared with the last price that we told this person.
+     */
+    minCutPercent: number;
+    /**
+     * What comes after that goes into the next digest.
+     */
+    maxPerDay: number;
+  };
   retention: {
     /**
      * After that, recipient and content disappear from the outgoing mails.
@@ -8244,6 +8339,12 @@ export interface FormsConfigSelect<T extends boolean = true> {
         consentText?: T;
         optionalFields?: T;
         retentionMonths?: T;
+      };
+  alerts?:
+    | T
+    | {
+        minCutPercent?: T;
+        maxPerDay?: T;
       };
   retention?:
     | T

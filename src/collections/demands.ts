@@ -1,98 +1,36 @@
-import type { Field, NumberField } from 'payload'
+import type { CollectionAfterChangeHook, Field } from 'payload'
 
 import { isAgent, ownAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
+import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
+import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
-import type { Localized } from '@/lib/i18n/locales'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 
 import { defineCollection } from './define-collection'
+import { demandCriteria } from './demand-criteria'
 
 /** Hooks that delete the alert deliveries of a deleted search: MongoDB has no foreign keys that would. */
 const deliveries = afterDeletion('deliveries', {
   find: async () => null,
   remove: async (_, id, req) => {
     await deleteWhere(req.payload, 'alertDeliveries', { demand: { equals: id } }, { req })
+    await indexDemands(req.payload, [id], req)
   },
 })
 
-type Range = { of: string; label: Localized }
-
-const ranges: Range[] = [
-  { of: 'Price', label: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' } },
-  { of: 'Bedrooms', label: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' } },
-  { of: 'Bathrooms', label: { nl: 'Badkamers', fr: 'Salles de bain', en: 'Bathrooms', de: 'Badezimmer' } },
-  { of: 'Garages', label: { nl: 'Garages', fr: 'Garages', en: 'Garages', de: 'Garagen' } },
-  {
-    of: 'Parking',
-    label: { nl: 'Parkeerplaatsen', fr: 'Parkings', en: 'Parking spaces', de: 'Stellplätze' },
-  },
-]
-
-const bound = (end: 'min' | 'max', { of, label }: Range): NumberField => ({
-  name: `${end}${of}`,
-  type: 'number',
-  min: 0,
-  label: {
-    nl: `${label.nl} (${end === 'min' ? 'minimum' : 'maximum'})`,
-    fr: `${label.fr} (${end === 'min' ? 'minimum' : 'maximum'})`,
-    en: `${label.en} (${end === 'min' ? 'minimum' : 'maximum'})`,
-    de: `${label.de} (${end === 'min' ? 'mindestens' : 'höchstens'})`,
-  },
-})
-
-const criteriaFields: Field[] = [
-  {
-    name: 'goal',
-    type: 'select',
-    required: true,
-    index: true,
-    label: { nl: 'Doel', fr: 'Objectif', en: 'Goal', de: 'Ziel' },
-    options: [
-      { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
-      { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
-      {
-        value: 'takeover',
-        label: { nl: 'Over te nemen', fr: 'À remettre', en: 'Takeover', de: 'Übernahme' },
-      },
-    ],
-  },
-  {
-    name: 'types',
-    type: 'relationship',
-    relationTo: 'propertyTypes',
-    hasMany: true,
-    label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Typen' },
-  },
-  {
-    name: 'localities',
-    type: 'relationship',
-    relationTo: 'localities',
-    hasMany: true,
-    label: { nl: 'Plaatsen', fr: 'Localités', en: 'Towns', de: 'Orte' },
-  },
-  {
-    name: 'zips',
-    type: 'text',
-    hasMany: true,
-    label: { nl: 'Postcodes', fr: 'Codes postaux', en: 'Postcodes', de: 'Postleitzahlen' },
-  },
-  ...ranges.map((range): Field => ({ type: 'row', fields: [bound('min', range), bound('max', range)] })),
-  {
-    type: 'row',
-    fields: [
-      { name: 'garden', type: 'checkbox', label: { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten' } },
-      {
-        name: 'terrace',
-        type: 'checkbox',
-        label: { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
-      },
-    ],
-  },
-]
+/** Alerts find a search by its rows, which follow every save; the worker repeats what fails here. */
+const indexSaved: CollectionAfterChangeHook = async ({ doc, req }) => {
+  try {
+    await indexDemands(req.payload, [String(doc.id)], req)
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: 'The rows of a search were not updated.' })
+  }
+  return doc
+}
 
 const deliveryFields: Field[] = [
   {
@@ -109,6 +47,50 @@ const deliveryFields: Field[] = [
       { value: 'daily', label: { nl: 'Dagelijks', fr: 'Chaque jour', en: 'Daily', de: 'Täglich' } },
       { value: 'weekly', label: { nl: 'Wekelijks', fr: 'Chaque semaine', en: 'Weekly', de: 'Wöchentlich' } },
     ],
+  },
+  {
+    name: 'hour',
+    type: 'number',
+    defaultValue: defaultDigestHour,
+    min: 6,
+    max: 21,
+    label: {
+      nl: 'Uur van het overzicht',
+      fr: 'Heure du récapitulatif',
+      en: 'Hour of the digest',
+      de: 'Stunde der Übersicht',
+    },
+    admin: { step: 1 },
+  },
+  {
+    name: 'kinds',
+    type: 'select',
+    hasMany: true,
+    defaultValue: [...defaultAlertKinds],
+    label: { nl: 'Melden bij', fr: 'Signaler', en: 'Tell about', de: 'Melden bei' },
+    options: [
+      { value: 'new', label: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' } },
+      {
+        value: 'priceCut',
+        label: { nl: 'Prijsverlaging', fr: 'Baisse de prix', en: 'Price reduced', de: 'Preissenkung' },
+      },
+      {
+        value: 'backOnMarket',
+        label: {
+          nl: 'Opnieuw beschikbaar',
+          fr: 'De nouveau disponible',
+          en: 'Back on the market',
+          de: 'Wieder verfügbar',
+        },
+      },
+      { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
+    ],
+  },
+  {
+    name: 'pausedAt',
+    type: 'date',
+    label: { nl: 'Gepauzeerd op', fr: 'En pause depuis', en: 'Paused on', de: 'Pausiert am' },
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
   },
   ...optInFields,
   {
@@ -149,14 +131,14 @@ export const demands = defineCollection({
       useAsTitle: 'email',
       defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
     },
-    hooks: { beforeChange: [protectSystemFields(optInNames)], ...deliveries },
+    hooks: { beforeChange: [protectSystemFields(optInNames)], afterChange: [indexSaved], ...deliveries },
     fields: [
       {
         name: 'name',
         type: 'text',
         label: { nl: 'Naam van de zoekopdracht', fr: 'Nom de la recherche', en: 'Name', de: 'Name' },
       },
-      ...criteriaFields,
+      ...demandCriteria,
       ...deliveryFields,
     ],
   },

@@ -14,6 +14,7 @@ import {
   type CollectionRecord,
   type GlobalRecord,
 } from './define-collection'
+import { alertStates, demandRows } from './demand-rows'
 import { demands } from './demands'
 import { documentRequests } from './document-requests'
 import { documents } from './documents'
@@ -122,6 +123,8 @@ export const collections: CollectionRecord[] = [
   leases,
   searchRows,
   cardRows,
+  demandRows,
+  alertStates,
 ]
 
 /** Every global. The menu shows them after the collections of their group. */

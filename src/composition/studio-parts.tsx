@@ -29,6 +29,9 @@ export const InviteOwner = late(
 export const LeadOverview = late(
   async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
 )
+export const MatchingDemands = late(
+  async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands,
+)
 export const OfferDecision = late(
   async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
 )

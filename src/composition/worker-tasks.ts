@@ -56,6 +56,14 @@ export const workerTasks: readonly Task[] = [
       ),
   },
   {
+    name: 'alerts',
+    everyMs: 60_000,
+    run: async (payload, now) => {
+      await (await import('@/features/subscriptions/server/alerts/plan-alerts')).planAlerts(payload, now)
+      await (await import('@/features/subscriptions/server/alerts/send-alerts')).sendAlerts(payload, now)
+    },
+  },
+  {
     name: 'crm',
     run: async (payload) => (await import('@/features/leads/server/pass-on-leads')).passOnLeads(payload),
   },

@@ -3,6 +3,7 @@ import type { Field, FieldAccess } from 'payload'
 import { closedToTranslators, isEditor, isStaff } from '@/lib/payload/access'
 import { catalogueFields } from '@/features/property/model/catalogue'
 import { specialFields } from '@/features/property/model/special'
+import { matchingDemandsField } from '@/features/subscriptions/server/demand-endpoints'
 import { localized } from '@/lib/i18n/locales'
 
 const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
@@ -185,6 +186,7 @@ export const internalFields: Field[] = [
     label: { nl: 'Interne notities', fr: 'Notes internes', en: 'Internal notes', de: 'Interne Notizen' },
   },
   { type: 'row', fields: sourceFields },
+  matchingDemandsField,
   feedValuesField,
   lockedField,
 ]

@@ -5,6 +5,7 @@ import { listsOfProperty } from '@/features/listings/model/property-lists'
 import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
 import { compareWithFeedAgain, lockEditedFields } from '@/features/import/server/lock-edited-fields'
 import { exportProperties } from '@/features/listings/server/export-properties'
+import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
@@ -87,7 +88,12 @@ export const properties = defineCollection({
     // The access rules of price and postal address read these fields, whatever a query selects.
     forceSelect: { publishPrice: true, publishAddress: true },
     trash: true,
-    endpoints: [...translationEndpoints, exportProperties, publicAddressEndpoint('properties')],
+    endpoints: [
+      ...translationEndpoints,
+      exportProperties,
+      publicAddressEndpoint('properties'),
+      ...demandEndpoints,
+    ],
     versions: { ...draftsWithAutosave, maxPerDoc: 20 },
     indexes: [{ fields: ['source', 'externalId'] }],
     hooks: {

@@ -25,6 +25,7 @@ export const exampleEmail: EmailMessage = {
       label: 'Modifier le rendez-vous',
       href: 'https://perron.example/fr/my/appointment/1/abc/',
     },
+    { type: 'link', label: 'Tous nos biens', href: 'https://perron.example/fr/a-vendre/' },
     { type: 'note', text: 'Vous n’êtes pas à l’origine de cet envoi ? Vous n’avez rien à faire.' },
   ],
   closing: 'Cordialement\nImmo Perron',

@@ -19,6 +19,8 @@ export type EmailPart =
   /** Names and values under each other. */
   | { type: 'facts'; rows: { label: string; value: string }[] }
   | { type: 'button'; label: string; href: string }
+  /** A link of less weight than a button. */
+  | { type: 'link'; label: string; href: string }
   | { type: 'property'; title: string; lines: string[]; href: string; imageUrl?: string }
   /** Smaller, for conditions and legal words. */
   | { type: 'note'; text: string }

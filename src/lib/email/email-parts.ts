@@ -39,6 +39,12 @@ function button({ label, href }: Part<'button'>, { colour }: PartContext): strin
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td bgcolor="${colour}" style="background-color:${colour};border-radius:2px;"><a href="${escapeHtml(target)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
+function link({ label, href }: Part<'link'>): string {
+  const target = safeHref(href)
+  if (!target) return paragraph(label, softStyle, 'm-soft')
+  return `<p class="m-soft" style="margin:0 0 16px;${softStyle}${breakable}"><a class="m-soft" href="${escapeHtml(target)}" style="${softStyle}text-decoration:underline;">${escapeHtml(label)}</a></p>`
+}
+
 function property(part: Part<'property'>, { pictureAt }: PartContext): string {
   const target = escapeHtml(safeHref(part.href) ?? '')
   const picture = part.imageUrl ? pictureAt(part.imageUrl) : null
@@ -65,6 +71,7 @@ export function partHtml(part: EmailPart, context: PartContext): string {
   if (part.type === 'heading') return heading(part)
   if (part.type === 'facts') return facts(part)
   if (part.type === 'button') return button(part, context)
+  if (part.type === 'link') return link(part)
   if (part.type === 'property') return property(part, context)
   if (part.type === 'note') return note(part)
   return paragraph(part.text)

@@ -15,7 +15,7 @@ function partText(part: EmailPart, colon: string): string {
   if (part.type === 'heading') return `${part.text}\n${'-'.repeat(Math.min(60, part.text.length))}`
   if (part.type === 'facts')
     return part.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
-  if (part.type === 'button') return `${part.label}${colon}\n${part.href}`
+  if (part.type === 'button' || part.type === 'link') return `${part.label}${colon}\n${part.href}`
   if (part.type === 'property') return [part.title, ...part.lines, part.href].join('\n')
   return part.text
 }

@@ -13,8 +13,23 @@ import { readMailBrand } from './read-mail-brand'
 const dataUrl = ({ contentType, content }: InlinePicture): string =>
   `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
 
-/** An e-mail as a page for the studio: with embedded pictures, and links that open in new windows. */
-export async function mailPreview(payload: Payload, message: EmailMessage, locale: Locale): Promise<string> {
+/** Runs and loads nothing: pictures are embedded, and links open in another window. */
+const previewPolicy = [
+  "default-src 'none'",
+  'img-src data:',
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+/** The answer that shows an e-mail in the studio: with embedded pictures, and links that open in new windows. */
+export async function mailPreview(
+  payload: Payload,
+  message: EmailMessage,
+  locale: Locale,
+): Promise<Response> {
   const brand = await readMailBrand(payload, locale)
   const [logo, pictures] = await Promise.all([
     brand.logo ? readMailLogo(brand.logo) : null,
@@ -29,5 +44,12 @@ export async function mailPreview(payload: Payload, message: EmailMessage, local
       return picture ? dataUrl(picture) : null
     },
   })
-  return html.replace('<head>', '<head>\n<base target="_blank">')
+  return new Response(html.replace('<head>', '<head>\n<base target="_blank">'), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': previewPolicy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
 }

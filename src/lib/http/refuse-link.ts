@@ -14,6 +14,8 @@ const isKind = (kind: string): kind is SignedLinkKind => signedLinkKinds.some((e
 async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 429 | null> {
   const [locale = '', , kind = '', id = '', token = '', ...below] = path.split('/').filter(Boolean)
   if (!isLocale(locale) || !isKind(kind)) return 404
+  // Asks for a link, so it needs none.
+  if (kind === 'searches' && (!id || id === 'link')) return null
   // Where the pages of deleted documents and the buttons of ended links lead.
   if (!id) return 410
   // Buttons and files check the link themselves.

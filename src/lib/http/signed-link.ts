@@ -10,6 +10,8 @@ export const signedLinkKinds = [
   'documents',
   'demand',
   'newsletter',
+  /** All registered searches of one e-mail address, by the id of any of them. */
+  'searches',
 ] as const
 export type SignedLinkKind = (typeof signedLinkKinds)[number]
 

@@ -98,6 +98,8 @@ export const collectionTable: Record<string, Row> = {
   leases: { ...reading(none), create: none, update: none, delete: none },
   searchRows: { ...reading(none), create: none, update: none, delete: none },
   cardRows: { ...reading(none), create: none, update: none, delete: none },
+  demandRows: { ...reading(none), create: none, update: none, delete: none },
+  alertStates: { ...reading(none), create: none, update: none, delete: none },
   users: {
     ...reading(agents),
     create: administrators,
@@ -192,6 +194,8 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   leases: none,
   searchRows: none,
   cardRows: none,
+  demandRows: none,
+  alertStates: none,
   siteConfig: administrators,
   header: editors,
   footer: editors,

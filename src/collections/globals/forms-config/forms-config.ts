@@ -2,6 +2,7 @@ import { anyone, isAdministrator } from '@/lib/payload/access'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 
 import { defineGlobal } from '../../define-collection'
+import { alertsTab } from './alerts-tab'
 import { formTab } from './form-tab'
 import { retentionTab } from './retention-tab'
 
@@ -12,6 +13,6 @@ export const formsConfig = defineGlobal({
   schema: {
     slug: 'formsConfig',
     label: { nl: 'Formulieren', fr: 'Formulaires', en: 'Forms', de: 'Formulare' },
-    fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), retentionTab] }],
+    fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), alertsTab, retentionTab] }],
   },
 })

@@ -1,6 +1,6 @@
-import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
-import type { MapBox } from '@/features/listings/model/map-grid'
-import { kilometresPerDegree, longitudeScaleAt } from '@/features/listings/model/map-distance'
+import type { MapPoint, NearFilter } from './listing-filters'
+import type { MapBox } from './map-grid'
+import { kilometresPerDegree, longitudeScaleAt } from './map-distance'
 
 /**
  * One side of an area. A line from a point to the east crosses it if the point is between the two latitudes and
@@ -81,4 +81,22 @@ export function drawnBox({
       west: Math.max(-180, box.west),
     }
   )
+}
+
+/** Whether a point is inside an area, by the same rule as the queries of lists. */
+export const isInArea = (area: readonly MapPoint[], { latitude, longitude }: MapPoint): boolean =>
+  edgesOf(area).filter(
+    ({ fromLatitude, toLatitude, fromLongitude, slope }) =>
+      fromLatitude > latitude !== toLatitude > latitude &&
+      longitude < slope * (latitude - fromLatitude) + fromLongitude,
+  ).length %
+    2 ===
+  1
+
+/** Whether a point is inside a circle, by the same rule as the queries of lists. */
+export function isNear(near: NearFilter, point: MapPoint): boolean {
+  const { latitude, longitude, longitudeScale, squaredRadius } = circleOf(near)
+  const north = point.latitude - latitude
+  const east = (point.longitude - longitude) * longitudeScale
+  return north * north + east * east <= squaredRadius
 }

@@ -1,5 +1,4 @@
 /** Server functions for other features; they also run in plain Node. */
-export { drawnBox } from './catalogue-query/area-geometry'
 export type { CataloguePoint, CatalogueSearch, CatalogueStore } from './catalogue-query/catalogue-search'
 export { catalogueStore } from './catalogue-query/catalogue-store'
 export { countSitemapRows, readCards, readSitemapRows, type SitemapRow } from './catalogue-query/read-cards'

@@ -1,9 +1,9 @@
 import {
-  drawnBox,
   type CataloguePoint,
   type CatalogueSearch,
   type CatalogueStore,
 } from '@/features/listings/server/api'
+import { drawnBox } from '@/features/listings/model/map-area'
 import { gridFor, maxMapMarks, type MapBox } from '@/features/listings/model/map-grid'
 import type { MapCell } from '@/features/map/model/map-messages'
 

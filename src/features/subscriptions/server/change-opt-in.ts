@@ -4,6 +4,7 @@ import { claimRow } from '@/lib/queue/claim-row'
 import { askedAgainAt } from '@/features/subscriptions/model/opt-in'
 import type { Demand, NewsletterSubscription } from '@/payload-types'
 
+import { indexDemands } from './demand-index/index-demands'
 import { optInCollections, type OptInKind } from './opt-in-kinds'
 
 export type OptInRow = Demand | NewsletterSubscription
@@ -34,6 +35,8 @@ async function change(
   data: Record<string, unknown>,
 ): Promise<OptInRow | null> {
   await claimRow(payload, { collection: optInCollections[kind], id, due, data })
+  // This write runs no hooks.
+  if (kind === 'demand') await indexDemands(payload, [id])
   return findOptIn(payload, kind, id)
 }
 

@@ -65,7 +65,7 @@ export async function demandData(payload: Payload, lead: Lead, email: string): P
     garden: answers.garden === true,
     terrace: answers.terrace === true,
     frequency: answers.frequency as DemandData['frequency'],
-    email,
+    email: email.toLowerCase(),
     language: lead.language,
     consentTextVersion: lead.consentTextVersion,
     originKey: lead.id,

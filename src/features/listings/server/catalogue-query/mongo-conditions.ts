@@ -1,7 +1,7 @@
 import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
 
-import { boxAround, boxOfCircle, circleOf, edgesOf } from './area-geometry'
+import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueSearch } from './catalogue-search'
 
 export type MongoFilter = Record<string, unknown>

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
 
-import { boxAround, boxOfCircle, circleOf, edgesOf } from './area-geometry'
+import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueOrder, CatalogueSearch } from './catalogue-search'
 
 export type Condition = ReturnType<typeof sql>

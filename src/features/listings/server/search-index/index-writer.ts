@@ -1,6 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { insertStatement, replaceSameId, type BulkRow } from '@/lib/payload/bulk-rows'
+
 import type { IndexRows } from './read-sources'
 
 export interface IndexChange extends IndexRows {
@@ -10,38 +12,25 @@ export interface IndexChange extends IndexRows {
   readAt: number
 }
 
-type Row = Record<string, unknown> & { id: string }
-type Table = NonNullable<SQLiteAdapter['tables'][string]>
-
-/** Writes rows in one statement; an array of thousands of values would exceed SQLite's limit of parameters. */
-function upsertStatement(table: Table, tableName: string, rows: readonly object[]) {
-  const fields = Object.keys(rows[0] ?? {})
-  const columns = fields.map((field) => `"${table[field]?.name ?? field}"`)
-  const values = fields.map((field) => `json_extract(value, '$.${field}')`)
-  const changes = columns.map((column) => `${column} = excluded.${column}`)
-  return {
-    sql: `insert into ${tableName} (${columns.join(', ')}) select ${values.join(', ')} from json_each(?) where true
-      on conflict (id) do update set ${changes.join(', ')}`,
-    args: [JSON.stringify(rows)],
-  }
-}
+/** Rows of a declared shape as columns. */
+const asRows = (rows: readonly object[]): BulkRow[] => rows.map((row) => ({ ...row }) as BulkRow)
 
 /** One transaction: readers see the rows before or after it. */
 async function writeSqlite({ db }: Payload, { ids, rows, cards, readAt }: IndexChange): Promise<void> {
   // Payload's type has no adapter; the name of the database was checked.
-  const { client, tables } = db as unknown as SQLiteAdapter
-  const { search_rows: searchTable, card_rows: cardTable } = tables
-  if (!searchTable || !cardTable) throw new Error('The tables of the search index are missing.')
+  const adapter = db as unknown as SQLiteAdapter
+  const upsert = (table: string, written: readonly object[]) =>
+    written.length > 0 ? [insertStatement(adapter, table, asRows(written), replaceSameId)] : []
   const listed = 'in (select value from json_each(?))'
   const kept = JSON.stringify(rows.map(({ id }) => id))
   const keptCards = JSON.stringify(cards.map(({ id }) => id))
   const read = JSON.stringify(ids)
-  await client.batch(
+  await adapter.client.batch(
     [
       { sql: `delete from search_rows where id ${listed} and id not ${listed}`, args: [read, kept] },
       { sql: `delete from card_rows where property ${listed} and id not ${listed}`, args: [read, keptCards] },
-      ...(rows.length > 0 ? [upsertStatement(searchTable, 'search_rows', rows)] : []),
-      ...(cards.length > 0 ? [upsertStatement(cardTable, 'card_rows', cards)] : []),
+      ...upsert('search_rows', rows),
+      ...upsert('card_rows', cards),
       {
         sql: `update search_rows set stale_since = null where id ${listed} and stale_since < ?`,
         args: [kept, readAt],
@@ -51,7 +40,7 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, readAt }: IndexC
   )
 }
 
-const replacements = (rows: readonly Row[]) =>
+const replacements = (rows: readonly BulkRow[]) =>
   rows.map(({ id, ...values }) => ({
     updateOne: { filter: { _id: id }, update: { $set: values }, upsert: true },
   }))
@@ -67,14 +56,14 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
   const kept = rows.map(({ id }) => id)
   await cardRows.collection.bulkWrite(
     [
-      ...replacements(cards.map((card) => ({ ...card }))),
+      ...replacements(asRows(cards)),
       { deleteMany: { filter: { property: { $in: ids }, _id: { $nin: cards.map(({ id }) => id) } } } },
     ] as never,
     options,
   )
   await searchRows.collection.bulkWrite(
     [
-      ...replacements(rows.map((row) => ({ ...row }))),
+      ...replacements(asRows(rows)),
       { deleteMany: { filter: { _id: { $in: ids, $nin: kept } } } },
       {
         updateMany: {

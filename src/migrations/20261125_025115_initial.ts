@@ -7154,6 +7154,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`owners_updated_at_idx\` ON \`owners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`owners_created_at_idx\` ON \`owners\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owners_email_idx\` ON \`owners\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`demands_kinds\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`demands\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`demands_kinds_order_idx\` ON \`demands_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`demands_kinds_parent_idx\` ON \`demands_kinds\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`demands\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -7170,7 +7180,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`max_parking\` numeric,
   	\`garden\` integer,
   	\`terrace\` integer,
+  	\`search\` text,
   	\`frequency\` text DEFAULT 'daily' NOT NULL,
+  	\`hour\` numeric DEFAULT 8,
+  	\`paused_at\` text,
   	\`confirmed\` integer DEFAULT false,
   	\`confirmed_at\` text,
   	\`ended_at\` text,
@@ -7494,6 +7507,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`demand_id\` text NOT NULL,
   	\`property_id\` text NOT NULL,
   	\`kind\` text NOT NULL,
+  	\`price\` numeric,
+  	\`previous_price\` numeric,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`due_at\` text,
+  	\`sent_at\` text,
+  	\`email\` text,
+  	\`mail\` text,
   	\`delivery_key\` text NOT NULL,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
@@ -7508,6 +7528,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_deliveries_demand_idx\` ON \`alert_deliveries\` (\`demand_id\`);`)
   await db.run(sql`CREATE INDEX \`alert_deliveries_property_idx\` ON \`alert_deliveries\` (\`property_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_deliveries_state_idx\` ON \`alert_deliveries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`alert_deliveries_due_at_idx\` ON \`alert_deliveries\` (\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`alert_deliveries_email_idx\` ON \`alert_deliveries\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`alert_deliveries_mail_idx\` ON \`alert_deliveries\` (\`mail\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`alert_deliveries_delivery_key_idx\` ON \`alert_deliveries\` (\`delivery_key\`);`)
   await db.run(sql`CREATE INDEX \`alert_deliveries_updated_at_idx\` ON \`alert_deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_deliveries_created_at_idx\` ON \`alert_deliveries\` (\`created_at\`);`)
@@ -7848,6 +7872,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
+  await db.run(sql`CREATE TABLE \`demand_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`demand\` text,
+  	\`person\` text,
+  	\`goal\` text,
+  	\`locality\` text,
+  	\`price_min\` numeric,
+  	\`price_max\` numeric,
+  	\`bedrooms_min\` numeric,
+  	\`bedrooms_max\` numeric,
+  	\`types\` numeric,
+  	\`rest\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`demand_rows_demand_idx\` ON \`demand_rows\` (\`demand\`);`)
+  await db.run(sql`CREATE INDEX \`goal_locality_priceMax_types_idx\` ON \`demand_rows\` (\`goal\`,\`locality\`,\`price_max\`,\`types\`);`)
+  await db.run(sql`CREATE TABLE \`alert_states\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`seen_updated_at\` text,
+  	\`since\` text,
+  	\`price\` numeric,
+  	\`availability\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`alert_states_availability_idx\` ON \`alert_states\` (\`availability\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -8589,6 +8638,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sign_newsletter_retention_months\` numeric DEFAULT 24 NOT NULL,
   	\`contact_construction_enabled\` integer DEFAULT true,
   	\`contact_construction_retention_months\` numeric DEFAULT 12 NOT NULL,
+  	\`alerts_min_cut_percent\` numeric DEFAULT 1 NOT NULL,
+  	\`alerts_max_per_day\` numeric DEFAULT 3 NOT NULL,
   	\`retention_mail_days\` numeric DEFAULT 90 NOT NULL,
   	\`retention_unconfirmed_days\` numeric DEFAULT 30 NOT NULL,
   	\`retention_consent_months\` numeric DEFAULT 12 NOT NULL,
@@ -9325,6 +9376,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`missing_addresses\`;`)
   await db.run(sql`DROP TABLE \`owners_sessions\`;`)
   await db.run(sql`DROP TABLE \`owners\`;`)
+  await db.run(sql`DROP TABLE \`demands_kinds\`;`)
   await db.run(sql`DROP TABLE \`demands\`;`)
   await db.run(sql`DROP TABLE \`demands_texts\`;`)
   await db.run(sql`DROP TABLE \`demands_rels\`;`)
@@ -9361,6 +9413,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
+  await db.run(sql`DROP TABLE \`demand_rows\`;`)
+  await db.run(sql`DROP TABLE \`alert_states\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

@@ -1,0 +1,111 @@
+import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+import type { LeadSubject } from '@/features/submissions/model/define-form'
+import { closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
+import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
+import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
+import type { Locale } from '@/lib/i18n/locales'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
+
+/** One property in an e-mail of alerts. */
+export interface AlertCard {
+  about: LeadSubject
+  kind: AlertKind
+  /** In euro, null if unknown; like the next one. */
+  price: number | null
+  previousPrice: number | null
+}
+
+/** What is told for one search. */
+export interface AlertSection {
+  name: string
+  /** URL of the page that ends this search. */
+  stopUrl: string
+  cards: AlertCard[]
+}
+
+export interface AlertFacts {
+  locale: Locale
+  agencyName: string
+  priceStyle: PriceStyle
+  /** At least one, each with at least one card. */
+  sections: AlertSection[]
+  /** URL of the page of all searches of the address. */
+  allUrl: string
+  unsubscribeUrl: string
+}
+
+/** `Price cut: € 245.000 instead of € 260.000`. */
+function changeText(
+  { kind, price, previousPrice }: AlertCard,
+  { locale, priceStyle: style }: AlertFacts,
+): string {
+  const t = mailTranslator(locale)
+  if ((kind !== 'priceCut' && kind !== 'withinBudget') || price === null || previousPrice === null)
+    return t(`alerts.${kind}`)
+  return t(`alerts.${kind}From`, {
+    price: formatPrice(price, { locale, style }),
+    previous: formatPrice(previousPrice, { locale, style }),
+  })
+}
+
+function sectionParts(section: AlertSection, facts: AlertFacts): EmailPart[] {
+  const t = mailTranslator(facts.locale)
+  const { name, cards, stopUrl } = section
+  return [
+    { type: 'heading', text: t('alerts.heading', { name }) },
+    ...cards.map((card): EmailPart => {
+      const { title, lines, href, imageUrl } = card.about
+      const told = [changeText(card, facts), ...lines]
+      return { type: 'property', title, lines: told, href, ...(imageUrl && { imageUrl }) }
+    }),
+    { type: 'note', text: t('alerts.why', { name }) },
+    { type: 'link', label: t('alerts.stop', { name }), href: stopUrl },
+  ]
+}
+
+/** One e-mail for all searches of an address: what is new, why it came, and the links that end it. */
+export function alertEmail(facts: AlertFacts): EmailMessage {
+  const { locale, sections, agencyName, allUrl, unsubscribeUrl } = facts
+  const t = mailTranslator(locale)
+  const cards = sections.flatMap((section) => section.cards)
+  const refs = new Set(cards.map(({ about }) => about.ref))
+  const [first] = cards
+  const subject =
+    refs.size === 1 && first
+      ? t('alerts.subjectOne', { title: first.about.title, change: t(`alerts.${first.kind}`) })
+      : t('alerts.subjectMany', { count: refs.size })
+  return {
+    subject,
+    greeting: greetingFor('', locale),
+    parts: [
+      { type: 'text', text: t('alerts.intro') },
+      ...sections.flatMap((section) => sectionParts(section, facts)),
+      { type: 'text', text: t('alerts.digest') },
+      { type: 'button', label: t('alerts.all'), href: allUrl },
+    ],
+    closing: closingFor(agencyName, locale),
+    unsubscribeUrl,
+  }
+}
+
+interface LinkFacts {
+  locale: Locale
+  agencyName: string
+  /** URL of the page of all searches of the address. */
+  allUrl: string
+}
+
+/** Answers a request for the page of one's searches. */
+export function searchesLinkEmail({ locale, agencyName, allUrl }: LinkFacts): EmailMessage {
+  const t = mailTranslator(locale)
+  return {
+    subject: t('alerts.linkSubject'),
+    greeting: greetingFor('', locale),
+    parts: [
+      { type: 'text', text: t('alerts.linkText') },
+      { type: 'button', label: t('alerts.linkButton'), href: allUrl },
+      { type: 'note', text: t('alerts.linkNote') },
+    ],
+    closing: closingFor(agencyName, locale),
+  }
+}

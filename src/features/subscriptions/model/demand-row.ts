@@ -1,0 +1,147 @@
+import { isInArea, isNear } from '@/features/listings/model/map-area'
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import type { PropertyGoal } from '@/features/property/model/goal'
+import type { Demand } from '@/payload-types'
+
+/** The place of rows of searches without a town: they apply everywhere. */
+export const anywhere = ''
+
+/** Types share 50 bits: numbers in databases are exact up to 2^53. */
+const typeBits = 50
+
+/**
+ * The types of a search or of a property as one number; 0 for none. Two types whose numbers differ by 50 share a bit, so a
+ * common bit is necessary for a match and not sufficient: `DemandRest.types` decides then.
+ */
+export function typeMask(webIds: readonly number[]): number {
+  const bits = new Set(webIds.map((webId) => webId % typeBits))
+  return [...bits].reduce((mask, bit) => mask + 2 ** bit, 0)
+}
+
+/** Whether a mask has the bit of one of these types. */
+export const haveCommonType = (mask: number, webIds: readonly number[]): boolean =>
+  webIds.some((webId) => Math.floor(mask / 2 ** (webId % typeBits)) % 2 === 1)
+
+/** What a search asks beyond the columns of its rows; conditions that it does not have are left out. */
+export interface DemandRest {
+  /** Public numbers of types; only if one of them does not fit into the mask alone. */
+  types?: number[]
+  minBathrooms?: number
+  maxBathrooms?: number
+  minGarages?: number
+  maxGarages?: number
+  minParking?: number
+  maxParking?: number
+  garden?: true
+  terrace?: true
+  garage?: true
+  newBuild?: true
+  /** In square metres, like the next one. */
+  surfaceMin?: number
+  groundMin?: number
+  epc?: string[]
+  area?: NonNullable<ListingFilters['area']>
+  near?: NonNullable<ListingFilters['near']>
+}
+
+/** A row of the collection `demandRows`: an active search in one of its places. */
+export interface DemandRow {
+  id: string
+  /** The id of the search. */
+  demand: string
+  /** A digest of the e-mail address, so that people can be counted. */
+  person: string
+  goal: PropertyGoal
+  /** The id of a locality, or `anywhere`. */
+  locality: string
+  /** In euro, null for no bound; like the next columns. */
+  priceMin: number | null
+  priceMax: number | null
+  bedroomsMin: number | null
+  bedroomsMax: number | null
+  /** `typeMask`; 0 for any type. */
+  types: number
+  /** `DemandRest` as JSON; null for nothing more. */
+  rest: string | null
+}
+
+/** The properties of a property that searches ask about. All values are public. */
+export interface SoughtProperty {
+  goal: PropertyGoal
+  locality: string | null
+  webIds: number[]
+  /** In euro; null if it is not published. */
+  price: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  garages: number | null
+  parking: number | null
+  surfaceLiving: number | null
+  surfaceGround: number | null
+  epc: string | null
+  hasGarden: boolean
+  hasTerrace: boolean
+  hasGarage: boolean
+  isNewBuild: boolean
+  latitude: number | null
+  longitude: number | null
+}
+
+/** Conditions of a saved search that a demand has no columns for. */
+export type SavedConditions = Pick<
+  ListingFilters,
+  'surfaceMin' | 'groundMin' | 'epc' | 'garage' | 'newBuild' | 'area' | 'near'
+>
+
+type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
+
+/** The part of a search that is tested in code; null when its columns say all. */
+export function demandRest(
+  demand: RestSource,
+  webIds: readonly number[],
+  saved: SavedConditions | null,
+): DemandRest | null {
+  const { minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking } = demand
+  const conditions = {
+    ...{ minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking },
+    types: webIds.some((webId) => webId >= typeBits) ? webIds : null,
+    garden: demand.garden || null,
+    terrace: demand.terrace || null,
+    garage: saved?.garage || null,
+    newBuild: saved?.newBuild || null,
+    surfaceMin: saved?.surfaceMin,
+    groundMin: saved?.groundMin,
+    epc: saved && saved.epc.length > 0 ? saved.epc : null,
+    area: saved?.area,
+    near: saved?.near,
+  }
+  const given = Object.entries(conditions).filter(([, value]) => value !== null && value !== undefined)
+  return given.length > 0 ? (Object.fromEntries(given) as DemandRest) : null
+}
+
+/** A search that bounds a number does not match a property whose number is unknown. */
+const within = (value: number | null, min?: number, max?: number): boolean =>
+  (min === undefined || (value !== null && value >= min)) &&
+  (max === undefined || (value !== null && value <= max))
+
+const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProperty): boolean => {
+  if (!area && !near) return true
+  if (latitude === null || longitude === null) return false
+  const point = { latitude, longitude }
+  return (!area || isInArea(area, point)) && (!near || isNear(near, point))
+}
+
+/** Whether a property meets what the columns of a search do not say. */
+export const meetsRest = (rest: DemandRest, property: SoughtProperty): boolean =>
+  (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
+  within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
+  within(property.garages, rest.minGarages, rest.maxGarages) &&
+  within(property.parking, rest.minParking, rest.maxParking) &&
+  within(property.surfaceLiving, rest.surfaceMin) &&
+  within(property.surfaceGround, rest.groundMin) &&
+  (!rest.garden || property.hasGarden) &&
+  (!rest.terrace || property.hasTerrace) &&
+  (!rest.garage || property.hasGarage) &&
+  (!rest.newBuild || property.isNewBuild) &&
+  (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
+  onMap(rest, property)

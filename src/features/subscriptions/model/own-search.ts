@@ -1,0 +1,23 @@
+import type { Demand } from '@/payload-types'
+
+import type { AlertKind } from './alert-kinds'
+import type { OptInState } from './opt-in'
+
+export interface ToldProperty {
+  /** ISO date and time. */
+  at: string
+  kind: AlertKind
+  title: string
+  /** Null when the property is no longer on the site. */
+  href: string | null
+}
+
+/** A registered search as its person sees it. */
+export interface OwnSearch {
+  demand: Demand
+  name: string
+  state: OptInState
+  /** The criteria, with labels. */
+  rows: { label: string; value: string }[]
+  history: ToldProperty[]
+}

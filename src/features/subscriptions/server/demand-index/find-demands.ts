@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
+import {
+  anywhere,
+  haveCommonType,
+  meetsRest,
+  typeMask,
+  type DemandRest,
+  type DemandRow,
+  type SoughtProperty,
+} from '@/features/subscriptions/model/demand-row'
+import type { Property } from '@/payload-types'
+
+export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
+
+const columns = { demand: 1, person: 1, priceMax: 1, rest: 1, types: 1, _id: 0 } as const
+
+async function readSqlite({ db }: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+  const { goal, locality, price, bedrooms } = property
+  const mask = typeMask(property.webIds)
+  const onPrice =
+    price === null
+      ? sql`price_min is null and price_max is null`
+      : sql`(price_max is null or price_max >= ${price}) and (price_min is null or price_min <= ${price})`
+  const onBedrooms =
+    bedrooms === null
+      ? sql`bedrooms_min is null and bedrooms_max is null`
+      : sql`(bedrooms_min is null or bedrooms_min <= ${bedrooms}) and (bedrooms_max is null or bedrooms_max >= ${bedrooms})`
+  return db.drizzle.all<FoundDemand>(sql`
+    select demand, person, price_max as "priceMax", rest from demand_rows
+    where goal = ${goal} and locality in (${anywhere}, ${locality ?? anywhere}) and ${onPrice}
+      and (types = 0 or (types & ${mask}) <> 0) and ${onBedrooms}`)
+}
+
+/** Conditions of MongoDB on a number with bounds; without a number only searches without bounds match. */
+const between = (min: string, max: string, value: number | null): object[] =>
+  value === null
+    ? [{ [min]: null }, { [max]: null }]
+    : [
+        { $or: [{ [min]: null }, { [min]: { $lte: value } }] },
+        { $or: [{ [max]: null }, { [max]: { $gte: value } }] },
+      ]
+
+async function readMongo({ db }: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+  const model = db.collections.demandRows
+  if (!model) throw new Error('MongoDB has no collection of demand rows.')
+  const filter = {
+    goal: property.goal,
+    locality: { $in: [anywhere, property.locality ?? anywhere] },
+    $and: [
+      ...between('priceMin', 'priceMax', property.price),
+      ...between('bedroomsMin', 'bedroomsMax', property.bedrooms),
+    ],
+  }
+  const found = await model.collection.find(filter as never, { projection: columns }).toArray()
+  // The driver types rows as its own documents; these are ours.
+  const rows = found as unknown as (FoundDemand & Pick<DemandRow, 'types'>)[]
+  // Not every MongoDB-compatible server has operators on bits.
+  return rows.filter(({ types }) => types === 0 || haveCommonType(types, property.webIds))
+}
+
+/** The active searches that a property matches, each once. Reads one row per search by index. */
+export async function findDemandsOf(payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+  const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
+  const rows = await read(payload, property)
+  const met = rows.filter(
+    // Written by `indexDemands`.
+    ({ rest }) => rest === null || meetsRest(JSON.parse(rest) as DemandRest, property),
+  )
+  return [...new Map(met.map((row) => [row.demand, row])).values()]
+}
+
+const roomFields = { bathrooms: true, garages: true, parkings: true, externalParkings: true } as const
+
+/** A property as searches see it; null when visitors cannot find it. */
+export async function readSought({ db }: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
+  const where = { id: { equals: id } }
+  const [row, rooms] = await Promise.all([
+    db.findOne<SearchRow>({ collection: 'searchRows', where }),
+    db.findOne<Property>({ collection: 'properties', where, select: roomFields }),
+  ])
+  if (!row || !rooms) return null
+  const { parkings, externalParkings } = rooms
+  const isCounted = typeof parkings === 'number' || typeof externalParkings === 'number'
+  return {
+    ...row,
+    webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
+    bathrooms: rooms.bathrooms ?? null,
+    garages: rooms.garages ?? null,
+    parking: isCounted ? (parkings ?? 0) + (externalParkings ?? 0) : null,
+  }
+}
+
+/**
+ * How many people look for a property: e-mail addresses with an active search that it matches.
+ *
+ * @param options.price a price in euro to count for instead of the published one
+ * @returns 0 for a property that visitors cannot find
+ */
+export async function countMatchingDemands(
+  payload: Payload,
+  property: { id: string },
+  { price }: { price?: number } = {},
+): Promise<number> {
+  const sought = await readSought(payload, property.id)
+  if (!sought) return 0
+  const found = await findDemandsOf(payload, { ...sought, ...(price !== undefined && { price }) })
+  return new Set(found.map(({ person }) => person)).size
+}

@@ -1,0 +1,133 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { parseListingQuery } from '@/features/listings/model/search-params'
+import { anywhere, demandRest, typeMask, type DemandRow } from '@/features/subscriptions/model/demand-row'
+import { replaceRows, type BulkCollection } from '@/lib/payload/bulk-rows'
+import { inChunks } from '@/lib/values/lists'
+import { relatedId } from '@/lib/values/read-value'
+import { sha256 } from '@/lib/values/digest'
+import type { Demand, Locality, PropertyType } from '@/payload-types'
+
+const demandRows: BulkCollection = { collection: 'demandRows', table: 'demand_rows' }
+
+const batchSize = 200
+
+interface Vocabulary {
+  webIds: Map<string, number>
+  localitiesOfZip: Map<string, string[]>
+}
+
+/** Whether alerts about a search may be sent. */
+export const isActive = ({ confirmed, endedAt, pausedAt }: Demand): boolean =>
+  confirmed === true && !endedAt && !pausedAt
+
+const idsOf = (related: Demand['types'] | Demand['localities']): string[] =>
+  (related ?? []).map(relatedId).filter((id) => id !== null)
+
+async function readVocabulary({ db }: Payload, demands: readonly Demand[]): Promise<Vocabulary> {
+  const types = demands.flatMap((demand) => idsOf(demand.types))
+  const zips = demands.flatMap((demand) => demand.zips ?? [])
+  const all = { limit: 0, pagination: false } as const
+  const [foundTypes, foundPlaces] = await Promise.all([
+    db.find<PropertyType>({
+      collection: 'propertyTypes',
+      where: { id: { in: types } },
+      select: { webId: true },
+      ...all,
+    }),
+    db.find<Locality>({
+      collection: 'localities',
+      where: { zip: { in: zips } },
+      select: { zip: true },
+      ...all,
+    }),
+  ])
+  const localitiesOfZip = new Map<string, string[]>()
+  for (const { id, zip } of foundPlaces.docs)
+    localitiesOfZip.set(zip, [...(localitiesOfZip.get(zip) ?? []), id])
+  return { webIds: new Map(foundTypes.docs.map(({ id, webId }) => [id, webId])), localitiesOfZip }
+}
+
+/** The rows of a search: none while it is not active. */
+function rowsOf(demand: Demand, { webIds, localitiesOfZip }: Vocabulary): DemandRow[] {
+  if (!isActive(demand)) return []
+  const chosenTypes = idsOf(demand.types).flatMap((id) => webIds.get(id) ?? [])
+  const places = [
+    ...idsOf(demand.localities),
+    ...(demand.zips ?? []).flatMap((zip) => localitiesOfZip.get(zip) ?? []),
+  ]
+  const isLimited = idsOf(demand.localities).length > 0 || (demand.zips ?? []).length > 0
+  const saved = demand.search ? parseListingQuery(demand.search, demand.goal) : null
+  const rest = demandRest(demand, chosenTypes, saved)
+  const shared = {
+    demand: demand.id,
+    person: sha256(demand.email.toLowerCase()),
+    goal: demand.goal,
+    priceMin: demand.minPrice ?? null,
+    priceMax: demand.maxPrice ?? null,
+    bedroomsMin: demand.minBedrooms ?? null,
+    bedroomsMax: demand.maxBedrooms ?? null,
+    types: typeMask(chosenTypes),
+    rest: rest && JSON.stringify(rest),
+  }
+  const localities = isLimited ? [...new Set(places)] : [anywhere]
+  return localities.map((locality) => ({ id: `${demand.id}:${locality}`, locality, ...shared }))
+}
+
+/**
+ * Makes the rows of these searches as their documents are now, and removes those of searches that are not active or no
+ * longer exist. Repeatable.
+ */
+export async function indexDemands(
+  payload: Payload,
+  ids: readonly string[],
+  req?: PayloadRequest,
+): Promise<void> {
+  for (const batch of inChunks(ids, batchSize)) {
+    const { docs } = await payload.db.find<Demand>({
+      collection: 'demands',
+      where: { id: { in: batch } },
+      limit: 0,
+      pagination: false,
+      ...(req && { req }),
+    })
+    const vocabulary = await readVocabulary(payload, docs)
+    const rows = docs.flatMap((demand) => rowsOf(demand, vocabulary)).map((row) => ({ ...row }))
+    await replaceRows(payload, demandRows, { of: 'demand', ids: batch, rows }, req)
+    // The driver of SQLite is synchronous.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Searches saved this long before the last comparison are indexed again: their hook may have been slow. */
+const overlapMs = 10 * 60_000
+
+const lastMended = new WeakMap<Payload, number>()
+
+/**
+ * Indexes the searches that changed since the last call in this process, and all of them at the first call: a process
+ * may have ended between a save and its rows.
+ */
+export async function mendDemandRows(payload: Payload, now: Date): Promise<void> {
+  const last = lastMended.get(payload)
+  const since = last === undefined ? null : new Date(last - overlapMs).toISOString()
+  for (let after = '', isMore = true; isMore;) {
+    const { docs } = await payload.db.find({
+      collection: 'demands',
+      where: {
+        and: [{ id: { greater_than: after } }, ...(since ? [{ updatedAt: { greater_than: since } }] : [])],
+      },
+      select: { goal: true },
+      sort: 'id',
+      limit: 1000,
+      pagination: false,
+    })
+    await indexDemands(
+      payload,
+      docs.map(({ id }) => String(id)),
+    )
+    after = String(docs.at(-1)?.id ?? after)
+    isMore = docs.length === 1000
+  }
+  lastMended.set(payload, now.getTime())
+}

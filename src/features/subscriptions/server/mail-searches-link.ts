@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+
+import { searchesLinkEmail } from '@/features/subscriptions/emails/alert-email'
+import { queueEmail } from '@/lib/email/queue-email'
+import type { Demand } from '@/payload-types'
+
+import { searchesUrl } from './searches-link'
+
+/** Mails the link to the page of all searches of an address, if it has any that is not deleted. */
+export async function mailSearchesLink(payload: Payload, email: string, now: Date): Promise<void> {
+  const address = email.toLowerCase()
+  const { docs } = await payload.db.find<Demand>({
+    collection: 'demands',
+    where: { and: [{ email: { equals: address } }, { confirmed: { equals: true } }] },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+  })
+  const [demand] = docs
+  if (!demand) return
+  const { url, agencyName } = await searchesUrl(payload, demand, now)
+  await queueEmail(
+    payload,
+    {
+      key: `searches-link:${demand.id}:${now.toISOString()}`,
+      template: 'searchesLink',
+      language: demand.language,
+      recipient: address,
+      message: searchesLinkEmail({ locale: demand.language, agencyName, allUrl: url }),
+    },
+    now,
+  )
+}

@@ -1,0 +1,120 @@
+import type { Payload, Where } from 'payload'
+
+import { propertySubject } from '@/features/leads/server/api'
+import { optInStateOf } from '@/features/subscriptions/model/opt-in'
+import type { OwnSearch, ToldProperty } from '@/features/subscriptions/model/own-search'
+import type { SearchChange } from '@/features/subscriptions/model/search-change'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
+import { deleteWhere } from '@/lib/payload/delete-where'
+import { claimRow } from '@/lib/queue/claim-row'
+import { relatedId } from '@/lib/values/read-value'
+import type { AlertDelivery, Demand } from '@/payload-types'
+
+import { endOptIn, findOptIn } from './change-opt-in'
+import { indexDemands } from './demand-index/index-demands'
+import { demandName } from './demand-name'
+import { describeDemand } from './describe-demand'
+
+/** Alerts shown per search, the newest ones. */
+const maxHistory = 20
+
+/** The address of the search that a signed link names; null when it was deleted. */
+async function addressOf(payload: Payload, id: string): Promise<string | null> {
+  const row = await findOptIn(payload, 'demand', id)
+  return row?.email ?? null
+}
+
+async function findOwn(payload: Payload, id: string, more: Where = {}): Promise<Demand[]> {
+  const email = await addressOf(payload, id)
+  if (!email) return []
+  const { docs } = await payload.find({
+    collection: 'demands',
+    where: { and: [{ email: { equals: email } }, more] },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    // The signed link was sent to this address; it opens the searches of this address only.
+    overrideAccess: true,
+  })
+  return docs
+}
+
+async function readHistory(payload: Payload, demand: Demand, locale: Locale): Promise<ToldProperty[]> {
+  const { docs } = await payload.find({
+    collection: 'alertDeliveries',
+    where: { and: [{ demand: { equals: demand.id } }, { state: { equals: 'sent' } }] },
+    sort: '-sentAt',
+    limit: maxHistory,
+    pagination: false,
+    depth: 0,
+    // What was sent to the holder of the link.
+    overrideAccess: true,
+  })
+  const t = await getTranslator(locale)
+  const told = async ({ sentAt, createdAt, kind, property }: AlertDelivery): Promise<ToldProperty> => {
+    const about = await propertySubject(relatedId(property) ?? '', { payload, locale, t })
+    const at = sentAt ?? createdAt
+    return { at, kind, title: about?.title ?? t('searches.goneProperty'), href: about?.href ?? null }
+  }
+  return Promise.all(docs.map(told))
+}
+
+/** All searches of the address of a search, for the holder of its signed link; empty when it was deleted. */
+export async function findOwnSearches(payload: Payload, id: string, locale: Locale): Promise<OwnSearch[]> {
+  const demands = await findOwn(payload, id)
+  return Promise.all(
+    demands.map(async (demand) => ({
+      demand,
+      name: await demandName(payload, demand, locale),
+      state: optInStateOf(demand),
+      rows: await describeDemand(payload, demand, locale),
+      history: await readHistory(payload, demand, locale),
+    })),
+  )
+}
+
+async function write(payload: Payload, id: string, due: Where, data: Record<string, unknown>): Promise<void> {
+  await claimRow(payload, { collection: 'demands', id, due, data })
+  // This write runs no hooks.
+  await indexDemands(payload, [id])
+}
+
+interface ChangeRequest {
+  /** The search of the signed link. */
+  link: string
+  /** The search to change, of the same address. */
+  demand: string
+  change: SearchChange
+  now: Date
+}
+
+/** Changes one search of the address of a signed link; one of another address is left alone. Repeatable. */
+export async function changeOwnSearch(
+  payload: Payload,
+  { link, demand: id, change, now }: ChangeRequest,
+): Promise<void> {
+  const [demand] = await findOwn(payload, link, { id: { equals: id } })
+  if (!demand) return
+  const at = now.toISOString()
+  if (change.kind === 'end') await endOptIn(payload, { kind: 'demand', id, now })
+  if (change.kind === 'delete') await deleteWhere(payload, 'demands', { id: { equals: id } })
+  if (change.kind === 'pause')
+    await write(payload, id, { pausedAt: { exists: false } }, { pausedAt: at, updatedAt: at })
+  if (change.kind === 'resume')
+    await write(payload, id, { pausedAt: { exists: true } }, { pausedAt: null, updatedAt: at })
+  if (change.kind !== 'save') return
+  await payload.update({
+    collection: 'demands',
+    id,
+    data: { ...change.settings, name: change.settings.name || null },
+    depth: 0,
+    // The signed link was sent to the address of this search.
+    overrideAccess: true,
+  })
+}
+
+/** Ends every search of the address of a signed link. Repeatable. */
+export async function endOwnSearches(payload: Payload, link: string, now: Date): Promise<void> {
+  for (const { id } of await findOwn(payload, link)) await endOptIn(payload, { kind: 'demand', id, now })
+}

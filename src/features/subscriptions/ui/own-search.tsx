@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+
+import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
+import { chosenKinds, defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
+import { alertFrequencies, digestHours } from '@/features/subscriptions/model/search-change'
+import type { OwnSearch } from '@/features/subscriptions/model/own-search'
+import type { Translator } from '@/lib/i18n/translator'
+
+interface OwnSearchProps {
+  search: OwnSearch
+  /** URL that changes a search. */
+  action: string
+  /** What the last change led to, in words. */
+  outcome: string | null
+  /** An ISO date and time as a day in the language. */
+  dayOf: (at: string) => string
+  t: Translator
+}
+
+const bounds = ['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms'] as const
+
+const kindLabel = (kind: AlertKind, t: Translator): string =>
+  t(`searches.kind${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as `searches.kind${Capitalize<AlertKind>}`)
+
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className="block">
+    <span className="mb-1 block text-small font-semibold">{label}</span>
+    {children}
+  </label>
+)
+
+/** Name, rhythm and bounds, as one plain form. */
+function SettingsForm({ search: { demand, name }, action, t }: OwnSearchProps) {
+  const kinds = demand.kinds ?? defaultAlertKinds
+  return (
+    <form method="post" action={action} className="grid max-w-2xl gap-x-6 gap-y-4 sm:grid-cols-2">
+      <input type="hidden" name="demand" value={demand.id} />
+      <div className="sm:col-span-2">
+        <Labelled label={t('searches.name')}>
+          <input
+            name="name"
+            maxLength={80}
+            defaultValue={demand.name ?? ''}
+            placeholder={name}
+            className="field"
+          />
+        </Labelled>
+        <p className="mt-1.5 text-small text-slate">{t('searches.nameHelp')}</p>
+      </div>
+      <Labelled label={t('searches.frequency')}>
+        <select name="frequency" defaultValue={demand.frequency} className="field">
+          {alertFrequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {t(`searches.${frequency}`)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={t('searches.hour')}>
+        <select name="hour" defaultValue={demand.hour ?? defaultDigestHour} className="field">
+          {digestHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {t('searches.hourOf', { hour })}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      {bounds.map((bound) => (
+        <Labelled key={bound} label={t(`searches.${bound}`)}>
+          <input
+            type="number"
+            name={bound}
+            min={0}
+            max={99_999_999}
+            inputMode="numeric"
+            defaultValue={demand[bound] ?? ''}
+            className="field"
+          />
+        </Labelled>
+      ))}
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-1 text-small font-semibold">{t('searches.kinds')}</legend>
+        {chosenKinds.map((kind) => (
+          <label key={kind} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="kinds"
+              value={kind}
+              defaultChecked={kinds.includes(kind)}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {t(`searches.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <button type="submit" name="change" value="save" className="button button-ink">
+          {t('searches.save')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function History({ search: { history }, dayOf, t }: OwnSearchProps) {
+  if (history.length === 0) return <p className="text-slate">{t('searches.historyNone')}</p>
+  return (
+    <ul className="max-w-2xl border-t border-line">
+      {history.map(({ at, kind, title, href }) => (
+        <li
+          key={`${at}${title}${kind}`}
+          className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line py-2"
+        >
+          {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+          <span className="text-small text-slate">
+            {t('searches.because', { kind: kindLabel(kind, t), day: dayOf(at) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="border-b border-line">
+    <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{label}</summary>
+    <div className="pt-2 pb-6">{children}</div>
+  </details>
+)
+
+/** One registered search: its state, what it looks for, and the buttons that change it. */
+export function OwnSearchSection(props: OwnSearchProps) {
+  const { search, action, outcome, t } = props
+  const { demand, name, state, rows } = search
+  const isPaused = Boolean(demand.pausedAt)
+  const stateText = state === 'confirmed' ? (isPaused ? 'paused' : 'active') : state
+  const buttons = [
+    ...(state === 'confirmed' ? [isPaused ? ('resume' as const) : ('pause' as const)] : []),
+    // Two steps: what is deleted does not come back.
+    state === 'ended' ? ('delete' as const) : ('end' as const),
+  ]
+  return (
+    <section className="mt-10" aria-labelledby={`search-${demand.id}`}>
+      <h2 id={`search-${demand.id}`} className="text-title">
+        {name}
+      </h2>
+      <p className="mt-1 mb-4 text-slate">{t(`searches.${stateText}`)}</p>
+      {outcome && (
+        <p role="status" className="mb-4 border-l-4 border-brand pl-4">
+          {outcome}
+        </p>
+      )}
+      <div className="border-t border-line">
+        <Fold label={t('searches.criteria')}>
+          <dl className="grid max-w-2xl grid-cols-[minmax(0,10rem)_1fr] gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+            {rows.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt className="text-slate">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        {state !== 'ended' && (
+          <Fold label={t('searches.settings')}>
+            <SettingsForm {...props} />
+          </Fold>
+        )}
+        <Fold label={t('searches.history')}>
+          <History {...props} />
+        </Fold>
+      </div>
+      <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="demand" value={demand.id} />
+        {buttons.map((change) => (
+          <button key={change} type="submit" name="change" value={change} className="button button-quiet">
+            {t(`searches.${change}`)}
+          </button>
+        ))}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { alertContract } from '../../contract/alert-contract'
+import { makePayload } from '../../support/make-payload'
+
+alertContract('SQLite', makePayload)

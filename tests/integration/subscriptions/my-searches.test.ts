@@ -1,0 +1,187 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { readSearchChange, type SearchChange } from '@/features/subscriptions/model/search-change'
+import { mailSearchesLink } from '@/features/subscriptions/server/mail-searches-link'
+import { changeOwnSearch, endOwnSearches, findOwnSearches } from '@/features/subscriptions/server/my-searches'
+import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
+import { optInStateOf } from '@/features/subscriptions/model/opt-in'
+import type { Demand } from '@/payload-types'
+
+import { makeAccounts } from '../../support/accounts'
+import { callEndpoint } from '../../support/endpoint'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal } from '../../support/minimal-document'
+
+let running: TestPayload
+let payload: Payload
+let own: Demand
+let other: Demand
+let stranger: Demand
+const now = new Date('2027-01-15T10:00:00Z')
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+})
+afterAll(() => running.stop())
+
+const makeDemand = (email: string, data: Partial<Demand> = {}): Promise<Demand> =>
+  payload.create({
+    collection: 'demands',
+    data: {
+      ...{ goal: 'sale', frequency: 'daily', language: 'fr', email },
+      ...{ confirmed: true, confirmedAt: '2027-01-01T00:00:00.000Z' },
+      ...data,
+    } as Demand,
+  })
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'demands', where: {} })
+  await payload.delete({ collection: 'outbox', where: {} })
+  own = await makeDemand('marie@example.org', { name: 'Maison à Liège' })
+  other = await makeDemand('marie@example.org', { minPrice: 100_000 })
+  stranger = await makeDemand('paul@example.org')
+})
+
+const change = (demand: Demand, wanted: SearchChange) =>
+  changeOwnSearch(payload, { link: own.id, demand: demand.id, change: wanted, now })
+const read = (demand: Demand) =>
+  payload.findByID({ collection: 'demands', id: demand.id, disableErrors: true, depth: 0 })
+const rowsOf = async (demand: Demand) =>
+  (await payload.db.count({ collection: 'demandRows', where: { demand: { equals: demand.id } } })).totalDocs
+
+const saved = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    change: 'save',
+    name: '',
+    frequency: 'weekly',
+    hour: '9',
+    ...fields,
+  }))
+    form.append(name, value)
+  return form
+}
+
+test('the link opens the searches of its address and no others', async () => {
+  const found = await findOwnSearches(payload, own.id, 'fr')
+  expect(found.map(({ demand, name }) => [demand.id, name])).toEqual([
+    [own.id, 'Maison à Liège'],
+    [other.id, 'ma recherche'],
+  ])
+  await payload.delete({ collection: 'demands', id: own.id })
+  expect(await findOwnSearches(payload, own.id, 'fr')).toEqual([])
+})
+
+test('a search is paused and resumed, and alerts follow', async () => {
+  expect(await rowsOf(other)).toBe(1)
+  await change(other, { kind: 'pause' })
+  await change(other, { kind: 'pause' })
+  expect((await read(other))?.pausedAt).toBe(now.toISOString())
+  expect(await rowsOf(other)).toBe(0)
+  await change(other, { kind: 'resume' })
+  expect((await read(other))?.pausedAt ?? null).toBeNull()
+  expect(await rowsOf(other)).toBe(1)
+})
+
+test('a search is ended, and then deleted', async () => {
+  await change(other, { kind: 'end' })
+  expect((await read(other))?.endedAt).toBe(now.toISOString())
+  await change(other, { kind: 'delete' })
+  expect(await read(other)).toBeNull()
+  expect(await read(own)).not.toBeNull()
+})
+
+test('its settings are saved; a minimum above the maximum is swapped', async () => {
+  const form = saved({
+    name: ' Villa ',
+    minPrice: '300000',
+    maxPrice: '200000',
+    minBedrooms: '',
+    maxBedrooms: '',
+  })
+  form.append('kinds', 'sold')
+  const wanted = readSearchChange(form)
+  if (!wanted) throw new Error('The form was refused')
+  await change(other, wanted)
+  expect(await read(other)).toMatchObject({
+    ...{ name: 'Villa', frequency: 'weekly', hour: 9, kinds: ['sold'] },
+    ...{
+      minPrice: 200_000,
+      maxPrice: 300_000,
+      minBedrooms: null,
+      email: 'marie@example.org',
+      confirmed: true,
+    },
+  })
+})
+
+test.each<Record<string, string>>([
+  { frequency: 'hourly' },
+  { hour: '25' },
+  { minPrice: '-1' },
+  { minPrice: 'x' },
+  { change: 'steal' },
+])('a form with %j changes nothing', (fields) => {
+  expect(
+    readSearchChange(saved({ minPrice: '', maxPrice: '', minBedrooms: '', maxBedrooms: '', ...fields })),
+  ).toBeNull()
+})
+
+test('a search of another address is left alone', async () => {
+  for (const kind of ['pause', 'end', 'delete'] as const) await change(stranger, { kind })
+  expect(await read(stranger)).toMatchObject({ endedAt: null, pausedAt: null, confirmed: true })
+})
+
+test('all searches of the address end with one request', async () => {
+  await endOwnSearches(payload, own.id, now)
+  await endOwnSearches(payload, own.id, now)
+  const states = await Promise.all(
+    [own, other, stranger].map(async (each) => optInStateOf((await read(each)) ?? {})),
+  )
+  expect(states).toEqual(['ended', 'ended', 'confirmed'])
+})
+
+test('the link is mailed to a known address only, whatever its case', async () => {
+  await mailSearchesLink(payload, 'nobody@example.org', now)
+  expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
+  await mailSearchesLink(payload, 'Marie@Example.org', now)
+  const { docs } = await payload.find({ collection: 'outbox' })
+  expect(docs.map(({ recipient }) => recipient)).toEqual(['marie@example.org'])
+  expect(JSON.stringify(docs[0]?.payload)).toMatch(/\/fr\/my\/searches\/[\w-]+\/\d+-[\w-]+\//)
+})
+
+test('the studio shows who looks for a property and sends it by hand, once', async () => {
+  const { agent, translator } = await makeAccounts(payload)
+  const property = await makeMinimal(payload, 'properties', {
+    ...{
+      _status: 'published',
+      status: 'active',
+      goal: 'sale',
+      publishedIn: ['fr'],
+      price: 90_000,
+      publishPrice: true,
+    },
+  })
+  const call = (path: string, asked: Parameters<typeof callEndpoint>[3]) =>
+    callEndpoint(payload, demandEndpoints, path, asked)
+  const list = '/:id/demands'
+  const send = `${list}/send`
+  const preview = `${list}/preview/:demand`
+  const params = { id: property.id }
+  expect((await call(list, { user: translator, params })).status).toBe(404)
+  const shown = await (await call(list, { user: agent, params })).json()
+  expect(shown).toMatchObject({ isShown: true, people: 2 })
+  expect(shown.demands.map(({ id }: Demand) => id).toSorted()).toEqual([own.id, stranger.id].toSorted())
+  const page = await call(preview, { user: agent, params: { ...params, demand: own.id } })
+  expect(await page.text()).toContain('Maison à Liège')
+  const hidden = await call(preview, { user: agent, params: { ...params, demand: other.id } })
+  expect(hidden.status).toBe(404)
+  for (let count = 0; count < 2; count += 1)
+    await call(send, { user: agent, params, body: { demands: [own.id, other.id] } })
+  const { docs } = await payload.find({ collection: 'alertDeliveries', depth: 0 })
+  expect(docs.map(({ demand, kind, state }) => [demand, kind, state])).toEqual([
+    [own.id, 'byHand', 'waiting'],
+  ])
+})
