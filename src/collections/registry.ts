@@ -14,8 +14,9 @@ import {
   type CollectionRecord,
   type GlobalRecord,
 } from './define-collection'
-import { alertStates, demandRows } from './demand-rows'
-import { demands } from './demands'
+import { alertStates } from './alert-states'
+import { demandRows } from './demand-rows'
+import { demands } from './demands/demands'
 import { documentRequests } from './document-requests'
 import { documents } from './documents'
 import { erasures } from './erasures'

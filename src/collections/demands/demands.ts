@@ -10,8 +10,8 @@ import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 
-import { defineCollection } from './define-collection'
-import { demandCriteria } from './demand-criteria'
+import { defineCollection } from '../define-collection'
+import { demandCriteria } from './criteria'
 
 /** Hooks that delete the alert deliveries of a deleted search: MongoDB has no foreign keys that would. */
 const deliveries = afterDeletion('deliveries', {
