@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import PortalPage from '@/app/(site)/[locale]/login/[property]/[[...section]]/page'
 import { GET as getFile } from '@/app/(site)/[locale]/login/[property]/file/[document]/route'
+import { GET as getReport } from '@/app/(site)/[locale]/login/[property]/report/route'
 import { POST as answer } from '@/app/(site)/[locale]/login/[property]/viewing/[appointment]/route'
 import { portalSections, sectionsOf } from '@/features/accounts/model/portal-path'
 
@@ -94,6 +95,12 @@ async function openFile(property: string, document: string): Promise<Got> {
   return { status, html: '' }
 }
 
+async function openReport(property: string): Promise<Got> {
+  const params = Promise.resolve({ locale: 'fr', property })
+  const response = await getReport(new Request('http://localhost/'), { params })
+  return { status: response.status, html: response.headers.get('content-type') ?? '' }
+}
+
 async function sendAnswer(
   property: string,
   appointment: string,
@@ -114,6 +121,7 @@ test('the walk knows every route of a property', () => {
   expect(files.toSorted()).toEqual([
     '[[...section]]/page.tsx',
     'file/[document]/route.ts',
+    'report/route.ts',
     'viewing/[appointment]/route.ts',
   ])
 })
@@ -140,6 +148,8 @@ describe.each(everyReader)('%s', (reader) => {
     const isOwn = own[reader].includes(name)
     expect((await openFile(site.id, site.document)).status).toBe(isOwn ? 200 : 404)
     expect((await openFile(site.id, site.officeDocument)).status).toBe(404)
+    const report = await openReport(site.id)
+    expect([report.status, report.html.includes('pdf')]).toEqual(isOwn ? [200, true] : [404, false])
     // A document of another property, at the path of each property.
     for (const other of everySite.filter((each) => each !== name))
       expect((await openFile(site.id, sites[other].document)).status).toBe(404)
@@ -161,6 +171,7 @@ test.each(['', '../x', "1' or 1=1", '__proto__', 'a'.repeat(65), '00000000-0000-
     const headers = await asOwner(payload, readers.anna)
     expect((await openPage(property, [])).status).toBe(404)
     expect((await openFile(property, sites.first.document)).status).toBe(404)
+    expect((await openReport(property)).status).toBe(404)
     expect((await openFile(sites.first.id, property)).status).toBe(404)
     expect((await sendAnswer(property, sites.first.upcoming, headers)).status).toBe(404)
     expect((await sendAnswer(sites.first.id, property, headers)).status).toBe(404)

@@ -6,6 +6,7 @@ import {
   type PortalSection,
 } from '@/features/accounts/model/portal-path'
 import { formatPrice } from '@/features/property/model/price'
+import { shortPropertyPath } from '@/features/routing/model/property-path'
 
 import { LogOutButton } from './log-out-button'
 import type { PortalContext } from './portal-context'
@@ -94,6 +95,11 @@ export function PortalFoot({ context: { property, locale, isReadOnly, t } }: { c
       <a href={reportPath(locale, property.id)} className="button button-quiet">
         {t('portal.report')}
       </a>
+      {property.shown !== 'offline' && property.shown !== 'notFound' && (
+        <a href={shortPropertyPath(property.ref, locale)} className="button button-quiet">
+          {t('portal.publicPage')}
+        </a>
+      )}
       {!isReadOnly && (
         <>
           <a href={portalHome(locale)} className="button button-quiet">
