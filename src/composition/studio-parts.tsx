@@ -35,6 +35,9 @@ export const MatchingDemands = late(
 export const OfferDecision = late(
   async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
 )
+export const OwnerPanel = late(
+  async () => (await import('@/features/accounts/studio/owner-panel')).OwnerPanel,
+)
 export const OwnSecurity = late(
   async () => (await import('@/features/sign-in/studio/own-security')).OwnSecurity,
 )

@@ -6,6 +6,8 @@ import { specialFields } from '@/features/property/model/special'
 import { matchingDemandsField } from '@/features/subscriptions/server/demand-endpoints'
 import { localized } from '@/lib/i18n/locales'
 
+import { ownerFields } from './owner-fields'
+
 const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
   ...closedToTranslators,
   read: isStaff,
@@ -162,22 +164,7 @@ export const internalFields: Field[] = [
     access: closedToTranslators,
     label: { nl: 'In de kijker', fr: 'À la une', en: 'Spotlight', de: 'Im Blickpunkt' },
   },
-  {
-    name: 'owners',
-    type: 'relationship',
-    relationTo: 'owners',
-    hasMany: true,
-    access: onlyStaff,
-    label: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
-    admin: {
-      description: {
-        nl: 'Zij zien dit pand in het eigenaarsportaal. Bezoekers zien nooit wie ze zijn.',
-        fr: 'Ils voient ce bien dans l’espace propriétaire. Les visiteurs ne voient jamais qui ils sont.',
-        en: 'They see this property in the owner portal. Visitors never see who they are.',
-        de: 'Sie sehen dieses Objekt im Eigentümerportal. Besucher sehen nie, wer sie sind.',
-      },
-    },
-  },
+  ...ownerFields,
   {
     name: 'notes',
     type: 'textarea',

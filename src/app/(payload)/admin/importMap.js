@@ -12,6 +12,7 @@ import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from 
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { DocumentsDrop as DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { OwnerPanel as OwnerPanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MatchingDemands as MatchingDemands_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { FeedValues as FeedValues_7702ba947368956ec8b257b500f2c3a7 } from '../../../features/import/studio/feed-values'
 import { ComplianceChecklist as ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -104,6 +105,7 @@ export const importMap = {
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#DocumentsDrop": DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#OwnerPanel": OwnerPanel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#MatchingDemands": MatchingDemands_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/import/studio/feed-values#FeedValues": FeedValues_7702ba947368956ec8b257b500f2c3a7,
   "/composition/studio-parts#ComplianceChecklist": ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2,
