@@ -92,10 +92,13 @@ test('another time is proposed from the slots that are offered, and the appointm
   expect(await viewing()).toMatchObject({ proposal: slot })
 })
 
-test.each([{ answer: 'moved' }, { answer: '' }, { answer: 'confirmed' }])('%j is no answer', async (fields) => {
-  expect(await answer(fields)).toBe('ended')
-  expect(await mails()).toEqual([])
-})
+test.each([{ answer: 'moved' }, { answer: '' }, { answer: 'confirmed' }])(
+  '%j is no answer',
+  async (fields) => {
+    expect(await answer(fields)).toBe('ended')
+    expect(await mails()).toEqual([])
+  },
+)
 
 test('a viewing that has begun, is cancelled or waits for its visitor is not answered', async () => {
   for (const data of [{ day: '2026-01-05' }, { status: 'cancelled' }]) {

@@ -8,6 +8,7 @@ import {
   readMedia,
 } from '@/features/accounts/server/read-activity'
 import { readComparison } from '@/features/accounts/server/read-comparison'
+import { readDemand } from '@/features/accounts/server/read-demand'
 import type { PortalReader } from '@/features/accounts/server/portal-access'
 import { readMarketing, readOverview, readTimeline } from '@/features/accounts/server/read-portal'
 import type { PortalContext } from '@/features/accounts/ui/portal-context'
@@ -48,6 +49,13 @@ async function showMarketing(context: PortalContext): Promise<ReactNode> {
   return <CommercialStats {...marketing} media={media.length} context={context} />
 }
 
+async function showInterest(context: PortalContext): Promise<ReactNode> {
+  const payload = await payloadClient()
+  const { property } = context
+  const [demand, leads] = await Promise.all([readDemand(payload, property), readLeads(payload, property.id)])
+  return <InterestStats demand={demand} leads={leads} context={context} />
+}
+
 /** The content of a page about a property. */
 async function showSection(
   section: PortalSection,
@@ -73,7 +81,7 @@ async function showSection(
     case 'stat-commons':
       return <CommonStats comparison={await readComparison(payload, property, now)} context={context} />
     default:
-      return <InterestStats leads={await readLeads(payload, property.id)} context={context} />
+      return showInterest(context)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '@/features/accounts/model/comparison'
 import type { OwnerLead } from '@/features/accounts/model/owner-facts'
+import type { PriceDemand } from '@/features/accounts/model/price-ladder'
 import { priceSteps } from '@/features/property/model/price-steps'
 import { formatPrice } from '@/features/property/model/price'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
@@ -156,11 +157,41 @@ export function CommonStats({ comparison, context }: ComparisonProps) {
   )
 }
 
-/** The people who showed interest in the property: their requests. */
-export function InterestStats({ leads, context }: { leads: readonly OwnerLead[]; context: PortalContext }) {
+interface InterestProps {
+  demand: readonly PriceDemand[]
+  leads: readonly OwnerLead[]
+  context: PortalContext
+}
+
+/** The number of searches at the present price and at lower ones. */
+function DemandPart({ demand, context }: Omit<InterestProps, 'leads'>) {
+  const { locale, priceStyle, t } = context
+  const [present, ...lower] = demand
+  if (!present) return <p className="mt-8 max-w-2xl text-slate">{t('portal.demand.noPrice')}</p>
+  const euro = (price: number) => formatPrice(price, { locale, style: priceStyle })
   return (
-    <PortalPart id="requests" title={context.t('portal.leads.title')}>
-      <LeadTable leads={leads} context={context} />
+    <PortalPart id="demand" title={t('portal.demand.title')}>
+      <p className="mt-3 max-w-2xl text-lead">{t('portal.demand.count', { count: present.count })}</p>
+      <ul className="mt-4 max-w-2xl border-t border-line">
+        {lower.map(({ price, more }) => (
+          <li key={price} className="figures border-b border-line py-3">
+            {t('portal.demand.step', { price: euro(price), more })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-2xl text-small text-slate">{t('portal.demand.note')}</p>
     </PortalPart>
+  )
+}
+
+/** The people who look for such a property, how many more there would be at lower prices, and their requests. */
+export function InterestStats({ demand, leads, context }: InterestProps) {
+  return (
+    <>
+      <DemandPart demand={demand} context={context} />
+      <PortalPart id="requests" title={context.t('portal.leads.title')}>
+        <LeadTable leads={leads} context={context} />
+      </PortalPart>
+    </>
   )
 }
