@@ -17,6 +17,13 @@ interface FullListingProps {
   t: Translator
 }
 
+/** The form that registers a search, filled in with this one. */
+function saveHref({ filters, demandPath }: ListingData): string {
+  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
+  criteria.set('goal', filters.goal)
+  return `${demandPath}?${String(criteria)}`
+}
+
 interface SuggestionsProps {
   data: ListingData
   suggestions: NonNullable<ListingData['suggestions']>
@@ -27,18 +34,16 @@ interface SuggestionsProps {
 /** Suggestions for an empty list: remove a filter, register the search, or see everything (acceptance D8). */
 function Suggestions({ data, suggestions, resetHref, filterContext }: SuggestionsProps) {
   const { filters, path } = data
-  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
-  criteria.set('goal', filters.goal)
   return (
     <div className="wrap">
       <EmptyListing
-        suggestions={suggestions.relaxed.map(({ filter, filters: remaining, total }) => ({
+        suggestions={suggestions.map(({ filter, filters: remaining, total }) => ({
           name: filterText(filter, filters, filterContext),
           href: path + toListingQuery(remaining),
           total,
         }))}
         resetHref={resetHref}
-        demandHref={`${suggestions.demandPath}?${criteria}`}
+        demandHref={saveHref(data)}
         t={filterContext.t}
       />
     </div>
@@ -80,7 +85,13 @@ export function FullListing({ data, t }: FullListingProps) {
       />
       {chosen.length > 0 && (
         <div className={`wrap ${view === 'map' ? 'pb-5' : ''}`}>
-          <ListingChips chosen={chosen} hrefOf={hrefOf} resetHref={resetHref} t={t} />
+          <ListingChips
+            chosen={chosen}
+            hrefOf={hrefOf}
+            resetHref={resetHref}
+            saveHref={saveHref(data)}
+            t={t}
+          />
         </div>
       )}
       {suggestions ? (

@@ -25,7 +25,9 @@ export interface ListingData {
   places: NearPlace[]
   settings: PropertySettings
   /** What an empty list suggests; null when there are properties. */
-  suggestions: { relaxed: RelaxedSearch[]; demandPath: string } | null
+  suggestions: RelaxedSearch[] | null
+  /** Path of the form that registers a search. */
+  demandPath: string
 }
 
 interface ListingRequest {
@@ -36,11 +38,6 @@ interface ListingRequest {
 
 const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
 
-async function readSuggestions(filters: ListingFilters, locale: Locale): Promise<ListingData['suggestions']> {
-  const [relaxed, routes] = await Promise.all([countRelaxedSearches(filters, locale), getRouteIndex()])
-  return { relaxed, demandPath: localisePath(routes, '/demand-register/', locale) }
-}
-
 /** Reads the list of a goal as the query filters it. */
 export async function readListing(
   goal: ListingKind,
@@ -49,16 +46,18 @@ export async function readListing(
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
   // A search text that matched no place or reference stays as typed.
   const isLost = typeof query.q === 'string' && query.q.trim() !== ''
-  const [found, facets, places, settings] = await Promise.all([
+  const [found, facets, places, settings, routes] = await Promise.all([
     findListing(filters, locale),
     findListingFacets(filters, locale),
     findCityPlaces(),
     getPropertySettings(locale),
+    getRouteIndex(),
   ])
   const listing = isLost ? emptyListing : found
   return {
     ...{ locale, path, filters, listing, facets, settings },
     places: nearPlaces(facets, places),
-    suggestions: listing.properties.length === 0 ? await readSuggestions(filters, locale) : null,
+    suggestions: listing.properties.length === 0 ? await countRelaxedSearches(filters, locale) : null,
+    demandPath: localisePath(routes, '/demand-register/', locale),
   }
 }

@@ -118,8 +118,23 @@ export const searchStep: FormStep = {
       required: true,
       missingText: typeAndPlace,
       options: 'localities',
+      // A part of the map is a zone too.
+      optionalWith: { field: 'search', contains: ['area=', 'near='] },
     },
     ...bounds(price),
+    {
+      kind: 'text',
+      name: 'search',
+      isHidden: true,
+      autocomplete: 'off',
+      maxLength: 1000,
+      label: {
+        nl: 'Overige voorwaarden',
+        fr: 'Autres conditions',
+        en: 'Other conditions',
+        de: 'Weitere Bedingungen',
+      },
+    },
   ],
 }
 
@@ -143,43 +158,6 @@ export const wishesStep: FormStep = {
       kind: 'checkbox',
       name: 'terrace',
       label: { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
-    },
-  ],
-}
-
-/** Frequency of the e-mails. */
-export const frequencyField: FormField = {
-  kind: 'radio',
-  name: 'frequency',
-  label: {
-    nl: 'Hoe vaak mogen we schrijven?',
-    fr: 'À quelle fréquence pouvons-nous écrire ?',
-    en: 'How often may we write?',
-    de: 'Wie oft dürfen wir schreiben?',
-  },
-  required: true,
-  options: [
-    {
-      value: 'immediately',
-      label: {
-        nl: 'Zodra er iets nieuws is',
-        fr: 'Dès qu’il y a du nouveau',
-        en: 'As soon as there is something new',
-        de: 'Sobald es etwas Neues gibt',
-      },
-    },
-    {
-      value: 'daily',
-      label: { nl: 'Eén keer per dag', fr: 'Une fois par jour', en: 'Once a day', de: 'Einmal am Tag' },
-    },
-    {
-      value: 'weekly',
-      label: {
-        nl: 'Eén keer per week',
-        fr: 'Une fois par semaine',
-        en: 'Once a week',
-        de: 'Einmal pro Woche',
-      },
     },
   ],
 }

@@ -12,6 +12,8 @@ export const demandRegisterFixture: Record<string, string | string[]> = {
   minBathrooms: '1',
   minGarages: '1',
   garden: 'on',
+  search: 'surfaceMin=90',
+  searchName: 'Maison à Flémalle',
   frequency: 'daily',
   title: 'ms',
   firstName: 'Nathalie',

@@ -2,7 +2,8 @@ import { personFields } from '@/features/submissions/model/person-fields'
 
 import { defineForm } from '@/features/submissions/model/define-form'
 
-import { criteriaRules, frequencyField, searchStep, wishesStep } from './criteria-steps'
+import { frequencyField, searchNameField } from './alert-fields'
+import { criteriaRules, searchStep, wishesStep } from './criteria-steps'
 import { agencyEmail } from '@/features/submissions/model/standard-emails'
 
 /** Registers a search: e-mails about matching properties, once the e-mail address is confirmed. */
@@ -26,7 +27,7 @@ export const demandRegister = defineForm({
     wishesStep,
     {
       title: { nl: 'Uw gegevens', fr: 'Vos coordonnées', en: 'Your details', de: 'Ihre Angaben' },
-      fields: [...personFields(), frequencyField],
+      fields: [searchNameField, ...personFields(), frequencyField],
     },
   ],
   rules: criteriaRules,

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 
 import type { FormField, OptionSource } from '@/features/submissions/model/form-field'
 import { localityValue } from '@/features/submissions/model/option-values'
+import { conditionWords } from '@/features/submissions/model/condition-words'
+import { getTranslator } from '@/lib/i18n/translator'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 
 const maxValues = 100
@@ -80,6 +82,8 @@ export async function optionLabels(
   value: unknown,
   locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
+  if ('isHidden' in field && field.isHidden && typeof value === 'string')
+    return new Map([[value, conditionWords(value, locale, await getTranslator(locale))]])
   if (!('options' in field)) return new Map()
   const { options } = field
   if (Array.isArray(options)) return new Map(options.map(({ value: each, label }) => [each, label[locale]]))

@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { Bell, X } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
@@ -10,11 +10,13 @@ interface ListingChipsProps {
   chosen: ChosenFilter[]
   hrefOf: (filters: ListingFilters) => string
   resetHref: string
+  /** URL of the form that registers this search. */
+  saveHref: string
   t: Translator
 }
 
 /** The active filters; each is a link to the list without it. */
-export function ListingChips({ chosen, hrefOf, resetHref, t }: ListingChipsProps) {
+export function ListingChips({ chosen, hrefOf, resetHref, saveHref, t }: ListingChipsProps) {
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('listing.activeFilters')} className="mt-5 flex flex-wrap items-center gap-2">
@@ -38,6 +40,16 @@ export function ListingChips({ chosen, hrefOf, resetHref, t }: ListingChipsProps
           className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-brand underline"
         >
           {t('listing.reset')}
+        </a>
+      </li>
+      <li>
+        <a
+          href={saveHref}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center gap-2 border border-ink px-3.5 text-small font-semibold hover:bg-mist"
+        >
+          <Icon node={Bell} className="size-4" />
+          {t('listing.saveSearch')}
         </a>
       </li>
     </ul>

@@ -45,6 +45,8 @@ interface FieldBase<Text> {
   onlyIf?: OptionalFormField
   /** Error for a missing required answer, where “{field} is required” is not enough. */
   missingText?: Text
+  /** Not required while the text of another field contains one of these. */
+  optionalWith?: { field: string; contains: string[] }
   /** Shown (and required, if so marked) only while another field has one of these values. */
   when?: { field: string; is: string[] }
 }
@@ -60,6 +62,8 @@ export interface FieldOption<Text> {
 
 export interface TextField<Text> extends FieldBase<Text> {
   kind: 'text' | 'textarea' | 'email' | 'phone'
+  /** Sent with the form and not shown: what led to it fills it in. */
+  isHidden?: true
   minLength?: number
   /** In characters; the defaults per kind are in `form-schema.ts`. */
   maxLength?: number

@@ -181,6 +181,17 @@ test('a hidden field is neither checked nor returned', () => {
   expect(check(fields, { who: 'two', other: 'x' })).toMatchObject({ errors: { third: 'Third is required.' } })
 })
 
+test('an answer is not required where another one says enough', () => {
+  const where: ModelField = {
+    ...{ kind: 'text', name: 'town', label: 'Town', required: true },
+    optionalWith: { field: 'search', contains: ['near=', 'area='] },
+  }
+  const fields: ModelField[] = [where, { kind: 'text', name: 'search', label: 'Search' }]
+  expect(check(fields, { search: 'near=50,5,1' })).toMatchObject({ ok: true })
+  expect(check(fields, { search: 'surfaceMin=80' })).toMatchObject({ errors: { town: 'Town is required.' } })
+  expect(check(fields, {})).toMatchObject({ errors: { town: 'Town is required.' } })
+})
+
 test('answers must meet the rules between fields', () => {
   const day = (name: string): ModelField => ({ kind: 'date', name, label: name })
   const amount = (name: string): ModelField => ({ kind: 'money', name, label: name, min: 0, max: 1e9 })

@@ -31,6 +31,15 @@ function schemaOfField(field: ModelField, texts: ProblemTexts, reading: Reading)
   )
 }
 
+/** A field as it is required with these answers. */
+export function withRequired(field: ModelField, values: Readonly<Record<string, unknown>>): ModelField {
+  if (!field.optionalWith) return field
+  const text = String(values[field.optionalWith.field] ?? '')
+  return field.optionalWith.contains.some((part) => text.includes(part))
+    ? { ...field, required: false }
+    : field
+}
+
 /** Schema of the answers of a form; unknown keys are refused. */
 const schemaOfFields = (fields: ModelField[], texts: ProblemTexts, reading: Reading) =>
   z.strictObject(
@@ -71,8 +80,12 @@ export function checkAnswers(
   today: Day,
 ): CheckedAnswers {
   const fields = fieldsOf(model)
-  const asked = fields.filter((field) => isAsked(field, values, fields))
-  const skipped = new Set(fields.filter((field) => !asked.includes(field)).map(({ name }) => name))
+  const asked = fields
+    .filter((field) => isAsked(field, values, fields))
+    .map((field) => withRequired(field, values))
+  const skipped = new Set(
+    fields.filter((field) => !asked.some(({ name }) => name === field.name)).map(({ name }) => name),
+  )
   const given = Object.fromEntries([
     // The schema requires every key, so that a missing answer has its own error.
     ...asked.map(({ name }) => [name, undefined]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { FormModel } from './form-model'
-import { searchPrefill } from './search-prefill'
+import { readOtherConditions, searchPrefill } from './search-prefill'
 
 const model: FormModel = {
   kind: 'demandRegister',
@@ -38,7 +38,24 @@ test('a search is converted to the answers of the demand form', () => {
     minGarages: '1',
     garden: '',
     terrace: '',
+    search: '',
   })
+})
+
+test('what the form has no field for is kept as a query, and no type means all types', () => {
+  const types = {
+    kind: 'checkboxes',
+    name: 'types',
+    label: 'Types',
+    options: [{ value: '1', label: 'Huis' }],
+  } as const
+  const withTypes = { ...model, steps: [{ fields: [{ ...types, options: [...types.options] }] }] }
+  const query = { goal: 'sale', surfaceMin: '80', near: '50.6,5.5,5', sort: 'price', hideSold: '1' }
+  expect(searchPrefill(withTypes, query)).toMatchObject({
+    types: ['1'],
+    search: 'surfaceMin=80&near=50.6%2C5.5%2C5',
+  })
+  expect(readOtherConditions('surfaceMin=80&type=3&evil=1&near=x', 'sale')).toBe('surfaceMin=80')
 })
 
 test('invalid parameters fill in no field', () => {

@@ -1,8 +1,10 @@
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { propertyGoals } from '@/features/property/model/goal'
 import {
   listingParamNames,
   parseListingParams,
+  parseListingQuery,
+  toListingQuery,
   type RawListingParams,
 } from '@/features/listings/model/search-params'
 
@@ -23,8 +25,26 @@ function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
   return options.flatMap(({ value, label }) => (wanted.has(label) || wanted.has(value) ? [value] : []))
 }
 
+/** The conditions of a search that the demand form has no visible field for, as a query without the question mark. */
+export function otherConditions(filters: ListingFilters): string {
+  const { goal, surfaceMin, groundMin, epc, newBuild, area, near } = filters
+  const others = { ...unfilteredListing(goal), surfaceMin, groundMin, epc, newBuild, area, near }
+  return toListingQuery(others).replace(/^\?/, '')
+}
+
+/** The same of a text that a form sent: unknown parts are left out. */
+export const readOtherConditions = (query: string, goal: ListingFilters['goal']): string =>
+  otherConditions(parseListingQuery(query, goal))
+
+/** Types in the form; a list without a type shows all of them. */
+function chosenTypes(model: FormModel, { types }: ListingFilters): string[] {
+  if (types.length > 0) return types.map(String)
+  const field = fieldsOf(model).find(({ name }) => name === 'types')
+  return field && 'options' in field ? field.options.map(({ value }) => value) : []
+}
+
 /**
- * Answers of the demand form that match a listing search. Map areas, energy labels and surfaces have no field there.
+ * Answers of the demand form that match a listing search.
  *
  * @returns null when the URL holds no search
  */
@@ -32,10 +52,10 @@ export function searchPrefill(model: FormModel, query: RawListingParams): Values
   const goal = propertyGoals.find((each) => each === query.goal)
   if (!goal && !listingParamNames.some((name) => query[name] !== undefined)) return null
   const filters = parseListingParams(query, goal ?? 'sale')
-  const { types, priceMin, priceMax, bedroomsMin, garden, terrace, garage } = filters
+  const { priceMin, priceMax, bedroomsMin, garden, terrace, garage } = filters
   return {
     ...(goal && { goal }),
-    types: types.map(String),
+    types: chosenTypes(model, filters),
     localities: chosenPlaces(model, filters),
     minPrice: amount(priceMin),
     maxPrice: amount(priceMax),
@@ -43,5 +63,6 @@ export function searchPrefill(model: FormModel, query: RawListingParams): Values
     minGarages: garage ? '1' : '',
     garden: ticked(garden),
     terrace: ticked(terrace),
+    search: otherConditions(filters),
   }
 }

@@ -1,8 +1,10 @@
 import type { ModelField } from '@/features/submissions/model/form-model'
+import { conditionWords } from '@/features/submissions/model/condition-words'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { CheckboxInput, ChoiceInput } from './choice-fields'
-import type { FormState } from './form-state'
+import { textValue, type FormState } from './form-state'
 import { PointPlace } from './point-place'
 import { DateInput, FileInput, NumberInput, TextInput } from './text-fields'
 
@@ -10,11 +12,28 @@ interface FieldViewProps {
   formId: string
   field: ModelField
   state: FormState
+  locale: Locale
   t: Translator
 }
 
+/** What a search asks beyond the fields of the form: shown in words, sent as it came. */
+function SavedConditions({ field, state, locale, t }: FieldViewProps) {
+  const value = textValue(state, field.name)
+  if (value === '') return null
+  return (
+    <p className="form-wide border-l-4 border-line pl-4">
+      <span className="font-semibold">{field.label}: </span>
+      {conditionWords(value, locale, t)}
+      <input type="hidden" name={field.name} defaultValue={value} />
+    </p>
+  )
+}
+
 /** One field of a form, by its kind. */
-export function FieldView({ field, ...shared }: FieldViewProps) {
+export function FieldView(props: FieldViewProps) {
+  const { field, locale, ...shared } = props
+
+  if ('isHidden' in field && field.isHidden) return <SavedConditions {...props} />
   switch (field.kind) {
     case 'text':
     case 'textarea':

@@ -1,6 +1,7 @@
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Translator } from '@/lib/i18n/translator'
 
+import { withRequired } from '@/features/submissions/model/form-schema'
 import { fieldId } from './field-ids'
 import { FieldView } from './field-view'
 import type { FormState } from './form-state'
@@ -47,7 +48,14 @@ export function FormSteps({ formId, model, state, t }: FormStepsProps) {
             {intro && <p className="mb-5 max-w-2xl text-slate">{intro}</p>}
             <div className="form-grid">
               {fields.map((field) => (
-                <FieldView key={field.name} formId={formId} field={field} state={state} t={t} />
+                <FieldView
+                  key={field.name}
+                  formId={formId}
+                  field={withRequired(field, state.values)}
+                  state={state}
+                  locale={model.locale}
+                  t={t}
+                />
               ))}
             </div>
           </section>

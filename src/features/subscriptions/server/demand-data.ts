@@ -1,5 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
+import { readOtherConditions } from '@/features/submissions/model/search-prefill'
 import { localityValue } from '@/features/submissions/model/option-values'
 import { sourceLocale } from '@/lib/i18n/locales'
 import type { Lead } from '@/payload-types'
@@ -57,14 +58,17 @@ export async function demandData(payload: Payload, lead: Lead, email: string): P
   const bounds = boundNames.flatMap((name) =>
     typeof answers[name] === 'number' ? [[name, answers[name]] as const] : [],
   )
+  const goal = answers.goal as DemandData['goal']
   return {
-    goal: answers.goal as DemandData['goal'],
+    goal,
     types: await typeIds(payload, asTexts(answers.types)),
     localities: await localityIds(payload, asTexts(answers.localities)),
     ...Object.fromEntries(bounds),
     garden: answers.garden === true,
     terrace: answers.terrace === true,
     frequency: answers.frequency as DemandData['frequency'],
+    name: typeof answers.searchName === 'string' ? answers.searchName : null,
+    search: readOtherConditions(String(answers.search ?? ''), goal) || null,
     email: email.toLowerCase(),
     language: lead.language,
     consentTextVersion: lead.consentTextVersion,

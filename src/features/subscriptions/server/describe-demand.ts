@@ -38,6 +38,7 @@ export async function describeDemand(payload: Payload, demand: Demand, locale: L
   const { goal, frequency, garden, terrace } = demand
   const answers = {
     goal,
+    ...(demand.search && { search: demand.search }),
     types,
     localities,
     ...Object.fromEntries(bounds),
