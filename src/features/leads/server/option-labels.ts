@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { FormField, OptionSource } from '@/features/submissions/model/form-field'
 import { localityValue } from '@/features/submissions/model/option-values'
-import { conditionWords } from '@/features/submissions/model/condition-words'
+import { conditionWords } from '@/features/submissions/ui/condition-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 

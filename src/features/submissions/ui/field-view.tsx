@@ -1,5 +1,5 @@
 import type { ModelField } from '@/features/submissions/model/form-model'
-import { conditionWords } from '@/features/submissions/model/condition-words'
+import { conditionWords } from './condition-words'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
