@@ -109,6 +109,12 @@ export const workerTasks: readonly Task[] = [
       (await import('@/features/accounts/server/owner-hooks')).sweepOwnerAccess(payload, now),
   },
   {
+    name: 'weekly summaries of owners',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/accounts/server/send-digests')).sendDigests(payload, now),
+  },
+  {
     name: 'search index',
     run: async (payload, now) =>
       (await import('@/features/listings/server/search-index/mend-search-index')).mendSearchIndex(

@@ -84,6 +84,7 @@ const formRoutes = [
   /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/searches\/(?:link|[^/]+\/[^/]+\/(?:change|unsubscribe))\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/digest\/[^/]+\/[^/]+\/unsubscribe\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
 ]
 

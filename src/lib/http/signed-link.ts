@@ -10,6 +10,8 @@ export const signedLinkKinds = [
   'documents',
   'demand',
   'newsletter',
+  /** The weekly summary of an owner. */
+  'digest',
   /** All registered searches of one e-mail address, by the id of any of them. */
   'searches',
 ] as const

@@ -1,6 +1,7 @@
 import { endOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
 import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
+import type { SignedLinkKind } from '@/lib/http/signed-link'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -24,4 +25,4 @@ export const unsubscribePost = (kind: OptInKind) =>
   })
 
 /** Redirects to the page of the link and changes nothing, because e-mail scanners open every URL. */
-export const leadToPage = (kind: OptInKind) => signedLinkAction(kind, async () => undefined)
+export const leadToPage = (kind: SignedLinkKind) => signedLinkAction(kind, async () => undefined)
