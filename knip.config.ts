@@ -41,8 +41,6 @@ const config: KnipConfig = {
     '@fontsource-variable/archivo',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource/figtree',
-    // For the counting of visits; to be removed when it lands.
-    'isbot',
   ],
   ignoreExportsUsedInFile: true,
 }

@@ -3834,6 +3834,8 @@ export interface Visit {
   day: string;
   property: string | Property;
   kind: 'page' | 'contact' | 'documents' | 'share';
+  language: 'nl' | 'fr' | 'en' | 'de';
+  source: 'direct' | 'search' | 'portal' | 'social' | 'mail' | 'site';
   count: number;
   key: string;
   revision?: number | null;
@@ -5601,6 +5603,8 @@ export interface VisitsSelect<T extends boolean = true> {
   day?: T;
   property?: T;
   kind?: T;
+  language?: T;
+  source?: T;
   count?: T;
   key?: T;
   revision?: T;

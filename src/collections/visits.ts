@@ -1,10 +1,13 @@
+import { localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { ownPropertyRecords } from '@/features/property/server/owner-access'
+import { exportStatistics } from '@/features/statistics/server/export-statistics'
+import { sourceNames, visitSources } from '@/features/statistics/model/visit-source'
 
 import { defineCollection } from './define-collection'
 
-/** Counters per day, property and kind, without personal data. */
+/** Counters per day, property, kind, language and source, without personal data. */
 export const visits = defineCollection({
   menu: { group: 'system', shownTo: isEditor },
   access: { create: noAccess, read: ownPropertyRecords, update: noAccess, delete: isAdministrator },
@@ -14,9 +17,10 @@ export const visits = defineCollection({
       singular: { nl: 'Bezoekteller', fr: 'Compteur de visites', en: 'Visit counter', de: 'Besuchszähler' },
       plural: { nl: 'Bezoektellers', fr: 'Compteurs de visites', en: 'Visit counters', de: 'Besuchszähler' },
     },
-    admin: { useAsTitle: 'day', defaultColumns: ['day', 'property', 'kind', 'count'] },
+    admin: { useAsTitle: 'day', defaultColumns: ['day', 'property', 'language', 'source', 'count'] },
     defaultSort: '-day',
     disableDuplicate: true,
+    endpoints: [exportStatistics],
     timestamps: false,
     fields: [
       {
@@ -41,6 +45,20 @@ export const visits = defineCollection({
           },
           { value: 'share', label: { nl: 'Gedeeld', fr: 'Partage', en: 'Share', de: 'Teilen' } },
         ],
+      },
+      {
+        name: 'language',
+        type: 'select',
+        required: true,
+        label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+        options: locales.map((value) => ({ value, label: localeNames[value] })),
+      },
+      {
+        name: 'source',
+        type: 'select',
+        required: true,
+        label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
+        options: visitSources.map((value) => ({ value, label: sourceNames[value] })),
       },
       {
         name: 'count',

@@ -17,6 +17,11 @@ export const studioViews: NonNullable<Components['views']> = {
     path: '/imports',
     meta: { title: 'Importations' },
   },
+  statistics: {
+    Component: '/features/statistics/studio/statistics-view#StatisticsView',
+    path: '/statistics',
+    meta: { title: 'Statistiques' },
+  },
   state: {
     Component: '/features/operations/studio/state-view#StateView',
     path: '/state',
@@ -28,5 +33,6 @@ export const studioViews: NonNullable<Components['views']> = {
 export const studioNavLinks: NonNullable<Components['afterNavLinks']> = [
   '/features/translation/studio/nav-link#LanguagesNavLink',
   '/features/import/studio/nav-link#ImportsNavLink',
+  '/features/statistics/studio/nav-link#StatisticsNavLink',
   '/features/operations/studio/nav-link#StateNavLink',
 ]

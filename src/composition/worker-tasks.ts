@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { sweepUsedTokens } from '@/features/submissions/server/claim-token-once'
+import { visitsTask } from '@/features/statistics/model/visited-page'
 import { env } from '@/lib/env'
 import { sweepLimitCounts } from '@/lib/limits/database-limiter'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
@@ -134,6 +135,13 @@ export const workerTasks: readonly Task[] = [
         payload,
         now,
       ),
+  },
+  {
+    name: visitsTask,
+    everyMs: 10_000,
+    // As below: the HTTP front of the web server counts.
+    isOfServer: true,
+    run: async (payload) => (await import('@/features/statistics/server/store-visits')).storeVisits(payload),
   },
   {
     name: 'missing addresses',

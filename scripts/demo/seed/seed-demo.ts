@@ -8,6 +8,7 @@ import { seedAgents, seedLocalities, seedTypes } from './catalogue'
 import { seedDocuments } from './documents'
 import { seedImports } from './imports'
 import { seedPages } from './pages'
+import { seedPageVisits } from './page-visits'
 import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
 import { seedNeighbourhoods, seedProjects } from './projects'
@@ -60,6 +61,8 @@ async function seedCatalogue(
   await seedImports(store, properties, { day, names })
   await seedDocuments(store)
   await seedVisits(store, day, agents[0])
+  progress.step('visits of the pages')
+  await seedPageVisits(store, properties, day)
   return [pictures, [...users.logins, ...owners.logins]]
 }
 

@@ -22,6 +22,7 @@ import { isShuttingDown } from '@/lib/queue/shutdown'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { countStored, followRequest } from './count-requests'
+import { VisitCounter } from './count-visits'
 import { FormPages } from './form-pages'
 import { headersFor, isPrivate, isSameForAll, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
 import { withTrueStatus } from './owner-pages'
@@ -66,6 +67,7 @@ export class Front {
   readonly #log: RequestLog
   readonly #meters: Meters | undefined
   readonly #limit = new PageLimit(env.pageLimitFactor)
+  readonly #visits = new VisitCounter()
   readonly #host = new URL(env.serverUrl).host
 
   constructor(options: FrontOptions) {
@@ -139,6 +141,7 @@ export class Front {
 
   async #answerWrite(exchange: Exchange): Promise<void> {
     const { request, response, path } = exchange
+    if (this.#visits.takes(request)) return this.#visits.answer(request, response)
     if (isActionCall(request, path)) return answerAction(request, response, path, this.#dispatchToNext)
     passToNext(this.#next, exchange)
   }

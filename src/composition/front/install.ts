@@ -4,6 +4,7 @@ import { shareFlightFolder } from '@/lib/cache/flight-files.cjs'
 import { onRefresh, refreshesOfProcess } from '@/lib/cache/refreshes'
 import { stateValues } from '@/features/operations/model/state-values'
 import type { SiteState } from '@/features/operations/model/site-state'
+import { visitsTask } from '@/features/statistics/model/visited-page'
 import { env } from '@/lib/env'
 import { innerRequestsEnd, requestInside } from '@/lib/http/front/inner-request'
 import { limitConnections } from '@/lib/http/front/client-limits'
@@ -12,6 +13,7 @@ import { installFront } from '@/lib/http/front/install-front'
 import { keepBuild } from '@/lib/http/front/kept-builds'
 
 import { startMetrics } from '@/lib/metrics/serve-metrics'
+import { requestTask } from '@/lib/queue/trigger-worker'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { buildsName, flightName, Front } from './front'
@@ -20,6 +22,9 @@ import { buildsName, flightName, Front } from './front'
 const maxConnections = 200
 
 const stateTimeoutMs = 8000
+
+/** Visits that are in memory alone; a failure is not worth a longer shutdown. */
+const storeLastVisits = (): Promise<void> => requestTask(visitsTask).catch(() => undefined)
 
 /** The state of the site for metrics: only Next's part of this process can read it. */
 async function readValues() {
@@ -49,7 +54,9 @@ installFront(
     return front.listener
   },
   (server) => {
-    delayClose(server, env.drainSeconds * 1000, innerRequestsEnd)
+    // At once, because the process may be ended hard, and again when no more visits can come.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void storeLastVisits())
+    delayClose(server, env.drainSeconds * 1000, () => storeLastVisits().then(innerRequestsEnd))
     // A proxy's connections are those of all visitors.
     if (env.trustedProxies === 0) limitConnections(server, maxConnections)
   },

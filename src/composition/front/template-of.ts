@@ -9,6 +9,7 @@ const templates: readonly [RegExp, string][] = [
   [/^\/(?:nl|fr|en|de)\/(?:my|login)\/|^\/calendar\//, 'private'],
   [/^\/(?:nl|fr|en|de)\/preview\//, 'preview'],
   [/^\/(?:nl|fr|en|de)\/forms\/|^\/forms-challenge/, 'form'],
+  [/^\/visits\/$/, 'visit'],
   [/^\/map-(?:frame|data)\//, 'map'],
   [/^\/quick-search\//, 'quick search'],
   [/^\/(?:sitemaps\/|sitemap\.xml|robots\.txt)/, 'sitemap'],

@@ -10,12 +10,13 @@ import dutch from '../../../messages/studio.nl.json'
 
 export type StudioMessages = typeof french
 
-/** The texts that browsers get; those of the state of the site and of imports are shown by the server. */
-export type BrowserMessages = Omit<StudioMessages, 'operations' | 'imports'>
+/** The texts that browsers get; those of the state of the site, imports and statistics are shown by the server. */
+export type BrowserMessages = Omit<StudioMessages, 'operations' | 'imports' | 'statistics'>
 
 export const browserMessages = ({
   operations: _,
   imports: __,
+  statistics: ___,
   ...messages
 }: StudioMessages): BrowserMessages => messages
 

@@ -230,6 +230,16 @@ describe('appointments', () => {
   })
 })
 
+test('the pages of properties were visited in the last 60 days, most of them on every day', async () => {
+  const { docs } = await payload.find({ collection: 'visits', depth: 0, pagination: false })
+  const days = new Set(docs.map(({ day }) => day))
+  expect(days.size).toBe(60)
+  expect([...days].sort().at(-1)).toBe('2026-11-20')
+  expect(new Set(docs.map(({ property }) => property)).size).toBeGreaterThanOrEqual(100)
+  expect(new Set(docs.map(({ source }) => source)).size).toBe(6)
+  expect(new Set(docs.map(({ language }) => language)).size).toBe(4)
+})
+
 describe('accounts', () => {
   test('one of each staff role and three owners can sign in', async () => {
     expect(logins.map(({ role }) => role)).toEqual([

@@ -76,6 +76,7 @@ import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/b
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
 import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } from '../../../features/import/studio/nav-link'
+import { StatisticsNavLink as StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66 } from '../../../features/statistics/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
@@ -86,6 +87,7 @@ import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../.
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
 import { ImportsView as ImportsView_40fb387ed280cf13d28cd51b02e22d1b } from '../../../features/import/studio/imports-view'
+import { StatisticsView as StatisticsView_fb282254f3e635fca3a5a1718e8effe3 } from '../../../features/statistics/studio/statistics-view'
 import { StateView as StateView_e6af9c448d28b7ce292bff82ec190b40 } from '../../../features/operations/studio/state-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -169,6 +171,7 @@ export const importMap = {
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
   "/features/import/studio/nav-link#ImportsNavLink": ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9,
+  "/features/statistics/studio/nav-link#StatisticsNavLink": StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
@@ -179,6 +182,7 @@ export const importMap = {
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,
   "/features/import/studio/imports-view#ImportsView": ImportsView_40fb387ed280cf13d28cd51b02e22d1b,
+  "/features/statistics/studio/statistics-view#StatisticsView": StatisticsView_fb282254f3e635fca3a5a1718e8effe3,
   "/features/operations/studio/state-view#StateView": StateView_e6af9c448d28b7ce292bff82ec190b40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

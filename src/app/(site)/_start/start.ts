@@ -7,6 +7,7 @@ import { startListLinks } from '@/features/listings/ui/start-list-links'
 import { startPageTools } from '@/features/property-page/ui/start-page-tools'
 import { startSaved } from '@/features/saved/ui/start-saved'
 import { startShell } from '@/features/shell/ui/start-shell'
+import { startVisits } from '@/features/statistics/ui/start-visits'
 
 import { wakeOnIntent } from './wake-on-intent'
 
@@ -18,3 +19,4 @@ startFilters()
 startScrollButtons()
 startPageTools()
 startHero()
+startVisits()

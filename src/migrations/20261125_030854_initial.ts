@@ -7588,6 +7588,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`day\` text NOT NULL,
   	\`property_id\` text NOT NULL,
   	\`kind\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`source\` text NOT NULL,
   	\`count\` numeric DEFAULT 0 NOT NULL,
   	\`key\` text NOT NULL,
   	\`revision\` numeric DEFAULT 0,

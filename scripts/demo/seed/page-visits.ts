@@ -1,0 +1,86 @@
+import type { VisitSource } from '@/features/statistics/model/visit-source'
+import { storeVisits } from '@/features/statistics/server/store-visits'
+import { VisitTally } from '@/features/statistics/server/visit-tally'
+import type { Locale } from '@/lib/i18n/locales'
+import { daysBetween, weekdayOf, type Day } from '@/lib/time/belgian-time'
+
+import type { DemoProperty } from '../properties/properties'
+import { dayBefore, seeded, type Seeded } from '../properties/seeded'
+
+import type { Store } from './store'
+
+/** Days with visits, today included. */
+const countedDays = 60
+
+type Shares<T extends string> = readonly (readonly [T, number])[]
+
+/** Of each hundred visits. */
+const languages: Shares<Locale> = [
+  ['fr', 64],
+  ['nl', 21],
+  ['en', 9],
+  ['de', 6],
+]
+const sources: Shares<VisitSource> = [
+  ['portal', 36],
+  ['search', 27],
+  ['direct', 21],
+  ['social', 9],
+  ['mail', 4],
+  ['site', 3],
+]
+
+/** By weekday, Sunday first: people look on Sundays and on Monday evenings, and hardly on Fridays. */
+const weekdayShares = [1.5, 1.2, 1, 0.95, 0.95, 0.7, 0.9]
+
+function chooseOf<T extends string>(shares: Shares<T>, random: Seeded, fallback: T): T {
+  let place = random.next() * 100
+  for (const [value, share] of shares) {
+    place -= share
+    if (place < 0) return value
+  }
+  return fallback
+}
+
+/**
+ * Visits to expect on a day: many in the first days online, fewer every week, hardly any after a sale. What costs less
+ * is looked at more.
+ */
+function expectedOn(property: DemoProperty, day: Day, popularity: number): number {
+  const age = daysBetween(property.onlineSince, day)
+  if (age < 0) return 0
+  const isOver = property.soldAt !== null && day > property.soldAt
+  const freshness = 0.35 + 1.9 * Math.exp(-age / 9)
+  const closing = isOver ? 0.15 : 1
+  return 4 * popularity * freshness * closing * (weekdayShares[weekdayOf(day)] ?? 1)
+}
+
+/** The visits of one property, the same at each seed of a day. */
+function visitsOf(property: DemoProperty, today: Day): VisitTally {
+  const random = seeded(`${property.ref}:visits`)
+  const popularity = (property.isSpotlight ? 1.5 : 1) * (0.4 + 1.2 * random.next())
+  const tally = new VisitTally()
+  for (let ago = countedDays - 1; ago >= 0; ago -= 1) {
+    const day = dayBefore(today, ago)
+    const expected = expectedOn(property, day, popularity) * (0.6 + 0.8 * random.next())
+    const count = Math.floor(expected + random.next())
+    for (let visit = 0; visit < count; visit += 1) {
+      const locale = chooseOf(languages, random, 'fr')
+      tally.add({ day, ref: property.ref, locale, source: chooseOf(sources, random, 'direct'), count: 1 })
+    }
+  }
+  return tally
+}
+
+/**
+ * Counts visits of the pages of all properties in the last sixty days.
+ *
+ * @param today as `2026-11-20`
+ */
+export async function seedPageVisits(
+  { payload }: Store,
+  properties: readonly DemoProperty[],
+  today: Day,
+): Promise<void> {
+  for (const property of properties) await storeVisits(payload, visitsOf(property, today))
+}

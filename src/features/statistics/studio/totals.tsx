@@ -1,0 +1,62 @@
+import { inLanguage } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
+
+import { totalsOf, type PropertyStatistics } from '../model/property-statistics'
+import { sourceNames, visitSources } from '../model/visit-source'
+import { formatCount, formatShare } from './figures'
+
+interface TotalsProps {
+  properties: PropertyStatistics[]
+  language: string
+}
+
+/** The figures of all properties together, and where their visitors come from. */
+export function Totals({ properties, language }: TotalsProps) {
+  const t = studioTranslator(language)
+  const { visits, leads, conversion, sources } = totalsOf(properties)
+  const figures = [
+    [t('statistics.visits'), formatCount(visits, language)],
+    [t('statistics.leads'), formatCount(leads, language)],
+    [t('statistics.conversion'), formatShare(conversion, language)],
+  ] as const
+  return (
+    <>
+      <dl className="studio-statistics__figures">
+        {figures.map(([label, text]) => (
+          <div key={label} className="studio-panel">
+            <dt className="studio-muted">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {visits > 0 && (
+        <section className="studio-statistics__sources">
+          <h2>{t('statistics.sources')}</h2>
+          <table className="studio-table studio-statistics__table">
+            <caption>{t('statistics.sources')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('statistics.source')}</th>
+                <th scope="col">{t('statistics.visits')}</th>
+                <th scope="col">{t('statistics.share')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {visitSources
+                .toSorted((one, other) => sources[other] - sources[one])
+                .map((source) => (
+                  <tr key={source}>
+                    <th scope="row">{inLanguage(language, sourceNames[source])}</th>
+                    <td data-label={t('statistics.visits')}>{formatCount(sources[source], language)}</td>
+                    <td data-label={t('statistics.share')}>
+                      {formatShare(sources[source] / visits, language)}
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
