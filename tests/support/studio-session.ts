@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { siteUrl } from './site-url'
 
+type Role = 'owner' | StaffRole
 type StaffRole = 'administrator' | 'editor' | 'agent' | 'translator'
 
 export interface Login {
@@ -12,8 +13,8 @@ export interface Login {
 
 const logins = (): Login[] => JSON.parse(process.env.PERRON_LOGINS ?? '[]') as Login[]
 
-/** The log-ins of the demo under test, from the command that started it. */
-export function loginOf(role: StaffRole): Login {
+/** The first log-in of a role of the demo under test, from the command that started it. */
+export function loginOf(role: Role): Login {
   const login = logins().find((each) => each.role === role)
   if (!login)
     throw new Error(`PERRON_LOGINS names no ${role}: give [{"role", "email", "password"}] of this demo.`)

@@ -573,7 +573,7 @@ const login: DemoPage = {
         'Vertrouwt u ons de verkoop of verhuur van uw pand toe, dan opent het kantoor voor u een persoonlijke toegang. U ziet hoe vaak de pagina van uw pand bekeken werd, wie belde of langskwam en wat de bezoekers ervan vonden.',
       ),
       p(
-        `U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen of uw wachtwoord kwijt? Bel ${agency.phoneShown} of schrijf naar ${agency.email}.`,
+        `U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen? Bel ${agency.phoneShown} of schrijf naar ${agency.email}.`,
       ),
     ],
     fr: [
@@ -581,7 +581,7 @@ const login: DemoPage = {
         'Quand vous nous confiez la vente ou la location de votre bien, l’agence vous ouvre un accès personnel. Vous y voyez combien de fois la page de votre bien a été consultée, qui a appelé ou visité, et ce qu’en ont pensé les visiteurs.',
       ),
       p(
-        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu, ou mot de passe égaré ? Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
+        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu ? Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
       ),
     ],
     en: [
@@ -589,7 +589,7 @@ const login: DemoPage = {
         'When you entrust us with the sale or letting of your property, the agency opens a personal account for you. You see how often the page of your property was viewed, who called or came to see it, and what visitors thought.',
       ),
       p(
-        `You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received, or password lost? Call ${agency.phoneShown} or write to ${agency.email}.`,
+        `You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received? Call ${agency.phoneShown} or write to ${agency.email}.`,
       ),
     ],
     de: [
@@ -597,7 +597,7 @@ const login: DemoPage = {
         'Wenn Sie uns den Verkauf oder die Vermietung Ihres Objekts anvertrauen, richtet die Agentur Ihnen einen persönlichen Zugang ein. Sie sehen, wie oft die Seite Ihres Objekts aufgerufen wurde, wer angerufen oder besichtigt hat und was die Besucher davon hielten.',
       ),
       p(
-        `Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten oder Passwort vergessen? Rufen Sie ${agency.phoneShown} an oder schreiben Sie an ${agency.email}.`,
+        `Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten? Rufen Sie ${agency.phoneShown} an oder schreiben Sie an ${agency.email}.`,
       ),
     ],
   },

@@ -11,7 +11,7 @@ import { redactedEmail } from './email-address'
 import { sendAgain } from './outbox-queue'
 
 /** The secret part of the URL of a private page: its last segment. */
-const keys = /(\/my\/[\w-]+\/[^/"\s]+\/|\/admin\/reset\/)[^/"\s?#]+/g
+const keys = /(\/my\/[\w-]+\/[^/"\s]+\/|\/admin\/reset\/|\/login\/(?:link|password)\/)[^/"\s?#]+/g
 
 /** A message without working private links, for readers other than its recipient. */
 export const withoutKeys = (message: EmailMessage): EmailMessage =>

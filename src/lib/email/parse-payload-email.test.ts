@@ -26,6 +26,8 @@ test('without its keys a message links to no private page and no password reset'
       parts: [
         ...exampleEmail.parts,
         { type: 'button', label: 'x', href: 'https://perron.example/admin/reset/0123abcd/' },
+        { type: 'button', label: 'x', href: 'https://perron.example/fr/login/password/0123abcd/' },
+        { type: 'button', label: 'x', href: 'https://perron.example/nl/login/link/0123abcd/' },
         { type: 'text', text: 'https://perron.example/fr/my/offer/9/1799999999.secret/' },
       ],
     }),

@@ -3,6 +3,10 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { loginStateHeader, readLoginState, type LoginState } from '@/features/accounts/model/login-state'
+import { shownInOrder } from '@/blocks/block-rows'
+import { RenderBlocks } from '@/blocks/render-blocks'
+import { getPage } from '@/features/content/server/get-content'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 
@@ -30,15 +34,28 @@ interface LoginViewProps {
   title: string
   intro: string
   children: ReactNode
+  /** Across the whole page, under the form. */
+  after?: ReactNode
 }
 
 /** A page of the log-in: heading, one sentence, form. */
-export const LoginView = ({ locale, below = '', title, intro, children }: LoginViewProps) => (
-  <PrivatePage locale={locale} path={`/${locale}/login/${below}`} title={title}>
+export const LoginView = ({ locale, below = '', title, intro, children, after }: LoginViewProps) => (
+  <PrivatePage locale={locale} path={`/${locale}/login/${below}`} title={title} after={after}>
     <p className="mt-4 max-w-2xl text-lead text-slate">{intro}</p>
     {children}
   </PrivatePage>
 )
+
+/** What editors wrote about the log-in: the blocks of the page whose route has its type; nothing without one. */
+export async function LoginText({ locale }: { locale: Locale }) {
+  const entry = (await getRouteIndex()).entries.find(
+    ({ type, publishedIn }) => type === 'login' && publishedIn.includes(locale),
+  )
+  const page = entry?.target?.collection === 'pages' ? await getPage(entry.target.id, locale) : null
+  if (!page) return null
+  const context = { locale, path: `/${locale}/login/`, query: {} }
+  return <RenderBlocks blocks={shownInOrder(page.blocks ?? [])} context={context} />
+}
 
 /** In place of what a link opens: it was used, has expired or was not copied whole. */
 export const EndedLoginLink = ({ locale, t }: Pick<LoginRequest, 'locale' | 't'>) => (

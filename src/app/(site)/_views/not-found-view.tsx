@@ -5,8 +5,15 @@ import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getTranslator } from '@/lib/i18n/translator'
 import { localisePath } from '@/features/routing/model/localise-path'
 
+const words = {
+  page: { title: 'notFound.title', text: 'notFound.text' },
+  property: { title: 'property.notFoundTitle', text: 'property.notFoundText' },
+  /** Of a property that the owner may see. */
+  view: { title: 'notFound.viewTitle', text: 'notFound.viewText' },
+} as const
+
 interface NotFoundViewProps {
-  what: 'page' | 'property'
+  what: keyof typeof words
   shell: Shell
 }
 
@@ -14,17 +21,13 @@ interface NotFoundViewProps {
 export async function NotFoundView({ what, shell }: NotFoundViewProps) {
   const { locale } = shell
   const [t, routes] = await Promise.all([getTranslator(locale), getRouteIndex()])
-  const isProperty = what === 'property'
+  const { title, text } = words[what]
   return (
     <SiteShell shell={shell} isNotFound>
       <section className="wrap section">
         <p className="figures font-display text-hero font-bold text-brand">404</p>
-        <h1 className="mt-4 text-headline">
-          {isProperty ? t('property.notFoundTitle') : t('notFound.title')}
-        </h1>
-        <p className="mt-4 max-w-2xl text-lead text-slate">
-          {isProperty ? t('property.notFoundText') : t('notFound.text')}
-        </p>
+        <h1 className="mt-4 text-headline">{t(title)}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-slate">{t(text)}</p>
         <div className="mt-10 max-w-4xl border border-line">
           <QuickSearch
             saleHref={localisePath(routes, '/for-sale/', locale)}

@@ -30,6 +30,8 @@ interface PrivatePageProps {
   path: string
   title: string
   children: ReactNode
+  /** Across the whole page, under the content. */
+  after?: ReactNode
 }
 
 /** The header and footer of a private page. */
@@ -37,7 +39,7 @@ export const getPrivateShell = async (locale: Locale, path: string): Promise<She
   toPrivateShell(await getShell(locale, path), path)
 
 /** The header and footer of the site around a private page, with its heading. */
-export async function PrivatePage({ locale, path, title, children }: PrivatePageProps) {
+export async function PrivatePage({ locale, path, title, children, after }: PrivatePageProps) {
   const shell = await getPrivateShell(locale, path)
   return (
     <SiteShell shell={shell} hasFixedMenu>
@@ -46,6 +48,7 @@ export async function PrivatePage({ locale, path, title, children }: PrivatePage
         <h1 className="text-headline">{title}</h1>
         {children}
       </section>
+      {after}
     </SiteShell>
   )
 }

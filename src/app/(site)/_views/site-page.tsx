@@ -38,6 +38,9 @@ async function getPageRedirect(
   locale: Locale,
 ): Promise<{ to: string; permanent: boolean } | null> {
   if (loaded.kind === 'redirect') return loaded
+  // The log-in of owners has one path in each language; a page of this type adds its text there.
+  if (loaded.kind === 'page' && loaded.entry.type === 'login')
+    return { to: `/${locale}/login/`, permanent: false }
   if (loaded.kind !== 'page' || !loaded.page.redirect || !loaded.page.redirectUrl) return null
   const to = pageRedirect(await getRouteIndex(), locale, loaded.path, loaded.page.redirectUrl)
   return to === null ? null : { to, permanent: false }

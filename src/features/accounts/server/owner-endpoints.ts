@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { hasRole } from '@/lib/payload/access'
+import { studioMessage } from '@/lib/payload/studio-message'
 import type { Owner } from '@/payload-types'
 
 import { mailOwnerLink } from './mail-owner-link'
@@ -22,7 +23,7 @@ async function changeableOwner({ payload, user, routeParams }: PayloadRequest): 
 /** Mails a link to set a password, which works for seven days; those mailed before end. May be repeated. */
 async function inviteOwner(req: PayloadRequest): Promise<Response> {
   const owner = await changeableOwner(req)
-  if (!owner) return Response.json({}, { status: 404 })
+  if (!owner) return Response.json({ message: studioMessage(req, 'owners.notFound') }, { status: 404 })
   const now = new Date()
   await dropPasswordLinks(req.payload, owner.id)
   await mailOwnerLink(req.payload, owner, { mail: 'invitation', now })

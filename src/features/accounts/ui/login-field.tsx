@@ -17,7 +17,8 @@ const maxLengths = { email: 254, password: 128 } as const
 
 /** A field of the log-in. */
 export function LoginField({ formId, name, label, type, autoComplete, help, value, error }: LoginFieldProps) {
-  const field = { name, label, required: true, ...(help && { help }) }
+  // All fields are required, so no star marks one.
+  const field = { name, label, ...(help && { help }) }
   const frame = { formId, field, error }
   return (
     <LabelledField {...frame}>

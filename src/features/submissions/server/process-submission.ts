@@ -22,6 +22,7 @@ import { metersOfProcess } from '@/lib/metrics/meters'
 import { textOf } from '@/lib/values/read-value'
 import { FileNotKept, isInForce, storeLead } from './store-lead'
 import { clientKeyOf, createSubmissionKey } from './submission-key'
+import { notSavedText } from './not-saved-text'
 
 /** A valid submission with its origin. */
 export interface RightSubmission {
@@ -84,7 +85,7 @@ function describeFailure(error: unknown, { payload, model, controls, t, valid }:
     return refused(422, t('form.notSent'), { errors: { [field]: t('form.fileNotKept') } })
   }
   payload.logger.error({ msg: 'A form could not be stored', form: model.kind, code: errorCode(error) })
-  return refused(503, t('form.notSaved'), { retryAfter: 5 })
+  return refused(503, notSavedText(model.kind, t), { retryAfter: 5 })
 }
 
 async function processOnce(submission: RightSubmission, submissionKey: string): Promise<Processed> {

@@ -1,4 +1,4 @@
-import { LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { LoginText, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
 import { getOwner } from '@/features/accounts/server/owner-session'
@@ -35,7 +35,12 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
       </PrivatePage>
     )
   return (
-    <LoginView locale={locale} title={t('login.title')} intro={t('login.intro')}>
+    <LoginView
+      locale={locale}
+      title={t('login.title')}
+      intro={t('login.intro')}
+      after={<LoginText locale={locale} />}
+    >
       {query.out !== undefined && <LoginNotice>{t('login.loggedOut')}</LoginNotice>}
       {query.sent !== undefined && <LoginNotice>{t('login.linkSent')}</LoginNotice>}
       <LoginForm {...request} />

@@ -23,8 +23,10 @@ export default async function PortalPage({ params, searchParams }: PortalPagePro
   if (reader === 'signIn') redirect(portalHome(locale))
   const section = reader && parseSection(segments, reader.property.goal)
   // The HTTP front sends this view with status 404.
-  if (!section)
-    return <NotFoundView what="property" shell={await getPrivateShell(locale, portalHome(locale))} />
+  if (!section) {
+    const shell = await getPrivateShell(locale, portalHome(locale))
+    return <NotFoundView what={reader ? 'view' : 'property'} shell={shell} />
+  }
   const { notice } = await searchParams
   return (
     <OwnerPage
