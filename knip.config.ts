@@ -19,8 +19,6 @@ const config: KnipConfig = {
     'scripts/lib/{explained-privilege,plain-words}.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.
     'src/lib/http/device-class.ts!',
-    // For the portal of owners; to be removed when it uses them.
-    'src/features/statistics/{server/api.ts,ui/visits-chart.tsx}!',
     'tests/e2e/*.e2e.ts',
     'tests/faults/run-faults.ts',
     'tests/mongo/{*.test,vitest.config}.ts',

@@ -49,7 +49,7 @@ export class VisitCounter {
 
   constructor() {
     // Nothing of it is stored: Redis passes the hashes on to the other processes, which keep them in memory too.
-    subscribe(channel, (message) => void this.#seen.add(Number(message)))
+    subscribe(channel, (message) => void this.#seen.add(Number(message), new Date()))
   }
 
   /** Whether a request is a message about a visit. */
@@ -81,7 +81,7 @@ export class VisitCounter {
   #count({ ref, locale, ...origin }: VisitBeacon, visitor: Omit<VisitorTraits, 'ref'>): void {
     const now = new Date()
     const hash = this.#seen.hashOf({ ...visitor, ref }, now)
-    if (!this.#seen.add(hash)) return
+    if (!this.#seen.add(hash, now)) return
     publish(channel, String(hash))
     const source = toVisitSource(origin, [this.#ownHost])
     visitTally().add({ day: this.#seen.dayAt(now), ref, locale, source, count: 1 })

@@ -6,9 +6,11 @@ import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
 import { onRefresh } from '@/lib/cache/refreshes'
 import { ownRefreshes, refreshChannel } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
+import { serveFront, type FrontServer } from '@/composition/front/front.fixture'
 import { env } from '@/lib/env'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
-import { disconnectRedis, findRedisProblem, publish, redisOfProcess } from '@/lib/redis/redis'
+import { visitTally } from '@/features/statistics/server/visit-tally'
+import { disconnectRedis, findRedisProblem, publish, redisOfProcess, subscribe } from '@/lib/redis/redis'
 import { sleep } from '@/lib/values/retry'
 
 import { makePayload } from '../../support/make-payload'
@@ -50,6 +52,32 @@ if (server) {
     expect(await findRedisProblem(url)).toBeNull()
     expect(await findRedisProblem(url.replace('perron-test', 'wrong'))).toMatch(/WRONGPASS|invalid/)
     expect(await findRedisProblem(url.replace(':perron-test@', ''))).toMatch(/NOAUTH/)
+  })
+
+  test('two processes count a visitor once, by messages that Redis does not keep', async () => {
+    env.redisUrl = url
+    const sites = [await serveFront(), await serveFront()] as const
+    let heard = 0
+    subscribe('visits', () => void (heard += 1))
+    await until(isAnswering)
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0 Gecko/20100101 Firefox/146.0',
+    }
+    const send = (site: FrontServer, ref: number) => {
+      const body = JSON.stringify([`/fr/a/b/c/${ref}/`, '', ''])
+      return site.ask('/visits/', headers, 'POST', { body, localAddress: '127.4.0.1' })
+    }
+    // Subscribing takes a moment.
+    for (let ref = 1; heard === 0; ref += 1) await send(sites[0], ref)
+    visitTally().take()
+    const before = heard
+    await send(sites[0], 4310)
+    await until(() => heard > before)
+    await send(sites[1], 4310)
+    expect(visitTally().take()).toEqual([expect.objectContaining({ ref: 4310, count: 1 })])
+    expect(await redisOfProcess()?.dbsize()).toBe(0)
+    for (const site of sites) await site.stop()
   })
 
   describe('load limits', () => {

@@ -6,7 +6,8 @@ import { SeenVisits, type VisitorTraits } from './seen-visits'
 const noon = new Date('2026-11-25T12:00:00Z')
 const one: VisitorTraits = { client: '192.0.2.7', userAgent: 'Firefox', ref: 4310 }
 
-const count = (seen: SeenVisits, visitor: VisitorTraits, now = noon) => seen.add(seen.hashOf(visitor, now))
+const count = (seen: SeenVisits, visitor: VisitorTraits, now = noon) =>
+  seen.add(seen.hashOf(visitor, now), now)
 
 test('a visitor counts once for each property on a day', () => {
   const seen = new SeenVisits('secret')
@@ -27,7 +28,7 @@ test.each([
 ])('between %s and %s a new day begins and all hashes are dropped', (before, after) => {
   const seen = new SeenVisits('secret')
   const hash = seen.hashOf(one, new Date(before))
-  seen.add(hash)
+  seen.add(hash, new Date(before))
   count(seen, { ...one, ref: 1 }, new Date(before))
   expect(seen.hashOf(one, new Date(after))).not.toBe(hash)
   expect(seen.size).toBe(0)
@@ -38,6 +39,12 @@ test('processes of one site have the same hashes, those of another site do not',
   const hash = new SeenVisits('secret').hashOf(one, noon)
   expect(new SeenVisits('secret').hashOf(one, noon)).toBe(hash)
   expect(new SeenVisits('other').hashOf(one, noon)).not.toBe(hash)
+})
+
+test('a visit that another process tells of counts as seen, also before the first own one of the day', () => {
+  const [first, other] = [new SeenVisits('secret'), new SeenVisits('secret')]
+  other.add(first.hashOf(one, noon), noon)
+  expect(count(other, one)).toBe(false)
 })
 
 test('any visitors in any order count as often as there are different ones', () => {

@@ -57,7 +57,8 @@ export class SeenVisits {
   }
 
   /** Remembers a visit of today. @returns whether it is the first one */
-  add(hash: number): boolean {
+  add(hash: number, now: Date): boolean {
+    this.dayAt(now)
     if (this.#seen.has(hash)) return false
     this.#seen.add(hash)
     const [oldest] = this.#seen
