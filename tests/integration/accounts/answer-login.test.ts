@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { answerLogin } from '@/features/accounts/server/answer-login'
+import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
+import { shareDispatch, type InnerRequest } from '@/lib/http/front/inner-request'
+
+import { lockDatabase } from '../../support/locked-database'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+const origin = 'http://localhost:3000'
+
+let running: TestPayload
+let asked: InnerRequest[] = []
+
+beforeAll(async () => {
+  running = await makePayload()
+  // In place of the HTTP front: a page that shows what it was asked for.
+  shareDispatch(async (request) => {
+    asked.push(request)
+    return {
+      status: 200,
+      headers: { 'content-security-policy': "default-src 'self'" },
+      body: Buffer.from('page'),
+    }
+  })
+})
+afterAll(async () => {
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('perron.inner-request')]
+  await running.stop()
+})
+
+async function send(
+  action: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin },
+) {
+  asked = []
+  const body = new URLSearchParams(fields)
+  const request = new Request(`${origin}/de/login/post/${action}/`, { method: 'POST', body, headers })
+  const answer = await answerLogin(request, 'de', action)
+  const [page] = asked
+  const header = page?.headers?.[loginStateHeader]
+  return { answer, page, state: readLoginState(typeof header === 'string' ? header : null) }
+}
+
+test('a refused form is its own page with a true status, and nothing stores it', async () => {
+  const { answer, page, state } = await send('sign-in', { email: 'nobody@perron.example', password: 'x' })
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).toBe('page')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(page?.url).toBe('/de/login/')
+  expect(state).toMatchObject({ problem: 'failed', email: 'nobody@perron.example' })
+})
+
+test.each([
+  ['of another site', { origin: 'https://elsewhere.example' }],
+  ['of another server of the domain', { origin, 'sec-fetch-site': 'same-site' }],
+  ['without a sender', {}],
+])('a form %s is refused unread', async (_, headers) => {
+  const { answer, state } = await send('sign-in', { email: 'nobody@perron.example', password: 'x' }, headers)
+  expect([answer.status, state.problem, state.email]).toEqual([403, 'foreign', ''])
+})
+
+test('a form that is too large is refused', async () => {
+  const { answer, state } = await send('sign-in', { email: 'a'.repeat(20_000), password: 'x' })
+  expect([answer.status, state.problem]).toEqual([413, 'tooLarge'])
+})
+
+test('an unknown form does not exist', async () => {
+  expect((await send('constructor', {})).answer.status).toBe(404)
+})
+
+test.each([
+  ['sign-in', 'unavailable'],
+  ['link', 'mailNotSent'],
+  ['forgotten', 'mailNotSent'],
+])('while the database cannot be written, %s says so', async (action, problem) => {
+  const unlock = await lockDatabase(running.cacheKey.replace('file:', ''))
+  const { answer, state } = await send(action, { email: 'anne@perron.example', password: 'x' })
+  await unlock()
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(state).toMatchObject({ problem, email: 'anne@perron.example' })
+})
