@@ -115,6 +115,7 @@ export interface Config {
     owners: Owner;
     demands: Demand;
     newsletterSubscriptions: NewsletterSubscription;
+    suppressedAddresses: SuppressedAddress;
     subscribers: Subscriber;
     erasures: Erasure;
     users: User;
@@ -181,6 +182,7 @@ export interface Config {
     owners: OwnersSelect<false> | OwnersSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     newsletterSubscriptions: NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    suppressedAddresses: SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -3309,6 +3311,25 @@ export interface NewsletterSubscription {
   createdAt: string;
 }
 /**
+ * No alerts about searches go to these addresses. Delete the row to write to them again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedAddresses".
+ */
+export interface SuppressedAddress {
+  id: string;
+  email: string;
+  reason: 'bounce' | 'complaint' | 'manual';
+  detail?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
  */
@@ -5327,6 +5348,23 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmedAt?: T;
   endedAt?: T;
   consentTextVersion?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedAddresses_select".
+ */
+export interface SuppressedAddressesSelect<T extends boolean = true> {
+  id?: T;
+  email?: T;
+  reason?: T;
+  detail?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;

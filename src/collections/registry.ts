@@ -65,6 +65,7 @@ import { searchRows } from './search-rows'
 import { secondFactors } from './second-factors'
 import { staffSessions } from './staff-sessions'
 import { subscribers } from './subscribers'
+import { suppressedAddresses } from './suppressed-addresses'
 import { testimonials } from './testimonials'
 import { usedTokens } from './used-tokens'
 import { users } from './users'
@@ -99,6 +100,7 @@ export const collections: CollectionRecord[] = [
   owners,
   demands,
   newsletterSubscriptions,
+  suppressedAddresses,
   subscribers,
   erasures,
   users,

@@ -5,6 +5,7 @@ import { planAlerts, quietMs } from '@/features/subscriptions/server/alerts/plan
 import { sendAlerts } from '@/features/subscriptions/server/alerts/send-alerts'
 import { confirmOptIn, endOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { countMatchingDemands } from '@/features/subscriptions/server/demand-index/find-demands'
+import { suppressAddress } from '@/lib/email/suppressed-address'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { AlertDelivery, Demand } from '@/payload-types'
 
@@ -290,6 +291,17 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       await payload.update({ collection: 'outbox', where: {}, data: { state: 'sent' } })
       await send()
       expect((await mails()).map(({ message }) => message.subject).at(-1)).toBe('2 biens pour vos recherches')
+    })
+
+    test('an address that a mail server refused gets no alerts', async () => {
+      const demand = await makeDemand()
+      await suppressAddress(payload, demand.email.toUpperCase(), '550 no such user')
+      await suppressAddress(payload, demand.email, '550 no such user')
+      await publish()
+      await plan()
+      await send()
+      expect(await mails()).toEqual([])
+      expect((await deliveriesOf(demand)).map(({ state }) => state)).toEqual(['dropped'])
     })
 
     test('a worker that ended after it took deliveries is continued, with one e-mail', async () => {

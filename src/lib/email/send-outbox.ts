@@ -15,6 +15,7 @@ import { mailServerAt, type MailServer } from './mail-server'
 import { outboxQueue, tooLate } from './outbox-queue'
 import { readMailBrand } from './read-mail-brand'
 import { parseSmtpError } from './smtp-error'
+import { suppressAddress } from './suppressed-address'
 
 /**
  * When an e-mail is due again after the server was unavailable. The circuit breaker decides whether it is tried then.
@@ -48,8 +49,13 @@ function createBrandReader(payload: Payload): Sending['brandOf'] {
   }
 }
 
-function refusedOutcome({ breaker, clock }: Sending, error: unknown): Outcome<Outbox> {
-  const { kind, reason } = parseSmtpError(error)
+async function refusedOutcome(
+  { payload, breaker, clock }: Sending,
+  { recipient }: Outbox,
+  error: unknown,
+): Promise<Outcome<Outbox>> {
+  const { kind, reason, isRecipientRefused } = parseSmtpError(error)
+  if (isRecipientRefused) await suppressAddress(payload, recipient, reason)
   metersOfProcess()?.mail(kind === 'server' || kind === 'later' ? 'delayed' : 'refused')
   if (kind === 'server') {
     breaker.failed(clock())
@@ -73,7 +79,7 @@ async function sendRow(sending: Sending, row: Outbox): Promise<Outcome<Outbox>> 
   try {
     await server.send(mail)
   } catch (error) {
-    return refusedOutcome(sending, error)
+    return refusedOutcome(sending, row, error)
   }
   breaker.worked()
   metersOfProcess()?.mail('sent')

@@ -6,6 +6,8 @@
 export interface SmtpError {
   kind: 'server' | 'later' | 'never'
   reason: string
+  /** The server refused the recipient's address for good. */
+  isRecipientRefused?: true
 }
 
 interface NodemailerError {
@@ -37,5 +39,6 @@ export function parseSmtpError(error: unknown): SmtpError {
   if (!responseCode || !command || !commandsOfOneEmail.has(command)) return { kind: 'server', reason }
   // 421: the server is about to close the connection, whichever command was sent.
   if (responseCode === 421) return { kind: 'server', reason }
-  return { kind: responseCode >= 500 ? 'never' : 'later', reason }
+  if (responseCode < 500) return { kind: 'later', reason }
+  return { kind: 'never', reason, ...(command === 'RCPT TO' && { isRecipientRefused: true }) }
 }

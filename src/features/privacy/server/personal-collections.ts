@@ -25,6 +25,8 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'testimonials', lead: 'originKey', own: 'delete', mentioned: 'delete' },
   { slug: 'appointments', emailPath: 'person.email', lead: 'lead', own: 'anonymise', mentioned: 'redact' },
   { slug: 'demands', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'alertDeliveries', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'suppressedAddresses', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'newsletterSubscriptions', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'subscribers', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   // An e-mail about another person's lead stays with that person, unless the lead names this one; see

@@ -4,6 +4,7 @@ import { alertEmail } from '@/features/subscriptions/emails/alert-email'
 import { nextDigest } from '@/features/subscriptions/model/send-times'
 import { defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { queueEmail } from '@/lib/email/queue-email'
+import { isSuppressed } from '@/lib/email/suppressed-address'
 import { belgianDay, startOfDay } from '@/lib/time/belgian-time'
 import { formatError } from '@/lib/values/format-error'
 import { groupBy } from '@/lib/values/lists'
@@ -110,6 +111,10 @@ async function postpone(
 
 async function sendToAddress(run: Run, email: string, due: readonly AlertDelivery[]): Promise<void> {
   const { payload, now, maxPerDay } = run
+  if (await isSuppressed(payload, email)) {
+    await write(payload, withIds(due), { state: 'dropped' })
+    return
+  }
   // While an earlier e-mail waits for the mail server, what is new joins the next one.
   const isWaiting = { state: { in: ['pending', 'sending'] } }
   if ((await outboxOf(payload, email, isWaiting)) > 0) return

@@ -7257,6 +7257,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`newsletter_subscriptions_confirmed_idx\` ON \`newsletter_subscriptions\` (\`confirmed\`);`)
   await db.run(sql`CREATE INDEX \`newsletter_subscriptions_updated_at_idx\` ON \`newsletter_subscriptions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`newsletter_subscriptions_created_at_idx\` ON \`newsletter_subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`suppressed_addresses\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reason\` text DEFAULT 'manual' NOT NULL,
+  	\`detail\` text,
+  	\`revision\` numeric DEFAULT 0,
+  	\`revised_by\` text,
+  	\`revised_in\` text,
+  	\`revised_from\` numeric,
+  	\`revised_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`suppressed_addresses_email_idx\` ON \`suppressed_addresses\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`suppressed_addresses_updated_at_idx\` ON \`suppressed_addresses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`suppressed_addresses_created_at_idx\` ON \`suppressed_addresses\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscribers_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -9383,6 +9400,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`demands_texts\`;`)
   await db.run(sql`DROP TABLE \`demands_rels\`;`)
   await db.run(sql`DROP TABLE \`newsletter_subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`suppressed_addresses\`;`)
   await db.run(sql`DROP TABLE \`subscribers_sessions\`;`)
   await db.run(sql`DROP TABLE \`subscribers\`;`)
   await db.run(sql`DROP TABLE \`erasures\`;`)
