@@ -24,7 +24,7 @@ const dataOf = (priceMin: number): ListingData => ({
   places: [],
   settings: exampleSettings,
   suggestions: null,
-    demandPath: '/fr/je-cherche/',
+  demandPath: '/fr/je-cherche/',
 })
 
 const suffixOf = (priceMin: number) => `page 1 (d’au moins ${priceMin} & "plus")`
