@@ -1,12 +1,13 @@
 import { locales, sourceLocale } from '@/lib/i18n/locales'
 import { closeSheet, heading, openSheet, paragraph } from '@/lib/pdf/sheet'
 
+import { ownedRef } from '../content/owner-area'
 import { demoDocuments, demoDocumentText, type DemoDocument } from '../content/documents'
 
 import type { Store } from './store'
 
 /** Demo properties whose documents visitors may request, by public number. */
-const refs = [4638, 4604, 4450, 4913]
+const refs = [4638, 4604, 4450, 4913, ownedRef]
 
 function drawDocument({ title }: DemoDocument): Promise<Buffer> {
   const name = title[sourceLocale]

@@ -7,6 +7,7 @@ import { seedArticles } from './articles'
 import { seedAgents, seedLocalities, seedTypes } from './catalogue'
 import { seedDocuments } from './documents'
 import { seedImports } from './imports'
+import { seedOwnerArea } from './owner-area'
 import { seedPages } from './pages'
 import { seedPageVisits } from './page-visits'
 import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
@@ -61,6 +62,7 @@ async function seedCatalogue(
   await seedImports(store, properties, { day, names })
   await seedDocuments(store)
   await seedVisits(store, day, agents[0])
+  await seedOwnerArea(store, day)
   progress.step('visits of the pages')
   await seedPageVisits(store, properties, day)
   return [pictures, [...users.logins, ...owners.logins]]

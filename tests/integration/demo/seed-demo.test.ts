@@ -2,6 +2,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { readCommunications, readDocuments, readMedia } from '@/features/accounts/server/read-activity'
+import { readViewings } from '@/features/accounts/server/read-viewings'
 import { readBookingRules } from '@/features/appointments/server/read-booking-rules'
 import { toSummary } from '@/features/listings/model/property-card'
 import { toPropertySummary } from '@/features/listings/server/api'
@@ -10,6 +12,7 @@ import { getPropertySettings } from '@/features/property/server/reads'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
+import { ownedRef } from '../../../scripts/demo/content/owner-area'
 import type { Login } from '../../../scripts/demo/seed/accounts'
 import { isEmptyDatabase, skipDiskSync } from '../../../scripts/demo/seed/database'
 import type { ReadPicture } from '../../../scripts/demo/seed/pictures'
@@ -219,7 +222,8 @@ describe('content', () => {
 describe('appointments', () => {
   test('are booked for the days to come, and the Dutch afternoon begins an hour earlier', async () => {
     const { docs } = await payload.find({ collection: 'appointments', depth: 0, sort: 'day' })
-    expect(docs).toHaveLength(4)
+    // Four of the agenda, and two of the property whose owners see everything.
+    expect(docs).toHaveLength(6)
     expect(docs.every(({ property, untold }) => Boolean(property) && !untold)).toBe(true)
     const slots = async (locale: Locale) => {
       const rules = await readBookingRules(payload, locale, 'visitor')
@@ -238,6 +242,25 @@ test('the pages of properties were visited in the last 60 days, most of them on 
   expect(new Set(docs.map(({ property }) => property)).size).toBeGreaterThanOrEqual(100)
   expect(new Set(docs.map(({ source }) => source)).size).toBe(6)
   expect(new Set(docs.map(({ language }) => language)).size).toBe(4)
+})
+
+test('the owners of one property see communications, sites, viewings and documents', async () => {
+  const where = { ref: { equals: ownedRef } }
+  const { docs } = await payload.find({ collection: 'properties', where, depth: 0 })
+  expect(docs[0]?.owners).toHaveLength(2)
+  const id = docs[0]?.id ?? ''
+  expect((await readCommunications(payload, id)).map(({ status }) => status)).toEqual([
+    'open',
+    'done',
+    'done',
+  ])
+  expect(await readMedia(payload, id)).toHaveLength(3)
+  expect((await readDocuments(payload, id, 'fr')).length).toBeGreaterThan(2)
+  const viewings = await readViewings(payload, id, new Date('2026-11-20T10:00:00Z'))
+  expect(viewings.map(({ isOpen, feedback }) => [isOpen, feedback !== ''])).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })
 
 describe('accounts', () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { locales } from '@/lib/i18n/locales'
+
+import { digestEmail, type DigestProperty } from './digest-email'
+
+const property: DigestProperty = {
+  ...{ title: 'Villa', address: 'Rue du Bac 12, 4000 Liège', href: 'https://immo.example/fr/login/p1/' },
+  ...{ visits: 41, leads: 3, viewings: 2, unanswered: 1 },
+}
+
+const facts = { agencyName: 'Immo Perron', name: 'Anna Lambert', pageUrl: 'https://immo.example/my/' }
+
+test.each(locales)('the summary in %s has the figures of each property and the way to end it', (locale) => {
+  const mail = digestEmail({ ...facts, locale, properties: [property, { ...property, title: 'Studio' }] })
+  const text = JSON.stringify(mail)
+  for (const shown of ['Villa', 'Studio', '"41"', property.href, 'Anna Lambert'])
+    expect(text).toContain(shown)
+  expect(mail.subject).toContain('2')
+  expect(mail.unsubscribeUrl).toBe('https://immo.example/my/unsubscribe/')
+  expect(text).not.toMatch(/owners\.digest|undefined/)
+})
+
+test('nothing waits for an answer when every viewing has one', () => {
+  const rows = (unanswered: number) =>
+    digestEmail({ ...facts, locale: 'en', properties: [{ ...property, unanswered }] }).parts.flatMap(
+      (part) => (part.type === 'facts' ? part.rows : []),
+    )
+  expect(rows(1)).toHaveLength(4)
+  expect(rows(0)).toHaveLength(3)
+})
