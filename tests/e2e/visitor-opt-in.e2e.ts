@@ -7,6 +7,7 @@ import { findings } from '../support/axe'
 import { demoPaths } from '../support/demo-site'
 import { answerOf, fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
+import { sale } from '../support/listing'
 import { StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
 import { waitForForm } from '../support/wait-for-hydration'
@@ -97,8 +98,66 @@ test('a registered search is seen, confirmed and ended through its mail', async 
   )
 })
 
+test('a search of the list is saved with its conditions, and managed by the link of its address', async ({
+  page,
+  request,
+}) => {
+  const email = `${newMark()}@example.org`
+  await page.goto(`${sale}?near=50.6023%2C5.4581%2C5&surfaceMin=80&type=3`)
+  await page.getByRole('link', { name: interfaceText('fr', 'listing.saveSearch') }).click()
+  const form = formOf(page, 'fr', 'demandRegister')
+  await expect(form).toContainText('80 m²')
+  const { goal, types, localities, search, ...others } = demandRegisterFixture
+  await fillShown(form, { ...others, minPrice: '', maxPrice: '', searchName: 'Près de Flémalle', email })
+  await send(page, 'fr', 'demandRegister')
+  await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/$/)
+  await page.goto(await linkOf(email, 'demandRegister.confirm'))
+  await page.getByRole('button', { name: interfaceText('fr', 'optIn.demand.confirm') }).click()
+  await expect(heading(page)).toHaveText(interfaceText('fr', 'optIn.demand.confirmedTitle'))
+
+  await page.getByRole('link', { name: interfaceText('fr', 'searches.all') }).click()
+  await page.goto('/fr/mes-recherches/')
+  const ask = async (address: string) => {
+    await page.locator('main input[name=email]').fill(address)
+    await page.getByRole('button', { name: interfaceText('fr', 'searches.askButton') }).click()
+    await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.notice.sent'))
+  }
+  await ask(`unknown-${email}`)
+  await ask(email)
+  const link = await linkOf(email, 'searchesLink')
+  await page.goto(link)
+  const own = page.getByRole('region', { name: 'Près de Flémalle' })
+  await own.getByRole('button', { name: interfaceText('fr', 'searches.pause') }).click()
+  await expect(own).toContainText(interfaceText('fr', 'searches.paused'))
+  await own.getByText(interfaceText('fr', 'searches.settings')).click()
+  await own.locator('[name=name]').fill('Un appartement')
+  await own.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
+  const renamed = page.getByRole('region', { name: 'Un appartement' })
+  await expect(renamed.getByRole('status')).toHaveText(interfaceText('fr', 'searches.saved'))
+
+  const unsubscribe = `${link}unsubscribe/`
+  await request.get(unsubscribe)
+  await page.reload()
+  await expect(renamed).toContainText(interfaceText('fr', 'searches.paused'))
+  const oneClick = await request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(oneClick.status()).toBe(204)
+  await page.reload()
+  await expect(renamed).toContainText(interfaceText('fr', 'searches.ended'))
+  await renamed.getByRole('button', { name: interfaceText('fr', 'searches.delete') }).click()
+  await expect(heading(page)).toHaveText(interfaceText('fr', 'searches.title'))
+  await expect(renamed).toHaveCount(0)
+})
+
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true })
+
+  test('the page that mails the link to one’s searches is accessible', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/de/meine-suchen/')
+      expect(await findings(page)).toEqual([])
+    }
+  })
 
   test('the page of a subscription is accessible', async ({ page }) => {
     const email = `${newMark()}@example.org`

@@ -55,6 +55,8 @@ test.each([
   ['a valid link', valid],
   ['a button, which checks its link itself', `${link(-1)}confirm/`],
   ['a file', `${valid}document/`],
+  ['the page that asks for a link', '/nl/my/searches/'],
+  ['its form', '/nl/my/searches/link/'],
 ])('%s passes', async (_, path) => {
   expect(await refuseLink(path, new Headers())).toBeNull()
   expect(asked).toEqual([])

@@ -95,6 +95,13 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
       )}
       {state !== 'ended' && <Facts rows={rows} />}
       <OptInActions link={link} kind={kind} state={state} t={t} />
+      {kind === 'demand' && (
+        <p className="mt-8">
+          <a href={endedLinkPath(locale, 'searches')} className="font-semibold text-brand underline">
+            {t('searches.all')}
+          </a>
+        </p>
+      )}
       {state === 'ended' && again && (
         <a href={localisePath(routes, formPages[kind], locale)} className="button button-quiet mt-8">
           {t(`optIn.${kind}.again`)}

@@ -22,7 +22,7 @@ function SavedConditions({ field, state, locale, t }: FieldViewProps) {
   if (value === '') return null
   return (
     <p className="form-wide border-l-4 border-line pl-4">
-      <span className="font-semibold">{field.label}: </span>
+      <span className="block text-small font-semibold">{field.label}</span>
       {conditionWords(value, locale, t)}
       <input type="hidden" name={field.name} defaultValue={value} />
     </p>

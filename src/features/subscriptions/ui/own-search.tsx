@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 
+import { Icon } from '@/components/ui/icon'
 import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
 import { chosenKinds, defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { alertFrequencies, digestHours } from '@/features/subscriptions/model/search-change'
@@ -111,7 +113,13 @@ function History({ search: { history }, dayOf, t }: OwnSearchProps) {
           key={`${at}${title}${kind}`}
           className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line py-2"
         >
-          {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+          {href ? (
+            <a href={href} className="font-semibold underline">
+              {title}
+            </a>
+          ) : (
+            <span>{title}</span>
+          )}
           <span className="text-small text-slate">
             {t('searches.because', { kind: kindLabel(kind, t), day: dayOf(at) })}
           </span>
@@ -122,8 +130,11 @@ function History({ search: { history }, dayOf, t }: OwnSearchProps) {
 }
 
 const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="border-b border-line">
-    <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{label}</summary>
+  <details className="group border-b border-line">
+    <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold">
+      {label}
+      <Icon node={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+    </summary>
     <div className="pt-2 pb-6">{children}</div>
   </details>
 )

@@ -42,7 +42,12 @@ export default async function AskForSearches({ searchParams }: AskProps) {
         </button>
       </form>
       <p className="mt-10 max-w-2xl border-t border-line pt-6">
-        <a href={localisePath(routes, '/demand-register/', locale)}>{t('searches.add')}</a>
+        <a
+          href={localisePath(routes, '/demand-register/', locale)}
+          className="font-semibold text-brand underline"
+        >
+          {t('searches.add')}
+        </a>
       </p>
     </PrivatePage>
   )
