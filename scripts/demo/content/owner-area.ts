@@ -61,9 +61,9 @@ export const demoCommunications: DemoCommunication[] = [
 
 /** Sites that advertise the property, so many days ago; reserved names, which lead nowhere. */
 export const demoMedia: { medium: string; url: string; daysAgo: number }[] = [
-  { medium: 'Portail immobilier A', url: 'https://portal-a.example.com/4574', daysAgo: 40 },
-  { medium: 'Portail immobilier B', url: 'https://portal-b.example.com/4574', daysAgo: 38 },
-  { medium: 'Vitrine de l’agence', url: '', daysAgo: 35 },
+  { medium: 'Portail immobilier A', url: 'https://portal-a.example.com/4574', daysAgo: 20 },
+  { medium: 'Portail immobilier B', url: 'https://portal-b.example.com/4574', daysAgo: 18 },
+  { medium: 'Vitrine de l’agence', url: '', daysAgo: 15 },
 ]
 
 /** A viewing that took place, with what its visitor thought. */

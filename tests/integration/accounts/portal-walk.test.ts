@@ -135,6 +135,7 @@ describe.each(everyReader)('%s', (reader) => {
       const { status, html } = await openPage(site.id, section === 'overview' ? [] : [section])
       const isPage = isOwn && sectionsOf(goals[name]).includes(section)
       expect([section, status]).toEqual([section, isPage ? 200 : reader === 'anonymous' ? 307 : 404])
+      if (reader !== 'anonymous') expect(html).toContain('<title>')
       expect(html).not.toContain(`Secret-${site.mark}`)
       const others = everySite.filter((each) => each !== name || !isPage)
       for (const other of others) expect(html).not.toContain(sites[other].mark)

@@ -56,13 +56,13 @@ function PropertyFacts({ context, section }: FrameProps) {
   )
 }
 
-/** Links to the pages of the property; on a phone they are a row to swipe. */
+/** Links to the pages of the property. */
 function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
   return (
     <nav aria-label={t('portal.pages')} className="mt-8 border-b border-line">
-      <ul className="-mx-5 flex gap-x-6 overflow-x-auto px-5 md:mx-0 md:flex-wrap md:px-0">
+      <ul className="flex flex-wrap gap-x-6">
         {sectionsOf(property.goal).map((each) => (
-          <li key={each} className="shrink-0">
+          <li key={each}>
             <a
               href={portalPath(locale, property.id, each)}
               aria-current={each === section ? 'page' : undefined}

@@ -71,7 +71,7 @@ export function ViewingAnswerForm(props: AnswerFormProps) {
   const { viewing, context } = props
   const { locale, property, t } = context
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-2 lg:grid-cols-[auto_1fr_1fr] lg:items-start">
+    <div className="mt-4 flex flex-col items-start gap-x-8 gap-y-2 md:flex-row md:flex-wrap">
       {viewing.answer !== 'accepted' && (
         <form method="post" action={viewingPath(locale, property.id, viewing.id)}>
           <button type="submit" name="answer" value="accepted" className="button button-brand">
@@ -79,12 +79,12 @@ export function ViewingAnswerForm(props: AnswerFormProps) {
           </button>
         </form>
       )}
-      <details>
+      <details className="w-full md:w-96">
         <summary className={summary}>{t('portal.viewing.propose')}</summary>
         <Proposal {...props} />
       </details>
       {viewing.answer !== 'declined' && (
-        <details>
+        <details className="w-full md:w-96">
           <summary className={summary}>{t('portal.viewing.decline')}</summary>
           <Refusal viewing={viewing} context={context} />
         </details>

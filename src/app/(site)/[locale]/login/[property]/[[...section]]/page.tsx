@@ -5,11 +5,23 @@ import { OwnerPage } from '@/app/(site)/_views/owner-page'
 import { getPrivateShell } from '@/app/(site)/_views/private-page'
 import { parseSection, portalHome } from '@/features/accounts/model/portal-path'
 import { findPortalReader } from '@/features/accounts/server/portal-access'
-import { isLocale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
 
 interface PortalPageProps {
   params: Promise<{ locale: string; property: string; section?: string[] }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Also shown for a property of others. The HTTP front sends this view with status 404. */
+async function UnknownProperty({ locale }: { locale: Locale }) {
+  const [t, shell] = await Promise.all([getTranslator(locale), getPrivateShell(locale, portalHome(locale))])
+  return (
+    <>
+      <title>{`${t('property.notFoundTitle')} – ${shell.agencyName}`}</title>
+      <NotFoundView what="property" shell={shell} />
+    </>
+  )
 }
 
 /**
@@ -22,11 +34,7 @@ export default async function PortalPage({ params, searchParams }: PortalPagePro
   const reader = await findPortalReader(property, locale)
   if (reader === 'signIn') redirect(portalHome(locale))
   const section = reader && parseSection(segments, reader.property.goal)
-  // The HTTP front sends this view with status 404.
-  if (!section) {
-    const shell = await getPrivateShell(locale, portalHome(locale))
-    return <NotFoundView what={reader ? 'view' : 'property'} shell={shell} />
-  }
+  if (!section) return <UnknownProperty locale={locale} />
   const { notice } = await searchParams
   return (
     <OwnerPage
