@@ -76,5 +76,7 @@ test('every folder with its own routes is reserved', () => {
     .filter((each) => each.isDirectory() && /^[a-z]/.test(each.name))
     // Names with a dot are refused anyway.
     .flatMap(({ name }) => (name.includes('.') ? [] : [name]))
+    // The log-in of owners has an entry in the route table, so that menus lead to it in every language.
+    .filter((name) => name !== 'login')
   expect(reservedSegments).toEqual(expect.arrayContaining(names))
 })
