@@ -26,7 +26,7 @@ let pages: CrawledPage[] = []
 const isPlain = ({ path }: CrawledPage) => !path.includes('?')
 
 /** The door to an account is nothing to search for. */
-const isForSearch = (page: CrawledPage) => isPlain(page) && !page.path.endsWith('/login/')
+const isForSearch = (page: CrawledPage) => isPlain(page) && !page.path.includes('/login/')
 
 /** One line for each page that fails, so that a failure names them all. */
 function complaints(check: (page: CrawledPage) => string | false, of = pages): string[] {

@@ -80,6 +80,9 @@ test.each([
   ['/fr/preview/pages/1/', 'x-robots-tag', 'noindex, nofollow'],
   ['/fr/my/offer/1/2/', 'cache-control', 'private, no-store'],
   ['/fr/login/', 'cache-control', 'private, no-store'],
+  ['/fr/login/', 'referrer-policy', 'strict-origin-when-cross-origin'],
+  ['/fr/login/forgotten/', 'referrer-policy', 'strict-origin-when-cross-origin'],
+  ['/fr/login/link/x/', 'referrer-policy', 'same-origin'],
   ['/fr/login/password/x/', 'referrer-policy', 'same-origin'],
 ])('%s has the header %s: %s', (path, name, value) => {
   expect(headersFor(path)[name]).toBe(value)

@@ -22,6 +22,9 @@ const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex,
 /** The log-in of owners and all pages behind it. */
 const isOwnerPage = (path: string): boolean => /^\/(?:nl|fr|en|de)\/login(?:\/|$)/.test(path)
 
+/** The two forms that open without a session or a link: their URLs say nothing. */
+const isLoginForm = (path: string): boolean => /\/login\/(?:forgotten\/)?$/.test(path)
+
 /** Headers of a response by its path; a route may set others. */
 export function headersFor(path: string): Record<string, string> {
   if (/^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path))
@@ -31,7 +34,7 @@ export function headersFor(path: string): Record<string, string> {
     return {
       ...securityHeaders,
       ...keyHeaders,
-      'referrer-policy': 'same-origin',
+      'referrer-policy': isLoginForm(path) ? securityHeaders['referrer-policy'] : 'same-origin',
       'cache-control': 'private, no-store',
     }
   if (/^\/(?:(?:nl|fr|en|de)\/preview|calendar)\//.test(path)) return { ...securityHeaders, ...keyHeaders }

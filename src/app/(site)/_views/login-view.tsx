@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { shownInOrder } from '@/blocks/block-rows'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { getPage } from '@/features/content/server/get-content'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 
@@ -25,6 +27,17 @@ export async function readLoginRequest(params: Promise<{ locale: string }>): Pro
   if (!isLocale(locale)) notFound()
   const [t, given] = await Promise.all([getTranslator(locale), headers()])
   return { locale, t, state: readLoginState(given.get(loginStateHeader)) }
+}
+
+/** Description and canonical URL of a form that opens without a session or a link; its title is in the page. */
+export async function describeLogin(
+  params: Promise<{ locale: string }>,
+  { below, intro }: { below: string; intro: 'login.intro' | 'login.forgottenIntro' },
+): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslator(locale)
+  return { description: t(intro), alternates: { canonical: `${env.serverUrl}/${locale}/login/${below}` } }
 }
 
 interface LoginViewProps {

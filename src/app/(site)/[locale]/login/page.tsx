@@ -1,4 +1,4 @@
-import { LoginText, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { describeLogin, LoginText, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
 import { getOwner } from '@/features/accounts/server/owner-session'
@@ -23,6 +23,9 @@ async function readProperties({ id }: Owner, locale: Locale) {
   const counts = await countVisits(payload, ids, new Date())
   return { properties, visits: new Map([...counts].map(([property, { week }]) => [property, week])) }
 }
+
+export const generateMetadata = ({ params }: LoginPageProps) =>
+  describeLogin(params, { below: '', intro: 'login.intro' })
 
 /** The owners' page: the log-in, and the portal once they are signed in. */
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {

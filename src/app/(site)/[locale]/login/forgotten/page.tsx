@@ -1,4 +1,4 @@
-import { LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { describeLogin, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { ForgottenForm } from '@/features/accounts/ui/login-form'
 
@@ -6,6 +6,9 @@ interface ForgottenPageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
+
+export const generateMetadata = ({ params }: ForgottenPageProps) =>
+  describeLogin(params, { below: 'forgotten/', intro: 'login.forgottenIntro' })
 
 /** Where an owner who forgot the password asks for a link. */
 export default async function ForgottenPage({ params, searchParams }: ForgottenPageProps) {
