@@ -109,7 +109,7 @@ test('places without properties are left out, types without properties cannot be
   ])
 })
 
-test('each choice is a link to the list without it; one link removes all of them and keeps the view', async () => {
+test('each choice is a link to the list without it; one removes all of them and keeps the view, one saves the search', async () => {
   const html = await renderFull({ city: 'Flémalle|4400', type: '1', garden: '1', view: 'list' })
   const list = html.split('aria-label="Filtres choisis"')[1]?.split('</ul>')[0] ?? ''
   expect(elementsOf(list, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))).toEqual([
@@ -117,6 +117,7 @@ test('each choice is a link to the list without it; one link removes all of them
     `${path}?city=Fl%C3%A9malle%7C4400&garden=1&view=list`,
     `${path}?city=Fl%C3%A9malle%7C4400&type=1&view=list`,
     `${path}?view=list`,
+    '/fr/je-cherche/?city=Fl%C3%A9malle%7C4400&type=1&garden=1&goal=sale',
   ])
 })
 
