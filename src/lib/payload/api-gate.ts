@@ -34,9 +34,9 @@ const openings: Opening[] = [
 ]
 
 /**
- * Closed to staff too: routes for a first user, whom a script creates, for confirming accounts, which this site does not
- * use, for running jobs, which the worker does, tables of Payload that hold nothing for people, and the log-in of accounts
- * for visitors, whose pages have one of their own. In any letter case, as Payload matches paths.
+ * Closed to staff too: routes for a first user, whom a script creates; for confirming accounts, which this site does not
+ * use; for running jobs, which the worker does; Payload's internal tables; and the REST log-in of owners and subscribers,
+ * because owners log in at `/{locale}/login/`. Letter case is ignored, because Payload ignores it when it matches paths.
  */
 const closedPaths =
   /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|(?:owners|subscribers)\/(?:login|logout|me|refresh-token|forgot-password|reset-password)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/i
