@@ -88,16 +88,12 @@ async function planProperty(
   payload: Payload,
   before: StoredAlertState | null,
   row: Row,
-  now: Date,
+  { now, minCutPercent }: { now: Date; minCutPercent: number },
 ): Promise<StoredAlertState> {
   const since = before?.since ?? now.toISOString()
   const after = stateOf(row, since)
   const newSince = daysAfter(now, -newDays).toISOString()
-  const [sought, told, { minCutPercent }] = await Promise.all([
-    readSought(payload, row.id),
-    readTold(payload, row.id),
-    readAlertSettings(payload),
-  ])
+  const [sought, told] = await Promise.all([readSought(payload, row.id), readTold(payload, row.id)])
   // It was withdrawn meanwhile; `noteWithdrawn` sees it.
   if (!sought) return after
   const ids =
@@ -168,6 +164,7 @@ export async function planAlerts(payload: Payload, now: Date): Promise<void> {
   const until = new Date(now.getTime() - quietMs).toISOString()
   const since = last === undefined ? null : new Date(last - quietMs - overlapMs).toISOString()
   const isFirst = last === undefined && (await isFirstRun(payload))
+  const { minCutPercent } = await readAlertSettings(payload)
   const yesterday = daysAfter(now, -1).toISOString()
   for await (const page of quietRows(payload, since, until)) {
     const states = await findStates(
@@ -183,7 +180,9 @@ export async function planAlerts(payload: Payload, now: Date): Promise<void> {
       changed.filter(isOld).map((row) => stateOf(row, row.onlineSince ?? yesterday)),
     )
     for (const row of changed.filter((each) => !isOld(each)))
-      await store(payload, [await planProperty(payload, states.get(row.id) ?? null, row, now)])
+      await store(payload, [
+        await planProperty(payload, states.get(row.id) ?? null, row, { now, minCutPercent }),
+      ])
   }
   await noteWithdrawn(payload)
   lastPlanned.set(payload, now.getTime())
