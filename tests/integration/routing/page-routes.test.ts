@@ -201,6 +201,38 @@ test('an article follows the slugs of its category and of itself', async () => {
   expect((await routeOf('article', articleId))?.path).toMatchObject({ nl: '/diensten/360/' })
 })
 
+test('a second article with the same title gets a path of its own, and keeps it', async () => {
+  const createArticle = async (locale: Locale) =>
+    String(
+      (
+        await payload.create({
+          collection: 'articles',
+          data: { title: 'Nos conseils', _status: 'published' },
+          locale,
+          context: quiet(),
+        } as Parameters<Payload['create']>[0])
+      ).id,
+    )
+  const first = await createArticle('fr')
+  const second = await createArticle('fr')
+  const third = await createArticle('nl')
+  expect(await routeOf('article', first)).toMatchObject({ path: { fr: '/nos-conseils/' } })
+  const ofSecond = { original: '/nos-conseils-2/', path: { fr: '/nos-conseils-2/' } }
+  expect(await routeOf('article', second)).toMatchObject(ofSecond)
+  expect(await routeOf('article', third)).toMatchObject({
+    original: '/nos-conseils-3/',
+    path: { nl: '/nos-conseils/' },
+  })
+  await payload.update({
+    collection: 'articles',
+    id: second,
+    data: { intro: 'Pour vendre vite.' },
+    locale: 'fr',
+    context: quiet(),
+  } as Parameters<Payload['update']>[0])
+  expect(await routeOf('article', second)).toMatchObject(ofSecond)
+})
+
 test('an older version is restored with its path, and the newer path redirects to it', async () => {
   const { editor } = await makeAccounts(payload)
   const page = await createPage({ title: 'Ancienne version', slug: 'ancienne-version' })

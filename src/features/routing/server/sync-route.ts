@@ -40,19 +40,19 @@ async function findRoute(req: PayloadRequest, wanted: WantedRoute): Promise<Stor
   return found ? findStored(req, 'routes', String(found.id)) : null
 }
 
-/** The wanted path, with a number when another route has it; `undefined` when it is not a valid path. */
+/** The wanted path or original path, with a number when another route has it. */
 async function freePath(
   req: PayloadRequest,
+  field: 'original' | 'path',
   locale: Locale,
   path: string,
   routeId: string | undefined,
 ): Promise<string | undefined> {
-  if (!normaliseRoutePath(path, locale).ok) return undefined
   for (let number = 1; number < 100; number += 1) {
     const candidate = number === 1 ? path : path.replace(/\/$/, `-${number}/`)
     const { docs } = await req.payload.find({
       collection: 'routes',
-      where: { path: { equals: candidate } },
+      where: { [field]: { equals: candidate } },
       depth: 0,
       limit: 2,
       pagination: false,
@@ -79,7 +79,8 @@ async function changedPaths(
     const current = textIn(route?.path, locale)
     if (path === undefined || (current !== '' && (route?.automatic !== true || isDerivedFrom(current, path))))
       continue
-    const free = await freePath(req, locale, path, route?.id)
+    if (!normaliseRoutePath(path, locale).ok) continue
+    const free = await freePath(req, 'path', locale, path, route?.id)
     if (free !== undefined) changes.push([locale, free])
   }
   return changes
@@ -123,8 +124,10 @@ async function createRoute(
  * Creates the route of a page or article, or updates it to its names. A path set by an editor stays; a language without
  * a path gets one.
  */
-export async function syncRoute(req: PayloadRequest, wanted: WantedRoute): Promise<void> {
-  const route = await findRoute(req, wanted)
+export async function syncRoute(req: PayloadRequest, asked: WantedRoute): Promise<void> {
+  const route = await findRoute(req, asked)
+  const original = await freePath(req, 'original', sourceLocale, asked.original, route?.id)
+  const wanted = { ...asked, original: original ?? asked.original }
   const changes = await changedPaths(req, wanted, route)
   const [first] = changes
   if (!route && !first) return
