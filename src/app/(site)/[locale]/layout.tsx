@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { SiteDocument } from '../_views/site-document'
@@ -6,6 +7,8 @@ interface SiteLayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
+
+export const metadata: Metadata = { manifest: '/manifest.webmanifest' }
 
 /** The document of every public page. Header and footer belong to the page, because they name its translations. */
 export default async function SiteLayout({ children, params }: SiteLayoutProps) {

@@ -1,0 +1,28 @@
+import { getLanguages, getSettings } from '@/features/content/server/reads'
+import { isHexColour } from '@/lib/values/contrast'
+
+/** The name and the colour are settings of the running site. */
+export const dynamic = 'force-dynamic'
+
+const icons = [192, 512].map((size) => ({
+  src: `/icons/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+}))
+
+/** What a phone needs to keep the site among its apps, in the default language. */
+export async function GET(): Promise<Response> {
+  const languages = await getLanguages()
+  const { config } = await getSettings(languages.default)
+  const name = config.agency?.name ?? 'Perron'
+  const { primaryColour } = config.brand ?? {}
+  const manifest = {
+    ...{ id: '/', start_url: '/', scope: '/', display: 'minimal-ui', lang: languages.default },
+    ...{ name, short_name: name, icons, background_color: '#ffffff' },
+    theme_color: isHexColour(primaryColour) ? primaryColour : '#ffffff',
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })
+}
