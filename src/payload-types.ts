@@ -1442,6 +1442,7 @@ export interface Agent {
   email?: string | null;
   phone?: string | null;
   mobilePhone?: string | null;
+  whatsapp?: boolean | null;
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   /**
    * Licensed agents must state their number on the site.
@@ -4892,6 +4893,7 @@ export interface AgentsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   mobilePhone?: T;
+  whatsapp?: T;
   languages?: T;
   registrationNumber?: T;
   sort?: T;

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
+import { textOf } from '@/lib/values/read-value'
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
 
 import { defineCollection } from './define-collection'
@@ -32,6 +33,20 @@ const contactFields: Field[] = [
     admin: { width: '25%' },
   },
 ]
+
+const whatsappField: Field = {
+  name: 'whatsapp',
+  type: 'checkbox',
+  defaultValue: false,
+  access: closedToTranslators,
+  label: {
+    nl: 'Bereikbaar via WhatsApp op het gsm-nummer',
+    fr: 'Joignable par WhatsApp au numéro de GSM',
+    en: 'Can be reached by WhatsApp on the mobile number',
+    de: 'Per WhatsApp unter der Handynummer erreichbar',
+  },
+  admin: { condition: (_, agent) => textOf(agent.mobilePhone) !== '' },
+}
 
 /** The agency's staff as visitors see them. Everything here is public. */
 export const agents = defineCollection({
@@ -81,6 +96,7 @@ export const agents = defineCollection({
         label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
       },
       { type: 'row', fields: contactFields },
+      whatsappField,
       {
         name: 'languages',
         type: 'select',

@@ -44,6 +44,7 @@ export async function seedAgents(store: Store, pictures: StoredPictures): Promis
     store.create('agents', {
       ...{ name, role, languages, email, registrationNumber },
       mobilePhone: phone,
+      whatsapp: true,
       portrait: pictures.idOf(agentPicture(key)),
       sort: at,
     }),

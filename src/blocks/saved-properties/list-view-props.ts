@@ -7,6 +7,8 @@ export interface ListViewProps {
   refs: number[]
   /** Those chosen for comparison. */
   compared: number[]
+  /** Opened by a link that another visitor sent. */
+  isShared: boolean
   locale: Locale
   /** Public path of the page. */
   path: string

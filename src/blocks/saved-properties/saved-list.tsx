@@ -6,7 +6,12 @@ import { findPropertiesByRefs } from '@/features/listings/server/find-properties
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { env } from '@/lib/env'
 import type { Translator } from '@/lib/i18n/translator'
-import { compareParamName, maxCompared, refsQuery } from '@/features/saved/model/saved-params'
+import {
+  compareParamName,
+  maxCompared,
+  refsQuery,
+  sharedParamName,
+} from '@/features/saved/model/saved-params'
 
 import { ListingLinks } from './listing-links'
 import type { ListViewProps } from './list-view-props'
@@ -47,7 +52,7 @@ const CompareBar = ({ refs, path, t }: Pick<ListViewProps, 'refs' | 'path' | 't'
 )
 
 /** The properties named in the URL, with the actions of the list. */
-export async function SavedList({ refs, locale, path, t }: ListViewProps) {
+export async function SavedList({ refs, isShared, locale, path, t }: ListViewProps) {
   const [properties, { priceStyle }] = await Promise.all([
     findPropertiesByRefs(refs, locale),
     getPropertySettings(locale),
@@ -58,13 +63,16 @@ export async function SavedList({ refs, locale, path, t }: ListViewProps) {
   const actions = { refs: shown, path, texts: actionTexts(t) }
   return (
     <>
-      <h2 className="figures text-card">{t('saved.count', { count: shown.length })}</h2>
+      <h2 className="figures text-card">
+        {t(isShared ? 'saved.sharedCount' : 'saved.count', { count: shown.length })}
+      </h2>
+      {isShared && <p className="mt-2 max-w-2xl text-slate">{t('saved.sharedText')}</p>}
       {dropped > 0 && <p className="mt-2 text-slate">{t('saved.dropped', { count: dropped })}</p>}
       {shown.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
           <ListOwner {...actions} />
           <ShareList
-            url={`${env.serverUrl}${path}?${refsQuery(shown)}`}
+            url={`${env.serverUrl}${path}?${refsQuery(shown)}&${sharedParamName}=1`}
             texts={shareTexts(t, shown.length)}
           />
           <ClearSaved {...actions} />

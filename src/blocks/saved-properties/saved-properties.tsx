@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getTranslator } from '@/lib/i18n/translator'
 import { parseRefs } from '@/features/property/model/search-params-values'
-import { compareParamName, parseCompared } from '@/features/saved/model/saved-params'
+import { compareParamName, parseCompared, sharedParamName } from '@/features/saved/model/saved-params'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -27,7 +27,7 @@ export async function SavedProperties({ data, context }: BlockViewProps<'savedPr
       {refs.length === 0 ? (
         <NoList locale={locale} t={t} />
       ) : (
-        <Content refs={refs} compared={compared} locale={locale} path={path} t={t} />
+        <Content {...{ refs, compared, locale, path, t }} isShared={query[sharedParamName] !== undefined} />
       )}
     </BlockBand>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatPhone } from './phone'
+import { formatPhone, internationalDigits } from './phone'
 
 test.each([
   ['0470123456', '0470 12 34 56'],
@@ -26,4 +26,14 @@ test('the digits stay the same, and formatting twice changes nothing', () => {
       return digits(shown) === digits(phone) && formatPhone(shown) === shown
     }),
   )
+})
+
+test.each([
+  ['0470 12 34 56', '32470123456'],
+  ['+32 470 12 34 56', '32470123456'],
+  ['0032470123456', '32470123456'],
+  ['+352 621 123 456', '352621123456'],
+  ['04/234.56.78', '3242345678'],
+])('%j is dialled abroad as %j', (phone, digits) => {
+  expect(internationalDigits(phone)).toBe(digits)
 })

@@ -1,6 +1,19 @@
 /** Separators that people type between digits. */
 const separators = /[\s.\-/()\u00a0\u202f]/g
 
+/** A number as a link to call it. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/**
+ * The digits of a number with its country, as in links to WhatsApp: `0470 12 34 56` is `32470123456`. A number without
+ * `+` or `00` is Belgian.
+ */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  if (phone.trim().startsWith('+')) return digits
+  return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0?/, '32')
+}
+
 /**
  * Groups a Belgian number for reading: 10 digits (mobile) as 4-2-2-2, 9 digits as 3-2-2-2, with spaces.
  * Separators already there are ignored; anything else, such as a number with +32, comes back unchanged.

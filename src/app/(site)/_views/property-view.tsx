@@ -76,7 +76,7 @@ export async function PropertyView(props: PropertyViewProps) {
   const head = (
     <>
       <PropertyHead {...shared}>
-        <PageTools property={property} url={url} t={t} />
+        <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
       <AvailabilityNotice
         availability={property.availability}

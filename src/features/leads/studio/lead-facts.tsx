@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 import type { LeadOverview } from '@/features/leads/model/lead-overview'
 
+import { phoneHref } from '@/lib/values/phone'
 import { formatMoment } from '@/lib/time/format-time'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -27,7 +28,7 @@ export function Person({ lead: { person, about } }: { lead: LeadOverview }) {
         <address>
           {person.name && <strong>{person.name}</strong>}
           {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
-          {person.phone && <a href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>{person.phone}</a>}
+          {person.phone && <a href={phoneHref(person.phone)}>{person.phone}</a>}
           {person.address.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -14,6 +14,8 @@ export interface AgentContact {
   name: string
   role: string | null
   phone: string | null
+  /** Digits with the country, as links to WhatsApp have them; null if the agent cannot be reached there. */
+  whatsapp: string | null
   email: string | null
   portrait: PictureSource | null
   registrationNumber: string | null

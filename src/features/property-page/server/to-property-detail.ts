@@ -29,6 +29,7 @@ import type { Media, Property } from '@/payload-types'
 
 import { toPropertySummary, type SummaryContext } from '@/features/listings/server/api'
 import { belgianDay } from '@/lib/time/belgian-time'
+import { internationalDigits } from '@/lib/values/phone'
 import { populated } from '@/lib/values/read-value'
 
 /** Luxembourg: its postal codes look like Belgian ones. */
@@ -41,11 +42,12 @@ const pictures = (media: (Media | string)[] | null | undefined) =>
 export function toAgent(property: Pick<Property, 'agent'>): AgentContact | null {
   const agent = populated(property.agent)
   if (!agent) return null
-  const { name, role, phone, mobilePhone, email, portrait, registrationNumber } = agent
+  const { name, role, phone, mobilePhone, whatsapp, email, portrait, registrationNumber } = agent
   return {
     name,
     role: role ?? null,
     phone: mobilePhone ?? phone ?? null,
+    whatsapp: whatsapp && mobilePhone ? internationalDigits(mobilePhone) : null,
     email: email ?? null,
     portrait: toPictureSource(portrait),
     registrationNumber: registrationNumber ?? null,

@@ -33,20 +33,12 @@ export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarP
       />
       <p className="flex grow justify-end gap-2">
         {forms.includes('contactMe') && (
-          <a
-            href={actionHref(href, 'contactMe')}
-            aria-label={t('property.askInformation')}
-            className="button button-quiet px-3.5"
-          >
+          <a href={actionHref(href, 'contactMe')} className="button button-quiet px-3.5">
             {t('property.informationShort')}
           </a>
         )}
         {forms.includes('visitRequest') && (
-          <a
-            href={actionHref(href, 'visitRequest')}
-            aria-label={t('property.askVisit')}
-            className="button button-brand px-4"
-          >
+          <a href={actionHref(href, 'visitRequest')} className="button button-brand px-4">
             {t('property.visitShort')}
           </a>
         )}

@@ -32,6 +32,7 @@ function Tile({ picture, index }: { picture: PictureSource; index: number }) {
 /** Layout of the mosaic for up to five pictures. */
 function columns(count: number): string {
   if (count >= maxShown) return 'lg:grid-cols-4 lg:grid-rows-2'
+  if (count === 4) return 'lg:grid-cols-4 lg:grid-rows-2 lg:[&>li:last-child]:col-span-2'
   if (count > 2) return 'lg:grid-cols-3 lg:grid-rows-2'
   return count === 2
     ? 'lg:grid-cols-3 lg:grid-rows-2 lg:[&>li+li]:row-span-2'

@@ -12,6 +12,12 @@ interface LightboxOpenerProps {
 
 const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
+/** An open lightbox is an entry of the history: Back, and Android's back gesture, close it and stay on the page. */
+function closeWithBack(close: () => void): void {
+  window.history.pushState(window.history.state, '')
+  window.addEventListener('popstate', close, { once: true })
+}
+
 /** Opens the pictures inside it in a lightbox, which loads at the first click. */
 export function LightboxOpener({ texts, children }: LightboxOpenerProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps> | null>(null)
@@ -27,6 +33,7 @@ export function LightboxOpener({ texts, children }: LightboxOpenerProps) {
       ({ PhotoLightbox, slideOf }) => {
         setLightbox(() => PhotoLightbox)
         setShown({ slides: links.map(slideOf), index: links.indexOf(link), isOpen: true })
+        closeWithBack(() => setShown((before) => before && { ...before, isOpen: false }))
       },
       () => window.location.assign(link.href),
     )
@@ -36,9 +43,7 @@ export function LightboxOpener({ texts, children }: LightboxOpenerProps) {
     // The links inside are the controls; this element only handles their clicks.
     <div onClick={open} data-tap-inside="">
       {children}
-      {Lightbox && shown && (
-        <Lightbox {...shown} texts={texts} onClose={() => setShown({ ...shown, isOpen: false })} />
-      )}
+      {Lightbox && shown && <Lightbox {...shown} texts={texts} onClose={() => window.history.back()} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/values/phone'
+import { formatPhone, phoneHref } from '@/lib/values/phone'
 
 interface ContactLinesProps {
   phones: readonly (string | null | undefined)[]
@@ -13,7 +13,7 @@ export const ContactLines = ({ phones, email, className = '' }: ContactLinesProp
       phone
         ? [
             <li key={phone}>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>
+              <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
             </li>,
           ]
         : [],

@@ -3,6 +3,9 @@ import { parseRefs, refsParamName } from '@/features/property/model/search-param
 /** The query of a shared list of properties, without its `?`; short enough for a URL. */
 export const refsQuery = (refs: readonly number[]): string => `${refsParamName}=${refs.join(',')}`
 
+/** Beside `refs`, in links that are sent to others: the page says that the list was shared. */
+export const sharedParamName = 'shared'
+
 /**
  * Beside `refs`: `compare=4310&compare=4311` lists the properties to compare; any other value, such as
  * `compare=1`, means the first ones.

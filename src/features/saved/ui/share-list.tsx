@@ -18,7 +18,7 @@ interface ShareListProps {
 }
 
 /**
- * Shares a list by link: with the device's share dialog, by copying, or by e-mail, which also works without
+ * Shares a list by link: with the device's share dialog, by copying, by e-mail or by WhatsApp. The last two work without
  * JavaScript.
  */
 export const ShareList = ({ url, texts }: ShareListProps) => (
@@ -29,6 +29,14 @@ export const ShareList = ({ url, texts }: ShareListProps) => (
       className="button button-quiet min-h-11"
     >
       {texts.mail}
+    </a>
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(`${texts.subject} ${url}`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="button button-quiet min-h-11"
+    >
+      WhatsApp
     </a>
   </div>
 )

@@ -30,7 +30,16 @@ function startPlace(place: HTMLElement, url: string, texts: ShareListTexts): voi
     )
   // Cancelling the share dialog rejects; no message is needed.
   const share = () => navigator.share({ url, title: texts.subject }).catch(() => undefined)
-  if ('share' in navigator) place.append(shareButton(texts.share, share))
+  if ('share' in navigator) {
+    const summary = place.closest('details')?.querySelector('summary')
+    // On a phone its own dialog has every way of this list, and copying.
+    if (summary && matchMedia('(pointer: coarse)').matches)
+      summary.addEventListener('click', (event) => {
+        event.preventDefault()
+        void share()
+      })
+    place.append(shareButton(texts.share, share))
+  }
   place.append(shareButton(texts.copy, copy), status)
 }
 

@@ -1107,6 +1107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email\` text,
   	\`phone\` text,
   	\`mobile_phone\` text,
+  	\`whatsapp\` integer DEFAULT false,
   	\`registration_number\` text,
   	\`sort\` numeric DEFAULT 0,
   	\`revision\` numeric DEFAULT 0,
