@@ -47,6 +47,23 @@ test.describe('the gallery', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(first).toBeFocused()
+
+    await first.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(first).toBeVisible()
+    expect(page.url()).toContain(`/${demoRefs.house}/`)
+  })
+
+  test('a visitor asks to be called back, and finds the request in the form', async ({ page }) => {
+    await page.goto(pathOf(demoRefs.house))
+    await page.getByRole('link', { name: interfaceText('fr', 'property.callBack') }).click()
+    const form = page.locator('#question')
+    await expect(form.locator('textarea')).toHaveValue(interfaceText('fr', 'property.callBackMessage'))
+    await expect(form.locator('input[type=tel]')).toBeFocused()
+    const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()
+    expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/324\d{8}\?text=.*4638/)
   })
 
   test('without JavaScript every picture is a link to its largest size', async ({ browser }) => {

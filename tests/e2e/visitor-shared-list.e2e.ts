@@ -22,6 +22,7 @@ test('a shared link opens for another visitor, who saves all of it', async ({ pa
   await answerConsent(other)
   const { pathname, search } = new URL(copied)
   await other.goto(siteUrl + pathname + search)
+  await expect(other.getByRole('main')).toContainText(interfaceText('fr', 'saved.sharedText'))
   await expect(other.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(sharedRefs.length)
   await other.getByRole('button', { name: interfaceText('fr', 'saved.saveAll') }).click()
   for (const heart of await hearts(other, 'fr').all())

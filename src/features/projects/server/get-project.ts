@@ -28,6 +28,7 @@ export const projectRelations = {
     email: true,
     phone: true,
     mobilePhone: true,
+    whatsapp: true,
     registrationNumber: true,
   },
 } as const

@@ -25,6 +25,7 @@ export const propertyRelations = {
     email: true,
     phone: true,
     mobilePhone: true,
+    whatsapp: true,
     registrationNumber: true,
   },
 } as const

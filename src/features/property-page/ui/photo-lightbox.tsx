@@ -6,6 +6,8 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 
+import './photo-lightbox.css'
+
 export interface LightboxSlide {
   src: string
   alt: string
