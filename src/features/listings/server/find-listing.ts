@@ -12,7 +12,7 @@ import { keepKnownValues, parseListingQuery, toListingQuery } from '@/features/l
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
-import { newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
+import { bestMatchFirst, newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
 import { countListing } from './find-listing-facets'
 import { findPropertiesByRefs } from './find-properties-by-refs'
@@ -31,6 +31,7 @@ export interface Listing {
 
 const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
   newest: newestFirst,
+  match: bestMatchFirst,
   price: { by: 'price', isDescending: false },
   '-price': { by: 'price', isDescending: true },
   type: { by: sortColumn('Type', locale), isDescending: false },

@@ -27,8 +27,11 @@ function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
 
 /** The conditions of a search that the demand form has no visible field for, as a query without the question mark. */
 export function otherConditions(filters: ListingFilters): string {
-  const { goal, surfaceMin, groundMin, epc, newBuild, area, near } = filters
-  const others = { ...unfilteredListing(goal), surfaceMin, groundMin, epc, newBuild, area, near }
+  const { goal, words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near } = filters
+  const others = {
+    ...unfilteredListing(goal),
+    ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
+  }
   return toListingQuery(others).replace(/^\?/, '')
 }
 

@@ -9,6 +9,13 @@ import {
   type NearFilter,
 } from '@/features/listings/model/listing-filters'
 
+/** Words that a property must have in one language. */
+export interface WordCondition {
+  locale: Locale
+  /** For each word of the search, the stored words that it may mean; without any, nothing is found. */
+  groups: readonly (readonly string[])[]
+}
+
 /**
  * A search of the database. Only published properties that are not withdrawn are found, in all cases. Null and
  * empty lists mean: no condition.
@@ -24,11 +31,15 @@ export interface CatalogueSearch extends Pick<
   | 'garden'
   | 'terrace'
   | 'garage'
+  | 'parking'
+  | 'furnished'
   | 'newBuild'
   | 'hideSold'
   | 'hideUnderOption'
 > {
   goals: PropertyGoal[]
+  /** Null: no condition. */
+  words: WordCondition | null
   localityIds: string[]
   /** Public numbers of types; a property is found under its main type and its further types. */
   types: number[]
@@ -46,7 +57,8 @@ export interface CatalogueSearch extends Pick<
 
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
-  by: 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
+  /** `match`: those that have the words of the search in the title first, then place and description; sold ones last. */
+  by: 'match' | 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
   isDescending: boolean
 }
 
@@ -132,6 +144,9 @@ export interface CatalogueStore {
   findCells: (search: CatalogueSearch, grid: MapGrid) => Promise<CatalogueCell[]>
 }
 
+/** For a search with words. */
+export const bestMatchFirst: CatalogueOrder = { by: 'match', isDescending: true }
+
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
 
 /** A search without any condition. */
@@ -147,5 +162,6 @@ export const everything = (
   localityIds: [],
   types: [],
   ...noConditions(),
+  words: null,
   isPriced: null,
 })

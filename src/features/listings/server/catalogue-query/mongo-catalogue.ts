@@ -13,7 +13,14 @@ import {
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import { computedConditions, plainConditions, within, type MongoFilter } from './mongo-conditions'
+import {
+  computedConditions,
+  plainConditions,
+  within,
+  type MongoFilter,
+  type MongoSearch,
+} from './mongo-conditions'
+import { readMatches } from './read-words'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
 
 type Model = NonNullable<Payload['db']['collections'][string]>
@@ -25,7 +32,7 @@ function modelOf({ db }: Payload): Model {
 }
 
 /** The pipeline stages that find all properties of a search. */
-const matching = (search: CatalogueSearch): MongoFilter[] =>
+const matching = (search: MongoSearch): MongoFilter[] =>
   [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
 
 async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
@@ -33,7 +40,7 @@ async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
   return (await model.aggregate(steps as never).exec()) as Row[]
 }
 
-async function count(model: Model, search: CatalogueSearch): Promise<number> {
+async function count(model: Model, search: MongoSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [
     ...matching(search),
     { $group: { _id: null, total: { $sum: 1 } } },
@@ -58,7 +65,7 @@ async function readGroups<Group>(model: Model, steps: MongoFilter[], ...fields: 
   return rows.map(({ _id, total }) => ({ ...none, ..._id, total }) as Group)
 }
 
-async function countOptions(model: Model, search: CatalogueSearch, withPlaces: boolean) {
+async function countOptions(model: Model, search: MongoSearch, withPlaces: boolean) {
   const any = matching({ ...search, types: [], ...(withPlaces && { localityIds: [] }) })
   const hasFurther = { $match: { furtherTypes: { $ne: null } } }
   const [groups, further] = await Promise.all([
@@ -91,7 +98,7 @@ type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
 
 const toPoint = ({ _id: _, locality, ...row }: PointRow): CataloguePoint => ({ ...row, localityId: locality })
 
-async function findPoints(model: Model, search: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(model: Model, search: MongoSearch, limit: number): Promise<CataloguePoint[]> {
   const rows = await read<PointRow>(model, [
     ...matching(search),
     sorted(newestFirst),
@@ -111,7 +118,7 @@ async function findPointsByRefs(model: Model, refs: readonly number[]): Promise<
   return rows.map(toPoint)
 }
 
-async function findExtent(model: Model, search: CatalogueSearch): Promise<CatalogueExtent> {
+async function findExtent(model: Model, search: MongoSearch): Promise<CatalogueExtent> {
   const [row] = await read<MapBox & { total: number }>(model, [
     ...matching(search),
     ...placed,
@@ -134,7 +141,7 @@ const inCells = (grid: MapGrid): MongoFilter => ({
   $match: { $or: cellRanges(grid).map(([from, to]) => ({ mapCell: { $gte: from, $lt: to } })) },
 })
 
-async function findPointsIn(model: Model, search: CatalogueSearch, box: MapBox, limit: number) {
+async function findPointsIn(model: Model, search: MongoSearch, box: MapBox, limit: number) {
   const rows = await read<PointRow>(model, [
     inCells(gridFor(box)),
     { $match: within(box) },
@@ -146,7 +153,7 @@ async function findPointsIn(model: Model, search: CatalogueSearch, box: MapBox, 
   return rows.map(toPoint)
 }
 
-async function findCells(model: Model, search: CatalogueSearch, grid: MapGrid): Promise<CatalogueCell[]> {
+async function findCells(model: Model, search: MongoSearch, grid: MapGrid): Promise<CatalogueCell[]> {
   const cell = { $floor: { $divide: ['$mapCell', cellSize(grid.level)] } }
   const mean = { latitude: { $avg: '$latitude' }, longitude: { $avg: '$longitude' } }
   const rows = await read<CatalogueCell>(model, [
@@ -164,22 +171,53 @@ async function findOne(model: Model, wanted: number): Promise<CatalogueProperty 
   return { ref, goal, webId, price, latitude, longitude }
 }
 
+/** By how well the words match; in memory, because the weights are in another collection. */
+async function findBestRefs(
+  model: Model,
+  search: MongoSearch,
+  matches: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const fields = { $project: { ref: 1, availability: 1, onlineSince: 1 } }
+  const rows = await read<Pick<SearchRow, 'ref' | 'availability' | 'onlineSince'>>(model, [
+    ...matching(search),
+    fields,
+  ])
+  const keyOf = ({ ref, availability, onlineSince }: (typeof rows)[number]) =>
+    `${availability === 'gone' ? 0 : 1}${matches.get(ref) ?? 0}${onlineSince ?? ''}`
+  return rows
+    .map((row) => ({ ref: row.ref, key: keyOf(row) }))
+    .sort((one, other) => (one.key === other.key ? other.ref - one.ref : one.key < other.key ? 1 : -1))
+    .map(({ ref }) => ref)
+}
+
 /** The queries of lists as MongoDB pipelines. */
 export function mongoCatalogue(payload: Payload): CatalogueStore {
   const model = modelOf(payload)
+  const matchesOf = async ({ words }: CatalogueSearch) => (words ? readMatches(payload, words) : null)
+  /** A function of a search whose words are looked up first. */
+  const withMatches =
+    <A extends unknown[], R>(find: (model: Model, search: MongoSearch, ...args: A) => Promise<R>) =>
+    async (search: CatalogueSearch, ...args: A): Promise<R> => {
+      const matches = await matchesOf(search)
+      return find(model, { ...search, refs: matches && [...matches.keys()] }, ...args)
+    }
   return {
-    count: (search) => count(model, search),
-    countOptions: (search, withPlaces) => countOptions(model, search, withPlaces),
+    count: withMatches(count),
+    countOptions: withMatches(countOptions),
     findOne: (ref) => findOne(model, ref),
     findRefs: async (search, order, { limit, offset }) => {
+      const matches = await matchesOf(search)
+      const found = { ...search, refs: matches && [...matches.keys()] }
+      if (order.by === 'match')
+        return (await findBestRefs(model, found, matches ?? new Map())).slice(offset, offset + limit)
       const page = [{ $skip: offset }, { $limit: limit }, { $project: { ref: 1 } }]
-      const rows = await read<{ ref: number }>(model, [...matching(search), sorted(order), ...page])
+      const rows = await read<{ ref: number }>(model, [...matching(found), sorted(order), ...page])
       return rows.map(({ ref }) => ref)
     },
-    findPoints: (search, limit) => findPoints(model, search, limit),
-    findPointsIn: (search, box, limit) => findPointsIn(model, search, box, limit),
+    findPoints: withMatches(findPoints),
+    findPointsIn: withMatches(findPointsIn),
     findPointsByRefs: (refs) => findPointsByRefs(model, refs),
-    findExtent: (search) => findExtent(model, search),
-    findCells: (search, grid) => findCells(model, search, grid),
+    findExtent: withMatches(findExtent),
+    findCells: withMatches(findCells),
   }
 }

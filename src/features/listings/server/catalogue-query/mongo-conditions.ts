@@ -69,12 +69,18 @@ function inTypes({ types }: CatalogueSearch): MongoFilter[] {
   return when(types.length > 0, { $or: [{ webId: { $in: types } }, further] })
 }
 
+/** A search whose words are the public numbers of the properties that have them; null without words. */
+export interface MongoSearch extends CatalogueSearch {
+  refs?: number[] | null
+}
+
 /** The conditions of a search that an index can answer. */
-export function plainConditions(search: CatalogueSearch): MongoFilter {
-  const { locale } = search
+export function plainConditions(search: MongoSearch): MongoFilter {
+  const { locale, refs } = search
   return {
     $and: [
       { goal: { $in: search.goals } },
+      ...(refs ? [{ ref: { $in: refs } }] : []),
       ...(locale ? [{ [languageColumn(locale)]: true }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),
@@ -86,6 +92,8 @@ export function plainConditions(search: CatalogueSearch): MongoFilter {
       ...when(search.garden, { hasGarden: true }),
       ...when(search.terrace, { hasTerrace: true }),
       ...when(search.garage, { hasGarage: true }),
+      ...when(search.parking, { hasParking: true }),
+      ...when(search.furnished, { isFurnished: true }),
       ...when(search.newBuild, { isNewBuild: true }),
       ...when(search.isSpotlight, { isSpotlight: true }),
       ...when(search.hideSold, { availability: { $ne: 'gone' } }),

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 
 import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
+import { wordWeights } from '@/features/listings/model/words/word-rows'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueOrder, CatalogueSearch } from './catalogue-search'
@@ -58,6 +59,19 @@ function onPrice({ priceMin, priceMax, isPriced }: CatalogueSearch, price: Condi
   ]
 }
 
+/**
+ * Each word of the search is in the property, as one of its variants. The lists of numbers are made once a statement; an
+ * index answers them.
+ *
+ * @param weight the least of `wordWeights`
+ */
+export const haveWords = (words: CatalogueSearch['words'], weight: number = wordWeights.text): Condition[] =>
+  (words?.groups ?? []).map(
+    (variants) => sql`ref in (select ref from word_rows
+      where locale = ${words?.locale} and word in (select value from json_each(${JSON.stringify(variants)}))
+        and weight >= ${weight})`,
+  )
+
 /** The conditions on the property itself; all except goal, types, city and language. */
 function onQualities(search: CatalogueSearch): Condition[] {
   const { epc, area, near } = search
@@ -69,12 +83,15 @@ function onQualities(search: CatalogueSearch): Condition[] {
     ...when(search.garden, sql`has_garden = 1`),
     ...when(search.terrace, sql`has_terrace = 1`),
     ...when(search.garage, sql`has_garage = 1`),
+    ...when(search.parking, sql`has_parking = 1`),
+    ...when(search.furnished, sql`is_furnished = 1`),
     ...when(search.newBuild, sql`is_new_build = 1`),
     ...when(search.isSpotlight, sql`is_spotlight = 1`),
     ...when(search.hideSold, sql`availability <> 'gone'`),
     ...when(search.hideUnderOption, sql`availability <> 'underOption'`),
     ...(area ? inArea(area) : []),
     ...(near ? isNear(near) : []),
+    ...haveWords(search.words),
   ]
 }
 

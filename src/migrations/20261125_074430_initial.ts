@@ -7835,6 +7835,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`has_garden\` integer,
   	\`has_terrace\` integer,
   	\`has_garage\` integer,
+  	\`has_parking\` integer,
+  	\`is_furnished\` integer,
   	\`is_new_build\` integer,
   	\`is_spotlight\` integer,
   	\`project\` text,
@@ -7866,10 +7868,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`search_rows_project_idx\` ON \`search_rows\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
   await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
@@ -7891,6 +7893,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
+  await db.run(sql`CREATE TABLE \`word_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`ref\` numeric NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`word\` text NOT NULL,
+  	\`weight\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locale_word_weight_ref_idx\` ON \`word_rows\` (\`locale\`,\`word\`,\`weight\`,\`ref\`);`)
   await db.run(sql`CREATE TABLE \`demand_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`demand\` text,
@@ -9433,6 +9444,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
+  await db.run(sql`DROP TABLE \`word_rows\`;`)
   await db.run(sql`DROP TABLE \`demand_rows\`;`)
   await db.run(sql`DROP TABLE \`alert_states\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)

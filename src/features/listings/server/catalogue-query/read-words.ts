@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+import type { WordRow } from '@/features/listings/model/words/word-rows'
+import type { Locale } from '@/lib/i18n/locales'
+
+import type { WordCondition } from './catalogue-search'
+
+type Model = NonNullable<Payload['db']['collections'][string]>
+
+function modelOf({ db }: Payload): Model {
+  const model = db.collections.wordRows
+  if (!model) throw new Error('MongoDB has no collection of words.')
+  return model
+}
+
+/** Steps from word to word in the index, instead of reading all rows, of which a common word has thousands. */
+const distinctWords = (locale: Locale) => sql`
+  with recursive words (word) as (
+    select min(word) from word_rows where locale = ${locale}
+    union all
+    select (select min(word) from word_rows where locale = ${locale} and word_rows.word > words.word)
+    from words where words.word is not null)
+  select json_group_array(word) as words from words where word is not null`
+
+/** The different words that properties have in one language. */
+export async function readDistinctWords(payload: Payload, locale: Locale): Promise<string[]> {
+  if (payload.db.name === 'mongoose')
+    return modelOf(payload).distinct('word', { locale } as never) as unknown as Promise<string[]>
+  const [row] = await payload.db.drizzle.all<{ words: string }>(distinctWords(locale))
+  // The text comes from this query.
+  return JSON.parse(row?.words ?? '[]') as string[]
+}
+
+/**
+ * The properties that have all words of a search, with the weight of the least important one (`wordWeights`), on MongoDB.
+ */
+export async function readMatches(payload: Payload, { locale, groups }: WordCondition) {
+  const model = modelOf(payload)
+  const found = await Promise.all(
+    groups.map(async (variants) => {
+      const filter = { locale, word: { $in: variants } }
+      const rows = await model.find(filter as never, { _id: 0, ref: 1, weight: 1 }).lean()
+      const weights = new Map<number, number>()
+      for (const { ref, weight } of rows as unknown as Pick<WordRow, 'ref' | 'weight'>[])
+        weights.set(ref, Math.max(weight, weights.get(ref) ?? 0))
+      return weights
+    }),
+  )
+  const [first = new Map<number, number>(), ...others] = found
+  const matches = new Map<number, number>()
+  for (const [ref, weight] of first)
+    if (others.every((weights) => weights.has(ref)))
+      matches.set(ref, Math.min(weight, ...others.map((weights) => weights.get(ref) ?? 0)))
+  return matches
+}
