@@ -49,7 +49,12 @@ export const searchableWords = (text: string, locale: Locale): string[] => [
  * digits separate words; letters of other scripts are kept, and find nothing.
  */
 export function parseSearchWords(text: string): string[] {
-  const written = text.slice(0, 500).normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const written =
+    text
+      .slice(0, 500)
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const words = new Map(written.map((word) => [foldLetters(word), word.slice(0, maxWordLength)]))
   return [...words.values()].slice(0, maxSearchWords)
 }

@@ -62,7 +62,13 @@ function matchColumn({ words }: CatalogueSearch): Condition {
 }
 
 /** The first properties of one part. */
-function firstRows(search: CatalogueSearch, where: Condition, order: CatalogueOrder, last: number, access: Access) {
+function firstRows(
+  search: CatalogueSearch,
+  where: Condition,
+  order: CatalogueOrder,
+  last: number,
+  access: Access,
+) {
   if (order.by === 'match')
     return sql`select ref, ${matchColumn(search)} as sorted, rowid as row from search_rows where ${where}
       order by 2 desc, +ref desc limit ${last}`

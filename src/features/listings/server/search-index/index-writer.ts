@@ -63,7 +63,8 @@ const replacements = (rows: readonly BulkRow[]) =>
 async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadRequest): Promise<void> {
   const { ids, rows, cards, words, readAt } = change
   const { searchRows, cardRows, wordRows } = db.collections
-  if (!searchRows || !cardRows || !wordRows) throw new Error('The collections of the search index are missing.')
+  if (!searchRows || !cardRows || !wordRows)
+    throw new Error('The collections of the search index are missing.')
   const session = db.sessions?.[String(await req?.transactionID)]
   // The driver types ids as its own; ours are texts.
   const options = { ...(session && { session: session as never }) }
