@@ -23,7 +23,7 @@ const dataOf = (priceMin: number): ListingData => ({
   facets: exampleCatalogue,
   places: [],
   settings: exampleSettings,
-  suggestions: null,
+  suggestions: null, nearSearches: [], readings: [],
   demandPath: '/fr/je-cherche/',
 })
 

@@ -152,6 +152,15 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
               rows={results?.cities ?? []}
               pairs={layout.cities}
             />
+            {results.searches.length > 0 && (
+              <CountGroup
+                {...shared}
+                id={`${id}-searches`}
+                title={texts.words}
+                rows={results.searches}
+                pairs={layout.searches}
+              />
+            )}
           </div>
         )}
         {properties.length > 0 && (

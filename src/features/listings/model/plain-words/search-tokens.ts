@@ -1,7 +1,5 @@
+import { maxPlainLength } from '../quick-search'
 import { foldLetters } from '@/lib/values/slugify'
-
-/** Longer texts are cut: no one describes a home in more. */
-export const maxPlainLength = 200
 
 /**
  * The tokens of a search: folded words and numbers. Signs become words of the lexicons (`€`: euro, `<`: max, `m²`: sqm),

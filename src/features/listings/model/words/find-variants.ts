@@ -14,6 +14,7 @@ export interface Vocabulary {
   locale: Locale
   /** Folded, in alphabetical order. */
   words: readonly string[]
+  all: ReadonlySet<string>
   /** Which letters each word has, one bit each. */
   masks: Uint32Array
   byStem: ReadonlyMap<string, readonly string[]>
@@ -42,7 +43,7 @@ export function makeVocabulary(words: readonly string[], locale: Locale): Vocabu
     byStem.set(stem, [...(byStem.get(stem) ?? []), word])
   }
   const sorted = words.toSorted()
-  return { locale, words: sorted, masks: Uint32Array.from(sorted, letterMask), byStem }
+  return { locale, words: sorted, all: new Set(sorted), masks: Uint32Array.from(sorted, letterMask), byStem }
 }
 
 /** The words within some mistakes of a word, those with the fewest alone unless `isWide`. */
@@ -75,6 +76,9 @@ export function wordsBeginningWith(prefix: string, { words }: Vocabulary): strin
   return words.slice(low, end).toSorted((one, other) => one.length - other.length)
 }
 
+const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
+  byStem.get(stemOf(word, locale)) ?? []
+
 /**
  * The words of properties that a typed word may mean: its own forms; else what it begins, such as `appart`; else what was
  * meant if it has a mistake or two.
@@ -83,11 +87,14 @@ export function wordsBeginningWith(prefix: string, { words }: Vocabulary): strin
  * @returns none if no property has such a word
  */
 export function findVariants(word: string, vocabulary: Vocabulary): string[] {
-  const forms = vocabulary.byStem.get(stemOf(word, vocabulary.locale)) ?? []
+  const forms = formsOf(word, vocabulary)
   if (forms.length > 0) return forms.slice(0, maxVariants)
   const begun = word.length >= minPrefix && !/^\d+$/.test(word) ? wordsBeginningWith(word, vocabulary) : []
   if (begun.length > 0) return begun.slice(0, maxVariants)
-  return similarWords(word, vocabulary, forgivenMistakes(word)).slice(0, maxVariants)
+  const similar = similarWords(word, vocabulary, forgivenMistakes(word)).flatMap((each) =>
+    formsOf(each, vocabulary),
+  )
+  return [...new Set(similar)].slice(0, maxVariants)
 }
 
 /** Words that resemble a word which finds nothing, the most similar first: more mistakes than a search forgives. */

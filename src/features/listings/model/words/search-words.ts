@@ -45,8 +45,8 @@ export const searchableWords = (text: string, locale: Locale): string[] => [
 ]
 
 /**
- * The words of a search as a visitor wrote them, in lower case with accents, each once. Other characters than letters and
- * digits separate words; letters of other scripts are kept, and find nothing.
+ * The words of a search as a visitor wrote them, in lower case with accents, each once. Punctuation separates
+ * words; other scripts and pictures are kept, and find nothing.
  */
 export function parseSearchWords(text: string): string[] {
   const written =
@@ -54,7 +54,7 @@ export function parseSearchWords(text: string): string[] {
       .slice(0, 500)
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{M}\p{N}\p{So}]+/gu) ?? []
   const words = new Map(written.map((word) => [foldLetters(word), word.slice(0, maxWordLength)]))
   return [...words.values()].slice(0, maxSearchWords)
 }

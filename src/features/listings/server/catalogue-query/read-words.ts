@@ -32,6 +32,23 @@ export async function readDistinctWords(payload: Payload, locale: Locale): Promi
   return JSON.parse(row?.words ?? '[]') as string[]
 }
 
+/** The words of one property in each language. */
+export async function readWordsOf(
+  payload: Payload,
+  id: string,
+): Promise<Partial<Record<Locale, ReadonlySet<string>>>> {
+  const { docs } = await payload.db.find<WordRow>({
+    collection: 'wordRows',
+    // The ids of its words begin with that of the property; a semicolon follows the colon.
+    where: { and: [{ id: { greater_than: `${id}:` } }, { id: { less_than: `${id};` } }] },
+    limit: 0,
+    pagination: false,
+  })
+  const words: Partial<Record<Locale, Set<string>>> = {}
+  for (const { locale, word } of docs) words[locale] = (words[locale] ?? new Set()).add(word)
+  return words
+}
+
 /**
  * The properties that have all words of a search, with the weight of the least important one (`wordWeights`), on MongoDB.
  */
