@@ -23,7 +23,9 @@ const dataOf = (priceMin: number): ListingData => ({
   facets: exampleCatalogue,
   places: [],
   settings: exampleSettings,
-  suggestions: null, nearSearches: [], readings: [],
+  suggestions: null,
+  nearSearches: [],
+  readings: [],
   demandPath: '/fr/je-cherche/',
 })
 

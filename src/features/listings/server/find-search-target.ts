@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
 import { propertyPath } from '@/features/routing/model/property-path'
 import { publicPath } from '@/features/routing/model/route-table'
@@ -34,7 +34,7 @@ export async function findSearchTarget(
   if (property !== null) return property
   const { listings } = await getRouteIndex()
   const listing = listings[understood.goal === 'rent' ? 'rent' : 'sale']
-  const asked =
-    ref === null ? understood : { ...understood, words: [...new Set([...understood.words, String(ref)])] }
-  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery(asked)}`
+  const words = ref === null ? understood.words : [...new Set([...understood.words, String(ref)])]
+  const sort = understood.sort === 'newest' && ref !== null ? usualSort({ words }) : understood.sort
+  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery({ ...understood, words, sort })}`
 }

@@ -52,8 +52,8 @@ async function findCompletions(text: string, locale: Locale): Promise<string[]> 
 export async function findSearches(text: string, locale: Locale): Promise<QuickSearchType[]> {
   if (text === '') return []
   const [sale, rent] = await Promise.all([
-    understandSearch(text, unfilteredListing('sale'), locale),
-    understandSearch(text, unfilteredListing('rent'), locale),
+    understandSearch(text, unfilteredListing('sale'), locale, { isTyping: true }),
+    understandSearch(text, unfilteredListing('rent'), locale, { isTyping: true }),
   ])
   const { words } = sale.filters
   if (words.length === 0 && sale.askedCount < 2) return []

@@ -90,6 +90,7 @@ export async function understandSearch(
   text: string,
   before: ListingFilters,
   locale: Locale,
+  { isTyping = false } = {},
 ): Promise<UnderstoodSearch> {
   const kind = listingKindOfGoal(before.goal)
   const [index, vocabulary] = await Promise.all([getCatalogueIndex(kind, locale), getVocabulary(locale)])
@@ -98,6 +99,7 @@ export async function understandSearch(
     places: placesOf(index),
     typeNames: typeNamesOf(index),
     isKnown: (word) => vocabulary.all.has(word),
+    isTyping,
   })
   return { ref: plain.ref, filters: mergeFilters(text, plain, before), askedCount: countAsked(plain) }
 }

@@ -17,6 +17,8 @@ export interface PlainContext<P extends KnownPlace> {
   typeNames?: ReadonlyMap<string, number>
   /** Whether a folded word is in the texts of properties, and so is no mistake. */
   isKnown?: (word: string) => boolean
+  /** The last word may be unfinished: it is no mistake. */
+  isTyping?: boolean
 }
 
 const strongTypes: Partial<Record<Concept, number>> = {
@@ -86,10 +88,11 @@ function readPhrase<P extends KnownPlace>(reading: Reading<P>, context: PlainCon
 /** A word with a typing mistake: a phrase of one word or a place. */
 function readMistake<P extends KnownPlace>(
   reading: Reading<P>,
-  { places, isKnown }: PlainContext<P>,
+  { places, isKnown, isTyping }: PlainContext<P>,
 ): boolean {
   const token = reading.tokens[reading.at] ?? ''
-  if (isKnown?.(token)) return false
+  const isUnfinished = isTyping === true && reading.at === reading.tokens.length - 1
+  if (isUnfinished || isKnown?.(token)) return false
   const meant = findMeant(token, [...reading.phrases.of.keys(), ...places.byName.keys()])
   if (meant === null) return false
   reading.tokens[reading.at] = meant
