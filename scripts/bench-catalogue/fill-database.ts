@@ -140,7 +140,6 @@ const computedColumns = {
   document_updated_at: 'updated_at',
 }
 
-/** A picture with four sizes, as most cards have one. */
 const picture = {
   src: '/images/house-in-the-country-w800.webp?v=mabcdefg',
   srcSet: [400, 800, 1200, 1360]

@@ -63,7 +63,7 @@ const maxType = 99
 const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** By code points, not by language: the canonical URL must not depend on the server. */
-const compareCities = (one: CityFilter, other: CityFilter): number =>
+export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) || compareText(one.name, other.name)
 
 const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
@@ -182,21 +182,4 @@ export function toListingQuery(filters: ListingFilters, changes: Partial<Listing
   )
   const query = new URLSearchParams(pairs).toString()
   return query === '' ? '' : `?${query}`
-}
-
-/** The existing values: cities as the localities are named in any language, and numbers of types. */
-export interface KnownValues {
-  cities: readonly CityFilter[]
-  types: readonly number[]
-}
-
-/** Removes cities and types that do not exist. */
-export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
-  const isKnownCity = (city: CityFilter): boolean =>
-    known.cities.some((each) => compareCities(each, city) === 0)
-  return {
-    ...filters,
-    cities: filters.cities.filter(isKnownCity),
-    types: filters.types.filter((type) => known.types.includes(type)),
-  }
 }

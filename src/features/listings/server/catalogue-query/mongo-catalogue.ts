@@ -13,32 +13,10 @@ import {
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import {
-  computedConditions,
-  plainConditions,
-  within,
-  type MongoFilter,
-  type MongoSearch,
-} from './mongo-conditions'
-import { readMatches } from './read-words'
+import { within, type MongoFilter, type MongoSearch } from './mongo-conditions'
+import { matching, modelOf, read, type Model } from './mongo-read'
+import { findBestRefs, findMatches } from './mongo-words'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
-
-type Model = NonNullable<Payload['db']['collections'][string]>
-
-function modelOf({ db }: Payload): Model {
-  const model = db.collections.searchRows
-  if (!model) throw new Error('MongoDB has no collection of search rows.')
-  return model
-}
-
-/** The pipeline stages that find all properties of a search. */
-const matching = (search: MongoSearch): MongoFilter[] =>
-  [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
-
-async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
-  // The driver types a stage by its one operator; these are composed.
-  return (await model.aggregate(steps as never).exec()) as Row[]
-}
 
 async function count(model: Model, search: MongoSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [
@@ -171,29 +149,10 @@ async function findOne(model: Model, wanted: number): Promise<CatalogueProperty 
   return { ref, goal, webId, price, latitude, longitude }
 }
 
-/** By how well the words match; in memory, because the weights are in another collection. */
-async function findBestRefs(
-  model: Model,
-  search: MongoSearch,
-  matches: ReadonlyMap<number, number>,
-): Promise<number[]> {
-  const fields = { $project: { ref: 1, availability: 1, onlineSince: 1 } }
-  const rows = await read<Pick<SearchRow, 'ref' | 'availability' | 'onlineSince'>>(model, [
-    ...matching(search),
-    fields,
-  ])
-  const keyOf = ({ ref, availability, onlineSince }: (typeof rows)[number]) =>
-    `${availability === 'gone' ? 0 : 1}${matches.get(ref) ?? 0}${onlineSince ?? ''}`
-  return rows
-    .map((row) => ({ ref: row.ref, key: keyOf(row) }))
-    .sort((one, other) => (one.key === other.key ? other.ref - one.ref : one.key < other.key ? 1 : -1))
-    .map(({ ref }) => ref)
-}
-
 /** The queries of lists as MongoDB pipelines. */
 export function mongoCatalogue(payload: Payload): CatalogueStore {
   const model = modelOf(payload)
-  const matchesOf = async ({ words }: CatalogueSearch) => (words ? readMatches(payload, words) : null)
+  const matchesOf = ({ words }: CatalogueSearch) => findMatches(payload, words)
   /** A function of a search whose words are looked up first. */
   const withMatches =
     <A extends unknown[], R>(find: (model: Model, search: MongoSearch, ...args: A) => Promise<R>) =>

@@ -4,11 +4,10 @@ import type { Payload } from 'payload'
 import type { WordRow } from '@/features/listings/model/words/word-rows'
 import type { Locale } from '@/lib/i18n/locales'
 
-import type { WordCondition } from './catalogue-search'
-
 type Model = NonNullable<Payload['db']['collections'][string]>
 
-function modelOf({ db }: Payload): Model {
+/** The collection of words on MongoDB. */
+export function wordModelOf({ db }: Payload): Model {
   const model = db.collections.wordRows
   if (!model) throw new Error('MongoDB has no collection of words.')
   return model
@@ -26,7 +25,7 @@ const distinctWords = (locale: Locale) => sql`
 /** The different words that properties have in one language. */
 export async function readDistinctWords(payload: Payload, locale: Locale): Promise<string[]> {
   if (payload.db.name === 'mongoose')
-    return modelOf(payload).distinct('word', { locale } as never) as unknown as Promise<string[]>
+    return wordModelOf(payload).distinct('word', { locale } as never) as unknown as Promise<string[]>
   const [row] = await payload.db.drizzle.all<{ words: string }>(distinctWords(locale))
   // The text comes from this query.
   return JSON.parse(row?.words ?? '[]') as string[]
@@ -47,27 +46,4 @@ export async function readWordsOf(
   const words: Partial<Record<Locale, Set<string>>> = {}
   for (const { locale, word } of docs) words[locale] = (words[locale] ?? new Set()).add(word)
   return words
-}
-
-/**
- * The properties that have all words of a search, with the weight of the least important one (`wordWeights`), on MongoDB.
- */
-export async function readMatches(payload: Payload, { locale, groups }: WordCondition) {
-  const model = modelOf(payload)
-  const found = await Promise.all(
-    groups.map(async (variants) => {
-      const filter = { locale, word: { $in: variants } }
-      const rows = await model.find(filter as never, { _id: 0, ref: 1, weight: 1 }).lean()
-      const weights = new Map<number, number>()
-      for (const { ref, weight } of rows as unknown as Pick<WordRow, 'ref' | 'weight'>[])
-        weights.set(ref, Math.max(weight, weights.get(ref) ?? 0))
-      return weights
-    }),
-  )
-  const [first = new Map<number, number>(), ...others] = found
-  const matches = new Map<number, number>()
-  for (const [ref, weight] of first)
-    if (others.every((weights) => weights.has(ref)))
-      matches.set(ref, Math.min(weight, ...others.map((weights) => weights.get(ref) ?? 0)))
-  return matches
 }
