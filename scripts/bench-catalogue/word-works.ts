@@ -5,8 +5,11 @@ import {
   type CatalogueSearch,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
-import { readDistinctWords } from '@/features/listings/server/catalogue-query/read-words'
+import { readDistinctWords, readWordMatches } from '@/features/listings/server/catalogue-query/read-words'
 import { findNearWords, findVariants, makeVocabulary } from '@/features/listings/model/words/find-variants'
+
+import { intersectMatches, uniteMatches } from '@/features/listings/model/words/word-matches'
+import { decodeMatches, encodeMatches } from '@/features/listings/server/match-texts'
 
 import { each, type Work } from './measure'
 
@@ -21,10 +24,24 @@ const searches: Record<string, string[][]> = {
 export async function wordWorks(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
   const store = catalogueStore(payload)
   const vocabulary = makeVocabulary(await readDistinctWords(payload, 'fr'), 'fr')
+  const kept = new Map<string, string>()
+  for (const word of new Set(
+    Object.values(searches)
+      .flat(2)
+      .flatMap((each) => findVariants(each, vocabulary)),
+  ))
+    kept.set(word, encodeMatches(await readWordMatches(payload, 'fr', word)))
+  // As the site does: the texts of single words are in its cache.
+  const matchesOf = (words: string[]) =>
+    intersectMatches(
+      words.map((word) =>
+        uniteMatches(findVariants(word, vocabulary).map((each) => decodeMatches(kept.get(each) ?? ''))),
+      ),
+    )
   const having = (words: string[], changes: Partial<CatalogueSearch> = {}): CatalogueSearch => ({
     ...plain,
     ...changes,
-    words: { locale: 'fr', groups: words.map((word) => findVariants(word, vocabulary)) },
+    matches: matchesOf(words),
   })
   const list = async (search: CatalogueSearch) => {
     const { total } = await store.countOptions(search, true)
@@ -45,5 +62,9 @@ export async function wordWorks(payload: Payload, plain: CatalogueSearch): Promi
       async (run) => void findNearWords(each(mistyped, run), vocabulary, 6),
     ],
     ['all different words: read', () => readDistinctWords(payload, 'fr')],
+    [
+      'properties with one of the most common words: read',
+      (run) => readWordMatches(payload, 'fr', each(['maison', 'jardin', 'terrasse'], run)),
+    ],
   ]
 }

@@ -7,7 +7,7 @@ import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
 import { getCatalogueIndex } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
-import { toWordCondition } from './to-word-condition'
+import { findWordMatches } from './find-word-matches'
 
 /**
  * Converts the filters of a listing into a search of the database: cities and types become ids.
@@ -18,10 +18,10 @@ import { toWordCondition } from './to-word-condition'
  */
 export async function toCatalogueSearch(filters: ListingFilters, locale: Locale): Promise<CatalogueSearch> {
   const kind = listingKindOfGoal(filters.goal)
-  const [plain, { cities }, words] = await Promise.all([
+  const [plain, { cities }, matches] = await Promise.all([
     searchOfKind(kind, locale),
     getCatalogueIndex(kind, locale),
-    toWordCondition(filters.words, locale),
+    findWordMatches(filters.words, locale),
   ])
   const localityIds = filters.cities.flatMap(({ name, zip }) =>
     cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
@@ -30,7 +30,7 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
   return {
     ...plain,
-    words,
+    matches,
     localityIds: [...new Set(localityIds)],
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },

@@ -1,6 +1,7 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
+import type { WordMatches } from '@/features/listings/model/words/word-matches'
 import type { MapBox, MapGrid } from '@/features/listings/model/map-grid'
 import {
   noConditions,
@@ -8,13 +9,6 @@ import {
   type MapPoint,
   type NearFilter,
 } from '@/features/listings/model/listing-filters'
-
-/** Words that a property must have in one language. */
-export interface WordCondition {
-  locale: Locale
-  /** For each word of the search, the stored words that it may mean; without any, nothing is found. */
-  groups: readonly (readonly string[])[]
-}
 
 /**
  * A search of the database. Only published properties that are not withdrawn are found, in all cases. Null and
@@ -38,8 +32,8 @@ export interface CatalogueSearch extends Pick<
   | 'hideUnderOption'
 > {
   goals: PropertyGoal[]
-  /** Null: no condition. */
-  words: WordCondition | null
+  /** The properties that have the words of the search; null without words. */
+  matches: WordMatches | null
   localityIds: string[]
   /** Public numbers of types; a property is found under its main type and its further types. */
   types: number[]
@@ -162,6 +156,6 @@ export const everything = (
   localityIds: [],
   types: [],
   ...noConditions(),
-  words: null,
+  matches: null,
   isPriced: null,
 })

@@ -13,12 +13,12 @@ import {
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import { within, type MongoFilter, type MongoSearch } from './mongo-conditions'
+import { within, type MongoFilter } from './mongo-conditions'
 import { matching, modelOf, read, type Model } from './mongo-read'
-import { findBestRefs, findMatches } from './mongo-words'
+import { findBestRefs } from './mongo-words'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
 
-async function count(model: Model, search: MongoSearch): Promise<number> {
+async function count(model: Model, search: CatalogueSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [
     ...matching(search),
     { $group: { _id: null, total: { $sum: 1 } } },
@@ -43,7 +43,7 @@ async function readGroups<Group>(model: Model, steps: MongoFilter[], ...fields: 
   return rows.map(({ _id, total }) => ({ ...none, ..._id, total }) as Group)
 }
 
-async function countOptions(model: Model, search: MongoSearch, withPlaces: boolean) {
+async function countOptions(model: Model, search: CatalogueSearch, withPlaces: boolean) {
   const any = matching({ ...search, types: [], ...(withPlaces && { localityIds: [] }) })
   const hasFurther = { $match: { furtherTypes: { $ne: null } } }
   const [groups, further] = await Promise.all([
@@ -76,7 +76,7 @@ type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
 
 const toPoint = ({ _id: _, locality, ...row }: PointRow): CataloguePoint => ({ ...row, localityId: locality })
 
-async function findPoints(model: Model, search: MongoSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(model: Model, search: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
   const rows = await read<PointRow>(model, [
     ...matching(search),
     sorted(newestFirst),
@@ -96,7 +96,7 @@ async function findPointsByRefs(model: Model, refs: readonly number[]): Promise<
   return rows.map(toPoint)
 }
 
-async function findExtent(model: Model, search: MongoSearch): Promise<CatalogueExtent> {
+async function findExtent(model: Model, search: CatalogueSearch): Promise<CatalogueExtent> {
   const [row] = await read<MapBox & { total: number }>(model, [
     ...matching(search),
     ...placed,
@@ -119,7 +119,7 @@ const inCells = (grid: MapGrid): MongoFilter => ({
   $match: { $or: cellRanges(grid).map(([from, to]) => ({ mapCell: { $gte: from, $lt: to } })) },
 })
 
-async function findPointsIn(model: Model, search: MongoSearch, box: MapBox, limit: number) {
+async function findPointsIn(model: Model, search: CatalogueSearch, box: MapBox, limit: number) {
   const rows = await read<PointRow>(model, [
     inCells(gridFor(box)),
     { $match: within(box) },
@@ -131,7 +131,7 @@ async function findPointsIn(model: Model, search: MongoSearch, box: MapBox, limi
   return rows.map(toPoint)
 }
 
-async function findCells(model: Model, search: MongoSearch, grid: MapGrid): Promise<CatalogueCell[]> {
+async function findCells(model: Model, search: CatalogueSearch, grid: MapGrid): Promise<CatalogueCell[]> {
   const cell = { $floor: { $divide: ['$mapCell', cellSize(grid.level)] } }
   const mean = { latitude: { $avg: '$latitude' }, longitude: { $avg: '$longitude' } }
   const rows = await read<CatalogueCell>(model, [
@@ -152,31 +152,20 @@ async function findOne(model: Model, wanted: number): Promise<CatalogueProperty 
 /** The queries of lists as MongoDB pipelines. */
 export function mongoCatalogue(payload: Payload): CatalogueStore {
   const model = modelOf(payload)
-  const matchesOf = ({ words }: CatalogueSearch) => findMatches(payload, words)
-  /** A function of a search whose words are looked up first. */
-  const withMatches =
-    <A extends unknown[], R>(find: (model: Model, search: MongoSearch, ...args: A) => Promise<R>) =>
-    async (search: CatalogueSearch, ...args: A): Promise<R> => {
-      const matches = await matchesOf(search)
-      return find(model, { ...search, refs: matches && [...matches.keys()] }, ...args)
-    }
   return {
-    count: withMatches(count),
-    countOptions: withMatches(countOptions),
+    count: (search) => count(model, search),
+    countOptions: (search, withPlaces) => countOptions(model, search, withPlaces),
     findOne: (ref) => findOne(model, ref),
     findRefs: async (search, order, { limit, offset }) => {
-      const matches = await matchesOf(search)
-      const found = { ...search, refs: matches && [...matches.keys()] }
-      if (order.by === 'match')
-        return (await findBestRefs(model, found, matches ?? new Map())).slice(offset, offset + limit)
+      if (order.by === 'match') return (await findBestRefs(model, search)).slice(offset, offset + limit)
       const page = [{ $skip: offset }, { $limit: limit }, { $project: { ref: 1 } }]
-      const rows = await read<{ ref: number }>(model, [...matching(found), sorted(order), ...page])
+      const rows = await read<{ ref: number }>(model, [...matching(search), sorted(order), ...page])
       return rows.map(({ ref }) => ref)
     },
-    findPoints: withMatches(findPoints),
-    findPointsIn: withMatches(findPointsIn),
+    findPoints: (search, limit) => findPoints(model, search, limit),
+    findPointsIn: (search, box, limit) => findPointsIn(model, search, box, limit),
     findPointsByRefs: (refs) => findPointsByRefs(model, refs),
-    findExtent: withMatches(findExtent),
-    findCells: withMatches(findCells),
+    findExtent: (search) => findExtent(model, search),
+    findCells: (search, grid) => findCells(model, search, grid),
   }
 }

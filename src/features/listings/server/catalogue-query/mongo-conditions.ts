@@ -1,4 +1,5 @@
 import type { MapBox } from '@/features/listings/model/map-grid'
+import { refOf } from '@/features/listings/model/words/word-matches'
 import { languageColumn } from '@/features/listings/model/search-row'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
@@ -69,18 +70,13 @@ function inTypes({ types }: CatalogueSearch): MongoFilter[] {
   return when(types.length > 0, { $or: [{ webId: { $in: types } }, further] })
 }
 
-/** A search whose words are the public numbers of the properties that have them; null without words. */
-export interface MongoSearch extends CatalogueSearch {
-  refs?: number[] | null
-}
-
 /** The conditions of a search that an index can answer. */
-export function plainConditions(search: MongoSearch): MongoFilter {
-  const { locale, refs } = search
+export function plainConditions(search: CatalogueSearch): MongoFilter {
+  const { locale, matches } = search
   return {
     $and: [
       { goal: { $in: search.goals } },
-      ...(refs ? [{ ref: { $in: refs } }] : []),
+      ...(matches ? [{ ref: { $in: Array.from(matches, refOf) } }] : []),
       ...(locale ? [{ [languageColumn(locale)]: true }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),

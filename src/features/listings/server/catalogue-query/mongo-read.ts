@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import { computedConditions, plainConditions, type MongoFilter, type MongoSearch } from './mongo-conditions'
+import { computedConditions, plainConditions, type MongoFilter } from './mongo-conditions'
+import type { CatalogueSearch } from './catalogue-search'
 
 export type Model = NonNullable<Payload['db']['collections'][string]>
 
@@ -12,7 +13,7 @@ export function modelOf({ db }: Payload): Model {
 }
 
 /** The pipeline stages that find all properties of a search. */
-export const matching = (search: MongoSearch): MongoFilter[] =>
+export const matching = (search: CatalogueSearch): MongoFilter[] =>
   [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
 
 export async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {

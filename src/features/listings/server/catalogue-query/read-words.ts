@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
+import { toMatch, type WordMatches } from '@/features/listings/model/words/word-matches'
 import type { WordRow } from '@/features/listings/model/words/word-rows'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -29,6 +30,23 @@ export async function readDistinctWords(payload: Payload, locale: Locale): Promi
   const [row] = await payload.db.drizzle.all<{ words: string }>(distinctWords(locale))
   // The text comes from this query.
   return JSON.parse(row?.words ?? '[]') as string[]
+}
+
+/** The properties that have a word in a language. */
+export async function readWordMatches(payload: Payload, locale: Locale, word: string): Promise<WordMatches> {
+  if (payload.db.name === 'mongoose') {
+    const filter = { locale, word }
+    const rows = await wordModelOf(payload)
+      .find(filter as never, { _id: 0, ref: 1, weight: 1 })
+      .lean()
+    const found = rows as unknown as Pick<WordRow, 'ref' | 'weight'>[]
+    return Uint32Array.from(found, ({ ref, weight }) => toMatch(ref, weight)).sort()
+  }
+  const [row] = await payload.db.drizzle.all<{ matches: string }>(
+    sql`select json_group_array(ref * 4 + weight) as matches from word_rows where locale = ${locale} and word = ${word}`,
+  )
+  // The text comes from this query.
+  return Uint32Array.from(JSON.parse(row?.matches ?? '[]') as number[]).sort()
 }
 
 /** The words of one property in each language. */

@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 
 import type { CatalogueOrder, CatalogueSearch, CatalogueWindow } from './catalogue-search'
-import { wordWeights } from '@/features/listings/model/words/word-rows'
-
 import {
   furtherConditionsOf,
-  haveWords,
   isPlain,
   mainConditions,
+  matchWeight,
   type Access,
   type Condition,
 } from './sqlite-conditions'
@@ -54,12 +52,8 @@ function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: Cata
 const direction = ({ isDescending }: CatalogueOrder) => sql.raw(isDescending ? 'desc' : 'asc')
 
 /** One text to sort by: available ones, then where the words are, then the date. */
-function matchColumn({ words }: CatalogueSearch): Condition {
-  const allIn = (weight: number) => sql.join([sql`1`, ...haveWords(words, weight)], sql` and `)
-  return sql`(case availability when 'gone' then '0' else '1' end ||
-    case when ${allIn(wordWeights.title)} then '3' when ${allIn(wordWeights.place)} then '2' else '1' end ||
-    coalesce(online_since, ''))`
-}
+const matchColumn = (search: CatalogueSearch): Condition =>
+  sql`(case availability when 'gone' then '0' else '1' end || ${matchWeight(search)} || coalesce(online_since, ''))`
 
 /** The first properties of one part. */
 function firstRows(
