@@ -5,7 +5,7 @@ import { ListingBar } from '@/features/listings/ui/listing-bar'
 import { ListingChips } from '@/features/listings/ui/listing-chips'
 import { chosenFilters, filterText, type FilterContext } from '@/features/listings/ui/listing-chosen'
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
-import { unfilteredListing } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { cityOptions, typeOptions } from './listing-choices'
@@ -19,7 +19,7 @@ interface FullListingProps {
 
 /** The form that registers a search, filled in with this one. */
 function saveHref({ filters, demandPath }: ListingData): string {
-  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
+  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: usualSort(filters), page: 1 }))
   criteria.set('goal', filters.goal)
   return `${demandPath}?${String(criteria)}`
 }

@@ -1,4 +1,4 @@
-import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { propertyGoals } from '@/features/property/model/goal'
 import {
   listingParamNames,
@@ -30,6 +30,7 @@ export function otherConditions(filters: ListingFilters): string {
   const { goal, words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near } = filters
   const others = {
     ...unfilteredListing(goal),
+    sort: usualSort({ words }),
     ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
   }
   return toListingQuery(others).replace(/^\?/, '')
