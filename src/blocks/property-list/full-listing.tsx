@@ -19,7 +19,9 @@ interface FullListingProps {
 
 /** The form that registers a search, filled in with this one. */
 function saveHref({ filters, demandPath }: ListingData): string {
-  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: usualSort(filters), page: 1 }))
+  const criteria = new URLSearchParams(
+    toListingQuery(filters, { view: 'grid', sort: usualSort(filters), page: 1 }),
+  )
   criteria.set('goal', filters.goal)
   return `${demandPath}?${String(criteria)}`
 }
@@ -45,7 +47,9 @@ function Suggestions({ data, suggestions, resetHref, filterContext }: Suggestion
         }))}
         suggestions={suggestions.map(({ filter, word, filters: remaining, total }) => ({
           name: t('listing.without', {
-            name: word ?? filterText(filter, filters, filterContext),
+            name:
+              word ??
+              (filter === 'words' ? filters.words.join(', ') : filterText(filter, filters, filterContext)),
           }),
           href: path + toListingQuery(remaining),
           total,

@@ -114,7 +114,6 @@ test('the quick search counts the search, and completes its last word', async ()
   expect(searches.map(({ name, saleCount, rentCount }) => [name, saleCount, rentCount])).toEqual([
     ['verger ferm', 2, 0],
     ['verger fermette', 2, 0],
-    ['verger fermettes', 2, 0],
   ])
   expect((await findQuickSearch('liege', 'fr')).searches).toEqual([])
   expect((await findQuickSearch('maison liege', 'fr')).searches[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { unfilteredListing, type ListingFilters } from '@/features/listings/mode
 import type { QuickSearchType } from '@/features/listings/model/quick-search'
 import { toListingQuery } from '@/features/listings/model/search-params'
 import { wordsBeginningWith } from '@/features/listings/model/words/find-variants'
+import { stemOf } from '@/features/listings/model/words/word-forms'
 import { foldedWords } from '@/features/listings/model/words/search-words'
 import { publicPath, type ListingKind } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/reads'
@@ -16,6 +17,7 @@ import { toCatalogueSearch } from './to-catalogue-search'
 import { understandSearch } from './understand-search'
 
 const maxCompletions = 3
+const maxCounted = 6
 const minCompleted = 2
 
 /** One row: the numbers of properties of both goals, and their lists. */
@@ -41,8 +43,11 @@ async function toSearch(
 async function findCompletions(text: string, locale: Locale): Promise<string[]> {
   const last = foldedWords(text).at(-1) ?? ''
   if (last.length < minCompleted || /^\d/.test(last)) return []
-  const begun = wordsBeginningWith(last, await getVocabulary(locale)).filter((word) => word !== last)
-  return begun.slice(0, maxCompletions)
+  const begun = wordsBeginningWith(last, await getVocabulary(locale))
+  // Forms of one word find the same.
+  const byStem = new Map(begun.toReversed().map((word) => [stemOf(word, locale), word]))
+  byStem.delete(stemOf(last, locale))
+  return [...byStem.values()].toReversed().slice(0, maxCounted)
 }
 
 /**
@@ -65,9 +70,11 @@ export async function findSearches(text: string, locale: Locale): Promise<QuickS
     const filters = filtersOf(kind)
     return { ...filters, words: [...filters.words.slice(0, -1), word] }
   }
-  const rows = await Promise.all([
+  const [own, ...begun] = await Promise.all([
     toSearch(text, filtersOf, locale),
     ...completions.map((word) => toSearch(before + word, completed(word), locale)),
   ])
-  return rows.filter(({ saleCount, rentCount }) => saleCount + rentCount > 0)
+  const foundBy = ({ saleCount, rentCount }: QuickSearchType) => saleCount + rentCount
+  const most = begun.toSorted((one, other) => foundBy(other) - foundBy(one)).slice(0, maxCompletions)
+  return [own, ...most].filter((row) => foundBy(row) > 0)
 }

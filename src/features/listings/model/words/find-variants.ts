@@ -46,15 +46,21 @@ export function makeVocabulary(words: readonly string[], locale: Locale): Vocabu
   return { locale, words: sorted, all: new Set(sorted), masks: Uint32Array.from(sorted, letterMask), byStem }
 }
 
+/** The most common mistake, a letter written once instead of twice, counts half. */
+const halfMistake = 0.5
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
+
 /** The words within some mistakes of a word, those with the fewest alone unless `isWide`. */
 function similarWords(word: string, { words, masks }: Vocabulary, max: number, isWide = false): string[] {
   if (max === 0) return []
-  const mask = letterMask(word)
+  const [mask, single] = [letterMask(word), withoutDoubles(word)]
   const found = words.flatMap((each, at) => {
     // A mistake changes two letters of the set at most.
     if (countBits((masks[at] ?? 0) ^ mask) > 2 * max) return []
     const distance = wordDistance(word, each, max)
-    return distance <= max ? [{ each, distance }] : []
+    if (distance > max) return []
+    return [{ each, distance: withoutDoubles(each) === single ? halfMistake : distance }]
   })
   const least = Math.min(...found.map(({ distance }) => distance))
   return found

@@ -52,6 +52,7 @@ export function parseSearchWords(text: string): string[] {
   const written =
     text
       .slice(0, 500)
+      .replaceAll('\ufffd', ' ')
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}\p{So}]+/gu) ?? []

@@ -59,12 +59,13 @@ test('the distance of words is the same both ways, and zero for equal words alon
 })
 
 const vocabulary = makeVocabulary(
-  ['fermette', 'fermettes', 'ferme', 'jardin', 'appartement', 'villa', 'ville', '4638', 'marnette'],
+  ['fermette', 'fermettes', 'ferme', 'jardin', 'fermee', 'appartement', 'villa', 'ville', '4638', 'marnette'],
   'fr',
 )
 
 test.each([
   ['fermettes', ['fermette', 'fermettes']],
+  // `fermee` is one mistake away too; a letter that is written twice is missed most often.
   ['fermete', ['fermette', 'fermettes']],
   ['fermetttte', ['fermette', 'fermettes']],
   ['appart', ['appartement']],
