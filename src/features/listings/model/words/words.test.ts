@@ -80,7 +80,7 @@ test.each([
 
 test('near words forgive more, and beginnings are completed', () => {
   expect(findNearWords('fermtet', vocabulary, 3)).toContain('fermette')
-  expect(wordsBeginningWith('ferm', vocabulary)).toEqual(['ferme', 'fermette', 'fermettes'])
+  expect(wordsBeginningWith('ferm', vocabulary)).toEqual(['ferme', 'fermee', 'fermette', 'fermettes'])
 })
 
 const source = {
