@@ -141,6 +141,7 @@ export interface Config {
     leases: Lease;
     searchRows: SearchRow;
     cardRows: CardRow;
+    wordRows: WordRow;
     demandRows: DemandRow;
     alertStates: AlertState;
     'payload-kv': PayloadKv;
@@ -208,6 +209,7 @@ export interface Config {
     leases: LeasesSelect<false> | LeasesSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
+    wordRows: WordRowsSelect<false> | WordRowsSelect<true>;
     demandRows: DemandRowsSelect<false> | DemandRowsSelect<true>;
     alertStates: AlertStatesSelect<false> | AlertStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -4151,6 +4153,8 @@ export interface SearchRow {
   hasGarden?: boolean | null;
   hasTerrace?: boolean | null;
   hasGarage?: boolean | null;
+  hasParking?: boolean | null;
+  isFurnished?: boolean | null;
   isNewBuild?: boolean | null;
   isSpotlight?: boolean | null;
   project?: string | null;
@@ -4187,6 +4191,17 @@ export interface CardRow {
   ref: number;
   card: string;
   sitemap: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wordRows".
+ */
+export interface WordRow {
+  id: string;
+  ref: number;
+  locale: string;
+  word: string;
+  weight: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5858,6 +5873,8 @@ export interface SearchRowsSelect<T extends boolean = true> {
   hasGarden?: T;
   hasTerrace?: T;
   hasGarage?: T;
+  hasParking?: T;
+  isFurnished?: T;
   isNewBuild?: T;
   isSpotlight?: T;
   project?: T;
@@ -5894,6 +5911,17 @@ export interface CardRowsSelect<T extends boolean = true> {
   ref?: T;
   card?: T;
   sitemap?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wordRows_select".
+ */
+export interface WordRowsSelect<T extends boolean = true> {
+  id?: T;
+  ref?: T;
+  locale?: T;
+  word?: T;
+  weight?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -41,6 +41,7 @@ async function fill(payload: Payload, searches: number, random: (below: number) 
 }
 
 const makeProperty = (random: (below: number) => number): SoughtProperty => ({
+  id: 'property',
   ...{ goal: 'sale', locality: `town-${random(localities)}`, webIds: [random(types)] },
   ...{
     price: 100_000 + random(500) * 1000,
@@ -50,7 +51,14 @@ const makeProperty = (random: (below: number) => number): SoughtProperty => ({
     parking: null,
   },
   ...{ surfaceLiving: 100, surfaceGround: null, epc: 'c', hasGarden: random(2) === 0, hasTerrace: false },
-  ...{ hasGarage: false, isNewBuild: false, latitude: null, longitude: null },
+  ...{
+    hasGarage: false,
+    hasParking: false,
+    isFurnished: false,
+    isNewBuild: false,
+    latitude: null,
+    longitude: null,
+  },
 })
 
 /** How long properties take to find their searches: `p50 2.0 ms, p95 4.1 ms, 31 matches on average`. */

@@ -7,6 +7,7 @@ import { localities } from '../demo/content/localities'
 import { propertyTypes } from '../demo/content/property-types'
 
 import { inventProperty, type Kind, type Place } from './invent-property'
+import { insertWords, inventVocabulary } from './invent-words'
 import { makeRandom } from './random'
 
 const rowsPerStatement = 50
@@ -126,6 +127,8 @@ const computedColumns = {
   has_garden: 'search_garden',
   has_terrace: 'search_terrace',
   has_garage: 'search_garage',
+  has_parking: 'search_garage',
+  is_furnished: '0',
   is_new_build: 'search_new_build',
   latitude: 'map_latitude',
   longitude: 'map_longitude',
@@ -137,7 +140,6 @@ const computedColumns = {
   document_updated_at: 'updated_at',
 }
 
-/** A picture with four sizes, as most cards have one. */
 const picture = {
   src: '/images/house-in-the-country-w800.webp?v=mabcdefg',
   srcSet: [400, 800, 1200, 1360]
@@ -180,6 +182,7 @@ export async function prepareDatabase(payload: Payload): Promise<(upTo: number) 
   const random = makeRandom(20_261_120)
   const [places, kinds] = [makePlaces(), makeKinds()]
   await insertRelations(payload, places, kinds)
+  const vocabulary = inventVocabulary(makeRandom(20_261_125))
   let made = 0
   return async (upTo) => {
     const rows = Array.from({ length: upTo - made }, (_, at): Row => ({
@@ -192,5 +195,6 @@ export async function prepareDatabase(payload: Payload): Promise<(upTo: number) 
     await insert(payload, 'properties_rels', furtherTypeRows(rows, kinds))
     await insert(payload, 'properties_locales', headlineRows(rows))
     await insertIndex(payload)
+    await insertWords(payload, random, vocabulary)
   }
 }

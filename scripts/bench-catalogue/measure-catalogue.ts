@@ -14,6 +14,7 @@ import { indexRouteTable } from '@/features/routing/model/route-table'
 import { findCities, findTypes, joinOffers } from '@/features/listings/server/quick-search-offers'
 
 import { area, mapWorks, near } from './map-works'
+import { wordWorks } from './word-works'
 import { each, measure, type Measured, type Work } from './measure'
 
 const pageSize = 24
@@ -143,6 +144,7 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
     ...listWorks(payload, searches),
     ...otherWorks(payload, searches),
     ...mapWorks(catalogueStore(payload), searches),
+    ...(await wordWorks(payload, searches.plain)),
     ...(await quickSearches(payload, searches.plain)),
   ]
   const measured: Measured[] = []

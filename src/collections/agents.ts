@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
@@ -70,7 +71,10 @@ export const agents = defineCollection({
       },
     },
     defaultSort: 'sort',
-    hooks: { beforeDelete: [refuseWhileUsed('agent')] },
+    hooks: {
+      beforeDelete: [refuseWhileUsed('agent')],
+      afterChange: [indexRelated(['agent'], ['name'])],
+    },
     fields: [
       {
         name: 'name',

@@ -1,3 +1,4 @@
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
@@ -17,7 +18,10 @@ export const neighbourhoods = defineCollection({
       plural: { nl: 'Buurten', fr: 'Quartiers', en: 'Neighbourhoods', de: 'Wohnviertel' },
     },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'locality'] },
-    hooks: { beforeDelete: [refuseWhileUsed('neighbourhood')] },
+    hooks: {
+      beforeDelete: [refuseWhileUsed('neighbourhood')],
+      afterChange: [indexRelated(['neighbourhood'], ['name'])],
+    },
     fields: [
       nameField(),
       slugField(),

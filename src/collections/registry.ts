@@ -70,6 +70,7 @@ import { testimonials } from './testimonials'
 import { usedTokens } from './used-tokens'
 import { users } from './users'
 import { visits } from './visits'
+import { wordRows } from './word-rows'
 
 /**
  * Every collection, in the order of the studio's menu: the only list. Payload, the menu, docs/access.md and the tests
@@ -126,6 +127,7 @@ export const collections: CollectionRecord[] = [
   leases,
   searchRows,
   cardRows,
+  wordRows,
   demandRows,
   alertStates,
 ]

@@ -32,7 +32,8 @@ const languages = locales.map(languageColumn)
 const filtered = [
   ...languages,
   ...['bedrooms', 'surfaceLiving', 'surfaceGround', 'epc', 'availability'],
-  ...['hasGarden', 'hasTerrace', 'hasGarage', 'isNewBuild', 'latitude', 'longitude'],
+  ...['hasGarden', 'hasTerrace', 'hasGarage', 'hasParking', 'isFurnished', 'isNewBuild'],
+  ...['latitude', 'longitude'],
 ]
 
 /**
@@ -64,6 +65,8 @@ const fields: Field[] = [
   flag('hasGarden'),
   flag('hasTerrace'),
   flag('hasGarage'),
+  flag('hasParking'),
+  flag('isFurnished'),
   flag('isNewBuild'),
   flag('isSpotlight', true),
   // The id of the new-build project of which it is a unit.

@@ -17,6 +17,7 @@ import { fillCatalogue, type Catalogue } from './catalogue-fixture'
 import { catalogueFilterContract } from './catalogue-filter-contract'
 import { catalogueMapContract } from './catalogue-map-contract'
 import { catalogueOrderContract } from './catalogue-order-contract'
+import { catalogueWordContract } from './catalogue-word-contract'
 import { all, catalogueQuestions, takeovers } from './catalogue-questions'
 
 /** What lists expect of the database, whichever it is: the same questions, the same answers. Run once per database. */
@@ -35,7 +36,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
     })
     afterAll(() => running?.stop())
 
-    const filled = () => ({ store, catalogue })
+    const filled = () => ({ payload, store, catalogue })
     const { searchFor, found } = catalogueQuestions(filled)
 
     test('drafts, withdrawn properties and other goals are never found', async () => {
@@ -75,6 +76,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
       expect(await store.findOne(12)).toBeNull()
     })
     catalogueFilterContract(filled)
+    catalogueWordContract(filled)
     catalogueOrderContract(filled)
 
     const counted: Partial<CatalogueSearch>[] = [

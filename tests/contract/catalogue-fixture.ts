@@ -92,6 +92,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
     })
   const houseNear = { ...inLiege, type: house, price: 200_000, bedrooms: 3, surfaceLiving: 110 }
   await make(1, {
+    description: 'Fermette rénovée avec verger, à deux pas du bois',
     ...{ ...houseNear, latitude: 50.64, longitude: 5.57, surfaceGround: 300, epcLabelText: 'A' },
     ...{ hasGarden: 'yes', garages: 1, hasGarage: null },
   })
@@ -119,6 +120,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(4, {
     ...{ ...inGrace, type: house, price: 400_000, bedrooms: 4, surfaceLiving: 180, surfaceGround: 250 },
     ...{ hasGarage: 'yes', project, floor: 2, surfaceTerrace: 14 },
+    ...{ headline: 'Fermette n° 4', externalParkings: 2, isFurnished: 'yes', street: 'Puits Marnette' },
   })
   await make(5, {
     ...inGrace,
@@ -126,11 +128,13 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
     price: 90_000,
     publishPrice: false,
     publishAddress: false,
+    street: 'Chemin Caché',
     surfaceGround: 900,
   })
   await make(6, {
     ...{ ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90 },
     isSpotlight: true,
+    headline: 'Fermettes et verger',
   })
   await make(7, { ...inAns, type: flat, price: 260_000, marquee: 3, bedrooms: 2, surfaceLiving: 80 })
   await make(8, { ...inGrace, type: land, price: null, status: 'underOption', surfaceGround: 400 })

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 import {
   everything,
   newestFirst,
@@ -10,6 +12,7 @@ import type { Catalogue } from './catalogue-fixture'
 
 /** The properties of the contract, once they are stored, and what searches them. */
 export interface FilledCatalogue {
+  payload: Payload
   store: CatalogueStore
   catalogue: Catalogue
 }

@@ -53,6 +53,35 @@ test.describe('the quick search', () => {
     await expect(page.locator('main b')).toHaveCount(0)
   })
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('reads a sentence into filters that can be removed, and the rest as words', async ({ page }) => {
+      await search(page, 'fermete 3 chambres moins de 900 000')
+      await expect(page).toHaveURL(/\/fr\/a-vendre\/\?words=fermette&type=1&priceMax=900000&bedroomsMin=3$/)
+      const chips = page.getByRole('list', { name: interfaceText('fr', 'listing.activeFilters') })
+      for (const text of ['« fermet', 'min. 3 chambres', '900.000'])
+        await expect(chips.getByRole('link').filter({ hasText: text })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await chips.getByRole('link').filter({ hasText: '« fermet' }).click()
+      await expect(page).not.toHaveURL(/words=/)
+      await expect(chips.getByRole('link').filter({ hasText: 'min. 3 chambres' })).toBeVisible()
+    })
+
+    test('adds words to a list, and offers near ones where nothing is found', async ({ page }) => {
+      await page.goto('/fr/a-vendre/?words=fermtetezz')
+      await expect(
+        page.getByRole('heading', { name: interfaceText('fr', 'listing.emptyTitle') }),
+      ).toBeVisible()
+      await page
+        .getByRole('link', { name: /« fermette »/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/words=fermette$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/)
+    })
+  })
+
   test('an empty text opens the whole list', async ({ page }) => {
     await search(page, '')
     await expect(page).toHaveURL(/\/fr\/a-vendre\/(\?q=)?$/)

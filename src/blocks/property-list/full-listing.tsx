@@ -5,7 +5,7 @@ import { ListingBar } from '@/features/listings/ui/listing-bar'
 import { ListingChips } from '@/features/listings/ui/listing-chips'
 import { chosenFilters, filterText, type FilterContext } from '@/features/listings/ui/listing-chosen'
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
-import { unfilteredListing } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { cityOptions, typeOptions } from './listing-choices'
@@ -19,7 +19,9 @@ interface FullListingProps {
 
 /** The form that registers a search, filled in with this one. */
 function saveHref({ filters, demandPath }: ListingData): string {
-  const criteria = new URLSearchParams(toListingQuery(filters, { view: 'grid', sort: 'newest', page: 1 }))
+  const criteria = new URLSearchParams(
+    toListingQuery(filters, { view: 'grid', sort: usualSort(filters), page: 1 }),
+  )
   criteria.set('goal', filters.goal)
   return `${demandPath}?${String(criteria)}`
 }
@@ -33,18 +35,28 @@ interface SuggestionsProps {
 
 /** Suggestions for an empty list: remove a filter, register the search, or see everything (acceptance D8). */
 function Suggestions({ data, suggestions, resetHref, filterContext }: SuggestionsProps) {
-  const { filters, path } = data
+  const { filters, path, nearSearches } = data
+  const { t } = filterContext
   return (
     <div className="wrap">
       <EmptyListing
-        suggestions={suggestions.map(({ filter, filters: remaining, total }) => ({
-          name: filterText(filter, filters, filterContext),
+        near={nearSearches.map(({ word, filters: changed, total }) => ({
+          name: t('listing.word', { word }),
+          href: path + toListingQuery(changed),
+          total,
+        }))}
+        suggestions={suggestions.map(({ filter, word, filters: remaining, total }) => ({
+          name: t('listing.without', {
+            name:
+              word ??
+              (filter === 'words' ? filters.words.join(', ') : filterText(filter, filters, filterContext)),
+          }),
           href: path + toListingQuery(remaining),
           total,
         }))}
         resetHref={resetHref}
         demandHref={saveHref(data)}
-        t={filterContext.t}
+        t={t}
       />
     </div>
   )
@@ -55,7 +67,7 @@ function Suggestions({ data, suggestions, resetHref, filterContext }: Suggestion
  * everything as data; `data-listing` names the element that it replaces.
  */
 export function FullListing({ data, t }: FullListingProps) {
-  const { locale, path, filters, listing, facets, settings, places, suggestions } = data
+  const { locale, path, filters, listing, facets, settings, places, suggestions, readings } = data
   const { goal, view, sort } = filters
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
@@ -94,6 +106,11 @@ export function FullListing({ data, t }: FullListingProps) {
           />
         </div>
       )}
+      {readings.map(({ word, as }) => (
+        <p key={word} className="wrap mt-4">
+          {t('listing.readAs', { word, as: as.join(', ') })}
+        </p>
+      ))}
       {suggestions ? (
         <Suggestions
           data={data}

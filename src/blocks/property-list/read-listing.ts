@@ -1,6 +1,12 @@
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { parseListingParams, type RawListingParams } from '@/features/listings/model/search-params'
 import { countRelaxedSearches, type RelaxedSearch } from '@/features/listings/server/count-relaxed-searches'
+import {
+  findNearSearches,
+  findReadings,
+  type NearSearch,
+  type WordReading,
+} from '@/features/listings/server/near-words'
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findListing, keepExistingFilters, type Listing } from '@/features/listings/server/find-listing'
 import { findListingFacets } from '@/features/listings/server/find-listing-facets'
@@ -26,6 +32,10 @@ export interface ListingData {
   settings: PropertySettings
   /** What an empty list suggests; null when there are properties. */
   suggestions: RelaxedSearch[] | null
+  /** The same with words that resemble one which finds nothing. */
+  nearSearches: NearSearch[]
+  /** Words that were taken for others. */
+  readings: WordReading[]
   /** Path of the form that registers a search. */
   demandPath: string
 }
@@ -36,28 +46,27 @@ interface ListingRequest {
   query: RawListingParams
 }
 
-const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
-
 /** Reads the list of a goal as the query filters it. */
 export async function readListing(
   goal: ListingKind,
   { locale, path, query }: ListingRequest,
 ): Promise<ListingData> {
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
-  // A search text that matched no place or reference stays as typed.
-  const isLost = typeof query.q === 'string' && query.q.trim() !== ''
-  const [found, facets, places, settings, routes] = await Promise.all([
+  const [listing, facets, places, settings, routes, readings] = await Promise.all([
     findListing(filters, locale),
     findListingFacets(filters, locale),
     findCityPlaces(),
     getPropertySettings(locale),
     getRouteIndex(),
+    findReadings(filters.words, locale),
   ])
-  const listing = isLost ? emptyListing : found
+  const isEmpty = listing.properties.length === 0
   return {
     ...{ locale, path, filters, listing, facets, settings },
     places: nearPlaces(facets, places),
-    suggestions: listing.properties.length === 0 ? await countRelaxedSearches(filters, locale) : null,
+    readings: isEmpty ? [] : readings,
+    suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
+    nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],
     demandPath: localisePath(routes, '/demand-register/', locale),
   }
 }

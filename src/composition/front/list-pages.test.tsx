@@ -24,6 +24,8 @@ const dataOf = (priceMin: number): ListingData => ({
   places: [],
   settings: exampleSettings,
   suggestions: null,
+  nearSearches: [],
+  readings: [],
   demandPath: '/fr/je-cherche/',
 })
 

@@ -23,17 +23,21 @@ function cutAtWord(slug: string): string {
   return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, maxLength)
 }
 
+/** Lower case without accents: letters that differ by these alone become the same. Punctuation and other scripts stay. */
+export const foldLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\0-\x7f]/gu, (letter) => letters[letter] ?? letter)
+
 /**
  * Turns a name into one segment of a path: lower case, accents and punctuation stripped, spaces to hyphens.
  * Dashes, slashes and underscores count as spaces: "garage/parking" must not become one word.
  * Empty when nothing usable is left.
  */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\0-\x7f]/gu, (letter) => letters[letter] ?? letter)
+  const slug = foldLetters(text)
     .replace(/[\s\p{Pd}\p{Pc}/\\|]+/gu, '-')
     .replace(/[^a-z0-9-]/gu, '')
     .replace(/-{2,}/g, '-')

@@ -99,6 +99,7 @@ export const collectionTable: Record<string, Row> = {
   leases: { ...reading(none), create: none, update: none, delete: none },
   searchRows: { ...reading(none), create: none, update: none, delete: none },
   cardRows: { ...reading(none), create: none, update: none, delete: none },
+  wordRows: { ...reading(none), create: none, update: none, delete: none },
   demandRows: { ...reading(none), create: none, update: none, delete: none },
   alertStates: { ...reading(none), create: none, update: none, delete: none },
   users: {
@@ -196,6 +197,7 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   leases: none,
   searchRows: none,
   cardRows: none,
+  wordRows: none,
   demandRows: none,
   alertStates: none,
   siteConfig: administrators,

@@ -29,6 +29,8 @@ const cases: [string, Partial<ListingFilters>, number][] = [
   ['one city', { cities: [city] }, 3],
   ['two cities', { cities: [ans, city] }, 5],
   ['one type', { types: [1] }, 4],
+  ['a word', { words: ['fermette'] }, 3],
+  ['a word with a mistake and bedrooms', { words: ['fermete'], bedroomsMin: 3 }, 2],
   ['a price', { priceMax: 250_000 }, 4],
   ['two cities and a price', { cities: [ans, city], priceMax: 220_000 }, 3],
   ['a type and bedrooms', { types: [1], bedroomsMin: 3 }, 3],

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { toSummary, type StoredCard } from '@/features/listings/model/property-card'
+import { readWordsOf } from '@/features/listings/server/catalogue-query/read-words'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
 import { indexProperties } from '@/features/listings/server/search-index/index-properties'
 import { mendSearchIndex, reindexProperties } from '@/features/listings/server/search-index/mend-search-index'
@@ -86,6 +87,47 @@ test('a hidden price is neither in the row nor on a card', async () => {
   await change({ publishPrice: false })
   const { docs } = await payload.find({ collection: 'cardRows', where: { property: { equals: id } } })
   expect(JSON.stringify([await rowOf(), docs])).not.toContain('300000')
+})
+
+const wordsOf = async (locale: Locale = 'fr', of = id) => [
+  ...((await readWordsOf(payload, of))[locale] ?? []),
+]
+
+test('the words of a property follow every edit, in each language', async () => {
+  await change({ headline: 'Fermette', description: 'Une piscine chauffée' })
+  expect(await wordsOf()).toEqual(expect.arrayContaining(['fermette', 'piscine', 'chauffee']))
+  await change({ headline: 'Hoeve' }, 'nl')
+  expect(await wordsOf('nl')).toContain('hoeve')
+  await change({ headline: 'Villa', description: null })
+  expect(await wordsOf()).not.toContain('piscine')
+})
+
+test('a street is found while its postal address is published, and no longer', async () => {
+  await change({ street: 'Puits Marnette', publishAddress: true })
+  expect(await wordsOf()).toContain('marnette')
+  await change({ publishAddress: false })
+  const { docs } = await payload.find({ collection: 'wordRows', where: { word: { equals: 'marnette' } } })
+  expect(docs).toEqual([])
+})
+
+test('the words of agent and neighbourhood follow their names', async () => {
+  const agent = (await makeMinimal(payload, 'agents', { name: 'Els Wauters' })).id
+  const neighbourhood = (await makeMinimal(payload, 'neighbourhoods', { name: 'Cointe', slug: 'cointe' })).id
+  await change({ agent, neighbourhood })
+  expect(await wordsOf()).toEqual(expect.arrayContaining(['wauters', 'cointe']))
+  await payload.update({ collection: 'agents', id: agent, data: { name: 'Els Dubois' }, context: context() })
+  expect(await wordsOf()).toContain('dubois')
+  expect(await wordsOf()).not.toContain('wauters')
+  await change({ agent: null, neighbourhood: null })
+})
+
+test('a property that visitors cannot find, or that is deleted, has no words', async () => {
+  await change({ status: 'withdrawn' })
+  expect(await wordsOf()).toEqual([])
+  await change({ status: 'active' })
+  expect(await wordsOf()).not.toEqual([])
+  await payload.delete({ collection: 'properties', id, context: context() })
+  expect(await wordsOf()).toEqual([])
 })
 
 test.each([

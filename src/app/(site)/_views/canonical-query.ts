@@ -32,8 +32,7 @@ function withQuery(path: string, pairs: [string, string][]): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-const searchText = ({ q }: RawListingParams): string =>
-  (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).slice(0, 80)
+const searchText = ({ q }: RawListingParams): string => (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).trim()
 
 /** The properties of a shared list; only pages that show such lists keep them. */
 function refPairs(page: Page | null, query: RawListingParams): [string, string][] {
@@ -60,12 +59,12 @@ interface ListingUrl {
   kept: [string, string][]
 }
 
-/** The request of the quick search; an empty text only selects the goal. */
-async function followSearch({ path, goal, locale, query }: ListingUrl): Promise<void> {
-  const text = searchText(query).trim()
+/** What was typed becomes filters and words; an empty text only selects the goal. */
+async function followSearch({ goal, locale, query }: ListingUrl): Promise<void> {
+  const text = searchText(query)
   if (text === '') return
-  const target = await findSearchTarget(text, { goal, locale, listingPath: path })
-  if (target !== null) redirect(target)
+  const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
+  redirect(await findSearchTarget(text, filters, locale))
 }
 
 /** Equal searches get equal URLs; a page number above the last one becomes the last one. */
@@ -73,14 +72,13 @@ async function canonicalListing({ path, goal, locale, query, kept }: ListingUrl)
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
   const { page } = await findListing(filters, locale)
   const listing = [...new URLSearchParams(toListingQuery(filters, { page }))] as [string, string][]
-  const lost: [string, string][] = searchText(query).trim() === '' ? [] : [['q', searchText(query)]]
-  return withQuery(path, [...lost, ...listing, ...kept])
+  return withQuery(path, [...listing, ...kept])
 }
 
 /**
  * Redirects a request with listing parameters to its canonical URL: pages without a list lose the parameters, lists get
- * them in canonical form, shared lists of chosen properties keep those, and the text of the quick search becomes the
- * place that it names.
+ * them in canonical form, shared lists of chosen properties keep those, and a search in plain words becomes the
+ * filters that it names.
  */
 export async function redirectToCanonicalQuery(request: SiteRequest & { locale: Locale }): Promise<void> {
   const { locale, segments, query } = request

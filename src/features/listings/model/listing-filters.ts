@@ -1,7 +1,7 @@
 import type { CityFilter } from '@/features/property/model/search-params-values'
 import type { PropertyGoal } from '@/features/property/model/goal'
 
-export const listingSorts = ['newest', 'price', '-price', 'type', '-type', 'city', '-city'] as const
+export const listingSorts = ['newest', 'match', 'price', '-price', 'type', '-type', 'city', '-city'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 export const listingViews = ['grid', 'list', 'map'] as const
@@ -29,6 +29,8 @@ export interface ListingFilters {
   cities: CityFilter[]
   /** Public numbers (`webId`) of property types. */
   types: number[]
+  /** Words that title, place or description have, all of them, as `parseSearchWords` returns them. */
+  words: string[]
   priceMin: number | null
   priceMax: number | null
   bedroomsMin: number | null
@@ -38,6 +40,8 @@ export interface ListingFilters {
   garden: boolean
   terrace: boolean
   garage: boolean
+  parking: boolean
+  furnished: boolean
   newBuild: boolean
   /** Excludes sold and rented properties. */
   hideSold: boolean
@@ -55,6 +59,7 @@ export const noConditions = (): Omit<
   ListingFilters,
   'goal' | 'cities' | 'types' | 'sort' | 'page' | 'view'
 > => ({
+  words: [],
   priceMin: null,
   priceMax: null,
   bedroomsMin: null,
@@ -64,12 +69,18 @@ export const noConditions = (): Omit<
   garden: false,
   terrace: false,
   garage: false,
+  parking: false,
+  furnished: false,
   newBuild: false,
   hideSold: false,
   hideUnderOption: false,
   area: null,
   near: null,
 })
+
+/** The order of a list for which none was chosen: what matches words best comes first. */
+export const usualSort = ({ words }: Pick<ListingFilters, 'words'>): ListingSort =>
+  words.length > 0 ? 'match' : 'newest'
 
 /** The filters of a listing without any parameter. */
 export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
@@ -84,6 +95,7 @@ export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
 
 /** Every filter that narrows a list and can be removed, in the order of the URL. The only list. */
 export const removableFilters = [
+  'words',
   'cities',
   'types',
   'priceMin',
@@ -95,6 +107,8 @@ export const removableFilters = [
   'garden',
   'terrace',
   'garage',
+  'parking',
+  'furnished',
   'newBuild',
   'hideSold',
   'hideUnderOption',
@@ -114,9 +128,13 @@ export const activeFilters = (filters: ListingFilters): RemovableFilter[] =>
 /** Whether any filter narrows the list. */
 export const isFiltered = (filters: ListingFilters): boolean => activeFilters(filters).length > 0
 
+/** Without words nothing can be sorted by how well it matches them. */
+export const withUsualSort = (filters: ListingFilters): ListingFilters =>
+  filters.sort === 'match' && filters.words.length === 0 ? { ...filters, sort: 'newest' } : filters
+
 /** The same search without one of its filters, from its first page. */
 export function withoutFilter(filters: ListingFilters, name: RemovableFilter): ListingFilters {
-  return { ...filters, page: 1, [name]: unfilteredListing(filters.goal)[name] }
+  return withUsualSort({ ...filters, page: 1, [name]: unfilteredListing(filters.goal)[name] })
 }
 
 const maxCachedPage = 20

@@ -4,6 +4,8 @@ export interface QuickSearchResults {
   query: string
   types: QuickSearchType[]
   cities: QuickSearchCity[]
+  /** The text as a search in plain words, and with its last word completed. */
+  searches: QuickSearchType[]
   properties: QuickSearchProperty[]
 }
 
@@ -32,5 +34,5 @@ export interface QuickSearchProperty {
   pictureSrc: string | null
 }
 
-/** Longer texts are cut: no place or type has a name of that length. */
-export const maxQuickSearchLength = 100
+/** Longer texts are cut: no one describes a home in more. */
+export const maxPlainLength = 200

@@ -26,6 +26,10 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
     goal: fc.constantFrom(...propertyGoals),
     cities: fc.uniqueArray(city, { maxLength: 20, selector: ({ name, zip }) => `${zip}${name}` }),
+    words: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,10}é?[0-9]{0,3}$/), {
+      maxLength: 8,
+      selector: (word) => word.replace('é', 'e'),
+    }),
     types: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 20 }),
     priceMin: amount(99_999_999),
     priceMax: amount(99_999_999),
@@ -36,6 +40,8 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     garden: fc.boolean(),
     terrace: fc.boolean(),
     garage: fc.boolean(),
+    parking: fc.boolean(),
+    furnished: fc.boolean(),
     newBuild: fc.boolean(),
     hideSold: fc.boolean(),
     hideUnderOption: fc.boolean(),
@@ -49,4 +55,5 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     page: fc.integer({ min: 1, max: 9999 }),
     view: fc.constantFrom(...listingViews),
   })
+  .filter(({ sort, words }) => sort !== 'match' || words.length > 0)
   .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax)

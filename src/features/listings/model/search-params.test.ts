@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { isCacheable, isFiltered, unfilteredListing, type ListingFilters } from './listing-filters'
-import { keepKnownValues, parseListingParams, toListingQuery } from './search-params'
+import { keepKnownValues } from './known-values'
+import { parseListingParams, toListingQuery } from './search-params'
 import { parse } from './search-params.fixture'
 
 const plain = unfilteredListing('sale')

@@ -5,10 +5,13 @@ import {
   listingSorts,
   listingViews,
   unfilteredListing,
+  usualSort,
+  withUsualSort,
   type ListingEpcLabel,
   type ListingFilters,
 } from './listing-filters'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
+import { parseSearchWords } from './words/search-words'
 // Relative, because next.config.ts imports this file: Next does not resolve the alias there.
 import {
   parseAmount,
@@ -16,11 +19,13 @@ import {
   parseFirst,
   parseFlag,
   parseList,
+  parseTexts,
   parseWord,
 } from '../../property/model/search-params-values'
 
 /** Every parameter of a listing, in the order of the canonical URL. The only list. */
 export const listingParamNames = [
+  'words',
   'city',
   'type',
   'priceMin',
@@ -32,6 +37,8 @@ export const listingParamNames = [
   'garden',
   'terrace',
   'garage',
+  'parking',
+  'furnished',
   'newBuild',
   'hideSold',
   'hideOption',
@@ -56,7 +63,7 @@ const maxType = 99
 const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** By code points, not by language: the canonical URL must not depend on the server. */
-const compareCities = (one: CityFilter, other: CityFilter): number =>
+export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) || compareText(one.name, other.name)
 
 const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
@@ -81,6 +88,8 @@ const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),
   terrace: parseFlag(raw('terrace')),
   garage: parseFlag(raw('garage')),
+  parking: parseFlag(raw('parking')),
+  furnished: parseFlag(raw('furnished')),
   newBuild: parseFlag(raw('newBuild')),
   hideSold: parseFlag(raw('hideSold')),
   hideUnderOption: parseFlag(raw('hideOption')),
@@ -102,8 +111,11 @@ export function parseListingQuery(query: string, goal: PropertyGoal): ListingFil
 export function parseListingParams(input: RawListingParams, goal: PropertyGoal): ListingFilters {
   const raw = (name: ListingParamName): unknown => input[name]
   const plain = unfilteredListing(goal)
-  return {
+  const words = parseSearchWords(parseTexts(raw('words')).join(' '))
+  const sort = parseFirst(raw('sort'), (text) => parseWord(listingSorts, text)) ?? usualSort({ words })
+  return withUsualSort({
     goal,
+    words,
     cities: parseList(raw('city'), parseCity, compareCities),
     types: parseList(
       raw('type'),
@@ -118,10 +130,10 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     ...parseFlags(raw),
     area: parseFirst(raw('area'), parseArea),
     near: parseFirst(raw('near'), parseNear),
-    sort: parseFirst(raw('sort'), (text) => parseWord(listingSorts, text)) ?? plain.sort,
+    sort,
     page: parseFirst(raw('page'), (text) => parseAmount(text, 1, maxPage)) ?? plain.page,
     view: parseFirst(raw('view'), (text) => parseWord(listingViews, text)) ?? plain.view,
-  }
+  })
 }
 
 const keepsPage = (changes: Partial<ListingFilters>): boolean =>
@@ -133,6 +145,7 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
   const plain = unfilteredListing(filters.goal)
   const unless = <T extends string | number>(usual: T, value: T): T[] => (value === usual ? [] : [value])
   return {
+    words: filters.words.length > 0 ? [filters.words.join(' ')] : [],
     city: [...filters.cities].sort(compareCities).map(({ name, zip }) => `${name}|${zip}`),
     type: [...filters.types].sort((one, other) => one - other),
     priceMin: [filters.priceMin],
@@ -144,12 +157,14 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
     garden: [flag(filters.garden)],
     terrace: [flag(filters.terrace)],
     garage: [flag(filters.garage)],
+    parking: [flag(filters.parking)],
+    furnished: [flag(filters.furnished)],
     newBuild: [flag(filters.newBuild)],
     hideSold: [flag(filters.hideSold)],
     hideOption: [flag(filters.hideUnderOption)],
     area: [filters.area && areaText(filters.area)],
     near: [filters.near && nearText(filters.near)],
-    sort: unless(plain.sort, filters.sort),
+    sort: unless(usualSort(filters), withUsualSort(filters).sort),
     page: unless(plain.page, filters.page),
     view: unless(plain.view, filters.view),
   }
@@ -167,21 +182,4 @@ export function toListingQuery(filters: ListingFilters, changes: Partial<Listing
   )
   const query = new URLSearchParams(pairs).toString()
   return query === '' ? '' : `?${query}`
-}
-
-/** The existing values: cities as the localities are named in any language, and numbers of types. */
-export interface KnownValues {
-  cities: readonly CityFilter[]
-  types: readonly number[]
-}
-
-/** Removes cities and types that do not exist. */
-export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
-  const isKnownCity = (city: CityFilter): boolean =>
-    known.cities.some((each) => compareCities(each, city) === 0)
-  return {
-    ...filters,
-    cities: filters.cities.filter(isKnownCity),
-    types: filters.types.filter((type) => known.types.includes(type)),
-  }
 }

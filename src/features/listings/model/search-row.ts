@@ -1,6 +1,7 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import {
+  hasOne,
   searchColumns,
   sortColumn,
   type LocalityFacts,
@@ -48,6 +49,9 @@ export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchC
   hasGarden: boolean
   hasTerrace: boolean
   hasGarage: boolean
+  /** A parking space, inside or outside. */
+  hasParking: boolean
+  isFurnished: boolean
   isNewBuild: boolean
   isSpotlight: boolean
   /** The id of the new-build project of which it is a unit. */
@@ -77,6 +81,10 @@ export interface SearchRowSource extends SearchColumnsSource {
   bedrooms?: number | null
   surfaceLiving?: number | null
   surfaceGround?: number | null
+  hasParking?: 'yes' | 'no' | 'unknown' | null
+  parkings?: number | null
+  externalParkings?: number | null
+  isFurnished?: 'yes' | 'no' | 'unknown' | null
   isSpotlight?: boolean | null
   project?: string | null
   publishedIn?: Locale[] | null
@@ -141,6 +149,8 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     hasGarden: columns.searchGarden,
     hasTerrace: columns.searchTerrace,
     hasGarage: columns.searchGarage,
+    hasParking: hasOne(source.hasParking, (source.parkings ?? 0) + (source.externalParkings ?? 0)),
+    isFurnished: source.isFurnished === 'yes',
     isNewBuild: columns.searchNewBuild,
     isSpotlight: source.isSpotlight ?? false,
     project: source.project ?? null,

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import {
   activeFilters,
   withoutFilter,
+  withUsualSort,
   type ListingFilters,
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
@@ -15,9 +16,21 @@ import { toCatalogueSearch } from './to-catalogue-search'
 /** A search without one of its filters, and the number of properties it would find. */
 export interface RelaxedSearch {
   filter: RemovableFilter
+  /** The word, where only one of several is left out. */
+  word?: string
   filters: ListingFilters
   total: number
 }
+
+/** The search without each of its filters, and without each of several words. */
+const relaxed = (filters: ListingFilters): Omit<RelaxedSearch, 'total'>[] => [
+  ...activeFilters(filters).map((filter) => ({ filter, filters: withoutFilter(filters, filter) })),
+  ...(filters.words.length > 1 ? filters.words : []).map((word) => ({
+    filter: 'words' as const,
+    word,
+    filters: withUsualSort({ ...filters, page: 1, words: filters.words.filter((each) => each !== word) }),
+  })),
+]
 
 /**
  * Which filter to remove when a search finds nothing: the active filters whose removal gives results, the most
@@ -31,14 +44,10 @@ export async function countRelaxedSearches(
 ): Promise<RelaxedSearch[]> {
   const store = catalogueStore(await payloadClient())
   const searches = await Promise.all(
-    activeFilters(filters).map(async (filter) => {
-      const relaxed = withoutFilter(filters, filter)
-      return {
-        filter,
-        filters: relaxed,
-        total: await store.count(await toCatalogueSearch(relaxed, locale)),
-      }
-    }),
+    relaxed(filters).map(async (search) => ({
+      ...search,
+      total: await store.count(await toCatalogueSearch(search.filters, locale)),
+    })),
   )
   return searches.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
 }

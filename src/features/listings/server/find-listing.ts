@@ -8,11 +8,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isCacheable, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { sortColumn } from '@/features/property/model/search-columns'
-import { keepKnownValues, parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
+import { keepKnownValues } from '@/features/listings/model/known-values'
+import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
-import { newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
+import { bestMatchFirst, newestFirst, type CatalogueOrder } from './catalogue-query/catalogue-search'
 import { catalogueStore, findCataloguePage } from './catalogue-query/catalogue-store'
 import { countListing } from './find-listing-facets'
 import { findPropertiesByRefs } from './find-properties-by-refs'
@@ -31,6 +32,7 @@ export interface Listing {
 
 const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
   newest: newestFirst,
+  match: bestMatchFirst,
   price: { by: 'price', isDescending: false },
   '-price': { by: 'price', isDescending: true },
   type: { by: sortColumn('Type', locale), isDescending: false },

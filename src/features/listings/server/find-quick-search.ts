@@ -3,7 +3,7 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import { excerpt } from '@/features/property/model/excerpt'
 import {
-  maxQuickSearchLength,
+  maxPlainLength,
   type QuickSearchCity,
   type QuickSearchProperty,
   type QuickSearchResults,
@@ -22,6 +22,7 @@ import {
   type CatalogueType,
 } from './get-catalogue-index'
 import { getRouteIndex } from '@/features/routing/server/reads'
+import { findSearches } from './find-searches'
 import { toOfferLinks, type OfferContext } from './offer-links'
 import { findCities, findTypes, joinOffers, type Offer } from './quick-search-offers'
 
@@ -59,16 +60,17 @@ async function findSuggestedProperties(text: string, locale: Locale): Promise<Qu
 
 /**
  * The suggestions of the quick search: types and cities by name, cities also by postal code, and the property with
- * exactly that number (specification section 5). Without a text: all types, the cities with most properties, and
+ * exactly that number (specification section 5); the text as a search in plain words. Without a text: all types, the cities with most properties, and
  * the spotlight properties (acceptance D1).
  */
 export async function findQuickSearch(text: string, locale: Locale): Promise<QuickSearchResults> {
-  const query = text.slice(0, maxQuickSearchLength).trim()
-  const [sale, rent, routes, properties] = await Promise.all([
+  const query = text.slice(0, maxPlainLength).trim()
+  const [sale, rent, routes, properties, searches] = await Promise.all([
     getCatalogueIndex('sale', locale),
     getCatalogueIndex('rent', locale),
     getRouteIndex(),
     findSuggestedProperties(query, locale),
+    findSearches(query, locale),
   ])
   const wanted = normaliseSearchText(query)
   // A text of punctuation only finds nothing; it is not the same as an empty field.
@@ -86,6 +88,7 @@ export async function findQuickSearch(text: string, locale: Locale): Promise<Qui
       pick(({ cities }) => cities),
       wanted,
     ).map((offer) => toCity(offer, context)),
+    searches,
     properties,
   }
 }

@@ -1,40 +1,40 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { unfilteredListing } from '@/features/listings/model/listing-filters'
-import type { ListingKind } from '@/features/routing/model/route-table'
+import { usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
-import { normaliseSearchText } from '@/features/property/model/search-columns'
 import { propertyPath } from '@/features/routing/model/property-path'
-import { parseRef } from '@/features/property/model/search-params-values'
+import { publicPath } from '@/features/routing/model/route-table'
+import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 
-import { findPropertyParts } from '@/features/routing/server/reads'
-import { getCatalogueIndex } from './get-catalogue-index'
-import { getRouteIndex } from '@/features/routing/server/reads'
+import { understandSearch } from './understand-search'
+
+/** The path of the property with a public number; null without one. */
+async function findPropertyPath(ref: number, locale: Locale): Promise<string | null> {
+  const parts = await findPropertyParts(ref)
+  return parts ? propertyPath(await getRouteIndex(), parts, locale) : null
+}
 
 /**
- * The target of a quick search: the property with exactly that reference, else the listing of the city with
- * exactly that name or postal code, accents ignored, else that of the type (specification section 5).
+ * The target of a search in plain words: the property with exactly that reference, else the list with the filters that
+ * were understood and the other words (specification section 5).
  *
- * @param listingPath public path of the listing the visitor chose
- * @returns a public path with query; `null` if there is no match
+ * @param filters what was chosen before; the search adds to it
+ * @returns a public path with query
  */
 export async function findSearchTarget(
   text: string,
-  { goal, locale, listingPath }: { goal: ListingKind; locale: Locale; listingPath: string },
-): Promise<string | null> {
-  const ref = parseRef(text.trim())
-  const parts = ref === null ? null : await findPropertyParts(ref)
-  if (parts) return propertyPath(await getRouteIndex(), parts, locale)
-  const wanted = normaliseSearchText(text)
-  if (wanted === '') return null
-  const { cities, types } = await getCatalogueIndex(goal, locale)
-  const filters = unfilteredListing(goal)
-  const found = cities.filter(
-    ({ names, zip }) => zip === wanted || names.some((name) => normaliseSearchText(name) === wanted),
-  )
-  if (found.length > 0)
-    return `${listingPath}${toListingQuery({ ...filters, cities: found.map(({ name, zip }) => ({ name, zip })) })}`
-  const type = types.find(({ name }) => name.split(/[,/]/).map(normaliseSearchText).includes(wanted))
-  return type ? `${listingPath}${toListingQuery({ ...filters, types: [type.webId] })}` : null
+  filters: ListingFilters,
+  locale: Locale,
+): Promise<string> {
+  const typed = /^\d{1,9}$/.test(text) ? await findPropertyPath(Number(text), locale) : null
+  if (typed !== null) return typed
+  const { ref, filters: understood } = await understandSearch(text, filters, locale)
+  const property = ref === null ? null : await findPropertyPath(ref, locale)
+  if (property !== null) return property
+  const { listings } = await getRouteIndex()
+  const listing = listings[understood.goal === 'rent' ? 'rent' : 'sale']
+  const words = ref === null ? understood.words : [...new Set([...understood.words, String(ref)])]
+  const sort = understood.sort === 'newest' && ref !== null ? usualSort({ words }) : understood.sort
+  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery({ ...understood, words, sort })}`
 }

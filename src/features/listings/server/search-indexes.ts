@@ -6,7 +6,14 @@ interface SqliteDatabase {
 }
 
 /** The tables that SQLite must have statistics of. */
-const analysed = ['search_rows', 'card_rows', 'properties', 'properties_locales', 'properties_rels']
+const analysed = [
+  'search_rows',
+  'card_rows',
+  'word_rows',
+  'properties',
+  'properties_locales',
+  'properties_rels',
+]
 
 /**
  * Updates the statistics, with at most 1000 rows per index. Without them SQLite

@@ -7,6 +7,7 @@ import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
 import { getCatalogueIndex } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
+import { findWordMatches } from './find-word-matches'
 
 /**
  * Converts the filters of a listing into a search of the database: cities and types become ids.
@@ -17,17 +18,22 @@ import { searchOfKind } from './search-of-kind'
  */
 export async function toCatalogueSearch(filters: ListingFilters, locale: Locale): Promise<CatalogueSearch> {
   const kind = listingKindOfGoal(filters.goal)
-  const [plain, { cities }] = await Promise.all([searchOfKind(kind, locale), getCatalogueIndex(kind, locale)])
+  const [plain, { cities }, matches] = await Promise.all([
+    searchOfKind(kind, locale),
+    getCatalogueIndex(kind, locale),
+    findWordMatches(filters.words, locale),
+  ])
   const localityIds = filters.cities.flatMap(({ name, zip }) =>
     cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
   )
   const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near } = filters
-  const { garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
+  const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
   return {
     ...plain,
+    matches,
     localityIds: [...new Set(localityIds)],
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },
-    ...{ garden, terrace, garage, newBuild, hideSold, hideUnderOption },
+    ...{ garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption },
   }
 }

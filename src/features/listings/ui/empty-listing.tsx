@@ -1,8 +1,8 @@
 import type { Translator } from '@/lib/i18n/translator'
 
-/** A filter to remove, and the number of properties without it. */
+/** Another search, and the number of properties that it finds. */
 interface FilterSuggestion {
-  /** The filter in words. */
+  /** What it changes, in words. */
   name: string
   href: string
   total: number
@@ -10,6 +10,8 @@ interface FilterSuggestion {
 
 interface EmptyListingProps {
   suggestions: FilterSuggestion[]
+  /** Searches with a similar word. */
+  near: FilterSuggestion[]
   /** URL of the listing without filters. */
   resetHref: string
   /** URL of the form that registers a search. */
@@ -17,33 +19,45 @@ interface EmptyListingProps {
   t: Translator
 }
 
+interface SuggestionListProps {
+  title: string
+  suggestions: FilterSuggestion[]
+  t: Translator
+}
+
+function SuggestionList({ title, suggestions, t }: SuggestionListProps) {
+  if (suggestions.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-8 text-card">{title}</h3>
+      <ul className="mt-3 border-t border-line">
+        {suggestions.map(({ name, href, total }) => (
+          <li key={href} className="border-b border-line">
+            <a
+              href={href}
+              rel="nofollow"
+              className="group flex min-h-12 items-center justify-between gap-4 py-2"
+            >
+              <span className="min-w-0 group-hover:underline">{name}</span>
+              <span className="figures shrink-0 font-semibold text-brand">
+                {t('listing.found', { count: total })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** No results, with suggestions (acceptance D8). */
-export function EmptyListing({ suggestions, resetHref, demandHref, t }: EmptyListingProps) {
+export function EmptyListing({ suggestions, near, resetHref, demandHref, t }: EmptyListingProps) {
   return (
     <div className="my-12 max-w-2xl">
       <h2 className="text-title">{t('listing.emptyTitle')}</h2>
       <p className="mt-3 text-lead text-slate">{t('listing.emptyText')}</p>
-      {suggestions.length > 0 && (
-        <>
-          <h3 className="mt-8 text-card">{t('listing.loosenTitle')}</h3>
-          <ul className="mt-3 border-t border-line">
-            {suggestions.map(({ name, href, total }) => (
-              <li key={href} className="border-b border-line">
-                <a
-                  href={href}
-                  rel="nofollow"
-                  className="group flex min-h-12 items-center justify-between gap-4 py-2"
-                >
-                  <span className="min-w-0 group-hover:underline">{t('listing.without', { name })}</span>
-                  <span className="figures shrink-0 font-semibold text-brand">
-                    {t('listing.found', { count: total })}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SuggestionList title={t('listing.nearWords')} suggestions={near} t={t} />
+      <SuggestionList title={t('listing.loosenTitle')} suggestions={suggestions} t={t} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={demandHref} className="button button-ink">
           {t('listing.registerSearch')}

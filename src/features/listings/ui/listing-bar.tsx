@@ -1,7 +1,9 @@
-import { SlidersHorizontal, X } from 'lucide'
+import { Search, SlidersHorizontal, X } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
-import type { ListingFilters, ListingSort } from '@/features/listings/model/listing-filters'
+import type { Translator } from '@/lib/i18n/translator'
+import { usualSort, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
+import { maxPlainLength } from '@/features/listings/model/quick-search'
 import { areaText } from '@/features/listings/model/search-params-places'
 
 import { foldButton } from './listing-panel'
@@ -23,12 +25,32 @@ const formId = 'listing-filters'
 /** Choices made outside the form, as hidden fields. */
 function HiddenFields({ filters }: { filters: ListingFilters }) {
   const fields = [
+    ['words', filters.words.join(' ')],
     ['area', filters.area ? areaText(filters.area) : ''],
-    ['sort', filters.sort === 'newest' ? '' : filters.sort],
+    ['sort', filters.sort === usualSort(filters) ? '' : filters.sort],
     ['view', filters.view === 'grid' ? '' : filters.view],
   ].filter(([, value]) => value)
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
+
+/** Further words, or a search in plain words: the server turns them into filters. Not `search`, which lists of options use. */
+const WordsField = ({ t }: { t: Translator }) => (
+  <label className="relative block px-5 pt-4 pb-5 lg:p-0">
+    <span className="mb-1 block text-small font-semibold lg:sr-only">{t('listing.words')}</span>
+    <Icon
+      node={Search}
+      className="pointer-events-none absolute bottom-8.5 left-8 size-5 text-steel lg:bottom-3.5 lg:left-3"
+    />
+    <input
+      name="q"
+      type="text"
+      enterKeyHint="search"
+      maxLength={maxPlainLength}
+      placeholder={t('listing.wordsPlaceholder')}
+      className="field pl-10 lg:w-52"
+    />
+  </label>
+)
 
 /**
  * The filters of a list as a plain form, which `start-filters.ts` extends: every choice is in the URL. On phones the form is a sheet over the page
@@ -71,6 +93,7 @@ export function ListingBar(props: ListingBarProps) {
               <Icon node={X} />
             </button>
           </p>
+          <WordsField t={t} />
           <ListingPanels {...props} />
           <HiddenFields filters={filters} />
           <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-white p-4 lg:hidden">
@@ -82,7 +105,7 @@ export function ListingBar(props: ListingBarProps) {
             </button>
           </p>
         </form>
-        <ListingSortMenu sort={filters.sort} hrefOf={hrefOfSort} t={t} />
+        <ListingSortMenu sort={filters.sort} hasWords={filters.words.length > 0} hrefOf={hrefOfSort} t={t} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { formatNumber, formatSurface } from '@/features/property/model/format-va
 import {
   activeFilters,
   withoutFilter,
+  withUsualSort,
   type ListingFilters,
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
@@ -31,7 +32,7 @@ export interface FilterContext {
 const textOfNear = ({ near }: ListingFilters, { t, places, locale }: FilterContext): string =>
   near ? (formatNear(near, places) ?? t('listing.circle', { km: formatNumber(near.radiusInKm, locale) })) : ''
 
-type Single = Exclude<RemovableFilter, 'cities' | 'types' | 'epc'>
+type Single = Exclude<RemovableFilter, 'words' | 'cities' | 'types' | 'epc'>
 
 /** A filter with one value. */
 const singleTexts: Record<Single, (filters: ListingFilters, filterContext: FilterContext) => string> = {
@@ -47,6 +48,8 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
   garden: (_, { t }) => t('listing.garden'),
   terrace: (_, { t }) => t('listing.terrace'),
   garage: (_, { t }) => t('listing.garage'),
+  parking: (_, { t }) => t('listing.parking'),
+  furnished: (_, { t }) => t('listing.furnished'),
   newBuild: (_, { t }) => t('listing.newBuild'),
   hideSold: (_, { t }) => t('listing.hideSold'),
   hideUnderOption: (_, { t }) => t('listing.hideOption'),
@@ -58,8 +61,8 @@ const epcText = (label: string, { t }: FilterContext): string =>
   `${t('listing.epc')} ${normaliseEpcLabel(label)}`
 
 /** The search without one of several values of a filter. */
-function withoutValue(filters: ListingFilters, name: 'cities' | 'types' | 'epc', value: unknown) {
-  return { ...filters, page: 1, [name]: filters[name].filter((each) => each !== value) }
+function withoutValue(filters: ListingFilters, name: 'words' | 'cities' | 'types' | 'epc', value: unknown) {
+  return withUsualSort({ ...filters, page: 1, [name]: filters[name].filter((each) => each !== value) })
 }
 
 function describeFilter(
@@ -68,6 +71,11 @@ function describeFilter(
   filterContext: FilterContext,
 ): ChosenFilter[] {
   switch (name) {
+    case 'words':
+      return filters.words.map((word) => ({
+        text: filterContext.t('listing.word', { word }),
+        without: withoutValue(filters, name, word),
+      }))
     case 'cities':
       return filters.cities.map((city) => ({
         text: city.name,

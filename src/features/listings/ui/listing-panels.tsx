@@ -33,6 +33,8 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
           { name: 'garden', label: t('listing.garden'), isSet: filters.garden },
           { name: 'terrace', label: t('listing.terrace'), isSet: filters.terrace },
           { name: 'garage', label: t('listing.garage'), isSet: filters.garage },
+          { name: 'parking', label: t('listing.parking'), isSet: filters.parking },
+          { name: 'furnished', label: t('listing.furnished'), isSet: filters.furnished },
           { name: 'newBuild', label: t('listing.newBuild'), isSet: filters.newBuild },
         ]}
       />
@@ -62,6 +64,7 @@ export function ListingPanels({ filters, cities, types, filterContext }: Listing
   const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
   const { surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
   const more = [surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption]
+  more.push(filters.parking, filters.furnished)
   return (
     <>
       <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...shared}>

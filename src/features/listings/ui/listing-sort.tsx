@@ -8,6 +8,7 @@ import { foldButton } from './listing-panel'
 
 const labels = {
   newest: 'listing.sortNewest',
+  match: 'listing.sortMatch',
   price: 'listing.sortPriceUp',
   '-price': 'listing.sortPriceDown',
   type: 'listing.sortTypeUp',
@@ -18,12 +19,14 @@ const labels = {
 
 interface ListingSortMenuProps {
   sort: ListingSort
+  /** With words, lists can be sorted by how well they match. */
+  hasWords: boolean
   hrefOf: (sort: ListingSort) => string
   t: Translator
 }
 
 /** The orders as links, so that opening the menu changes nothing yet. */
-export const ListingSortMenu = ({ sort, hrefOf, t }: ListingSortMenuProps) => (
+export const ListingSortMenu = ({ sort, hasWords, hrefOf, t }: ListingSortMenuProps) => (
   <details className="relative">
     <summary className={foldButton}>
       <Icon node={ArrowDownUp} className="size-4" />
@@ -31,19 +34,21 @@ export const ListingSortMenu = ({ sort, hrefOf, t }: ListingSortMenuProps) => (
       {t(labels[sort])}
     </summary>
     <ul className="absolute top-full right-0 z-10 mt-2 w-64 border border-ink bg-white py-2">
-      {listingSorts.map((each) => (
-        <li key={each}>
-          <a
-            href={hrefOf(each)}
-            rel="nofollow"
-            aria-current={each === sort ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-between gap-3 px-5 hover:bg-mist aria-[current]:font-semibold"
-          >
-            {t(labels[each])}
-            {each === sort && <Icon node={Check} className="size-4" />}
-          </a>
-        </li>
-      ))}
+      {listingSorts
+        .filter((each) => hasWords || each !== 'match')
+        .map((each) => (
+          <li key={each}>
+            <a
+              href={hrefOf(each)}
+              rel="nofollow"
+              aria-current={each === sort ? 'true' : undefined}
+              className="flex min-h-11 items-center justify-between gap-3 px-5 hover:bg-mist aria-[current]:font-semibold"
+            >
+              {t(labels[each])}
+              {each === sort && <Icon node={Check} className="size-4" />}
+            </a>
+          </li>
+        ))}
     </ul>
   </details>
 )

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 
+import { maxPlainLength } from '@/features/listings/model/quick-search'
+
 import type { QuickSearchComboboxProps } from './quick-search-combobox'
 import type { QuickSearchTexts } from './quick-search-texts'
 
@@ -35,7 +37,7 @@ export function QuickSearchField({ id, locale, placeholder, texts }: QuickSearch
       <input
         name="q"
         type="search"
-        maxLength={80}
+        maxLength={maxPlainLength}
         placeholder={placeholder}
         className="h-16 w-full rounded-hair border border-line bg-white pr-4 pl-14 text-lead text-ink placeholder:text-steel lg:h-18 lg:border-0"
         {...binding}

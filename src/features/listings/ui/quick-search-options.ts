@@ -16,6 +16,7 @@ export interface QuickSearchOptions {
   options: QuickSearchOption[]
   types: QuickSearchPair[]
   cities: QuickSearchPair[]
+  searches: QuickSearchPair[]
   properties: number[]
 }
 
@@ -30,6 +31,7 @@ export function quickSearchOptions(results: QuickSearchResults | null): QuickSea
   return {
     types: results?.types.map(pair) ?? [],
     cities: results?.cities.map(pair) ?? [],
+    searches: results?.searches.map(pair) ?? [],
     properties: results?.properties.map(({ href }) => add(href)) ?? [],
     options,
   }

@@ -138,20 +138,18 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
       >
         {results && (
           <div className={properties.length > 0 ? '' : 'lg:col-span-2'}>
-            <CountGroup
-              {...shared}
-              id={`${id}-types`}
-              title={texts.types}
-              rows={results?.types ?? []}
-              pairs={layout.types}
-            />
-            <CountGroup
-              {...shared}
-              id={`${id}-cities`}
-              title={texts.cities}
-              rows={results?.cities ?? []}
-              pairs={layout.cities}
-            />
+            {(['types', 'cities', 'searches'] as const)
+              .filter((group) => group !== 'searches' || results.searches.length > 0)
+              .map((group) => (
+                <CountGroup
+                  key={group}
+                  {...shared}
+                  id={`${id}-${group}`}
+                  title={texts[group]}
+                  rows={results[group]}
+                  pairs={layout[group]}
+                />
+              ))}
           </div>
         )}
         {properties.length > 0 && (

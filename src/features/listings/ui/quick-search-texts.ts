@@ -6,6 +6,7 @@ export interface QuickSearchTexts {
   suggestions: string
   types: string
   cities: string
+  searches: string
   properties: string
   forSale: string
   forRent: string
@@ -19,6 +20,7 @@ export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
   suggestions: t('search.suggestions'),
   types: t('search.types'),
   cities: t('search.cities'),
+  searches: t('search.words'),
   properties: t('search.properties'),
   forSale: t('search.forSale'),
   forRent: t('search.forRent'),

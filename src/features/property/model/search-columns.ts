@@ -138,7 +138,7 @@ function epcCode(
 }
 
 /** An explicit answer counts; without one, a surface or a number means that it exists. */
-const hasOne = (flag: Flag | null | undefined, measure: number | null | undefined): boolean =>
+export const hasOne = (flag: Flag | null | undefined, measure: number | null | undefined): boolean =>
   flag === 'yes' || (flag !== 'no' && (measure ?? 0) > 0)
 
 const comfortColumns = (source: SearchColumnsSource) => ({

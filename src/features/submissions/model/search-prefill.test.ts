@@ -55,6 +55,9 @@ test('what the form has no field for is kept as a query, and no type means all t
     types: ['1'],
     search: 'surfaceMin=80&near=50.6%2C5.5%2C5',
   })
+  expect(readOtherConditions('words=Fermette+verger&sort=price&furnished=1', 'sale')).toBe(
+    'words=fermette+verger&furnished=1',
+  )
   expect(readOtherConditions('surfaceMin=80&type=3&evil=1&near=x', 'sale')).toBe('surfaceMin=80')
 })
 

@@ -1,4 +1,4 @@
-import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { propertyGoals } from '@/features/property/model/goal'
 import {
   listingParamNames,
@@ -27,8 +27,12 @@ function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
 
 /** The conditions of a search that the demand form has no visible field for, as a query without the question mark. */
 export function otherConditions(filters: ListingFilters): string {
-  const { goal, surfaceMin, groundMin, epc, newBuild, area, near } = filters
-  const others = { ...unfilteredListing(goal), surfaceMin, groundMin, epc, newBuild, area, near }
+  const { goal, words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near } = filters
+  const others = {
+    ...unfilteredListing(goal),
+    sort: usualSort({ words }),
+    ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
+  }
   return toListingQuery(others).replace(/^\?/, '')
 }
 

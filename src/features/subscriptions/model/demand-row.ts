@@ -1,6 +1,9 @@
 import { isInArea, isNear } from '@/features/listings/model/map-area'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PropertyGoal } from '@/features/property/model/goal'
+import { findVariants, makeVocabulary } from '@/features/listings/model/words/find-variants'
+import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 
 /** The place of rows of searches without a town: they apply everywhere. */
@@ -35,6 +38,10 @@ export interface DemandRest {
   garden?: true
   terrace?: true
   garage?: true
+  parking?: true
+  furnished?: true
+  /** Words that the property has, with the language in which they were typed. */
+  words?: { locale: Locale; words: string[] }
   newBuild?: true
   /** In square metres, like the next one. */
   surfaceMin?: number
@@ -67,6 +74,7 @@ export interface DemandRow {
 
 /** The properties of a property that searches ask about. All values are public. */
 export interface SoughtProperty {
+  id: string
   goal: PropertyGoal
   locality: string | null
   webIds: number[]
@@ -82,15 +90,29 @@ export interface SoughtProperty {
   hasGarden: boolean
   hasTerrace: boolean
   hasGarage: boolean
+  hasParking: boolean
+  isFurnished: boolean
   isNewBuild: boolean
   latitude: number | null
   longitude: number | null
 }
 
+/** The stored words of a property in each language. */
+export type StoredWords = Partial<Record<Locale, ReadonlySet<string>>>
+
 /** Conditions of a saved search that a demand has no columns for. */
 export type SavedConditions = Pick<
   ListingFilters,
-  'surfaceMin' | 'groundMin' | 'epc' | 'garage' | 'newBuild' | 'area' | 'near'
+  | 'words'
+  | 'surfaceMin'
+  | 'groundMin'
+  | 'epc'
+  | 'garage'
+  | 'parking'
+  | 'furnished'
+  | 'newBuild'
+  | 'area'
+  | 'near'
 >
 
 type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
@@ -108,7 +130,13 @@ export function demandRest(
     garden: demand.garden || null,
     terrace: demand.terrace || null,
     garage: saved?.garage || null,
+    parking: saved?.parking || null,
+    furnished: saved?.furnished || null,
     newBuild: saved?.newBuild || null,
+    words:
+      saved && saved.words.length > 0
+        ? { locale: demand.language ?? sourceLocale, words: saved.words }
+        : null,
     surfaceMin: saved?.surfaceMin,
     groundMin: saved?.groundMin,
     epc: saved && saved.epc.length > 0 ? saved.epc : null,
@@ -131,8 +159,20 @@ const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProper
   return (!area || isInArea(area, point)) && (!near || isNear(near, point))
 }
 
-/** Whether a property meets what the columns of a search do not say. */
-export const meetsRest = (rest: DemandRest, property: SoughtProperty): boolean =>
+/** As lists find words: in any form, with mistakes forgiven. Words that say nothing are no condition. */
+function hasAllWords(words: readonly string[], locale: Locale, stored: StoredWords): boolean {
+  const vocabulary = makeVocabulary([...(stored[locale] ?? [])], locale)
+  return words
+    .map((word) => foldedWords(word)[0] ?? '')
+    .every((word) => isStopWord(word, locale) || findVariants(word, vocabulary).length > 0)
+}
+
+/**
+ * Whether a property meets what the columns of a search do not say.
+ *
+ * @param words of the property; read only if a search asks for some
+ */
+export const meetsRest = (rest: DemandRest, property: SoughtProperty, words: StoredWords = {}): boolean =>
   (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
   within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
   within(property.garages, rest.minGarages, rest.maxGarages) &&
@@ -142,6 +182,9 @@ export const meetsRest = (rest: DemandRest, property: SoughtProperty): boolean =
   (!rest.garden || property.hasGarden) &&
   (!rest.terrace || property.hasTerrace) &&
   (!rest.garage || property.hasGarage) &&
+  (!rest.parking || property.hasParking) &&
+  (!rest.furnished || property.isFurnished) &&
+  (!rest.words || hasAllWords(rest.words.words, rest.words.locale, words)) &&
   (!rest.newBuild || property.isNewBuild) &&
   (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
   onMap(rest, property)

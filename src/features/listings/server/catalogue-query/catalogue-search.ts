@@ -1,6 +1,7 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
+import type { WordMatches } from '@/features/listings/model/words/word-matches'
 import type { MapBox, MapGrid } from '@/features/listings/model/map-grid'
 import {
   noConditions,
@@ -24,11 +25,15 @@ export interface CatalogueSearch extends Pick<
   | 'garden'
   | 'terrace'
   | 'garage'
+  | 'parking'
+  | 'furnished'
   | 'newBuild'
   | 'hideSold'
   | 'hideUnderOption'
 > {
   goals: PropertyGoal[]
+  /** The properties that have the words of the search; null without words. */
+  matches: WordMatches | null
   localityIds: string[]
   /** Public numbers of types; a property is found under its main type and its further types. */
   types: number[]
@@ -46,7 +51,8 @@ export interface CatalogueSearch extends Pick<
 
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
-  by: 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
+  /** `match`: those that have the words of the search in the title first, then place and description; sold ones last. */
+  by: 'match' | 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
   isDescending: boolean
 }
 
@@ -132,6 +138,9 @@ export interface CatalogueStore {
   findCells: (search: CatalogueSearch, grid: MapGrid) => Promise<CatalogueCell[]>
 }
 
+/** For a search with words. */
+export const bestMatchFirst: CatalogueOrder = { by: 'match', isDescending: true }
+
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
 
 /** A search without any condition. */
@@ -147,5 +156,6 @@ export const everything = (
   localityIds: [],
   types: [],
   ...noConditions(),
+  matches: null,
   isPriced: null,
 })

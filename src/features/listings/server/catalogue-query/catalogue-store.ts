@@ -1,6 +1,14 @@
 import type { Payload } from 'payload'
 
-import type { CatalogueOrder, CatalogueSearch, CatalogueStore } from './catalogue-search'
+import { matchesFrom, noMatches } from '@/features/listings/model/words/word-matches'
+import { wordWeights } from '@/features/listings/model/words/word-rows'
+
+import {
+  newestFirst,
+  type CatalogueOrder,
+  type CatalogueSearch,
+  type CatalogueStore,
+} from './catalogue-search'
 import { mongoCatalogue } from './mongo-catalogue'
 import { sqliteCatalogue } from './sqlite-catalogue'
 
@@ -39,11 +47,29 @@ async function findPricedFirst(store: CatalogueStore, query: PageQuery, total: n
   return [...refs, ...(await store.findRefs({ ...search, isPriced: false }, order, rest))]
 }
 
+/**
+ * The best matches are those with the words in the title. If they fill the page, nothing else is sorted: common words are
+ * in most properties.
+ */
+async function findBestFirst(store: CatalogueStore, query: PageQuery, total: number): Promise<number[]> {
+  const { search, order, limit, offset } = query
+  const inTitle = matchesFrom(search.matches ?? noMatches, wordWeights.title)
+  if (inTitle.length >= offset + limit) {
+    const share = inTitle.length / (search.matches?.length ?? 1)
+    const best = { ...search, matches: inTitle, hideSold: true }
+    const window = { limit, offset, total: Math.ceil(total * share) }
+    const refs = await store.findRefs(best, newestFirst, window)
+    if (refs.length === limit) return refs
+  }
+  return store.findRefs(search, order, { limit, offset, total })
+}
+
 /** One page of a search with the number of all matches. */
 export async function findCataloguePage(store: CatalogueStore, query: PageQuery): Promise<CataloguePage> {
   const { search, order, limit, offset } = query
   const total = query.total ?? (await store.count(search))
   if (offset >= total) return { refs: [], total }
+  if (order.by === 'match') return { refs: await findBestFirst(store, query, total), total }
   const isByLowestPrice = order.by === 'price' && !order.isDescending
   const refs = isByLowestPrice
     ? await findPricedFirst(store, query, total)

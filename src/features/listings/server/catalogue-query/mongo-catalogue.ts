@@ -13,25 +13,10 @@ import {
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import { computedConditions, plainConditions, within, type MongoFilter } from './mongo-conditions'
+import { within, type MongoFilter } from './mongo-conditions'
+import { matching, modelOf, read, type Model } from './mongo-read'
+import { findBestRefs } from './mongo-words'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
-
-type Model = NonNullable<Payload['db']['collections'][string]>
-
-function modelOf({ db }: Payload): Model {
-  const model = db.collections.searchRows
-  if (!model) throw new Error('MongoDB has no collection of search rows.')
-  return model
-}
-
-/** The pipeline stages that find all properties of a search. */
-const matching = (search: CatalogueSearch): MongoFilter[] =>
-  [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
-
-async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
-  // The driver types a stage by its one operator; these are composed.
-  return (await model.aggregate(steps as never).exec()) as Row[]
-}
 
 async function count(model: Model, search: CatalogueSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [
@@ -172,6 +157,7 @@ export function mongoCatalogue(payload: Payload): CatalogueStore {
     countOptions: (search, withPlaces) => countOptions(model, search, withPlaces),
     findOne: (ref) => findOne(model, ref),
     findRefs: async (search, order, { limit, offset }) => {
+      if (order.by === 'match') return (await findBestRefs(model, search)).slice(offset, offset + limit)
       const page = [{ $skip: offset }, { $limit: limit }, { $project: { ref: 1 } }]
       const rows = await read<{ ref: number }>(model, [...matching(search), sorted(order), ...page])
       return rows.map(({ ref }) => ref)

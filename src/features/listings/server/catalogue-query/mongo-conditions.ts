@@ -1,4 +1,5 @@
 import type { MapBox } from '@/features/listings/model/map-grid'
+import { refOf } from '@/features/listings/model/words/word-matches'
 import { languageColumn } from '@/features/listings/model/search-row'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
@@ -71,10 +72,11 @@ function inTypes({ types }: CatalogueSearch): MongoFilter[] {
 
 /** The conditions of a search that an index can answer. */
 export function plainConditions(search: CatalogueSearch): MongoFilter {
-  const { locale } = search
+  const { locale, matches } = search
   return {
     $and: [
       { goal: { $in: search.goals } },
+      ...(matches ? [{ ref: { $in: Array.from(matches, refOf) } }] : []),
       ...(locale ? [{ [languageColumn(locale)]: true }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),
@@ -86,6 +88,8 @@ export function plainConditions(search: CatalogueSearch): MongoFilter {
       ...when(search.garden, { hasGarden: true }),
       ...when(search.terrace, { hasTerrace: true }),
       ...when(search.garage, { hasGarage: true }),
+      ...when(search.parking, { hasParking: true }),
+      ...when(search.furnished, { isFurnished: true }),
       ...when(search.newBuild, { isNewBuild: true }),
       ...when(search.isSpotlight, { isSpotlight: true }),
       ...when(search.hideSold, { availability: { $ne: 'gone' } }),

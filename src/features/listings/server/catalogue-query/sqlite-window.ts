@@ -5,6 +5,7 @@ import {
   furtherConditionsOf,
   isPlain,
   mainConditions,
+  matchWeight,
   type Access,
   type Condition,
 } from './sqlite-conditions'
@@ -29,7 +30,7 @@ const orderColumns = {
   sortTypeFr: 'sort_type_fr',
   sortTypeEn: 'sort_type_en',
   sortTypeDe: 'sort_type_de',
-} as const satisfies Record<CatalogueOrder['by'], string>
+} as const satisfies Record<Exclude<CatalogueOrder['by'], 'match'>, string>
 
 /** More properties than any agency offers; below this number both query plans are fast. */
 const assumedProperties = 100_000
@@ -42,6 +43,7 @@ const assumedProperties = 100_000
  */
 function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: CatalogueWindow): Access {
   const { limit, offset, total } = window
+  if (by === 'match') return 'byFilter'
   const isInFilterIndex = by === 'onlineSince' || by === 'price'
   const stepCost = isInFilterIndex && !isPlain(search) ? 8 : 1
   return total * total > (offset + limit) * assumedProperties * stepCost ? by : 'byFilter'
@@ -49,8 +51,21 @@ function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: Cata
 
 const direction = ({ isDescending }: CatalogueOrder) => sql.raw(isDescending ? 'desc' : 'asc')
 
+/** One text to sort by: available ones, then where the words are, then the date. */
+const matchColumn = (search: CatalogueSearch): Condition =>
+  sql`(case availability when 'gone' then '0' else '1' end || ${matchWeight(search)} || coalesce(online_since, ''))`
+
 /** The first properties of one part. */
-function firstRows(where: Condition, order: CatalogueOrder, access: Access, last: number): Condition {
+function firstRows(
+  search: CatalogueSearch,
+  where: Condition,
+  order: CatalogueOrder,
+  last: number,
+  access: Access,
+) {
+  if (order.by === 'match')
+    return sql`select ref, ${matchColumn(search)} as sorted, rowid as row from search_rows where ${where}
+      order by 2 desc, +ref desc limit ${last}`
   const column = orderColumns[order.by]
   const free = sql.raw(access === 'byFilter' ? '+' : '')
   return sql`select ref, ${sql.raw(column)} as sorted, rowid as row from search_rows where ${where}
@@ -66,7 +81,7 @@ export function windowQuery(
   const access = accessFor(search, order, window)
   const last = window.offset + window.limit
   const parts = partsOf(search, access).map(
-    (where) => sql`select ref, sorted, row from (${firstRows(where, order, access, last)})`,
+    (where) => sql`select ref, sorted, row from (${firstRows(search, where, order, last, access)})`,
   )
   return sql`select ref, row from (${sql.join(parts, sql` union all `)})
     order by sorted ${direction(order)}, ref ${direction(order)} limit ${window.limit} offset ${window.offset}`

@@ -2,6 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { insertStatement, replaceSameId, type BulkRow } from '@/lib/payload/bulk-rows'
+import { inChunks } from '@/lib/values/lists'
 
 import type { IndexRows } from './read-sources'
 
@@ -15,8 +16,11 @@ export interface IndexChange extends IndexRows {
 /** Rows of a declared shape as columns. */
 const asRows = (rows: readonly object[]): BulkRow[] => rows.map((row) => ({ ...row }) as BulkRow)
 
+/** Rows of words in one statement. */
+const wordsAtOnce = 20_000
+
 /** One transaction: readers see the rows before or after it. */
-async function writeSqlite({ db }: Payload, { ids, rows, cards, readAt }: IndexChange): Promise<void> {
+async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }: IndexChange): Promise<void> {
   // Payload's type has no adapter; the name of the database was checked.
   const adapter = db as unknown as SQLiteAdapter
   const upsert = (table: string, written: readonly object[]) =>
@@ -29,8 +33,15 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, readAt }: IndexC
     [
       { sql: `delete from search_rows where id ${listed} and id not ${listed}`, args: [read, kept] },
       { sql: `delete from card_rows where property ${listed} and id not ${listed}`, args: [read, keptCards] },
+      {
+        // The ids of words begin with that of their property; a semicolon follows the colon.
+        sql: `delete from word_rows where id in (select word_rows.id from json_each(?) as read cross join word_rows
+          on word_rows.id >= read.value || ':' and word_rows.id < read.value || ';')`,
+        args: [read],
+      },
       ...upsert('search_rows', rows),
       ...upsert('card_rows', cards),
+      ...[...inChunks(words, wordsAtOnce)].flatMap((part) => upsert('word_rows', part)),
       {
         sql: `update search_rows set stale_since = null where id ${listed} and stale_since < ?`,
         args: [kept, readAt],
@@ -45,11 +56,15 @@ const replacements = (rows: readonly BulkRow[]) =>
     updateOne: { filter: { _id: id }, update: { $set: values }, upsert: true },
   }))
 
-/** Cards come first, so that no list finds a property without one. */
+/**
+ * Cards come first, so that no list finds a property without one. Between two statements a property may lack its words,
+ * unless the request has a transaction.
+ */
 async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadRequest): Promise<void> {
-  const { ids, rows, cards, readAt } = change
-  const { searchRows, cardRows } = db.collections
-  if (!searchRows || !cardRows) throw new Error('The collections of the search index are missing.')
+  const { ids, rows, cards, words, readAt } = change
+  const { searchRows, cardRows, wordRows } = db.collections
+  if (!searchRows || !cardRows || !wordRows)
+    throw new Error('The collections of the search index are missing.')
   const session = db.sessions?.[String(await req?.transactionID)]
   // The driver types ids as its own; ours are texts.
   const options = { ...(session && { session: session as never }) }
@@ -58,6 +73,13 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
     [
       ...replacements(asRows(cards)),
       { deleteMany: { filter: { property: { $in: ids }, _id: { $nin: cards.map(({ id }) => id) } } } },
+    ] as never,
+    options,
+  )
+  await wordRows.collection.bulkWrite(
+    [
+      ...ids.map((id) => ({ deleteMany: { filter: { _id: { $gte: `${id}:`, $lt: `${id};` } } } })),
+      ...words.map(({ id, ...word }) => ({ insertOne: { document: { _id: id, ...word } } })),
     ] as never,
     options,
   )

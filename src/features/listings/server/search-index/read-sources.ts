@@ -8,6 +8,7 @@ import {
   type CardRow,
   type CardSource,
 } from '@/features/listings/model/property-card'
+import { toWordRows, type WordRow, type WordSource } from '@/features/listings/model/words/word-rows'
 import { epcScaleOn } from '@/features/property/model/epc-label'
 import { epcRegions } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
@@ -19,7 +20,14 @@ import type { Localized } from '@/lib/i18n/locales'
 type Texts = Partial<Localized<string | null>>
 
 type Source = SearchRowSource &
-  CardSource & { _status?: string | null; deletedAt?: string | null; type?: string | null }
+  CardSource &
+  WordSource & {
+    _status?: string | null
+    deletedAt?: string | null
+    type?: string | null
+    neighbourhood?: string | null
+    agent?: string | null
+  }
 
 /** Only these fields are read. */
 const sourceFields: Record<string, true> = {
@@ -29,8 +37,11 @@ const sourceFields: Record<string, true> = {
   ...{ latitude: true, longitude: true, bedrooms: true, surfaceLiving: true, surfaceGround: true },
   ...{ epcState: true, epcLabelText: true, energyPerformance: true, project: true, pictures: true },
   ...{ hasGarden: true, surfaceGarden: true, hasTerrace: true, surfaceTerrace: true },
+  ...{ hasParking: true, parkings: true, externalParkings: true, isFurnished: true },
   ...{ hasGarage: true, garages: true, marquee: true, marqueeName: true },
   ...{ isSpotlight: true, onlineSince: true, soldAt: true, floor: true, plans: true },
+  ...{ description: true, street: true, houseNumber: true, reference: true },
+  ...{ neighbourhood: true, agent: true },
 }
 
 /** Reads documents in all languages, without hooks. */
@@ -96,6 +107,30 @@ export async function readIndexSettings(req: PayloadRequest): Promise<SearchSett
 export interface IndexRows {
   rows: SearchRow[]
   cards: CardRow[]
+  words: WordRow[]
+}
+
+/** The documents that the words of properties come from besides their own. */
+async function findWordFacts(req: PayloadRequest, sources: readonly Source[]) {
+  const [neighbourhoods, agents] = await Promise.all([
+    findStored<{ id: string; name: Texts }>(
+      req,
+      'neighbourhoods',
+      sources.flatMap(({ neighbourhood }) => neighbourhood ?? []),
+      { name: true },
+    ),
+    findStored<{ id: string; name: string }>(
+      req,
+      'agents',
+      sources.flatMap(({ agent }) => agent ?? []),
+      { name: true },
+    ),
+  ])
+  const [neighbourhoodById, agentById] = [byId(neighbourhoods), byId(agents)]
+  return ({ neighbourhood, agent }: Source) => ({
+    neighbourhood: neighbourhoodById.get(neighbourhood ?? '')?.name ?? null,
+    agent: agentById.get(agent ?? '')?.name ?? null,
+  })
 }
 
 /** The rows of the given properties as their documents are now; none for those that visitors cannot find. */
@@ -109,7 +144,7 @@ export async function makeIndexRows(
     ...(type ? [type] : []),
     ...(furtherTypes ?? []),
   ])
-  const [localities, types, media] = await Promise.all([
+  const [localities, types, media, wordFacts] = await Promise.all([
     findStored<Locality>(
       req,
       'localities',
@@ -124,6 +159,7 @@ export async function makeIndexRows(
         ...(project ? (plans ?? []).slice(0, 1) : []),
       ]),
     ),
+    findWordFacts(req, sources),
   ])
   const [localityById, typeById] = [byId(localities), byId(types)]
   const made = sources.map((source) => {
@@ -133,7 +169,12 @@ export async function makeIndexRows(
     return {
       row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
       cards: toCardRows(source, { locality, type, pictures: media, settings }),
+      words: toWordRows(source, wordFacts(source)),
     }
   })
-  return { rows: made.map(({ row }) => row), cards: made.flatMap(({ cards }) => cards) }
+  return {
+    rows: made.map(({ row }) => row),
+    cards: made.flatMap(({ cards }) => cards),
+    words: made.flatMap(({ words }) => words),
+  }
 }

@@ -11,6 +11,7 @@ import {
   type DemandRow,
   type SoughtProperty,
 } from '@/features/subscriptions/model/demand-row'
+import { readWordsOf } from '@/features/listings/server/api'
 import type { Property } from '@/payload-types'
 
 export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
@@ -65,17 +66,23 @@ async function readMongo({ db }: Payload, property: SoughtProperty): Promise<Fou
 export async function findDemandsOf(payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
   const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
   const rows = await read(payload, property)
-  const met = rows.filter(
+  const asked = rows.map((row) => ({
+    row,
     // Written by `indexDemands`.
-    ({ rest }) => rest === null || meetsRest(JSON.parse(rest) as DemandRest, property),
-  )
+    rest: row.rest === null ? null : (JSON.parse(row.rest) as DemandRest),
+  }))
+  const words = asked.some(({ rest }) => rest?.words) ? await readWordsOf(payload, property.id) : {}
+  const met = asked
+    .filter(({ rest }) => rest === null || meetsRest(rest, property, words))
+    .map(({ row }) => row)
   return [...new Map(met.map((row) => [row.demand, row])).values()]
 }
 
 const roomFields = { bathrooms: true, garages: true, parkings: true, externalParkings: true } as const
 
 /** A property as searches see it; null when visitors cannot find it. */
-export async function readSought({ db }: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
+export async function readSought(payload: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
+  const { db } = payload
   const where = { id: { equals: id } }
   const [row, rooms] = await Promise.all([
     db.findOne<SearchRow>({ collection: 'searchRows', where }),

@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+import { isStopWord } from '../words/search-words'
+import type { PlainSearch } from './plain-search'
+import type { Reading } from './reading'
+import type { KnownPlace } from './search-places'
+
+const [land, business, parkingType] = [4, 6, 7]
+
+/** What could be a type or a feature is a feature beside a type, bedrooms or a word such as `with`. */
+function decideWeak<P extends KnownPlace>(reading: Reading<P>): void {
+  const { found, weak } = reading
+  const isHome = found.types.length > 0 || found.bedroomsMin !== null
+  const addType = (type: number) => !found.types.includes(type) && found.types.push(type)
+  for (const { concept, at, isFeature } of weak) {
+    if (concept === 'weakLand' && !isHome) addType(land)
+    if (concept === 'weakOffice') reading.addWords(at, 1)
+    if (concept === 'weakOffice' && !isHome) addType(business)
+    if (concept !== 'weakGarage' && concept !== 'weakParking') continue
+    if (!isHome && !isFeature) addType(parkingType)
+    else if (concept === 'weakGarage') found.garage = true
+    else found.parking = true
+  }
+}
+
+/** The result of a reading, once the whole text is known. */
+export function finishReading<P extends KnownPlace>(reading: Reading<P>, locale: Locale): PlainSearch<P> {
+  const { found, named, tokens } = reading
+  decideWeak(reading)
+  const places = [...new Set(named.flatMap((each) => each.places))]
+  const words = [...reading.kept].sort((one, other) => one - other).map((at) => tokens[at] ?? '')
+  const kept = words.filter((word) => /[a-z0-9]/.test(word) && !isStopWord(word, locale))
+  return {
+    ...found,
+    places,
+    types: found.types.toSorted((one, other) => one - other),
+    words: [...new Set(kept)],
+  }
+}

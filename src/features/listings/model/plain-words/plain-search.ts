@@ -1,0 +1,47 @@
+import type { ListingEpcLabel } from '../listing-filters'
+import type { KnownPlace } from './search-places'
+
+/** What a search in plain words asks for. Amounts as in `ListingFilters`; null and empty: not asked. */
+export interface PlainSearch<P extends KnownPlace = KnownPlace> {
+  goal: 'sale' | 'rent' | null
+  /** Public numbers. */
+  types: number[]
+  places: P[]
+  /** A public number; no property may have it. */
+  ref: number | null
+  bedroomsMin: number | null
+  priceMin: number | null
+  priceMax: number | null
+  surfaceMin: number | null
+  groundMin: number | null
+  /** The worst label that still fits. */
+  epc: ListingEpcLabel | null
+  garden: boolean
+  terrace: boolean
+  garage: boolean
+  parking: boolean
+  furnished: boolean
+  newBuild: boolean
+  /** What was not understood, folded, in the order of the text. */
+  words: string[]
+}
+
+export const nothingAsked = <P extends KnownPlace>(): PlainSearch<P> => ({
+  goal: null,
+  types: [],
+  places: [],
+  ref: null,
+  bedroomsMin: null,
+  priceMin: null,
+  priceMax: null,
+  surfaceMin: null,
+  groundMin: null,
+  epc: null,
+  garden: false,
+  terrace: false,
+  garage: false,
+  parking: false,
+  furnished: false,
+  newBuild: false,
+  words: [],
+})

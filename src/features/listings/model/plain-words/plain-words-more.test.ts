@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { anyText } from '@/features/routing/model/any-text.fixture'
+import { locales } from '@/lib/i18n/locales'
+
+import { readPlainSearch } from './read-plain-search'
+import { preparePlaces } from './search-places'
+
+const places = preparePlaces([
+  { zip: '4000', names: ['Liège', 'Luik', 'Lüttich'] },
+  { zip: '4020', names: ['Liège', 'Luik', 'Lüttich'] },
+  { zip: '4000', names: ['Rocourt'] },
+])
+
+const read = (text: string, locale: (typeof locales)[number] = 'fr') =>
+  readPlainSearch(text, { locale, places })
+
+test('any text is read without an error, and amounts are never negative or endless', () => {
+  fc.assert(
+    fc.property(anyText(), fc.constantFrom(...locales), (text, locale) => {
+      const found = read(text, locale)
+      for (const value of [
+        found.priceMin,
+        found.priceMax,
+        found.bedroomsMin,
+        found.surfaceMin,
+        found.groundMin,
+      ])
+        expect(value === null || (Number.isSafeInteger(value) && value >= 0)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a postal code and a name beside each other mean the place that has both', () => {
+  expect(read('4000 Liège').places).toHaveLength(1)
+  expect(read('liege 4020').places.map(({ zip }) => zip)).toEqual(['4020'])
+  expect(read('4000').places).toHaveLength(2)
+  expect(read('Liège, Rocourt').places).toHaveLength(3)
+})
+
+test('a short word with another letter is another word', () => {
+  expect(read('appart centre ville')).toMatchObject({ types: [3], words: ['centre', 'ville'] })
+  expect(read('appartement met lift', 'nl')).toMatchObject({ types: [3], words: ['lift'] })
+})
+
+test('what is denied is a word and no filter', () => {
+  expect(read('maison sans garage')).toMatchObject({ garage: false, types: [1], words: ['sans', 'garage'] })
+})
+
+test('a word of the texts of properties is no mistake', () => {
+  const isKnown = (word: string) => word === 'roccourt'
+  expect(readPlainSearch('roccourt', { locale: 'fr', places }).places).toHaveLength(1)
+  expect(readPlainSearch('roccourt', { locale: 'fr', places, isKnown })).toMatchObject({
+    places: [],
+    words: ['roccourt'],
+  })
+})
+
+test('names that the agency gave its types are types', () => {
+  const typeNames = new Map([['gite', 9]])
+  expect(readPlainSearch('gîte', { locale: 'fr', places, typeNames })).toMatchObject({
+    types: [9],
+    words: [],
+  })
+})
+
+test.each([
+  ['3 Schlafzimmer bis 250000', 'de', { bedroomsMin: 3, priceMax: 250_000 }],
+  ['2 slpk tot 850', 'nl', { bedroomsMin: 2, priceMax: 850 }],
+  ['200.000-300.000', 'fr', { priceMin: 200_000, priceMax: 300_000 }],
+  ['maison 1,2 M', 'fr', { priceMax: 1_200_000 }],
+  ['from 200k to 300k', 'en', { priceMin: 200_000, priceMax: 300_000 }],
+  ['terrain 2 ha', 'fr', { types: [4], groundMin: 20_000 }],
+  ['loyer 750', 'fr', { goal: 'rent', priceMax: 750 }],
+] as const)('%s (%s)', (text, locale, wanted) => {
+  expect(read(text, locale)).toMatchObject({ ...wanted, words: [] })
+})

@@ -1,0 +1,136 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+import { isStopWord } from '../words/search-words'
+import { readEpc } from './read-epc'
+import { findPhrase, phrasesIn, type Concept } from './lexicon'
+import type { PlainSearch } from './plain-search'
+import { findMeant, findNamedPlaces, type KnownPlace, type PlaceNames } from './search-places'
+import { applyNumbers } from './apply-numbers'
+import { makeReading, type Reading } from './reading'
+import { finishReading } from './finish-reading'
+import { searchTokens } from './search-tokens'
+
+export interface PlainContext<P extends KnownPlace> {
+  locale: Locale
+  places: PlaceNames<P>
+  /** The agency's names of its types, folded, by public number. */
+  typeNames?: ReadonlyMap<string, number>
+  /** Whether a folded word is in the texts of properties, and so is no mistake. */
+  isKnown?: (word: string) => boolean
+  /** The last word may be unfinished: it is no mistake. */
+  isTyping?: boolean
+}
+
+const strongTypes: Partial<Record<Concept, number>> = {
+  house: 1,
+  namedHouse: 1,
+  studio: 2,
+  namedStudio: 2,
+  flat: 3,
+  namedFlat: 3,
+  building: 5,
+  business: 6,
+}
+
+const flags = {
+  garden: 'garden',
+  terrace: 'terrace',
+  furnished: 'furnished',
+  newBuild: 'newBuild',
+} as const satisfies Partial<Record<Concept, keyof PlainSearch>>
+
+const isFlag = (concept: Concept): concept is keyof typeof flags => concept in flags
+
+const comparators = ['max', 'min', 'more', 'between'] as const
+
+function applyConcept<P extends KnownPlace>(reading: Reading<P>, concept: Concept, length: number): void {
+  const { found, at } = reading
+  const type = strongTypes[concept]
+  const comparator = comparators.find((each) => each === concept)
+  if (type !== undefined && !found.types.includes(type)) found.types.push(type)
+  if (concept === 'sale' || concept === 'rent') found.goal = concept
+  if (isFlag(concept)) found[flags[concept]] = true
+  if (concept.startsWith('named') || concept === 'bedrooms') reading.addWords(at, length)
+  if (concept.startsWith('weak')) reading.weak.push({ concept, at, isFeature: reading.isAfterWith })
+  if (!['skip', 'euro', 'to'].includes(concept)) reading.comparator = comparator ?? null
+  if (concept === 'weakLand') reading.isAfterLand = true
+  if (concept !== 'to' && concept !== 'skip') reading.isAfterWith = concept === 'with'
+}
+
+/** `sans garage`: the feature is a word, not a filter. */
+function readNegation<P extends KnownPlace>(reading: Reading<P>, length: number): void {
+  const after = reading.at + length
+  const denied = findPhrase(reading.tokens, after, reading.phrases)?.length ?? 1
+  reading.addWords(reading.at, length + denied)
+  reading.at = after + denied
+}
+
+function readPhrase<P extends KnownPlace>(reading: Reading<P>, context: PlainContext<P>): boolean {
+  const { tokens, at, phrases } = reading
+  const phrase = findPhrase(tokens, at, phrases)
+  const named = findNamedPlaces(tokens, at, context.places)
+  if (named && named.length > (phrase?.length ?? 0)) {
+    reading.addPlaces(named.places, named.length)
+    return true
+  }
+  if (!phrase) return false
+  if (phrase.concepts[0] === 'not') {
+    readNegation(reading, phrase.length)
+    return true
+  }
+  if (phrase.concepts[0] === 'epc' && readEpc(reading, phrase.length)) return true
+  if (phrase.concepts[0] === 'epc' || phrase.concepts[0] === 'ref') reading.addWords(at, phrase.length)
+  for (const concept of phrase.concepts) applyConcept(reading, concept, phrase.length)
+  reading.at += phrase.length
+  return true
+}
+
+/** A word with a typing mistake: a phrase of one word or a place. */
+function readMistake<P extends KnownPlace>(
+  reading: Reading<P>,
+  { places, isKnown, isTyping }: PlainContext<P>,
+): boolean {
+  const token = reading.tokens[reading.at] ?? ''
+  const isUnfinished = isTyping === true && reading.at === reading.tokens.length - 1
+  if (isUnfinished || isKnown?.(token)) return false
+  const meant = findMeant(token, [...reading.phrases.of.keys(), ...places.byName.keys()])
+  if (meant === null) return false
+  reading.tokens[reading.at] = meant
+  return true
+}
+
+function readWord<P extends KnownPlace>(reading: Reading<P>, context: PlainContext<P>): void {
+  const token = reading.tokens[reading.at] ?? ''
+  const type = context.typeNames?.get(token)
+  if (type !== undefined && !reading.found.types.includes(type)) reading.found.types.push(type)
+  else if (type === undefined && /[a-z0-9]/.test(token) && !isStopWord(token, context.locale))
+    reading.addWords(reading.at, 1)
+  if (!isStopWord(token, context.locale)) reading.isAfterWith = false
+  reading.comparator = null
+  reading.at += 1
+}
+
+/**
+ * Reads a search in plain words, such as `maison 3 chambres Seraing`, by rules of one language. What the rules do not know
+ * stays as words. Any text is accepted.
+ */
+export function readPlainSearch<P extends KnownPlace>(
+  text: string,
+  context: PlainContext<P>,
+): PlainSearch<P> {
+  const reading = makeReading<P>(searchTokens(text), phrasesIn(context.locale))
+  while (reading.at < reading.tokens.length) {
+    if (applyNumbers(reading, context.places)) continue
+    if (readPhrase(reading, context)) continue
+    const isWord = !isStopWord(reading.tokens[reading.at] ?? '', context.locale)
+    if (
+      isWord &&
+      !context.typeNames?.has(reading.tokens[reading.at] ?? '') &&
+      readMistake(reading, context)
+    ) {
+      if (readPhrase(reading, context)) continue
+    }
+    readWord(reading, context)
+  }
+  return finishReading(reading, context.locale)
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+import { forgivenMistakes, wordDistance } from './word-distance'
+import { stemOf } from './word-forms'
+
+/** More variants would make a query slow and its result arbitrary. */
+const maxVariants = 40
+
+/** Shorter beginnings of words are too common to stand for the whole word. */
+const minPrefix = 3
+
+/** The different words of all properties in one language, prepared for comparing. */
+export interface Vocabulary {
+  locale: Locale
+  /** Folded, in alphabetical order. */
+  words: readonly string[]
+  all: ReadonlySet<string>
+  /** Which letters each word has, one bit each. */
+  masks: Uint32Array
+  byStem: ReadonlyMap<string, readonly string[]>
+}
+
+/** One bit per letter; digits share five. */
+function letterMask(word: string): number {
+  let mask = 0
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at)
+    mask |= 1 << (code >= 97 ? code - 97 : 26 + (code % 5))
+  }
+  return mask >>> 0
+}
+
+function countBits(mask: number): number {
+  let bits = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1
+  return bits
+}
+
+export function makeVocabulary(words: readonly string[], locale: Locale): Vocabulary {
+  const byStem = new Map<string, string[]>()
+  for (const word of words) {
+    const stem = stemOf(word, locale)
+    byStem.set(stem, [...(byStem.get(stem) ?? []), word])
+  }
+  const sorted = words.toSorted()
+  return { locale, words: sorted, all: new Set(sorted), masks: Uint32Array.from(sorted, letterMask), byStem }
+}
+
+/** The most common mistake, a letter written once instead of twice, counts half. */
+const halfMistake = 0.5
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
+
+/** The words within some mistakes of a word, those with the fewest alone unless `isWide`. */
+function similarWords(word: string, { words, masks }: Vocabulary, max: number, isWide = false): string[] {
+  if (max === 0) return []
+  const [mask, single] = [letterMask(word), withoutDoubles(word)]
+  const found = words.flatMap((each, at) => {
+    // A mistake changes two letters of the set at most.
+    if (countBits((masks[at] ?? 0) ^ mask) > 2 * max) return []
+    const distance = wordDistance(word, each, max)
+    if (distance > max) return []
+    return [{ each, distance: withoutDoubles(each) === single ? halfMistake : distance }]
+  })
+  const least = Math.min(...found.map(({ distance }) => distance))
+  return found
+    .filter(({ distance }) => isWide || distance === least)
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ each }) => each)
+}
+
+/** The words that begin with a text, shortest first. */
+export function wordsBeginningWith(prefix: string, { words }: Vocabulary): string[] {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (words[end]?.startsWith(prefix)) end += 1
+  return words.slice(low, end).toSorted((one, other) => one.length - other.length)
+}
+
+const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
+  byStem.get(stemOf(word, locale)) ?? []
+
+/**
+ * The words of properties that a typed word may mean: its own forms; else what it begins, such as `appart`; else what was
+ * meant if it has a mistake or two.
+ *
+ * @param word folded
+ * @returns none if no property has such a word
+ */
+export function findVariants(word: string, vocabulary: Vocabulary): string[] {
+  const forms = formsOf(word, vocabulary)
+  if (forms.length > 0) return forms.slice(0, maxVariants)
+  const begun = word.length >= minPrefix && !/^\d+$/.test(word) ? wordsBeginningWith(word, vocabulary) : []
+  if (begun.length > 0) return begun.slice(0, maxVariants)
+  const similar = similarWords(word, vocabulary, forgivenMistakes(word)).flatMap((each) =>
+    formsOf(each, vocabulary),
+  )
+  return [...new Set(similar)].slice(0, maxVariants)
+}
+
+/** Words that resemble a word which finds nothing, the most similar first: more mistakes than a search forgives. */
+export function findNearWords(word: string, vocabulary: Vocabulary, max: number): string[] {
+  const mistakes = Math.min(3, Math.floor(word.length / 2))
+  const near = similarWords(word, vocabulary, mistakes, true).filter((each) => each !== word)
+  return near.slice(0, max)
+}

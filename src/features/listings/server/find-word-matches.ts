@@ -1,0 +1,43 @@
+import 'server-only'
+
+import { propertyLists } from '@/features/listings/model/property-lists'
+import { findVariants } from '@/features/listings/model/words/find-variants'
+import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
+import {
+  intersectMatches,
+  uniteMatches,
+  type WordMatches,
+} from '@/features/listings/model/words/word-matches'
+import { cached } from '@/lib/cache/cached'
+import type { Locale } from '@/lib/i18n/locales'
+import { payloadClient } from '@/lib/payload/payload-client'
+
+import { readWordMatches } from './catalogue-query/read-words'
+import { getVocabulary } from './get-vocabulary'
+import { decodeMatches, encodeMatches } from './match-texts'
+
+/** Only words of the vocabulary are read: they are bounded, what visitors type is not. */
+const readKnownWord = cached(
+  'word-matches',
+  async (locale: Locale, word: string) =>
+    encodeMatches(await readWordMatches(await payloadClient(), locale, word)),
+  () => [propertyLists.all],
+)
+
+/**
+ * The properties that have all words of a search in any form, mistakes forgiven. Words that every text has are no
+ * condition, unless there are no others.
+ *
+ * @returns null without words
+ */
+export async function findWordMatches(words: readonly string[], locale: Locale): Promise<WordMatches | null> {
+  if (words.length === 0) return null
+  const vocabulary = await getVocabulary(locale)
+  const folded = words.map((word) => foldedWords(word)[0] ?? '').filter((word) => !isStopWord(word, locale))
+  const lists = folded.map(async (word) => {
+    const variants = findVariants(word, vocabulary)
+    const texts = await Promise.all(variants.map((variant) => readKnownWord(locale, variant)))
+    return uniteMatches(texts.map(decodeMatches))
+  })
+  return intersectMatches(await Promise.all(lists))
+}

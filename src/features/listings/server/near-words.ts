@@ -1,0 +1,65 @@
+import 'server-only'
+
+import type { Locale } from '@/lib/i18n/locales'
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { findNearWords, findVariants } from '@/features/listings/model/words/find-variants'
+import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
+import { stemOf } from '@/features/listings/model/words/word-forms'
+import { payloadClient } from '@/lib/payload/payload-client'
+
+import { catalogueStore } from './catalogue-query/catalogue-store'
+import { getVocabulary } from './get-vocabulary'
+import { toCatalogueSearch } from './to-catalogue-search'
+
+const maxNearWords = 6
+const maxReadings = 3
+
+/** A search with another word, and the number of properties it finds. */
+export interface NearSearch {
+  word: string
+  filters: ListingFilters
+  total: number
+}
+
+/** A word without own matches, and the words of properties that it was taken for. */
+export interface WordReading {
+  word: string
+  as: string[]
+}
+
+const folded = (word: string): string => foldedWords(word)[0] ?? ''
+
+/** The same search with words that resemble those it has, as far as they find something; most results first. */
+export async function findNearSearches(filters: ListingFilters, locale: Locale): Promise<NearSearch[]> {
+  if (filters.words.length === 0) return []
+  const [vocabulary, payload] = await Promise.all([getVocabulary(locale), payloadClient()])
+  const store = catalogueStore(payload)
+  const searches = filters.words.flatMap((word) =>
+    findNearWords(folded(word), vocabulary, maxNearWords).map((near) => ({
+      word: near,
+      filters: { ...filters, page: 1, words: filters.words.map((each) => (each === word ? near : each)) },
+    })),
+  )
+  const counted = await Promise.all(
+    searches.slice(0, 2 * maxNearWords).map(async (search) => ({
+      ...search,
+      total: await store.count(await toCatalogueSearch(search.filters, locale)),
+    })),
+  )
+  return counted
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total)
+    .slice(0, maxNearWords)
+}
+
+/** Which words of a search stand in no text as typed, and what was searched instead. */
+export async function findReadings(words: readonly string[], locale: Locale): Promise<WordReading[]> {
+  if (words.length === 0) return []
+  const vocabulary = await getVocabulary(locale)
+  return words.flatMap((word) => {
+    const own = folded(word)
+    const isFound = vocabulary.byStem.has(stemOf(own, locale)) || isStopWord(own, locale)
+    const as = isFound ? [] : findVariants(own, vocabulary).slice(0, maxReadings)
+    return as.length > 0 ? [{ word, as }] : []
+  })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { listingEpcLabels, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
+import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
+import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
+import { preparePlaces, type PlaceNames } from '@/features/listings/model/plain-words/search-places'
+import { foldedWords, maxSearchWords, parseSearchWords } from '@/features/listings/model/words/search-words'
+import { listingKindOfGoal } from '@/features/routing/model/property-path'
+
+import { getCatalogueIndex, type CatalogueCity, type CatalogueIndex } from './get-catalogue-index'
+import { getVocabulary } from './get-vocabulary'
+
+/** Prepared names by the list of places that they come from, which is replaced when a place changes. */
+const preparedPlaces = new WeakMap<readonly CatalogueCity[], PlaceNames<CatalogueCity>>()
+
+function placesOf({ cities }: CatalogueIndex): PlaceNames<CatalogueCity> {
+  const prepared = preparedPlaces.get(cities) ?? preparePlaces(cities)
+  preparedPlaces.set(cities, prepared)
+  return prepared
+}
+
+/** Every part of a name such as `Maison, villa, ferme`. */
+const typeNamesOf = ({ types }: CatalogueIndex): Map<string, number> =>
+  new Map(
+    types.flatMap(({ name, webId }) =>
+      name.split(/[,/]/).map((part): [string, number] => [foldedWords(part).join(' '), webId]),
+    ),
+  )
+
+/** The words that were not understood, as they were typed. */
+function typedWords(text: string, words: readonly string[]): string[] {
+  const typed = parseSearchWords(text)
+  const spelled = (word: string) => typed.find((each) => foldedWords(each).join('') === word) ?? word
+  // Other scripts and signs are no words of the rules, and are not lost.
+  const foreign = typed.filter((word) => foldedWords(word).length === 0)
+  return [...words.map(spelled), ...foreign]
+}
+
+/** The filters of a search together with those chosen before: amounts replace each other, features and words add up. */
+function mergeFilters(
+  text: string,
+  plain: PlainSearch<CatalogueCity>,
+  before: ListingFilters,
+): ListingFilters {
+  const words = [...new Set([...before.words, ...typedWords(text, plain.words)])].slice(0, maxSearchWords)
+  const isOtherGoal = plain.goal !== null && plain.goal !== listingKindOfGoal(before.goal)
+  // A price of the other goal is no price of this one.
+  const prices = isOtherGoal ? { priceMin: null, priceMax: null } : before
+  const cities = plain.places.map(({ name, zip }) => ({ name, zip }))
+  return {
+    ...before,
+    goal: isOtherGoal && plain.goal ? plain.goal : before.goal,
+    words,
+    cities: cities.length > 0 ? cities : before.cities,
+    types: plain.types.length > 0 ? plain.types : before.types,
+    priceMin: plain.priceMin ?? (plain.priceMax === null ? prices.priceMin : null),
+    priceMax: plain.priceMax ?? (plain.priceMin === null ? prices.priceMax : null),
+    bedroomsMin: plain.bedroomsMin ?? before.bedroomsMin,
+    surfaceMin: plain.surfaceMin ?? before.surfaceMin,
+    groundMin: plain.groundMin ?? before.groundMin,
+    epc: plain.epc ? listingEpcLabels.slice(0, listingEpcLabels.indexOf(plain.epc) + 1) : before.epc,
+    garden: plain.garden || before.garden,
+    terrace: plain.terrace || before.terrace,
+    garage: plain.garage || before.garage,
+    parking: plain.parking || before.parking,
+    furnished: plain.furnished || before.furnished,
+    newBuild: plain.newBuild || before.newBuild,
+    sort: before.words.length === 0 && before.sort === 'newest' ? usualSort({ words }) : before.sort,
+    page: 1,
+  }
+}
+
+export interface UnderstoodSearch {
+  /** A public number that was asked for; there may be no such property. */
+  ref: number | null
+  filters: ListingFilters
+  /** How many things were asked, words included. */
+  askedCount: number
+}
+
+const countAsked = (plain: PlainSearch): number =>
+  Object.values(plain).reduce((sum: number, value: unknown) => {
+    if (Array.isArray(value)) return sum + value.length
+    return value === null || value === false ? sum : sum + 1
+  }, 0)
+
+/** Reads a search in plain words into the filters of a list. Any text is accepted. */
+export async function understandSearch(
+  text: string,
+  before: ListingFilters,
+  locale: Locale,
+  { isTyping = false } = {},
+): Promise<UnderstoodSearch> {
+  const kind = listingKindOfGoal(before.goal)
+  const [index, vocabulary] = await Promise.all([getCatalogueIndex(kind, locale), getVocabulary(locale)])
+  const plain = readPlainSearch(text, {
+    locale,
+    places: placesOf(index),
+    typeNames: typeNamesOf(index),
+    isKnown: (word) => vocabulary.all.has(word),
+    isTyping,
+  })
+  return { ref: plain.ref, filters: mergeFilters(text, plain, before), askedCount: countAsked(plain) }
+}

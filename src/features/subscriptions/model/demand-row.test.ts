@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { parseListingQuery } from '@/features/listings/model/search-params'
+
+import { demandRest, meetsRest, type SoughtProperty } from './demand-row'
+
+const property: SoughtProperty = {
+  ...{ id: 'p1', goal: 'sale', locality: null, webIds: [1], price: null, bedrooms: null, bathrooms: null },
+  ...{ garages: null, parking: null, surfaceLiving: null, surfaceGround: null, epc: null },
+  ...{ hasGarden: false, hasTerrace: false, hasGarage: false, hasParking: true, isFurnished: false },
+  ...{ isNewBuild: false, latitude: null, longitude: null },
+}
+
+const meets = (query: string, words: string[], language: 'fr' | 'nl' = 'fr') => {
+  const rest = demandRest({ language }, [], parseListingQuery(query, 'sale'))
+  return rest === null || meetsRest(rest, property, { fr: new Set(words) })
+}
+
+test.each([
+  ['words=fermette', ['fermette', 'jardin'], true],
+  ['words=fermettes+jardin', ['fermette', 'jardin'], true],
+  ['words=fermete', ['fermette'], true],
+  ['words=fermette+piscine', ['fermette', 'jardin'], false],
+  ['words=la+fermette', ['fermette'], true],
+  ['words=fermette', [], false],
+  ['parking=1', [], true],
+  ['furnished=1', [], false],
+])('a search for %s and a property with the words %j: %s', (query, words, isMet) => {
+  expect(meets(query, words)).toBe(isMet)
+})
+
+test('words are those of the language in which the search was registered', () => {
+  expect(meets('words=fermette', ['fermette'], 'nl')).toBe(false)
+})

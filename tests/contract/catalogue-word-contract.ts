@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import {
+  bestMatchFirst,
+  type CatalogueSearch,
+} from '@/features/listings/server/catalogue-query/catalogue-search'
+import { intersectMatches, toMatch, uniteMatches } from '@/features/listings/model/words/word-matches'
+import { findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
+import { readDistinctWords, readWordMatches } from '@/features/listings/server/catalogue-query/read-words'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
+
+/** What words find and in which order, within the contract of the catalogue. */
+export function catalogueWordContract(filled: () => FilledCatalogue) {
+  const { searchFor, find, found } = catalogueQuestions(filled)
+  /** The properties that have one word of each group. */
+  async function matchesOf(groups: string[][], locale: Locale) {
+    const lists = groups.map(async (words) =>
+      uniteMatches(await Promise.all(words.map((word) => readWordMatches(filled().payload, locale, word)))),
+    )
+    return intersectMatches(await Promise.all(lists))
+  }
+  const having = (...groups: string[][]) => ({ groups })
+
+  interface Asked {
+    groups: string[][]
+    locale?: Locale
+    changes?: Partial<CatalogueSearch>
+  }
+
+  test.each<[string, Asked, number[]]>([
+    ['a word of the text', having(['verger']), [1, 6]],
+    ['two words, both', having(['verger'], ['fermette', 'fermettes']), [1, 6]],
+    ['variants of a word', having(['fermette', 'fermettes']), [1, 4, 6]],
+    ['a published street', having(['marnette']), [4]],
+    ['a hidden street', having(['cache']), []],
+    ['a number', having(['7']), [7]],
+    ['a word and a filter', { ...having(['fermette']), changes: { bedroomsMin: 4 } }, [4]],
+    ['a word that no property has', having([]), []],
+    ['a word of the page in another language', { ...having(['verger']), locale: 'de' }, []],
+    ['a text that is no word', having(["' or 1=1 --"]), []],
+  ])('%s', async (_, { groups, locale = 'fr', changes: others = {} }, refs) => {
+    const changes = { ...others, matches: await matchesOf(groups, locale) }
+    expect(await found(changes)).toEqual(refs)
+    expect(await filled().store.count(searchFor(changes))).toBe(refs.length)
+    const { total } = await filled().store.countOptions(searchFor(changes), true)
+    expect(total).toBe(refs.length)
+    expect((await filled().store.findExtent(searchFor(changes))).total).toBe(refs.length)
+  })
+
+  test('the title comes before the text, what is sold last, on whatever page', async () => {
+    const words = { matches: await matchesOf([['fermette', 'fermettes']], 'fr') }
+    expect(await find(words, bestMatchFirst)).toEqual([4, 1, 6])
+    const second = { limit: 1, offset: 1, total: 3 }
+    expect(await filled().store.findRefs(searchFor(words), bestMatchFirst, second)).toEqual([1])
+  })
+
+  test('many matches find the same as few, also with large numbers', async () => {
+    const own = await matchesOf([['fermette', 'fermettes']], 'fr')
+    for (const first of [100_000, 900_000_000]) {
+      const others = Uint32Array.from({ length: 3000 }, (_, at) => toMatch(first + at, 3))
+      const words = { matches: uniteMatches([own, others]) }
+      expect(await found(words)).toEqual([1, 4, 6])
+      expect(await find(words, bestMatchFirst)).toEqual([4, 1, 6])
+      const query = { search: searchFor(words), order: bestMatchFirst, offset: 0 }
+      expect((await findCataloguePage(filled().store, { ...query, limit: 1 })).refs).toEqual([4])
+      expect((await findCataloguePage(filled().store, { ...query, limit: 2 })).refs).toEqual([4, 1])
+    }
+  })
+
+  test('the words of all properties are listed once each, hidden streets not', async () => {
+    const words = await readDistinctWords(filled().payload, 'fr')
+    expect(words).toEqual(expect.arrayContaining(['fermette', 'marnette', 'oeuvre', 'verger']))
+    expect(words).not.toContain('cache')
+    expect(new Set(words).size).toBe(words.length)
+  })
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
+import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
+import { findListing } from '@/features/listings/server/find-listing'
+import { findQuickSearch } from '@/features/listings/server/find-quick-search'
+import { findSearchTarget } from '@/features/listings/server/find-search-target'
+import { findNearSearches, findReadings } from '@/features/listings/server/near-words'
+import { understandSearch } from '@/features/listings/server/understand-search'
+
+import { fillCatalogue } from '../../contract/catalogue-fixture'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+let running: TestPayload
+
+beforeAll(async () => {
+  running = await makePayload()
+  await fillCatalogue(running.payload)
+})
+afterAll(() => running.stop())
+
+const sale = unfilteredListing('sale')
+const understood = async (text: string, before: ListingFilters = sale) =>
+  toListingQuery((await understandSearch(text, before, 'fr')).filters)
+const refsOf = async (query: string) => {
+  const { properties, total } = await findListing(parseListingQuery(query, 'sale'), 'fr')
+  expect(properties).toHaveLength(total)
+  return properties.map(({ ref }) => ref)
+}
+
+test('a sentence becomes filters, and the rest of it words as they were typed', async () => {
+  expect(await understood('maison 3 chambres à Liège max 250 000')).toBe(
+    '?city=Li%C3%A8ge%7C4000&type=1&priceMax=250000&bedroomsMin=3',
+  )
+  expect(await understood('Fermette rénovée Ans')).toBe(
+    '?words=fermette+r%C3%A9nov%C3%A9e&city=Ans%7C4430&type=1',
+  )
+  expect(await understood('PEB B')).toBe('?epc=a_plusplus%2Ca_plus%2Ca%2Cb'.replaceAll('%2C', '&epc='))
+})
+
+test('what was chosen before stays, and a price of the other goal does not', async () => {
+  const before = {
+    ...sale,
+    words: ['verger'],
+    sort: 'match' as const,
+    garden: true,
+    priceMax: 300_000,
+    view: 'list' as const,
+  }
+  expect(await understood('fermette', before)).toBe(
+    '?words=verger+fermette&type=1&priceMax=300000&garden=1&view=list',
+  )
+  const { filters } = await understandSearch('à louer', before, 'fr')
+  expect(filters).toMatchObject({ goal: 'rent', priceMax: null, garden: true })
+})
+
+test('a reference leads to its property, also after a word', async () => {
+  expect(await findSearchTarget('4', sale, 'fr')).toMatch(/\/4\/$/)
+  expect(await findSearchTarget('ref 4', sale, 'fr')).toMatch(/\/4\/$/)
+  expect(await findSearchTarget('ref 99999', sale, 'fr')).toMatch(/\?words=99999$/)
+})
+
+test.each([
+  '\0',
+  '🏠',
+  'مرحبا بالعالم',
+  '<b>',
+  "' or 1=1",
+  'a'.repeat(100_000),
+  '%',
+  '1'.repeat(300),
+  '++++',
+  '-- 4 --',
+])('odd input %j leads to a list', async (text) => {
+  const target = await findSearchTarget(text, sale, 'fr')
+  expect(target).toMatch(/^\/fr\//)
+  expect(target.length).toBeLessThan(600)
+  const query = target.slice(target.indexOf('?') + 1)
+  const filters = parseListingQuery(target.includes('?') ? query : '', 'sale')
+  expect((await findListing(filters, 'fr')).pageCount).toBeGreaterThan(0)
+})
+
+test('words find with accents and mistakes forgiven; the title first, sold ones last', async () => {
+  expect(await refsOf('words=fermettes')).toEqual([4, 1, 6])
+  expect(await refsOf('words=fermete')).toEqual([4, 1, 6])
+  expect(await refsOf('words=renovée+verger')).toEqual([1])
+  expect(await refsOf('words=puits+marnete')).toEqual([4])
+  expect(await refsOf('words=chemin+cache')).toEqual([])
+  expect(await refsOf('words=fermette&sort=newest')).toEqual([6, 4, 1])
+  expect(await refsOf('words=مرحبا')).toEqual([])
+})
+
+test('a word with mistakes tells what it was taken for', async () => {
+  expect(await findReadings(['fermete', 'verger'], 'fr')).toEqual([
+    { word: 'fermete', as: ['fermette', 'fermettes'] },
+  ])
+})
+
+test('an empty list offers words that are near, each word less, and what they find', async () => {
+  const near = await findNearSearches({ ...sale, words: ['fremtete'] }, 'fr')
+  expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 3 }))
+  const both = parseListingQuery('words=fermette+piscine', 'sale')
+  expect(await refsOf('words=fermette+piscine')).toEqual([])
+  const relaxed = await countRelaxedSearches(both, 'fr')
+  expect(relaxed.map(({ word, total }) => [word, total])).toEqual([
+    [undefined, 8],
+    ['piscine', 3],
+  ])
+})
+
+test('the quick search counts the search, and completes its last word', async () => {
+  const { searches } = await findQuickSearch('verger ferm', 'fr')
+  expect(searches.map(({ name, saleCount, rentCount }) => [name, saleCount, rentCount])).toEqual([
+    ['verger ferm', 2, 0],
+    ['verger fermette', 2, 0],
+  ])
+  expect((await findQuickSearch('liege', 'fr')).searches).toEqual([])
+  expect((await findQuickSearch('maison liege', 'fr')).searches[0]).toMatchObject({
+    saleCount: 2,
+    rentCount: 1,
+  })
+})
