@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import './frame/map-frame.css'
 
-import { LatLngBounds, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet'
+import { LatLngBounds, type FitBoundsOptions, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useMemo, useState } from 'react'
 import { MapContainer, Pane, Polygon, useMapEvents } from 'react-leaflet'
 import { Minus, Plus } from 'lucide'
@@ -29,6 +29,9 @@ interface RegionMapProps {
   label: string
   texts: Pick<MapTexts, 'zoomIn' | 'zoomOut' | 'touchHint' | 'wheelHint' | 'wheelHintMac'>
 }
+
+/** Room for the buttons and for the names of the outermost places, in pixels. */
+const clearOfTools = { paddingTopLeft: [68, 24], paddingBottomRight: [36, 24] } satisfies FitBoundsOptions
 
 const noMarks = clusterProperties([])
 
@@ -78,7 +81,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
   useEffect(() => {
     if (!map || places.length === 0) return
     // What is chosen later does not move the map.
-    map.fitBounds(new LatLngBounds(places.map(toLatLng)), { animate: false, padding: [12, 12] })
+    map.fitBounds(new LatLngBounds(places.map(toLatLng)), { animate: false, ...clearOfTools })
   }, [map, places])
   return (
     <div
