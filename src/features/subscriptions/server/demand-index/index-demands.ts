@@ -1,7 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
-import { anywhere, demandRest, typeMask, zipPlace, type DemandRow } from '@/features/subscriptions/model/demand-row'
+import {
+  anywhere,
+  demandRest,
+  typeMask,
+  zipPlace,
+  type DemandRow,
+} from '@/features/subscriptions/model/demand-row'
 import { replaceRows, type BulkCollection } from '@/lib/payload/bulk-rows'
 import { inChunks } from '@/lib/values/lists'
 import { relatedId } from '@/lib/values/read-value'
