@@ -136,6 +136,15 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       ['a rent', { goal: 'rent' }, false],
     ]
 
+    test('a postcode is told even if its town was added after the search', async () => {
+      const demand = await makeDemand({ zips: ['4130'] })
+      const data = { name: 'Esneux', slug: 'esneux', zip: '4130' }
+      const { id: locality } = await makeMinimal(payload, 'localities', data)
+      await publish({ locality })
+      await plan()
+      expect(await kindsOf(demand)).toEqual(['new'])
+    })
+
     test('a property is told to the searches that it matches', async () => {
       const demands = new Map<string, Demand>()
       for (const [name, data] of criteria()) demands.set(name, await makeDemand(data))

@@ -131,9 +131,18 @@ test('a search of the list is saved with its conditions, and managed by the link
   await expect(own).toContainText(interfaceText('fr', 'searches.paused'))
   await own.getByText(interfaceText('fr', 'searches.settings')).click()
   await own.locator('[name=name]').fill('Un appartement')
+  await own.locator('[name=zips]').fill('')
+  await own.locator('[name=search][value^=near]').uncheck()
+  await own.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
+  await expect(own.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
+  await expect(own.locator('[name=name]')).toHaveValue('Un appartement')
+  await expect(own.locator('[name=search][value^=near]')).not.toBeChecked()
+  await own.getByLabel('4000 Liège').check()
   await own.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
   const renamed = page.getByRole('region', { name: 'Un appartement' })
   await expect(renamed.getByRole('status')).toHaveText(interfaceText('fr', 'searches.saved'))
+  await expect(renamed).toContainText('4000 Liège')
+  await expect(renamed).not.toContainText('5 km')
 
   const unsubscribe = `${link}unsubscribe/`
   await request.get(unsubscribe)

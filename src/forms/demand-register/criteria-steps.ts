@@ -82,10 +82,10 @@ const bound = (end: 'min' | 'max', { of, kind, max, labels }: Range): FormField 
 const bounds = (range: Range): FormField[] => [bound('min', range), bound('max', range)]
 
 const typeAndPlace: Localized = {
-  nl: 'Kies minstens één type en één plaats.',
-  fr: 'Choisissez au moins un type et une localité.',
-  en: 'Choose at least one type and one town.',
-  de: 'Wählen Sie mindestens einen Typ und einen Ort.',
+  nl: 'Kies minstens één type en één zone.',
+  fr: 'Choisissez au moins un type et une zone.',
+  en: 'Choose at least one type and one area.',
+  de: 'Wählen Sie mindestens einen Typ und ein Gebiet.',
 }
 
 /** The search criteria: type, place and price. */
@@ -118,8 +118,29 @@ export const searchStep: FormStep = {
       required: true,
       missingText: typeAndPlace,
       options: 'localities',
-      // A part of the map is a zone too.
-      optionalWith: { field: 'search', contains: ['area=', 'near='] },
+      isOnMap: true,
+      // A part of the map and a postcode are zones too.
+      optionalWith: [{ field: 'search', contains: ['area=', 'near='] }, { field: 'zips' }],
+    },
+    {
+      kind: 'text',
+      name: 'zips',
+      isPostcodes: true,
+      inputMode: 'numeric',
+      autocomplete: 'off',
+      maxLength: 300,
+      label: {
+        nl: 'Andere postcodes',
+        fr: 'Autres codes postaux',
+        en: 'Other postcodes',
+        de: 'Weitere Postleitzahlen',
+      },
+      help: {
+        nl: 'Staat uw gemeente niet in de lijst? Bijvoorbeeld 4130, 4052.',
+        fr: 'Votre commune n’est pas dans la liste ? Par exemple 4130, 4052.',
+        en: 'Your town is not in the list? Such as 4130, 4052.',
+        de: 'Ihr Ort fehlt in der Liste? Zum Beispiel 4130, 4052.',
+      },
     },
     ...bounds(price),
     {

@@ -5,6 +5,7 @@ export const demandRegisterFixture: Record<string, string | string[]> = {
   goal: 'sale',
   types: [exampleOption('propertyTypes')],
   localities: [exampleOption('localities')],
+  zips: '4130, 4052',
   minPrice: '150000',
   maxPrice: '275000',
   minBedrooms: '2',

@@ -1,9 +1,14 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { readSearchChange, type SearchChange } from '@/features/subscriptions/model/search-change'
+import { readSearchChange } from '@/features/subscriptions/model/search-change'
 import { mailSearchesLink } from '@/features/subscriptions/server/mail-searches-link'
-import { changeOwnSearch, endOwnSearches, findOwnSearches } from '@/features/subscriptions/server/my-searches'
+import {
+  changeOwnSearch,
+  endOwnSearches,
+  findOwnSearches,
+  type CheckedChange,
+} from '@/features/subscriptions/server/my-searches'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import type { Demand } from '@/payload-types'
@@ -44,7 +49,7 @@ beforeEach(async () => {
   stranger = await makeDemand('paul@example.org')
 })
 
-const change = (demand: Demand, wanted: SearchChange) =>
+const change = (demand: Demand, wanted: CheckedChange) =>
   changeOwnSearch(payload, { link: own.id, demand: demand.id, change: wanted, now })
 const read = (demand: Demand) =>
   payload.findByID({ collection: 'demands', id: demand.id, disableErrors: true, depth: 0 })
@@ -93,41 +98,66 @@ test('a search is ended, and then deleted', async () => {
   expect(await read(own)).not.toBeNull()
 })
 
-test('its settings are saved; a minimum above the maximum is swapped', async () => {
-  const form = saved({
-    name: ' Villa ',
-    minPrice: '300000',
-    maxPrice: '200000',
-    minBedrooms: '',
-    maxBedrooms: '',
+test('its settings and criteria are saved, and alerts follow', async () => {
+  const type = await makeMinimal(payload, 'propertyTypes', { name: 'Maison', slug: 'maison', webId: 1 })
+  const place = { name: 'Ans', slug: 'ans', zip: '4430', municipality: 'Ans' }
+  const town = await makeMinimal(payload, 'localities', place)
+  await change(other, {
+    kind: 'save',
+    settings: { name: ' Villa '.trim(), frequency: 'weekly', hour: 9, kinds: ['sold'] },
+    answers: {
+      ...{ goal: 'rent', types: ['1'], localities: ['4430 Ans'], zips: '4130, 4052' },
+      ...{ maxPrice: 900, minBathrooms: 1, terrace: true, search: 'near=50.6,5.5,5&city=Ans-4430' },
+    },
   })
-  form.append('kinds', 'sold')
-  const wanted = readSearchChange(form)
-  if (!wanted) throw new Error('The form was refused')
-  await change(other, wanted)
   expect(await read(other)).toMatchObject({
-    ...{ name: 'Villa', frequency: 'weekly', hour: 9, kinds: ['sold'] },
-    ...{
-      minPrice: 200_000,
-      maxPrice: 300_000,
-      minBedrooms: null,
-      email: 'marie@example.org',
-      confirmed: true,
+    ...{ name: 'Villa', frequency: 'weekly', hour: 9, kinds: ['sold'], goal: 'rent' },
+    ...{ types: [type.id], localities: [town.id], zips: ['4130', '4052'] },
+    // The minimum was removed; places are no other condition.
+    ...{ minPrice: null, maxPrice: 900, minBathrooms: 1, garden: false, terrace: true },
+    ...{ search: 'near=50.6%2C5.5%2C5', email: 'marie@example.org', confirmed: true },
+  })
+  const rows = await payload.db.find({ collection: 'demandRows', where: { demand: { equals: other.id } } })
+  expect(rows.docs.map(({ locality, goal }) => `${goal} ${locality}`).toSorted()).toEqual(
+    [town.id, 'zip:4052', 'zip:4130'].map((where) => `rent ${where}`).toSorted(),
+  )
+  const [shown] = (await findOwnSearches(payload, own.id, 'fr')).filter(
+    ({ demand }) => demand.id === other.id,
+  )
+  expect(shown?.values).toMatchObject({
+    ...{ goal: 'rent', types: ['1'], localities: ['4430 Ans'], zips: '4130, 4052' },
+    ...{ maxPrice: '900', terrace: 'on', search: 'near=50.6%2C5.5%2C5' },
+  })
+  expect(shown?.rows.map(({ value }) => value)).toContain('4130, 4052')
+})
+
+test('without criteria of the form only the settings are saved', async () => {
+  const settings = { name: '', frequency: 'daily' as const, hour: 7, kinds: [] }
+  await change(other, { kind: 'save', settings, answers: null })
+  expect(await read(other)).toMatchObject({ hour: 7, minPrice: 100_000 })
+})
+
+test('the form of a search sends each condition of its own', () => {
+  const form = saved({ goal: 'sale', zips: '4000', minPrice: '' })
+  for (const type of ['1', '3']) form.append('types', type)
+  for (const part of ['near=50.6%2C5.5%2C5', 'surfaceMin=80']) form.append('search', part)
+  form.append('email', 'other@example.org')
+  expect(readSearchChange(form)).toEqual({
+    kind: 'save',
+    settings: { name: '', frequency: 'weekly', hour: 9, kinds: [] },
+    values: {
+      ...{ goal: 'sale', types: ['1', '3'], localities: [], zips: '4000', minPrice: '' },
+      search: 'near=50.6%2C5.5%2C5&surfaceMin=80',
     },
   })
 })
 
-test.each<Record<string, string>>([
-  { frequency: 'hourly' },
-  { hour: '25' },
-  { minPrice: '-1' },
-  { minPrice: 'x' },
-  { change: 'steal' },
-])('a form with %j changes nothing', (fields) => {
-  expect(
-    readSearchChange(saved({ minPrice: '', maxPrice: '', minBedrooms: '', maxBedrooms: '', ...fields })),
-  ).toBeNull()
-})
+test.each<Record<string, string>>([{ frequency: 'hourly' }, { hour: '25' }, { change: 'steal' }])(
+  'a form with %j changes nothing',
+  (fields) => {
+    expect(readSearchChange(saved(fields))).toBeNull()
+  },
+)
 
 test('a search of another address is left alone', async () => {
   for (const kind of ['pause', 'end', 'delete'] as const) await change(stranger, { kind })

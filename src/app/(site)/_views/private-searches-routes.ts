@@ -1,6 +1,18 @@
-import { readSearchChange } from '@/features/subscriptions/model/search-change'
-import { changeOwnSearch, endOwnSearches } from '@/features/subscriptions/server/my-searches'
+import { checkAnswers } from '@/features/submissions/model/form-schema'
+import { problemTextsOf } from '@/features/submissions/model/problems'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { rerenderForm } from '@/features/submissions/server/rerender-form'
+import { readSearchChange, type SearchChange } from '@/features/subscriptions/model/search-change'
+import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
+import {
+  changeOwnSearch,
+  endOwnSearches,
+  type CheckedChange,
+} from '@/features/subscriptions/server/my-searches'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { belgianDay } from '@/lib/time/belgian-time'
 
 import { signedLinkAction } from './signed-link-action'
 
@@ -13,11 +25,52 @@ const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Res
     },
   })
 
+type Saved = Extract<SearchChange, { kind: 'save' }>
+type Checked = { change: CheckedChange } | { errors: Record<string, string> }
+
+/** The criteria by the rules and in the words of the demand form. */
+async function checkSaved({ settings, values }: Saved, locale: Locale): Promise<Checked> {
+  const form = await getFormModel('demandRegister', locale)
+  if (!form) return { change: { kind: 'save', settings, answers: null } }
+  const texts = problemTextsOf(await getTranslator(locale))
+  const checked = checkAnswers(criteriaModel(form), values, texts, belgianDay(new Date()))
+  return checked.ok
+    ? { change: { kind: 'save', settings, answers: checked.answers } }
+    : { errors: checked.errors }
+}
+
+interface Refusal {
+  locale: Locale
+  /** Path of the page of all searches. */
+  path: string
+  demand: string
+  errors: Record<string, string>
+}
+
+/** The same page with the sent values and their errors. */
+async function refuse({ settings, values }: Saved, refusal: Refusal): Promise<Response> {
+  const { locale, path, demand, errors } = refusal
+  const { hour, ...others } = settings
+  const again = await rerenderForm(
+    { path, href: `${path}?edit=${encodeURIComponent(demand)}` },
+    { kind: 'demandRegister', values: { ...values, ...others, hour: String(hour) }, errors, message: '' },
+    locale,
+  )
+  if (!again) return backTo(path, 'invalid', demand)
+  const headers = { ...again.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  return new Response(again.html, { status: 422, headers })
+}
+
 /** The buttons of one search on the page of all. */
-export const changeSearchPost = signedLinkAction('searches', async ({ id, path }, form) => {
+export const changeSearchPost = signedLinkAction('searches', async ({ id, path, locale }, form) => {
   const demand = String(form.get('demand') ?? '').slice(0, 64)
-  const change = readSearchChange(form)
-  if (!change) return backTo(path, 'invalid', demand)
+  const wanted = readSearchChange(form)
+  if (!wanted) return backTo(path, 'invalid', demand)
+  const checked = wanted.kind === 'save' ? await checkSaved(wanted, locale) : { change: wanted }
+  if ('errors' in checked && wanted.kind === 'save')
+    return refuse(wanted, { locale, path, demand, errors: checked.errors })
+  if (!('change' in checked)) return backTo(path, 'invalid', demand)
+  const { change } = checked
   await changeOwnSearch(await payloadClient(), { link: id, demand, change, now: new Date() })
   return change.kind === 'delete' ? undefined : backTo(path, 'saved', demand)
 })

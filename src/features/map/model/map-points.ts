@@ -14,13 +14,20 @@ export interface MapPoints {
   marqueeIgnoreList: number[]
 }
 
-/** The response of `/map-data/{locale}/localities/`: the name and the centre of a locality. */
+/** The name and the centre of a locality. */
 export interface MapLocality {
   name: string
   latitude: number
   longitude: number
   /** The locality has the name of its municipality: labelled before its sections. */
   isMain: boolean
+}
+
+/** The response of `/map-data/{locale}/localities/`. */
+export interface MapPlace extends MapLocality {
+  zip: string
+  /** The municipality it is part of, or is itself. */
+  municipality: string | null
 }
 
 /** The response of `/map-data/{locale}/card/{ref}/`: finished texts. */

@@ -4,7 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
-import type { MapLocality } from '@/features/map/model/map-points'
+import type { MapPlace } from '@/features/map/model/map-points'
 
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -14,25 +14,26 @@ const maxLocalities = 4000
 /** Payload types a document read in all languages as if it were read in one; these are the actual fields. */
 interface LocalityRow {
   name?: Partial<Localized>
+  zip?: string
   municipality?: string | null
   latitude?: number | null
   longitude?: number | null
 }
 
-function toMapLocality(row: LocalityRow, locale: Locale): MapLocality[] {
-  const { name = {}, municipality, latitude, longitude } = row
+function toMapLocality(row: LocalityRow, locale: Locale): MapPlace[] {
+  const { name = {}, zip = '', municipality = null, latitude, longitude } = row
   const shown = name[locale] ?? name[sourceLocale]
   if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
   const isMain = Object.values(name).some((each) => each === municipality)
-  return [{ name: shown, latitude, longitude, isMain }]
+  return [{ name: shown, latitude, longitude, isMain, zip, municipality }]
 }
 
-async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
+async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'localities',
     where: { latitude: { exists: true }, longitude: { exists: true } },
-    select: { name: true, municipality: true, latitude: true, longitude: true },
+    select: { name: true, zip: true, municipality: true, latitude: true, longitude: true },
     locale: 'all',
     sort: 'zip',
     limit: maxLocalities,

@@ -45,8 +45,8 @@ interface FieldBase<Text> {
   onlyIf?: OptionalFormField
   /** Error for a missing required answer, where “{field} is required” is not enough. */
   missingText?: Text
-  /** Not required while the text of another field contains one of these. */
-  optionalWith?: { field: string; contains: string[] }
+  /** Not required while the text of one of these fields contains one of its parts; without parts, any text will do. */
+  optionalWith?: { field: string; contains?: string[] }[]
   /** Shown (and required, if so marked) only while another field has one of these values. */
   when?: { field: string; is: string[] }
 }
@@ -69,6 +69,8 @@ export interface TextField<Text> extends FieldBase<Text> {
   maxLength?: number
   /** A postcode gets a numeric keyboard. */
   inputMode?: 'numeric' | 'url'
+  /** Belgian postcodes of four digits, stored as `4000, 4020`. */
+  isPostcodes?: true
   placeholder?: Text
 }
 
@@ -92,6 +94,8 @@ export interface ChoiceField<Text> extends FieldBase<Text> {
   options: FieldOption<Text>[] | OptionSource
   /** Maximum number of choices of `checkboxes`; default 50. */
   maxChoices?: number
+  /** The options are localities, which can also be chosen on the drawn map. */
+  isOnMap?: true
 }
 
 export interface CheckboxField<Text> extends FieldBase<Text> {

@@ -184,10 +184,16 @@ test('a hidden field is neither checked nor returned', () => {
 test('an answer is not required where another one says enough', () => {
   const where: ModelField = {
     ...{ kind: 'text', name: 'town', label: 'Town', required: true },
-    optionalWith: { field: 'search', contains: ['near=', 'area='] },
+    optionalWith: [{ field: 'search', contains: ['near=', 'area='] }, { field: 'zips' }],
   }
-  const fields: ModelField[] = [where, { kind: 'text', name: 'search', label: 'Search' }]
+  const fields: ModelField[] = [
+    where,
+    { kind: 'text', name: 'search', label: 'Search' },
+    { kind: 'text', name: 'zips', label: 'Postcodes', isPostcodes: true },
+  ]
   expect(check(fields, { search: 'near=50,5,1' })).toMatchObject({ ok: true })
+  expect(check(fields, { zips: '4000' })).toMatchObject({ ok: true })
+  expect(check(fields, { zips: ' ' })).toMatchObject({ errors: { town: 'Town is required.' } })
   expect(check(fields, { search: 'surfaceMin=80' })).toMatchObject({ errors: { town: 'Town is required.' } })
   expect(check(fields, {})).toMatchObject({ errors: { town: 'Town is required.' } })
 })

@@ -34,10 +34,11 @@ function schemaOfField(field: ModelField, texts: ProblemTexts, reading: Reading)
 /** A field as it is required with these answers. */
 export function withRequired(field: ModelField, values: Readonly<Record<string, unknown>>): ModelField {
   if (!field.optionalWith) return field
-  const text = String(values[field.optionalWith.field] ?? '')
-  return field.optionalWith.contains.some((part) => text.includes(part))
-    ? { ...field, required: false }
-    : field
+  const isEnough = field.optionalWith.some(({ field: name, contains }) => {
+    const text = String(values[name] ?? '').trim()
+    return contains ? contains.some((part) => text.includes(part)) : text !== ''
+  })
+  return isEnough ? { ...field, required: false } : field
 }
 
 /** Schema of the answers of a form; unknown keys are refused. */

@@ -6,6 +6,7 @@ export const problemCodes = [
   'email',
   'phone',
   'url',
+  'postcodes',
   'tooShort',
   'tooLong',
   'number',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseWebUrl } from './read-text'
+import type { TextField } from './form-field'
+import { parseWebUrl, readText } from './read-text'
 
 test.each([
   ['https://example.org/anne', 'https://example.org/anne'],
@@ -26,4 +27,18 @@ test.each([
   '//',
 ])('%j is not the URL of a website', (text) => {
   expect(parseWebUrl(text)).toBeNull()
+})
+
+const zips: TextField<string> = { kind: 'text', name: 'zips', label: 'Postcodes', isPostcodes: true }
+
+test.each([
+  ['4000', '4000'],
+  [' 4000;4020  4000,\n9999 ', '4000, 4020, 9999'],
+  ['', undefined],
+  ['0999', { code: 'postcodes' }],
+  ['40000', { code: 'postcodes' }],
+  ['4000 Liège', { code: 'postcodes' }],
+  [',;', { code: 'postcodes' }],
+])('%j as postcodes is %j', (text, read) => {
+  expect(readText(zips, text, 'fr')).toEqual(read)
 })

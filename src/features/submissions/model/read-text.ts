@@ -57,6 +57,17 @@ function isPhone(text: string): boolean {
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15
 }
 
+/** Belgian postcodes begin at 1000. */
+const postcode = /^[1-9]\d{3}$/
+
+/** Postcodes between commas, spaces or semicolons, each once: `4000, 4020`. */
+function readPostcodes(text: string): string | Problem {
+  const codes = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  return codes.length > 0 && codes.every((code) => postcode.test(code))
+    ? codes.join(', ')
+    : { code: 'postcodes' }
+}
+
 /** Parses the answer of a text field; `undefined` for an empty one. */
 export function readText(
   field: TextField<string>,
@@ -74,5 +85,6 @@ export function readText(
     return { code: 'tooShort', values: { limit: shown(field.minLength) } }
   if (field.kind === 'email') return (isEmailAddress(text) && plainHost(text)) || { code: 'email' }
   if (field.kind === 'phone' && !isPhone(text)) return { code: 'phone' }
+  if ('isPostcodes' in field) return readPostcodes(text)
   return field.inputMode === 'url' ? (parseWebUrl(text) ?? { code: 'url' }) : text
 }

@@ -83,7 +83,12 @@ function Checkboxes({ formId, field, state }: FieldProps<ResolvedChoice>) {
   const isLong = field.options.length > maxInSight
   return (
     <GroupedField formId={formId} field={field} error={error}>
-      <div data-long-list={isLong ? '' : undefined} className={isLong ? 'form-list' : 'form-options'}>
+      {field.isOnMap && <div data-region-map />}
+      <div
+        data-long-list={isLong ? '' : undefined}
+        data-region-list={field.isOnMap ? '' : undefined}
+        className={isLong ? 'form-list' : 'form-options'}
+      >
         {field.options.map(({ value, label, disabled }, index) => (
           <label key={value} className="form-option">
             <input
@@ -99,6 +104,7 @@ function Checkboxes({ formId, field, state }: FieldProps<ResolvedChoice>) {
           </label>
         ))}
       </div>
+      {field.isOnMap && <div data-region-chips />}
     </GroupedField>
   )
 }

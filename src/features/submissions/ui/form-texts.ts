@@ -29,5 +29,22 @@ export const pointTexts = (t: Translator) => ({
   isUnset: t('formView.mapUnset'),
 })
 
+/** The texts of the choice of localities on a map. */
+export const regionTexts = (t: Translator) => ({
+  open: t('formView.regionOpen'),
+  close: t('formView.mapClose'),
+  help: t('formView.regionHelp'),
+  map: t('formView.regionMap'),
+  whole: t('formView.regionWhole'),
+  chosen: t('formView.regionChosen'),
+  remove: t('formView.regionRemove', { place: '{place}' }),
+  zoomIn: t('map.zoomIn'),
+  zoomOut: t('map.zoomOut'),
+  touchHint: t('map.touchHint'),
+  wheelHint: t('map.wheelHint'),
+  wheelHintMac: t('map.wheelHintMac'),
+})
+
+export type RegionTexts = ReturnType<typeof regionTexts>
 export type LiveTexts = ReturnType<typeof liveTexts>
 export type PointTexts = ReturnType<typeof pointTexts>

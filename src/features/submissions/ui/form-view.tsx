@@ -11,7 +11,7 @@ import { FormEnd } from './form-end'
 import { emptyState, type FormState } from './form-state'
 import { FormSteps } from './form-steps'
 import { FormSummary } from './form-summary'
-import { liveTexts, pointTexts } from './form-texts'
+import { liveTexts, pointTexts, regionTexts } from './form-texts'
 
 export interface FormViewProps {
   /** Unique on the page. */
@@ -30,6 +30,9 @@ export interface FormViewProps {
 
 const hasField = ({ steps }: FormModel, wanted: 'file' | 'point'): boolean =>
   steps.some(({ fields }) => fields.some(({ kind }) => kind === wanted))
+
+const isOnMap = ({ steps }: FormModel): boolean =>
+  steps.some(({ fields }) => fields.some((field) => 'isOnMap' in field))
 
 /**
  * A public form. The server renders it and it works as a plain form; `form-behaviour-live.tsx` adds the rest in the
@@ -72,6 +75,7 @@ export function FormView({
         texts={liveTexts(t)}
         problems={problemTextsOf(t)}
         captcha={captcha}
+        {...(isOnMap(model) && { regionTexts: regionTexts(t) })}
         {...(hasField(model, 'point') && { pointTexts: pointTexts(t) })}
       />
     </form>

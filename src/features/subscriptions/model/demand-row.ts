@@ -9,6 +9,9 @@ import type { Demand } from '@/payload-types'
 /** The place of rows of searches without a town: they apply everywhere. */
 export const anywhere = ''
 
+/** The place of rows of searches for a postcode, which need no locality of that postcode. */
+export const zipPlace = (zip: string): string => `zip:${zip}`
+
 /** Types share 50 bits: numbers in databases are exact up to 2^53. */
 const typeBits = 50
 
@@ -59,7 +62,7 @@ export interface DemandRow {
   /** A digest of the e-mail address, so that people can be counted. */
   person: string
   goal: PropertyGoal
-  /** The id of a locality, or `anywhere`. */
+  /** The id of a locality, `zipPlace` or `anywhere`. */
   locality: string
   /** In euro, null for no bound; like the next columns. */
   priceMin: number | null
@@ -77,6 +80,8 @@ export interface SoughtProperty {
   id: string
   goal: PropertyGoal
   locality: string | null
+  /** The postcode of the locality. */
+  zip: string | null
   webIds: number[]
   /** In euro; null if it is not published. */
   price: number | null

@@ -19,5 +19,7 @@ export interface OwnSearch {
   state: OptInState
   /** The criteria, with labels. */
   rows: { label: string; value: string }[]
+  /** The criteria as values of the demand form. */
+  values: Record<string, string | string[]>
   history: ToldProperty[]
 }

@@ -51,24 +51,40 @@ async function localityIds(payload: Payload, chosen: string[]): Promise<string[]
   return docs.filter(({ zip, name }) => chosen.includes(localityValue(zip, name))).map(({ id }) => id)
 }
 
-/** The data of a registered search. Types and localities that no longer exist are left out. */
-export async function demandData(payload: Payload, lead: Lead, email: string): Promise<DemandData> {
-  // Checked against the form before it was stored.
-  const answers = (lead.answers ?? {}) as Record<string, unknown>
-  const bounds = boundNames.flatMap((name) =>
-    typeof answers[name] === 'number' ? [[name, answers[name]] as const] : [],
-  )
+const zipsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(', ').filter(Boolean) : []
+
+/**
+ * The stored criteria of a search. Types and localities that no longer exist are left out.
+ *
+ * @param answers checked against the form
+ */
+export async function criteriaOf(payload: Payload, answers: Readonly<Record<string, unknown>>) {
+  const bounds = boundNames.map((name) => {
+    const value = answers[name]
+    return [name, typeof value === 'number' ? value : null] as const
+  })
   const goal = answers.goal as DemandData['goal']
   return {
     goal,
     types: await typeIds(payload, asTexts(answers.types)),
     localities: await localityIds(payload, asTexts(answers.localities)),
-    ...Object.fromEntries(bounds),
+    zips: zipsIn(answers.zips),
+    ...(Object.fromEntries(bounds) as Record<(typeof boundNames)[number], number | null>),
     garden: answers.garden === true,
     terrace: answers.terrace === true,
+    search: readOtherConditions(String(answers.search ?? ''), goal) || null,
+  }
+}
+
+/** The data of a registered search. */
+export async function demandData(payload: Payload, lead: Lead, email: string): Promise<DemandData> {
+  // Checked against the form before it was stored.
+  const answers = (lead.answers ?? {}) as Record<string, unknown>
+  return {
+    ...(await criteriaOf(payload, answers)),
     frequency: answers.frequency as DemandData['frequency'],
     name: typeof answers.searchName === 'string' ? answers.searchName : null,
-    search: readOtherConditions(String(answers.search ?? ''), goal) || null,
     email: email.toLowerCase(),
     language: lead.language,
     consentTextVersion: lead.consentTextVersion,

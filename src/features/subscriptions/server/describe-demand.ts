@@ -28,23 +28,30 @@ async function findPlaceNames(payload: Payload, { localities }: Demand): Promise
   return docs.map(({ zip, name }) => localityValue(zip, name))
 }
 
-/** The criteria of a registered search as text, with the labels of its form. */
-export async function describeDemand(payload: Payload, demand: Demand, locale: Locale): Promise<LeadRow[]> {
+/** The criteria of a registered search as the answers of its form would be. */
+export async function answersOf(payload: Payload, demand: Demand) {
   const [types, localities] = await Promise.all([
     findWebIds(payload, demand),
     findPlaceNames(payload, demand),
   ])
-  const bounds = boundNames.flatMap((name) => (demand[name] === null ? [] : [[name, demand[name]] as const]))
-  const { goal, frequency, garden, terrace } = demand
-  const answers = {
+  const bounds = boundNames.flatMap((name) => {
+    const value = demand[name]
+    return typeof value === 'number' ? [[name, value] as const] : []
+  })
+  const { goal, frequency, garden, terrace, zips } = demand
+  return {
     goal,
     ...(demand.search && { search: demand.search }),
     types,
     localities,
+    ...(zips?.length && { zips: zips.join(', ') }),
     ...Object.fromEntries(bounds),
     ...(garden && { garden }),
     ...(terrace && { terrace }),
     frequency,
   }
-  return answerRows(payload, 'demandRegister', answers, locale)
 }
+
+/** The criteria of a registered search as text, with the labels of its form. */
+export const describeDemand = async (payload: Payload, demand: Demand, locale: Locale): Promise<LeadRow[]> =>
+  answerRows(payload, 'demandRegister', await answersOf(payload, demand), locale)

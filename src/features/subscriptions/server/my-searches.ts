@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { propertySubject } from '@/features/leads/server/api'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import type { OwnSearch, ToldProperty } from '@/features/subscriptions/model/own-search'
-import type { SearchChange } from '@/features/subscriptions/model/search-change'
+import type { SearchChange, SearchSettings } from '@/features/subscriptions/model/search-change'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { deleteWhere } from '@/lib/payload/delete-where'
@@ -14,7 +14,8 @@ import type { AlertDelivery, Demand } from '@/payload-types'
 import { endOptIn, findOptIn } from './change-opt-in'
 import { indexDemands } from './demand-index/index-demands'
 import { demandName } from './demand-name'
-import { describeDemand } from './describe-demand'
+import { criteriaOf } from './demand-data'
+import { answersOf, describeDemand } from './describe-demand'
 
 /** Alerts shown per search, the newest ones. */
 const maxHistory = 20
@@ -60,6 +61,15 @@ async function readHistory(payload: Payload, demand: Demand, locale: Locale): Pr
   return Promise.all(docs.map(told))
 }
 
+/** Answers as the controls of a form hold them. */
+const toValues = (answers: Readonly<Record<string, unknown>>): OwnSearch['values'] =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      value === true ? 'on' : Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  )
+
 /** All searches of the address of a search, for the holder of its signed link; empty when it was deleted. */
 export async function findOwnSearches(payload: Payload, id: string, locale: Locale): Promise<OwnSearch[]> {
   const demands = await findOwn(payload, id)
@@ -69,6 +79,7 @@ export async function findOwnSearches(payload: Payload, id: string, locale: Loca
       name: await demandName(payload, demand, locale),
       state: optInStateOf(demand),
       rows: await describeDemand(payload, demand, locale),
+      values: toValues(await answersOf(payload, demand)),
       history: await readHistory(payload, demand, locale),
     })),
   )
@@ -80,12 +91,18 @@ async function write(payload: Payload, id: string, due: Where, data: Record<stri
   await indexDemands(payload, [id])
 }
 
+/** A change whose criteria were checked against the demand form. */
+export type CheckedChange =
+  | Exclude<SearchChange, { kind: 'save' }>
+  /** Null leaves the criteria as they are. */
+  | { kind: 'save'; settings: SearchSettings; answers: Readonly<Record<string, unknown>> | null }
+
 interface ChangeRequest {
   /** The search of the signed link. */
   link: string
   /** The search to change, of the same address. */
   demand: string
-  change: SearchChange
+  change: CheckedChange
   now: Date
 }
 
@@ -107,7 +124,11 @@ export async function changeOwnSearch(
   await payload.update({
     collection: 'demands',
     id,
-    data: { ...change.settings, name: change.settings.name || null },
+    data: {
+      ...change.settings,
+      ...(change.answers && (await criteriaOf(payload, change.answers))),
+      name: change.settings.name || null,
+    },
     depth: 0,
     // The signed link was sent to the address of this search.
     overrideAccess: true,

@@ -3,106 +3,30 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
-import { chosenKinds, defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
-import { alertFrequencies, digestHours } from '@/features/subscriptions/model/search-change'
+import type { FormModel } from '@/features/submissions/model/form-model'
+import type { FormState } from '@/features/submissions/ui/form-state'
 import type { OwnSearch } from '@/features/subscriptions/model/own-search'
 import type { Translator } from '@/lib/i18n/translator'
 
-interface OwnSearchProps {
+import { SearchForm } from './search-form'
+
+export interface OwnSearchProps {
   search: OwnSearch
   /** URL that changes a search. */
   action: string
   /** What the last change led to, in words. */
   outcome: string | null
+  /** The criteria of the demand form; null when the agency disabled it. */
+  model: FormModel | null
+  /** The values and errors of a refused change of this search. */
+  refused: FormState | null
   /** An ISO date and time as a day in the language. */
   dayOf: (at: string) => string
   t: Translator
 }
 
-const bounds = ['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms'] as const
-
 const kindLabel = (kind: AlertKind, t: Translator): string =>
   t(`searches.kind${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as `searches.kind${Capitalize<AlertKind>}`)
-
-const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <label className="block">
-    <span className="mb-1 block text-small font-semibold">{label}</span>
-    {children}
-  </label>
-)
-
-/** Name, rhythm and bounds, as one plain form. */
-function SettingsForm({ search: { demand, name }, action, t }: OwnSearchProps) {
-  const kinds = demand.kinds ?? defaultAlertKinds
-  return (
-    <form method="post" action={action} className="grid max-w-2xl gap-x-6 gap-y-4 sm:grid-cols-2">
-      <input type="hidden" name="demand" value={demand.id} />
-      <div className="sm:col-span-2">
-        <Labelled label={t('searches.name')}>
-          <input
-            name="name"
-            maxLength={80}
-            defaultValue={demand.name ?? ''}
-            placeholder={name}
-            className="field"
-          />
-        </Labelled>
-        <p className="mt-1.5 text-small text-slate">{t('searches.nameHelp')}</p>
-      </div>
-      <Labelled label={t('searches.frequency')}>
-        <select name="frequency" defaultValue={demand.frequency} className="field">
-          {alertFrequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {t(`searches.${frequency}`)}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label={t('searches.hour')}>
-        <select name="hour" defaultValue={demand.hour ?? defaultDigestHour} className="field">
-          {digestHours.map((hour) => (
-            <option key={hour} value={hour}>
-              {t('searches.hourOf', { hour })}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      {bounds.map((bound) => (
-        <Labelled key={bound} label={t(`searches.${bound}`)}>
-          <input
-            type="number"
-            name={bound}
-            min={0}
-            max={99_999_999}
-            inputMode="numeric"
-            defaultValue={demand[bound] ?? ''}
-            className="field"
-          />
-        </Labelled>
-      ))}
-      <fieldset className="sm:col-span-2">
-        <legend className="mb-1 text-small font-semibold">{t('searches.kinds')}</legend>
-        {chosenKinds.map((kind) => (
-          <label key={kind} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="kinds"
-              value={kind}
-              defaultChecked={kinds.includes(kind)}
-              className="size-5 shrink-0 accent-ink"
-            />
-            {t(`searches.${kind}`)}
-          </label>
-        ))}
-      </fieldset>
-      <p>
-        <button type="submit" name="change" value="save" className="button button-ink">
-          {t('searches.save')}
-        </button>
-      </p>
-    </form>
-  )
-}
 
 function History({ search: { history }, dayOf, t }: OwnSearchProps) {
   if (history.length === 0) return <p className="text-slate">{t('searches.historyNone')}</p>
@@ -129,8 +53,14 @@ function History({ search: { history }, dayOf, t }: OwnSearchProps) {
   )
 }
 
-const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="group border-b border-line">
+interface FoldProps {
+  label: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+const Fold = ({ label, isOpen = false, children }: FoldProps) => (
+  <details open={isOpen} className="group border-b border-line">
     <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold">
       {label}
       <Icon node={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
@@ -173,8 +103,8 @@ export function OwnSearchSection(props: OwnSearchProps) {
           </dl>
         </Fold>
         {state !== 'ended' && (
-          <Fold label={t('searches.settings')}>
-            <SettingsForm {...props} />
+          <Fold label={t('searches.settings')} isOpen={props.refused !== null}>
+            <SearchForm {...props} />
           </Fold>
         )}
         <Fold label={t('searches.history')}>

@@ -6,6 +6,7 @@ import { clusterProperties } from '@/features/map/model/map-clusters'
 import type { MapContent, MapDrawing } from '@/features/map/model/map-messages'
 
 import { DrawingPanel } from './drawing-panel'
+import { GestureNotice } from './gesture-notice'
 import { MapCanvas } from './map-canvas'
 import { MapCardPanel } from './map-card-panel'
 import { MapList } from './map-list'
@@ -16,7 +17,7 @@ import { TileSwitch, useTileConsent } from './tile-consent'
 import { useChoice } from './use-choice'
 import { centreOf, useDrawing } from './use-drawing'
 import { useFit } from './use-fit'
-import { useGestures, type GestureHint } from './use-gestures'
+import { useGestures } from './use-gestures'
 import { postToHost, useHost } from './use-host'
 import { useMapPoints } from './use-map-points'
 import { usePlaces } from './use-places'
@@ -42,24 +43,6 @@ function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) 
   }
   return [drawn, choose]
 }
-
-const isMac = () => /mac/i.test(navigator.platform)
-
-/** A hint after using the wheel or one finger: how the map moves. The keyboard needs none. */
-const GestureNotice = ({ hint, texts }: { hint: GestureHint; texts: MapTexts }) => (
-  <p
-    aria-hidden="true"
-    className={`pointer-events-none absolute inset-0 z-10 flex items-center justify-center bg-ink/60 p-6 text-center text-lead font-semibold text-white transition-opacity duration-200 motion-reduce:transition-none ${hint ? 'opacity-100' : 'opacity-0'}`}
-  >
-    {hint === 'touch'
-      ? texts.touchHint
-      : hint === 'wheel'
-        ? isMac()
-          ? texts.wheelHintMac
-          : texts.wheelHint
-        : ''}
-  </p>
-)
 
 /**
  * The map with its tools and panels. It shows the country at once and the properties when the page sends them.

@@ -1,4 +1,11 @@
-import type { LiveForm } from './live-form'
+import type { LiveTexts } from '@/features/submissions/ui/form-texts'
+
+/** The part of a form whose lists are searched. */
+interface Listed {
+  form: HTMLFormElement
+  texts: Pick<LiveTexts, 'filter' | 'chosen' | 'nothingFound'>
+  signal: AbortSignal
+}
 
 /** Letters without accents, so that `liege` finds Liège. */
 const plain = (text: string): string =>
@@ -26,7 +33,7 @@ function showChosen(list: HTMLElement): void {
   if (chosen) list.scrollTop = chosen.offsetTop - list.offsetTop
 }
 
-function enhance(list: HTMLElement, { form, texts, signal }: LiveForm): void {
+function enhance(list: HTMLElement, { form, texts, signal }: Listed): void {
   const options = [...list.querySelectorAll<HTMLElement>('.form-option')]
   const bar = document.createElement('div')
   bar.className = 'form-list-search'
@@ -63,6 +70,6 @@ function enhance(list: HTMLElement, { form, texts, signal }: LiveForm): void {
 }
 
 /** Adds a search field and the number of chosen options to long lists. */
-export function searchLongLists(live: LiveForm): void {
+export function searchLongLists(live: Listed): void {
   for (const list of live.form.querySelectorAll<HTMLElement>('[data-long-list]')) enhance(list, live)
 }

@@ -7,19 +7,30 @@ import {
   haveCommonType,
   meetsRest,
   typeMask,
+  zipPlace,
   type DemandRest,
   type DemandRow,
   type SoughtProperty,
 } from '@/features/subscriptions/model/demand-row'
 import { readWordsOf } from '@/features/listings/server/api'
-import type { Property } from '@/payload-types'
+import type { Locality, Property } from '@/payload-types'
 
 export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
+
+const placesOf = ({ locality, zip }: SoughtProperty): string[] => [
+  anywhere,
+  ...(locality ? [locality] : []),
+  ...(zip ? [zipPlace(zip)] : []),
+]
 
 const columns = { demand: 1, person: 1, priceMax: 1, rest: 1, types: 1, _id: 0 } as const
 
 async function readSqlite({ db }: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
-  const { goal, locality, price, bedrooms } = property
+  const { goal, price, bedrooms } = property
+  const places = sql.join(
+    placesOf(property).map((place) => sql`${place}`),
+    sql`, `,
+  )
   const mask = typeMask(property.webIds)
   const onPrice =
     price === null
@@ -31,7 +42,7 @@ async function readSqlite({ db }: Payload, property: SoughtProperty): Promise<Fo
       : sql`(bedrooms_min is null or bedrooms_min <= ${bedrooms}) and (bedrooms_max is null or bedrooms_max >= ${bedrooms})`
   return db.drizzle.all<FoundDemand>(sql`
     select demand, person, price_max as "priceMax", rest from demand_rows
-    where goal = ${goal} and locality in (${anywhere}, ${locality ?? anywhere}) and ${onPrice}
+    where goal = ${goal} and locality in (${places}) and ${onPrice}
       and (types = 0 or (types & ${mask}) <> 0) and ${onBedrooms}`)
 }
 
@@ -49,7 +60,7 @@ async function readMongo({ db }: Payload, property: SoughtProperty): Promise<Fou
   if (!model) throw new Error('MongoDB has no collection of demand rows.')
   const filter = {
     goal: property.goal,
-    locality: { $in: [anywhere, property.locality ?? anywhere] },
+    locality: { $in: placesOf(property) },
     $and: [
       ...between('priceMin', 'priceMax', property.price),
       ...between('bedroomsMin', 'bedroomsMax', property.bedrooms),
@@ -89,10 +100,18 @@ export async function readSought(payload: Payload, id: string): Promise<(SoughtP
     db.findOne<Property>({ collection: 'properties', where, select: roomFields }),
   ])
   if (!row || !rooms) return null
+  const place = row.locality
+    ? await db.findOne<Locality>({
+        collection: 'localities',
+        where: { id: { equals: row.locality } },
+        select: { zip: true },
+      })
+    : null
   const { parkings, externalParkings } = rooms
   const isCounted = typeof parkings === 'number' || typeof externalParkings === 'number'
   return {
     ...row,
+    zip: place?.zip ?? null,
     webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
     bathrooms: rooms.bathrooms ?? null,
     garages: rooms.garages ?? null,

@@ -1,21 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
-import { anywhere, demandRest, typeMask, type DemandRow } from '@/features/subscriptions/model/demand-row'
+import {
+  anywhere,
+  demandRest,
+  typeMask,
+  zipPlace,
+  type DemandRow,
+} from '@/features/subscriptions/model/demand-row'
 import { replaceRows, type BulkCollection } from '@/lib/payload/bulk-rows'
 import { inChunks } from '@/lib/values/lists'
 import { relatedId } from '@/lib/values/read-value'
 import { sha256 } from '@/lib/values/digest'
-import type { Demand, Locality, PropertyType } from '@/payload-types'
+import type { Demand, PropertyType } from '@/payload-types'
 
 const demandRows: BulkCollection = { collection: 'demandRows', table: 'demand_rows' }
 
 const batchSize = 200
-
-interface Vocabulary {
-  webIds: Map<string, number>
-  localitiesOfZip: Map<string, string[]>
-}
 
 /** Whether alerts about a search may be sent. */
 export const isActive = ({ confirmed, endedAt, pausedAt }: Demand): boolean =>
@@ -24,39 +25,23 @@ export const isActive = ({ confirmed, endedAt, pausedAt }: Demand): boolean =>
 const idsOf = (related: Demand['types'] | Demand['localities']): string[] =>
   (related ?? []).map(relatedId).filter((id) => id !== null)
 
-async function readVocabulary({ db }: Payload, demands: readonly Demand[]): Promise<Vocabulary> {
-  const types = demands.flatMap((demand) => idsOf(demand.types))
-  const zips = demands.flatMap((demand) => demand.zips ?? [])
-  const all = { limit: 0, pagination: false } as const
-  const [foundTypes, foundPlaces] = await Promise.all([
-    db.find<PropertyType>({
-      collection: 'propertyTypes',
-      where: { id: { in: types } },
-      select: { webId: true },
-      ...all,
-    }),
-    db.find<Locality>({
-      collection: 'localities',
-      where: { zip: { in: zips } },
-      select: { zip: true },
-      ...all,
-    }),
-  ])
-  const localitiesOfZip = new Map<string, string[]>()
-  for (const { id, zip } of foundPlaces.docs)
-    localitiesOfZip.set(zip, [...(localitiesOfZip.get(zip) ?? []), id])
-  return { webIds: new Map(foundTypes.docs.map(({ id, webId }) => [id, webId])), localitiesOfZip }
+/** The public numbers of the types of these searches, by id. */
+async function readWebIds({ db }: Payload, demands: readonly Demand[]): Promise<Map<string, number>> {
+  const { docs } = await db.find<PropertyType>({
+    collection: 'propertyTypes',
+    where: { id: { in: demands.flatMap((demand) => idsOf(demand.types)) } },
+    select: { webId: true },
+    limit: 0,
+    pagination: false,
+  })
+  return new Map(docs.map(({ id, webId }) => [id, webId]))
 }
 
 /** The rows of a search: none while it is not active. */
-function rowsOf(demand: Demand, { webIds, localitiesOfZip }: Vocabulary): DemandRow[] {
+function rowsOf(demand: Demand, webIds: ReadonlyMap<string, number>): DemandRow[] {
   if (!isActive(demand)) return []
   const chosenTypes = idsOf(demand.types).flatMap((id) => webIds.get(id) ?? [])
-  const places = [
-    ...idsOf(demand.localities),
-    ...(demand.zips ?? []).flatMap((zip) => localitiesOfZip.get(zip) ?? []),
-  ]
-  const isLimited = idsOf(demand.localities).length > 0 || (demand.zips ?? []).length > 0
+  const places = [...idsOf(demand.localities), ...(demand.zips ?? []).map(zipPlace)]
   const saved = demand.search ? parseListingQuery(demand.search, demand.goal) : null
   const rest = demandRest(demand, chosenTypes, saved)
   const shared = {
@@ -70,7 +55,7 @@ function rowsOf(demand: Demand, { webIds, localitiesOfZip }: Vocabulary): Demand
     types: typeMask(chosenTypes),
     rest: rest && JSON.stringify(rest),
   }
-  const localities = isLimited ? [...new Set(places)] : [anywhere]
+  const localities = places.length > 0 ? [...new Set(places)] : [anywhere]
   return localities.map((locality) => ({ id: `${demand.id}:${locality}`, locality, ...shared }))
 }
 
@@ -91,8 +76,8 @@ export async function indexDemands(
       pagination: false,
       ...(req && { req }),
     })
-    const vocabulary = await readVocabulary(payload, docs)
-    const rows = docs.flatMap((demand) => rowsOf(demand, vocabulary)).map((row) => ({ ...row }))
+    const webIds = await readWebIds(payload, docs)
+    const rows = docs.flatMap((demand) => rowsOf(demand, webIds)).map((row) => ({ ...row }))
     await replaceRows(payload, demandRows, { of: 'demand', ids: batch, rows }, req)
     // The driver of SQLite is synchronous.
     await new Promise((resolve) => setImmediate(resolve))

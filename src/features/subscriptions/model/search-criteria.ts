@@ -1,0 +1,25 @@
+import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
+
+/** The fields of the demand form that are criteria of a search. Its other fields belong to the person or the e-mails. */
+export const criteriaNames = [
+  ...['goal', 'types', 'localities', 'zips', 'search'],
+  ...['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms', 'minBathrooms'],
+  ...['minGarages', 'maxGarages', 'minParking', 'maxParking', 'garden', 'terrace'],
+] as const
+
+const isCriterion = ({ name }: ModelField): boolean => criteriaNames.some((each) => each === name)
+
+/** The part of the demand form that changes the criteria of a stored search. */
+export const criteriaModel = ({ consent: _, ...model }: FormModel): FormModel => ({
+  ...model,
+  steps: model.steps
+    .map((step) => ({ ...step, fields: step.fields.filter(isCriterion) }))
+    .filter(({ fields }) => fields.length > 0),
+})
+
+/** The conditions of a saved search one by one, such as `near=50.63,5.57,5`. */
+export const conditionsIn = (search: string): string[] =>
+  [...new Set(new URLSearchParams(search).keys())].map((name) => {
+    const values = new URLSearchParams(search).getAll(name)
+    return new URLSearchParams(values.map((value) => [name, value])).toString()
+  })
