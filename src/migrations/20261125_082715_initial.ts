@@ -7646,6 +7646,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`document_requests_document_idx\` ON \`document_requests\` (\`document_id\`);`)
   await db.run(sql`CREATE INDEX \`document_requests_updated_at_idx\` ON \`document_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`document_requests_created_at_idx\` ON \`document_requests\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_events\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`event_key\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_events_event_key_idx\` ON \`mail_events\` (\`event_key\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_email_idx\` ON \`mail_events\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_updated_at_idx\` ON \`mail_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_created_at_idx\` ON \`mail_events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`used_tokens\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9419,6 +9433,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`log_in_events\`;`)
   await db.run(sql`DROP TABLE \`visits\`;`)
   await db.run(sql`DROP TABLE \`document_requests\`;`)
+  await db.run(sql`DROP TABLE \`mail_events\`;`)
   await db.run(sql`DROP TABLE \`used_tokens\`;`)
   await db.run(sql`DROP TABLE \`presences\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
