@@ -97,6 +97,11 @@ export const workerTasks: readonly Task[] = [
   },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
   {
+    name: 'bounces',
+    everyMs: 2 * 60_000,
+    run: async (payload, now) => (await import('@/lib/email/bounces/read-mailbox')).readBounces(payload, now),
+  },
+  {
     name: 'old bounces',
     everyMs: 60 * 60_000,
     run: async (payload, now) =>

@@ -1,9 +1,9 @@
-import * as migration_20261125_082715_initial from './20261125_082715_initial';
+import * as migration_20261125_082931_initial from './20261125_082931_initial';
 
 export const migrations = [
   {
-    up: migration_20261125_082715_initial.up,
-    down: migration_20261125_082715_initial.down,
-    name: '20261125_082715_initial'
+    up: migration_20261125_082931_initial.up,
+    down: migration_20261125_082931_initial.down,
+    name: '20261125_082931_initial'
   },
 ];

@@ -7,6 +7,7 @@ import { appointmentQueue } from '@/features/appointments/server/api'
 import { crmQueue, effectsQueue } from '@/features/leads/server/api'
 import { offerQueue } from '@/features/offers/server/api'
 import { sqliteFile } from '@/lib/backup/copy-sqlite'
+import { readMailboxState } from '@/lib/email/bounces/read-mailbox-state'
 import { outboxQueue } from '@/lib/email/outbox-queue'
 import { env } from '@/lib/env'
 import { isProxyUntrusted } from '@/lib/http/proxy-trust'
@@ -124,20 +125,33 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [readiness, bytes, disk, seenAt, queues, lastSentAt, imports, backup, certificate, storage, redis] =
-    await Promise.all([
-      getReadiness(payload, now),
-      read('database', readDatabaseBytes(payload)),
-      read('disk', readDisk()),
-      read('worker', readHeartbeat(payload)),
-      read('queues', readQueues(payload, now)),
-      read('mail', readLastSent(payload)),
-      read('imports', readImports(payload)),
-      read('backup', readBackup(payload)),
-      read('certificate', readCertificate(env.serverUrl, now)),
-      readStorage(),
-      readRedis(),
-    ])
+  const [
+    readiness,
+    bytes,
+    disk,
+    seenAt,
+    queues,
+    lastSentAt,
+    imports,
+    backup,
+    certificate,
+    storage,
+    redis,
+    bounces,
+  ] = await Promise.all([
+    getReadiness(payload, now),
+    read('database', readDatabaseBytes(payload)),
+    read('disk', readDisk()),
+    read('worker', readHeartbeat(payload)),
+    read('queues', readQueues(payload, now)),
+    read('mail', readLastSent(payload)),
+    read('imports', readImports(payload)),
+    read('backup', readBackup(payload)),
+    read('certificate', readCertificate(env.serverUrl, now)),
+    readStorage(),
+    readRedis(),
+    env.bounceMailbox ? read('bounces', readMailboxState(payload)) : null,
+  ])
   return {
     at: now.toISOString(),
     version: packageJson.version,
@@ -158,6 +172,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isConfigured: env.smtpUrl !== undefined,
       waitingSince: queues.mails.oldestAt,
       lastSentAt,
+      bounces,
     },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
