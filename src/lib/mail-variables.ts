@@ -21,7 +21,10 @@ export const mailVariables = {
   BOUNCE_MAILBOX: z
     .url({ protocol: /^imaps?$/, error: 'must begin with "imap://" or "imaps://"' })
     .optional(),
-  MAIL_EVENTS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MAIL_EVENTS_SECRET: z
+    .string()
+    .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
+    .optional(),
 }
 
 type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>

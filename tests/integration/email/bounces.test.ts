@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const now = new Date('2027-01-15T10:00:00Z')
-const secret = 'a secret of more than thirty-two characters'
+const secret = 'a-secret-of-more-than-thirty-two-characters'
 
 const suppressed = async () =>
   (await payload.find({ collection: 'suppressedAddresses', pagination: false })).docs
