@@ -95,13 +95,12 @@ const propertyCards: Card[] = [
 
 const weekBefore = (now: Date): string => daysAfter(now, -7).toISOString()
 
+type Figure = Pick<Card, 'id' | 'collection' | 'roles' | 'filter'>
+
 /** Figures of registered searches and their alerts. */
-const searchCards = (now: Date): Card[] => [
+const searchFigures = (now: Date): Figure[] => [
   {
-    id: 'searches',
-    isFigure: true,
-    collection: 'demands',
-    roles: agents,
+    ...{ id: 'searches', collection: 'demands', roles: agents },
     filter: allOf(
       { confirmed: { equals: true } },
       { pausedAt: { exists: false } },
@@ -109,24 +108,15 @@ const searchCards = (now: Date): Card[] => [
     ),
   },
   {
-    id: 'newSearches',
-    isFigure: true,
-    collection: 'demands',
-    roles: agents,
+    ...{ id: 'newSearches', collection: 'demands', roles: agents },
     filter: allOf({ createdAt: { greater_than: weekBefore(now) } }),
   },
   {
-    id: 'alertsSent',
-    isFigure: true,
-    collection: 'alertDeliveries',
-    roles: editors,
+    ...{ id: 'alertsSent', collection: 'alertDeliveries', roles: editors },
     filter: allOf({ state: { equals: 'sent' } }, { sentAt: { greater_than: weekBefore(now) } }),
   },
   {
-    id: 'suppressed',
-    isFigure: true,
-    collection: 'suppressedAddresses',
-    roles: editors,
+    ...{ id: 'suppressed', collection: 'suppressedAddresses', roles: editors },
     filter: allOf({ email: { exists: true } }),
   },
 ]
@@ -171,7 +161,7 @@ export const cardsAt = (now: Date): Card[] => [
     roles: editors,
     filter: allOf({ ignored: { not_equals: true } }),
   },
-  ...searchCards(now),
+  ...searchFigures(now).map((figure): Card => ({ ...figure, isFigure: true })),
 ]
 
 /** Cards for a role, of collections that are in its menu. */

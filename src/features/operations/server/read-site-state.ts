@@ -90,6 +90,11 @@ async function readLastSent(payload: Payload): Promise<string | null> {
   return docs[0]?.sentAt ?? null
 }
 
+async function readMail(payload: Payload) {
+  const bounces = env.bounceMailbox ? await readMailboxState(payload) : null
+  return { lastSentAt: await readLastSent(payload), bounces }
+}
+
 async function readDisk(): Promise<SiteReadings['disk']> {
   const { bavail, blocks, bsize } = await statfs(env.dataDir)
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
@@ -125,33 +130,20 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [
-    readiness,
-    bytes,
-    disk,
-    seenAt,
-    queues,
-    lastSentAt,
-    imports,
-    backup,
-    certificate,
-    storage,
-    redis,
-    bounces,
-  ] = await Promise.all([
-    getReadiness(payload, now),
-    read('database', readDatabaseBytes(payload)),
-    read('disk', readDisk()),
-    read('worker', readHeartbeat(payload)),
-    read('queues', readQueues(payload, now)),
-    read('mail', readLastSent(payload)),
-    read('imports', readImports(payload)),
-    read('backup', readBackup(payload)),
-    read('certificate', readCertificate(env.serverUrl, now)),
-    readStorage(),
-    readRedis(),
-    env.bounceMailbox ? read('bounces', readMailboxState(payload)) : null,
-  ])
+  const [readiness, bytes, disk, seenAt, queues, mail, imports, backup, certificate, storage, redis] =
+    await Promise.all([
+      getReadiness(payload, now),
+      read('database', readDatabaseBytes(payload)),
+      read('disk', readDisk()),
+      read('worker', readHeartbeat(payload)),
+      read('queues', readQueues(payload, now)),
+      read('mail', readMail(payload)),
+      read('imports', readImports(payload)),
+      read('backup', readBackup(payload)),
+      read('certificate', readCertificate(env.serverUrl, now)),
+      readStorage(),
+      readRedis(),
+    ])
   return {
     at: now.toISOString(),
     version: packageJson.version,
@@ -171,8 +163,8 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
     mail: queues && {
       isConfigured: env.smtpUrl !== undefined,
       waitingSince: queues.mails.oldestAt,
-      lastSentAt,
-      bounces,
+      lastSentAt: mail?.lastSentAt ?? null,
+      bounces: mail?.bounces ?? null,
     },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
