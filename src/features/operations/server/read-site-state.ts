@@ -160,12 +160,12 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
     storage,
     redis,
     disk,
-    mail: queues && {
-      isConfigured: env.smtpUrl !== undefined,
-      waitingSince: queues.mails.oldestAt,
-      lastSentAt: mail?.lastSentAt ?? null,
-      bounces: mail?.bounces ?? null,
-    },
+    mail: queues &&
+      mail && {
+        isConfigured: env.smtpUrl !== undefined,
+        waitingSince: queues.mails.oldestAt,
+        ...mail,
+      },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
       queues &&
