@@ -92,7 +92,7 @@ async function readLastSent(payload: Payload): Promise<string | null> {
 
 async function readMail(payload: Payload) {
   const bounces = env.bounceMailbox ? await readMailboxState(payload) : null
-  return { lastSentAt: await readLastSent(payload), bounces }
+  return { isConfigured: env.smtpUrl !== undefined, lastSentAt: await readLastSent(payload), bounces }
 }
 
 async function readDisk(): Promise<SiteReadings['disk']> {
@@ -160,12 +160,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
     storage,
     redis,
     disk,
-    mail: queues &&
-      mail && {
-        isConfigured: env.smtpUrl !== undefined,
-        waitingSince: queues.mails.oldestAt,
-        ...mail,
-      },
+    mail: queues && mail && { ...mail, waitingSince: queues.mails.oldestAt },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
       queues &&
