@@ -15,16 +15,20 @@ import { daysAfter } from '@/lib/time/belgian-time'
 
 import { fillAlerts, findFaults } from './bench-alerts/alert-site'
 import { measureMatching } from './bench-alerts/matching'
+import { measureOutage, serveMail } from './bench-alerts/outage'
 import { migrateDatabase } from './demo/seed/database'
 
 /**
  * `npm run bench:alerts` measures how long a property takes to find its searches among 100,000.
  * `npm run bench:alerts -- kills 20` publishes 500 properties for 10,000 searches, kills the worker twenty times at
  * random moments, and ends with status 1 unless every match was told exactly once.
+ * `npm run bench:alerts -- outage 2000` takes the mail server away for an hour of a moved clock, in which properties are
+ * published twice, and measures how long the e-mails of 2000 addresses take after its return.
  */
 
 const usualSearches = 100_000
 const usualKills = 20
+const usualAddresses = 2000
 const slowestMs = 6000
 
 async function start(uri: string): Promise<Payload> {
@@ -89,10 +93,12 @@ async function killWorkers(uri: string, kills: number): Promise<void> {
 async function main(): Promise<void> {
   const [mode, value] = process.argv.slice(2)
   if (mode === 'work') return work(value ?? '')
+  if (mode === 'mail-server') return serveMail(Number(value))
   const folder = await mkdtemp(path.join(tmpdir(), 'perron-bench-'))
   const uri = `file:${path.join(folder, 'bench.db')}`
   try {
     if (mode === 'kills') return await killWorkers(uri, Number(value ?? usualKills))
+    if (mode === 'outage') return await measureOutage(await start(uri), Number(value ?? usualAddresses))
     console.log(await measureMatching(await start(uri), Number(mode ?? usualSearches)))
   } finally {
     await rm(folder, { recursive: true, force: true })

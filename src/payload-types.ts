@@ -127,6 +127,7 @@ export interface Config {
     logInEvents: LogInEvent;
     visits: Visit;
     documentRequests: DocumentRequest;
+    mailEvents: MailEvent;
     usedTokens: UsedToken;
     presences: Presence;
     secondFactors: SecondFactor;
@@ -195,6 +196,7 @@ export interface Config {
     logInEvents: LogInEventsSelect<false> | LogInEventsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     documentRequests: DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
+    mailEvents: MailEventsSelect<false> | MailEventsSelect<true>;
     usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
     presences: PresencesSelect<false> | PresencesSelect<true>;
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -3889,6 +3891,19 @@ export interface DocumentRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailEvents".
+ */
+export interface MailEvent {
+  id: string;
+  eventKey: string;
+  email: string;
+  kind: 'hard' | 'soft' | 'complaint';
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "usedTokens".
  */
 export interface UsedToken {
@@ -5684,6 +5699,19 @@ export interface DocumentRequestsSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailEvents_select".
+ */
+export interface MailEventsSelect<T extends boolean = true> {
+  id?: T;
+  eventKey?: T;
+  email?: T;
+  kind?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,11 +9,11 @@ import type { EmailMessage } from '@/lib/email/email-message'
 import type { AlertDelivery, Outbox } from '@/payload-types'
 
 const searches = 10_000
-const properties = 500
+export const properties = 500
 const towns = 50
 const kinds = 4
 /** Every address has five searches. */
-const addresses = 2000
+const usualAddresses = 2000
 
 async function make(
   payload: Payload,
@@ -47,8 +47,13 @@ async function fillVocabulary(payload: Payload): Promise<{ places: string[]; typ
   return { places, types }
 }
 
-/** Searches that are confirmed, and properties that were published at once. */
-export async function fillAlerts(payload: Payload): Promise<void> {
+interface Vocabulary {
+  places: string[]
+  types: string[]
+}
+
+/** Searches that are confirmed. @param addresses that have them, each as many as the others */
+export async function fillSearches(payload: Payload, addresses = usualAddresses): Promise<Vocabulary> {
   const { places, types } = await fillVocabulary(payload)
   const demands: string[] = []
   const at = new Date(Date.now() - 60_000).toISOString()
@@ -67,8 +72,17 @@ export async function fillAlerts(payload: Payload): Promise<void> {
       }),
     )
   await indexDemands(payload, demands)
+  return { places, types }
+}
+
+/** Properties that are published at once. */
+export async function publish(
+  payload: Payload,
+  { places, types }: Vocabulary,
+  { from, count }: { from: number; count: number },
+): Promise<void> {
   const made: string[] = []
-  for (const index of range(properties))
+  for (const index of range(count).map((each) => from + each))
     made.push(
       await make(payload, 'properties', {
         ...{
@@ -88,6 +102,11 @@ export async function fillAlerts(payload: Payload): Promise<void> {
       }),
     )
   await indexProperties(payload, made)
+}
+
+/** Searches that are confirmed, and properties that were published at once. */
+export async function fillAlerts(payload: Payload): Promise<void> {
+  await publish(payload, await fillSearches(payload), { from: 0, count: properties })
 }
 
 interface Outcome {

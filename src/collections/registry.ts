@@ -44,6 +44,7 @@ import { limitCounts } from './limit-counts'
 import { logInChallenges } from './log-in-challenges'
 import { logInEvents } from './log-in-events'
 import { localities } from './localities'
+import { mailEvents } from './mail-events'
 import { media } from './media'
 import { missingAddresses } from './missing-addresses'
 import { modules } from './modules'
@@ -113,6 +114,7 @@ export const collections: CollectionRecord[] = [
   logInEvents,
   visits,
   documentRequests,
+  mailEvents,
   usedTokens,
   presences,
   secondFactors,

@@ -9,7 +9,7 @@ const named = (variable: string, problem: string | null): string | null =>
 
 /** One for each partner that is set. They load what they need: a site without a partner loads nothing of it. */
 function checksOf(settings: typeof env): StartCheck[] {
-  const { databaseUri, redisUrl, smtpUrl, backupTarget, filesLocation } = settings
+  const { databaseUri, redisUrl, smtpUrl, dkim, backupTarget, filesLocation } = settings
   const checks: StartCheck[] = []
   if (!databaseUri.startsWith('file:'))
     checks.push(async () => {
@@ -25,6 +25,11 @@ function checksOf(settings: typeof env): StartCheck[] {
     checks.push(async () => {
       const { findMailProblem } = await import('@/lib/email/mail-server')
       return named('SMTP_URL', await findMailProblem(smtpUrl))
+    })
+  if (dkim)
+    checks.push(async () => {
+      const { findDkimProblem } = await import('@/lib/email/dkim')
+      return named('DKIM_PRIVATE_KEY', findDkimProblem(dkim))
     })
   if (isS3(filesLocation))
     checks.push(async () => (await import('@/lib/storage/check-site-storage')).findStorageProblem(settings))

@@ -96,6 +96,17 @@ export const workerTasks: readonly Task[] = [
     },
   },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
+  {
+    name: 'bounces',
+    everyMs: 2 * 60_000,
+    run: async (payload, now) => (await import('@/lib/email/bounces/read-mailbox')).readBounces(payload, now),
+  },
+  {
+    name: 'old bounces',
+    everyMs: 60 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/lib/email/bounces/record-mail-events')).sweepMailEvents(payload, now),
+  },
   { name: 'ended limits', everyMs: 10 * 60_000, run: sweepLimitCounts },
   {
     name: 'ended log-ins',

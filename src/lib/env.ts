@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { mailSettings, mailVariables, missingOfDkim } from './mail-variables'
+
 /** Public on purpose: it protects only a developer's own machine. Production refuses to start with it. */
 const developmentSecret = 'perron-development-secret-not-for-production'
 
@@ -48,7 +50,7 @@ const variables = z.object({
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVER_URL: origin.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with "redis://" or "rediss://"' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with "smtp://" or "smtps://"' }).optional(),
+  ...mailVariables,
   WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   TRUSTED_PROXIES: z.coerce
     .number('must be a number')
@@ -123,6 +125,8 @@ export function parseEnv(source: EnvironmentSource) {
     refuse([
       `${keyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'}: is missing, the other half of the key is set`,
     ])
+  const dkimGaps = missingOfDkim(values)
+  if (dkimGaps.length > 0) refuse(dkimGaps.map((name) => `${name}: is missing, another part of DKIM is set`))
   if (values.METRICS_PORT === values.PORT) refuse(['METRICS_PORT: must not be PORT'])
   const dataDir = path.resolve(values.DATA_DIR)
   return {
@@ -141,7 +145,7 @@ export function parseEnv(source: EnvironmentSource) {
     ownOrigin: ownOrigin(values),
     /** A Redis or Valkey that the processes of the site share. */
     redisUrl: values.REDIS_URL,
-    smtpUrl: values.SMTP_URL,
+    ...mailSettings(values),
     /** `none`: another process, started by `npm run worker`, runs the queues. */
     worker: values.WORKER,
     /** Number of trusted proxies in front of this server, for the client IP. */

@@ -304,8 +304,8 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
 
     test('an address that a mail server refused gets no alerts', async () => {
       const demand = await makeDemand()
-      await suppressAddress(payload, demand.email.toUpperCase(), '550 no such user')
-      await suppressAddress(payload, demand.email, '550 no such user')
+      await suppressAddress(payload, demand.email.toUpperCase(), '550 no such user', 'bounce')
+      await suppressAddress(payload, demand.email, '550 no such user', 'bounce')
       await publish()
       await plan()
       await send()

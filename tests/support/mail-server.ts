@@ -5,7 +5,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
-  /** Envelope: the actual recipients. */
+  /** Envelope: the actual sender and recipients. */
+  returnPath: string
   recipients: string[]
   raw: string
 }
@@ -111,7 +112,9 @@ export class TestMailServer {
       const content = Buffer.concat(chunks)
       void PostalMime.parse(content).then((mail) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        this.mails.push({ ...mail, recipients, raw: content.toString('latin1') })
+        const { mailFrom } = session.envelope
+        const returnPath = mailFrom ? mailFrom.address : ''
+        this.mails.push({ ...mail, returnPath, recipients, raw: content.toString('latin1') })
         if (this.isDying) for (const socket of this.sockets) socket.destroy()
         else setTimeout(done, this.delayMs)
       }, done)

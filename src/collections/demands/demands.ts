@@ -4,6 +4,7 @@ import { isAgent, ownAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
 import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
+import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
@@ -130,7 +131,9 @@ export const demands = defineCollection({
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
+      components: { beforeListTable: ['/features/subscriptions/studio/demand-export#DemandExport'] },
     },
+    endpoints: [exportDemands],
     hooks: { beforeChange: [protectSystemFields(optInNames)], afterChange: [indexSaved], ...deliveries },
     fields: [
       {

@@ -70,7 +70,7 @@ const further: Field[] = [
     },
   ),
   readOnlyField(
-    { name: 'messageId', type: 'text' },
+    { name: 'messageId', type: 'text', index: true },
     { nl: 'Berichtnummer', fr: 'Identifiant du message', en: 'Message number', de: 'Nachrichtennummer' },
   ),
 ]

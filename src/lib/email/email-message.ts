@@ -21,7 +21,8 @@ export type EmailPart =
   | { type: 'button'; label: string; href: string }
   /** A link of less weight than a button. */
   | { type: 'link'; label: string; href: string }
-  | { type: 'property'; title: string; lines: string[]; href: string; imageUrl?: string }
+  /** `badge`: why the property is shown, such as a price cut. */
+  | { type: 'property'; title: string; lines: string[]; href: string; imageUrl?: string; badge?: string }
   /** Smaller, for conditions and legal words. */
   | { type: 'note'; text: string }
 

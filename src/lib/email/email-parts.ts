@@ -45,7 +45,7 @@ function link({ label, href }: Part<'link'>): string {
   return `<p class="m-soft" style="margin:0 0 16px;${softStyle}${breakable}"><a class="m-soft" href="${escapeHtml(target)}" style="${softStyle}text-decoration:underline;">${escapeHtml(label)}</a></p>`
 }
 
-function property(part: Part<'property'>, { pictureAt }: PartContext): string {
+function property(part: Part<'property'>, { colour, pictureAt }: PartContext): string {
   const target = escapeHtml(safeHref(part.href) ?? '')
   const picture = part.imageUrl ? pictureAt(part.imageUrl) : null
   const shown = picture
@@ -54,7 +54,11 @@ function property(part: Part<'property'>, { pictureAt }: PartContext): string {
   const lines = part.lines.map(
     (line) => `<p class="m-soft" style="margin:4px 0 0;${softStyle}${breakable}">${escapeHtml(line)}</p>`,
   )
-  const text = `<tr><td style="padding:16px 20px 18px;"><p style="margin:0;${headingStyle}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}</td></tr>`
+  const badge =
+    part.badge !== undefined
+      ? `<p style="margin:0 0 10px;"><span style="display:inline-block;padding:3px 10px;background-color:${colour};${softStyle}font-weight:700;color:${readableOn(colour)};${breakable}">${escapeHtml(part.badge)}</span></p>`
+      : ''
+  const text = `<tr><td style="padding:16px 20px 18px;">${badge}<p style="margin:0;${headingStyle}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}</td></tr>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="width:100%;border:1px solid ${mailColours.line};margin:8px 0 24px;">${shown}${text}</table>`
 }
 

@@ -16,7 +16,10 @@ function partText(part: EmailPart, colon: string): string {
   if (part.type === 'facts')
     return part.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
   if (part.type === 'button' || part.type === 'link') return `${part.label}${colon}\n${part.href}`
-  if (part.type === 'property') return [part.title, ...part.lines, part.href].join('\n')
+  if (part.type === 'property')
+    return [...(part.badge === undefined ? [] : [part.badge]), part.title, ...part.lines, part.href].join(
+      '\n',
+    )
   return part.text
 }
 

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
 
+import { env } from '@/lib/env'
 import { cutSignal } from '@/lib/queue/shutdown'
 import { limitTime } from '@/lib/values/limit-time'
 
+import { dkimOptions } from './dkim'
 import type { OutgoingMail } from './outgoing-mail'
 import { parseSmtpError } from './smtp-error'
 
@@ -49,7 +51,11 @@ export async function findMailProblem(url: string, patience = usual): Promise<st
 }
 
 /** The mail server at a URL such as `smtp://user:password@mail.example.org:587`, with a few connections kept open. */
-export function openMailServer(url: string, patience = usual): MailServer {
+export function openMailServer(
+  url: string,
+  patience = usual,
+  { dkim, bounceAddress }: Pick<typeof env, 'dkim' | 'bounceAddress'> = env,
+): MailServer {
   const transport = createTransport(
     {
       url,
@@ -58,6 +64,7 @@ export function openMailServer(url: string, patience = usual): MailServer {
       // An e-mail whose connection breaks goes back to the outbox, which schedules the next attempt.
       maxRequeues: 0,
       idleTimeout: 20_000,
+      ...(dkim && { dkim: dkimOptions(dkim) }),
       ...limitsOf(patience),
     },
     { disableFileAccess: true, disableUrlAccess: true },
@@ -66,7 +73,11 @@ export function openMailServer(url: string, patience = usual): MailServer {
     send: async (mail) => {
       const limit = limitTime(patience.whole, cutSignal())
       try {
-        await transport.sendMail({ ...mail, signal: limit.signal })
+        await transport.sendMail({
+          ...mail,
+          ...(bounceAddress && { envelope: { from: bounceAddress, to: mail.to.address } }),
+          signal: limit.signal,
+        })
       } finally {
         limit.clear()
       }

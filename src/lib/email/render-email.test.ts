@@ -99,6 +99,7 @@ const anyPart: fc.Arbitrary<EmailPart> = fc.oneof(
     lines: fc.array(nasty, { maxLength: 2 }),
     href: nasty,
     imageUrl: nasty,
+    badge: nasty,
   }),
 )
 

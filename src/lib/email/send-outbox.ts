@@ -9,13 +9,14 @@ import type { Outcome } from '@/lib/queue/outcome'
 import { processQueue } from '@/lib/queue/process-queue'
 import type { Outbox } from '@/payload-types'
 
+import { bounceKind, statusOf } from './bounces/mail-event'
+import { recordMailEvents } from './bounces/record-mail-events'
 import { composeMail } from './compose-mail'
 import type { MailBrand } from './mail-brand'
 import { mailServerAt, type MailServer } from './mail-server'
 import { outboxQueue, tooLate } from './outbox-queue'
 import { readMailBrand } from './read-mail-brand'
 import { parseSmtpError } from './smtp-error'
-import { suppressAddress } from './suppressed-address'
 
 /**
  * When an e-mail is due again after the server was unavailable. The circuit breaker decides whether it is tried then.
@@ -51,11 +52,15 @@ function createBrandReader(payload: Payload): Sending['brandOf'] {
 
 async function refusedOutcome(
   { payload, breaker, clock }: Sending,
-  { recipient }: Outbox,
+  { id, recipient, sendUntil }: Outbox,
   error: unknown,
 ): Promise<Outcome<Outbox>> {
   const { kind, reason, isRecipientRefused } = parseSmtpError(error)
-  if (isRecipientRefused) await suppressAddress(payload, recipient, reason)
+  if (isRecipientRefused) {
+    const status = statusOf(reason)
+    const bounce = { key: `smtp:${id}:${sendUntil}`, email: recipient, detail: reason }
+    await recordMailEvents(payload, [{ ...bounce, kind: status ? bounceKind(status) : 'hard' }], clock())
+  }
   metersOfProcess()?.mail(kind === 'server' || kind === 'later' ? 'delayed' : 'refused')
   if (kind === 'server') {
     breaker.failed(clock())

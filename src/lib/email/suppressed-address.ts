@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { uniqueInsert } from '@/lib/payload/unique-insert'
+import type { SuppressedAddress } from '@/payload-types'
 
 const collection = 'suppressedAddresses'
 
@@ -10,13 +11,18 @@ export async function isSuppressed(payload: Payload, email: string): Promise<boo
   return (await payload.db.count({ collection, where })).totalDocs > 0
 }
 
-/** Stores that a mail server refused an address for good. Repeatable. */
-export async function suppressAddress(payload: Payload, email: string, detail: string): Promise<void> {
+/** Stores that an address gets no alerts any more. Repeatable; the first reason stays. */
+export async function suppressAddress(
+  payload: Payload,
+  email: string,
+  detail: string,
+  reason: SuppressedAddress['reason'],
+): Promise<void> {
   if (await isSuppressed(payload, email)) return
   try {
     await payload.create({
       collection,
-      data: { email: email.toLowerCase(), reason: 'bounce', detail },
+      data: { email: email.toLowerCase(), reason, detail },
       ...uniqueInsert,
       // The worker has no user.
       overrideAccess: true,

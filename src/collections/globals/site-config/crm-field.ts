@@ -6,7 +6,7 @@ import { secretField } from '@/lib/payload/fields/secret-field'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { crmKindLabels, crmKinds } from '@/features/leads/model/crm-kinds'
 import { parseReceiverUrl } from '@/features/leads/server/receiver-url'
-import { isWebhookSecret } from '@/features/leads/server/webhook-secret'
+import { isWebhookSecret } from '@/lib/http/webhook-secret'
 import type { Localized } from '@/lib/i18n/locales'
 import { formKindLabels, formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 

@@ -51,7 +51,7 @@ export function digestEmail({ locale, agencyName, name, properties, pageUrl }: D
       { type: 'text', text: t('owners.digest.text') },
       ...properties.flatMap((property) => partsOf(property, locale)),
       { type: 'note', text: t('owners.digest.note') },
-      { type: 'button', label: t('owners.digest.end'), href: pageUrl },
+      { type: 'link', label: t('owners.digest.end'), href: pageUrl },
     ],
     closing: closingFor(agencyName, locale),
     unsubscribeUrl: `${pageUrl}unsubscribe/`,

@@ -4,9 +4,8 @@ import { studioTranslator, type StudioTranslator } from '@/lib/i18n/studio-text'
 import { cardUrl, stateOf, type CountedCard } from './dashboard-cards'
 
 function formatHint(card: CountedCard, t: StudioTranslator): string {
-  const state = stateOf(card)
-  if (state === 'unknown') return t('dashboard.unknown')
-  return state === 'open' ? t(`dashboard.cards.${card.id}.todo`) : t(`dashboard.cards.${card.id}.empty`)
+  if (card.count === null) return t('dashboard.unknown')
+  return card.count > 0 ? t(`dashboard.cards.${card.id}.todo`) : t(`dashboard.cards.${card.id}.empty`)
 }
 
 /** A count linked to the list it counts. */

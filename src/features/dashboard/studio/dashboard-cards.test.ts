@@ -13,8 +13,12 @@ const idsFor = (role: (typeof staffRoles)[number]) =>
   cardsFor(role, findInMenu(role), now).map(({ id }) => id)
 
 test('each role gets the cards of its work', () => {
-  const ofAgents = ['leads', 'appointments', 'incomplete', 'importDrafts', 'pictures', 'epc']
-  const ofEditors = ['leads', 'failed', 'appointments', 'imports', ...ofAgents.slice(2), 'missing']
+  const ofProperties = ['incomplete', 'importDrafts', 'pictures', 'epc']
+  const ofAgents = ['leads', 'appointments', ...ofProperties, 'searches', 'newSearches']
+  const ofEditors = [
+    ...['leads', 'failed', 'appointments', 'imports', ...ofProperties, 'missing'],
+    ...['searches', 'newSearches', 'alertsSent', 'suppressed'],
+  ]
   expect(idsFor('administrator')).toEqual(ofEditors)
   expect(idsFor('editor')).toEqual(ofEditors)
   expect(idsFor('agent')).toEqual(ofAgents)
@@ -70,4 +74,8 @@ test.each([
   [null, 'unknown'],
 ])('%s means %s', (count, state) => {
   expect(stateOf({ count })).toBe(state)
+})
+
+test('a figure is no work to do', () => {
+  expect(stateOf({ count: 3, isFigure: true })).toBe('done')
 })

@@ -5,7 +5,7 @@ import type { StudioMessages, StudioTextKey } from '@/lib/i18n/studio-text'
 import { endedStatuses } from '@/features/appointments/model/appointment-state'
 import { inboxUrl } from '@/features/leads/model/inbox-filters'
 
-import { belgianDay } from '@/lib/time/belgian-time'
+import { belgianDay, daysAfter } from '@/lib/time/belgian-time'
 
 /** One condition of a list: a field and the value it is compared with. */
 export type Condition = Record<string, Record<string, string | boolean>>
@@ -40,6 +40,8 @@ export type Card = {
   href?: string
   /** Left out when nothing is counted: most sites have no such work. */
   isRare?: true
+  /** A figure, not work to do. */
+  isFigure?: true
 }
 
 const agents = ['administrator', 'editor', 'agent'] as const
@@ -91,6 +93,34 @@ const propertyCards: Card[] = [
   },
 ]
 
+const weekBefore = (now: Date): string => daysAfter(now, -7).toISOString()
+
+type Figure = Pick<Card, 'id' | 'collection' | 'roles' | 'filter'>
+
+/** Figures of registered searches and their alerts. */
+const searchFigures = (now: Date): Figure[] => [
+  {
+    ...{ id: 'searches', collection: 'demands', roles: agents },
+    filter: allOf(
+      { confirmed: { equals: true } },
+      { pausedAt: { exists: false } },
+      { endedAt: { exists: false } },
+    ),
+  },
+  {
+    ...{ id: 'newSearches', collection: 'demands', roles: agents },
+    filter: allOf({ createdAt: { greater_than: weekBefore(now) } }),
+  },
+  {
+    ...{ id: 'alertsSent', collection: 'alertDeliveries', roles: editors },
+    filter: allOf({ state: { equals: 'sent' } }, { sentAt: { greater_than: weekBefore(now) } }),
+  },
+  {
+    ...{ id: 'suppressed', collection: 'suppressedAddresses', roles: editors },
+    filter: allOf({ email: { exists: true } }),
+  },
+]
+
 /** All cards, the most urgent first. */
 export const cardsAt = (now: Date): Card[] => [
   {
@@ -131,6 +161,7 @@ export const cardsAt = (now: Date): Card[] => [
     roles: editors,
     filter: allOf({ ignored: { not_equals: true } }),
   },
+  ...searchFigures(now).map((figure): Card => ({ ...figure, isFigure: true })),
 ]
 
 /** Cards for a role, of collections that are in its menu. */
@@ -144,9 +175,9 @@ export type CountedCard = Card & { count: number | null }
 
 export type CardState = 'open' | 'done' | 'unknown'
 
-/** Open: something to do. Unknown: the count failed. */
-export const stateOf = ({ count }: Pick<CountedCard, 'count'>): CardState =>
-  count === null ? 'unknown' : count === 0 ? 'done' : 'open'
+/** Open: something to do. Unknown: the count failed. A figure is never work. */
+export const stateOf = ({ count, isFigure }: Pick<CountedCard, 'count' | 'isFigure'>): CardState =>
+  count === null ? 'unknown' : count === 0 || isFigure ? 'done' : 'open'
 
 /** Buttons for common first steps, by role. */
 export type Action = { label: StudioTextKey; href: string; roles: readonly StaffRole[] }

@@ -90,9 +90,23 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
         <section aria-labelledby="studio-work">
           <h2 id="studio-work">{t('dashboard.work')}</h2>
           <ul className="studio-list studio-dashboard__cards">
-            {cards.map((card) => (
-              <CountCard key={card.id} card={card} language={language} />
-            ))}
+            {cards
+              .filter(({ isFigure }) => !isFigure)
+              .map((card) => (
+                <CountCard key={card.id} card={card} language={language} />
+              ))}
+          </ul>
+        </section>
+      )}
+      {cards.some(({ isFigure }) => isFigure) && (
+        <section aria-labelledby="studio-searches">
+          <h2 id="studio-searches">{t('dashboard.searches')}</h2>
+          <ul className="studio-list studio-dashboard__cards">
+            {cards
+              .filter(({ isFigure }) => isFigure)
+              .map((card) => (
+                <CountCard key={card.id} card={card} language={language} />
+              ))}
           </ul>
         </section>
       )}

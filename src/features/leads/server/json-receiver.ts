@@ -1,7 +1,7 @@
 import type { PassedLead } from '../model/passed-lead'
 import { callOptions, internet, type Transport } from './call-crm'
 import { CrmRefusal, type LeadReceiver, type Receipt } from './lead-receiver'
-import { createWebhook } from './webhook-secret'
+import { createWebhook } from '@/lib/http/webhook-secret'
 
 /** Signed anew at each attempt, with the headers of Standard Webhooks (https://www.standardwebhooks.com). */
 const headersFor = ({ lead }: PassedLead, body: string, secret: string): Record<string, string> => {

@@ -81,6 +81,13 @@ export const siteCases: [
     'bad',
   ],
   ['an e-mail of 19 minutes', ({ mail }) => mail && (mail.waitingSince = before(19)), [], 'mail', 'good'],
+  [
+    'a mailbox of bounces that is away',
+    ({ mail }) => mail && (mail.bounces = { readAt: before(90), error: 'Connection refused' }),
+    ['bouncesAway'],
+    'mail',
+    'warn',
+  ],
   ['a refused e-mail', (all) => (queueOf(all, 0).failed = 1), ['mailRefused'], 'mail', 'warn'],
   ['late e-mails are told once', (all) => (queueOf(all, 0).dueSince = before(60)), [], 'queues', 'good'],
   ['a silent worker', ({ worker }) => (worker.seenAt = before(3)), ['workerSilent'], 'worker', 'bad'],

@@ -19,7 +19,7 @@ export const readingsInOrder = (): SiteReadings => ({
   storage: { kind: 'folder', isWritable: true },
   redis: { isSet: true, isReached: true },
   disk: { freeBytes: 5e10, totalBytes: 1e11 },
-  mail: { isConfigured: true, waitingSince: null, lastSentAt: before(3) },
+  mail: { isConfigured: true, waitingSince: null, lastSentAt: before(3), bounces: null },
   worker: { place: 'inside', seenAt: before(0.5) },
   queues: [
     { name: 'mails', waiting: 0, retrying: 0, failed: 0, dueSince: null },

@@ -42,6 +42,8 @@ export interface SiteReadings {
     /** When the e-mail was queued that has waited longest. */
     waitingSince: string | null
     lastSentAt: string | null
+    /** The mailbox of bounces; null when none is set. */
+    bounces: { readAt: string | null; error: string | null } | null
   } | null
   worker: { place: 'inside' | 'separate'; seenAt: string | null }
   queues: QueueReading[] | null

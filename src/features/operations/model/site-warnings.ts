@@ -23,6 +23,7 @@ const kinds = {
   mailOff: ['mail', 'warn'],
   mailLate: ['mail', 'bad'],
   mailRefused: ['mail', 'warn'],
+  bouncesAway: ['mail', 'warn'],
   workerSilent: ['worker', 'bad'],
   queueLate: ['queues', 'bad'],
   queueFailed: ['queues', 'warn'],
@@ -115,6 +116,7 @@ function ofWork({ at, mail, queues }: SiteReadings): Found[] {
       { count: mails?.waiting ?? 0, minutes: whole(lateMs, minuteMs) },
     ],
     [(mails?.failed ?? 0) > 0, 'mailRefused', { count: mails?.failed ?? 0 }],
+    [Boolean(mail?.bounces?.error), 'bouncesAway', { reason: mail?.bounces?.error ?? '' }],
     ...others.flatMap(({ name, waiting, dueSince, failed }): Found[] => [
       [
         isLate(dueSince),

@@ -7,6 +7,7 @@ import { appointmentQueue } from '@/features/appointments/server/api'
 import { crmQueue, effectsQueue } from '@/features/leads/server/api'
 import { offerQueue } from '@/features/offers/server/api'
 import { sqliteFile } from '@/lib/backup/copy-sqlite'
+import { readMailboxState } from '@/lib/email/bounces/read-mailbox-state'
 import { outboxQueue } from '@/lib/email/outbox-queue'
 import { env } from '@/lib/env'
 import { isProxyUntrusted } from '@/lib/http/proxy-trust'
@@ -89,6 +90,11 @@ async function readLastSent(payload: Payload): Promise<string | null> {
   return docs[0]?.sentAt ?? null
 }
 
+async function readMail(payload: Payload) {
+  const bounces = env.bounceMailbox ? await readMailboxState(payload) : null
+  return { isConfigured: env.smtpUrl !== undefined, lastSentAt: await readLastSent(payload), bounces }
+}
+
 async function readDisk(): Promise<SiteReadings['disk']> {
   const { bavail, blocks, bsize } = await statfs(env.dataDir)
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
@@ -124,14 +130,14 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [readiness, bytes, disk, seenAt, queues, lastSentAt, imports, backup, certificate, storage, redis] =
+  const [readiness, bytes, disk, seenAt, queues, mail, imports, backup, certificate, storage, redis] =
     await Promise.all([
       getReadiness(payload, now),
       read('database', readDatabaseBytes(payload)),
       read('disk', readDisk()),
       read('worker', readHeartbeat(payload)),
       read('queues', readQueues(payload, now)),
-      read('mail', readLastSent(payload)),
+      read('mail', readMail(payload)),
       read('imports', readImports(payload)),
       read('backup', readBackup(payload)),
       read('certificate', readCertificate(env.serverUrl, now)),
@@ -154,11 +160,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
     storage,
     redis,
     disk,
-    mail: queues && {
-      isConfigured: env.smtpUrl !== undefined,
-      waitingSince: queues.mails.oldestAt,
-      lastSentAt,
-    },
+    mail: queues && mail && { ...mail, waitingSince: queues.mails.oldestAt },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
       queues &&

@@ -73,6 +73,7 @@ function ofWork({ mail, worker, queues, imports }: SiteReadings, { t, fact, mome
       ? [
           fact('operations.facts.server', server),
           fact('operations.facts.lastSent', moment(mail.lastSentAt)),
+          ...(mail.bounces ? [fact('operations.facts.bouncesRead', moment(mail.bounces.readAt))] : []),
           ...(waitingSince ? [fact('operations.facts.waitingSince', moment(waitingSince))] : []),
         ]
       : [],

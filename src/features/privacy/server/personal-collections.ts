@@ -27,6 +27,7 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'demands', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'alertDeliveries', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'suppressedAddresses', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'mailEvents', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'newsletterSubscriptions', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'subscribers', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   // An e-mail about another person's lead stays with that person, unless the lead names this one; see

@@ -55,8 +55,8 @@ function sectionParts(section: AlertSection, facts: AlertFacts): EmailPart[] {
     { type: 'heading', text: t('alerts.heading', { name }) },
     ...cards.map((card): EmailPart => {
       const { title, lines, href, imageUrl } = card.about
-      const told = [changeText(card, facts), ...lines]
-      return { type: 'property', title, lines: told, href, ...(imageUrl && { imageUrl }) }
+      const badge = changeText(card, facts)
+      return { type: 'property', badge, title, lines, href, ...(imageUrl && { imageUrl }) }
     }),
     { type: 'note', text: t('alerts.why', { name }) },
     { type: 'link', label: t('alerts.stop', { name }), href: stopUrl },

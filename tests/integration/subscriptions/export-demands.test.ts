@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { exportDemands } from '@/features/subscriptions/server/export-demands'
+
+import { makeAccounts } from '../../support/accounts'
+import { callEndpoint } from '../../support/endpoint'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+let running: TestPayload
+let accounts: Awaited<ReturnType<typeof makeAccounts>>
+
+beforeAll(async () => {
+  running = await makePayload()
+  accounts = await makeAccounts(running.payload)
+  await running.payload.create({
+    collection: 'demands',
+    data: {
+      ...{ name: '=HYPERLINK("https://evil.example")', email: 'marie@example.org', language: 'fr' },
+      ...{ goal: 'sale', frequency: 'daily', maxPrice: 300_000 },
+    },
+  })
+})
+afterAll(() => running.stop())
+
+const call = (role: keyof typeof accounts, language = 'fr') =>
+  callEndpoint(running.payload, [exportDemands], '/export', { user: accounts[role], language })
+
+test('staff who work with searches get them, with harmless texts and headings in their language', async () => {
+  for (const role of ['administrator', 'editor', 'agent'] as const) {
+    const answer = await call(role)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain('Prix (maximum)')
+    expect(text).toContain('marie@example.org')
+    expect(text).toContain("'=HYPERLINK")
+    expect(text).toContain('Chaque jour')
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+  }
+  expect(await (await call('agent', 'nl')).text()).toContain('Prijs (maximum)')
+})
+
+test.each(['anonymous', 'owner', 'subscriber', 'translator'] as const)('%s gets none', async (role) => {
+  expect((await call(role)).status).toBe(403)
+})
