@@ -7516,6 +7516,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`outbox_recipient_idx\` ON \`outbox\` (\`recipient\`);`)
   await db.run(sql`CREATE INDEX \`outbox_lead_idx\` ON \`outbox\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`outbox_state_idx\` ON \`outbox\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_message_id_idx\` ON \`outbox\` (\`message_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)
@@ -7647,6 +7648,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`document_requests_document_idx\` ON \`document_requests\` (\`document_id\`);`)
   await db.run(sql`CREATE INDEX \`document_requests_updated_at_idx\` ON \`document_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`document_requests_created_at_idx\` ON \`document_requests\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_events\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`event_key\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_events_event_key_idx\` ON \`mail_events\` (\`event_key\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_email_idx\` ON \`mail_events\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_updated_at_idx\` ON \`mail_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_events_created_at_idx\` ON \`mail_events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`used_tokens\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -7836,6 +7851,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`has_garden\` integer,
   	\`has_terrace\` integer,
   	\`has_garage\` integer,
+  	\`has_parking\` integer,
+  	\`is_furnished\` integer,
   	\`is_new_build\` integer,
   	\`is_spotlight\` integer,
   	\`project\` text,
@@ -7867,10 +7884,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`search_rows_project_idx\` ON \`search_rows\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
   await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
   await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
@@ -7892,6 +7909,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
+  await db.run(sql`CREATE TABLE \`word_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`ref\` numeric NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`word\` text NOT NULL,
+  	\`weight\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locale_word_weight_ref_idx\` ON \`word_rows\` (\`locale\`,\`word\`,\`weight\`,\`ref\`);`)
   await db.run(sql`CREATE TABLE \`demand_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`demand\` text,
@@ -9420,6 +9446,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`log_in_events\`;`)
   await db.run(sql`DROP TABLE \`visits\`;`)
   await db.run(sql`DROP TABLE \`document_requests\`;`)
+  await db.run(sql`DROP TABLE \`mail_events\`;`)
   await db.run(sql`DROP TABLE \`used_tokens\`;`)
   await db.run(sql`DROP TABLE \`presences\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
@@ -9434,6 +9461,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
+  await db.run(sql`DROP TABLE \`word_rows\`;`)
   await db.run(sql`DROP TABLE \`demand_rows\`;`)
   await db.run(sql`DROP TABLE \`alert_states\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
