@@ -117,7 +117,7 @@ test('its settings and criteria are saved, and alerts follow', async () => {
     ...{ minPrice: null, maxPrice: 900, minBathrooms: 1, garden: false, terrace: true },
     ...{ search: 'near=50.6%2C5.5%2C5', email: 'marie@example.org', confirmed: true },
   })
-  const rows = await payload.db.find({ collection: 'demandRows', where: { demand: { equals: other.id } } })
+  const rows = await payload.find({ collection: 'demandRows', where: { demand: { equals: other.id } } })
   expect(rows.docs.map(({ locality, goal }) => `${goal} ${locality}`).toSorted()).toEqual(
     [town.id, 'zip:4052', 'zip:4130'].map((where) => `rent ${where}`).toSorted(),
   )

@@ -5,7 +5,16 @@ import { parseListingQuery } from '@/features/listings/model/search-params'
 import { demandRest, meetsRest, type SoughtProperty } from './demand-row'
 
 const property: SoughtProperty = {
-  ...{ id: 'p1', goal: 'sale', locality: null, webIds: [1], price: null, bedrooms: null, bathrooms: null },
+  ...{
+    id: 'p1',
+    goal: 'sale',
+    locality: null,
+    zip: null,
+    webIds: [1],
+    price: null,
+    bedrooms: null,
+    bathrooms: null,
+  },
   ...{ garages: null, parking: null, surfaceLiving: null, surfaceGround: null, epc: null },
   ...{ hasGarden: false, hasTerrace: false, hasGarage: false, hasParking: true, isFurnished: false },
   ...{ isNewBuild: false, latitude: null, longitude: null },
