@@ -62,7 +62,7 @@ export async function seedSiteConfig(store: Store, shareImage: string): Promise<
     languageDefault: sourceLocale,
     agency: agencyData,
     brand: { primaryColour: '#9d1230', accentColour: '#f7c325' },
-    priceStyle: 'belgianDutch',
+    priceStyle: defaultPriceStyle,
     showTakeovers: false,
     seoDefaults: { titleSuffix: agency.name, description: home.seo.description, image: shareImage },
     captcha: { provider: 'own' },

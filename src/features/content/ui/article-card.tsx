@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
+import { excerpt } from '@/features/property/model/excerpt'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/values/picture-source'
 
@@ -23,7 +24,7 @@ export function ArticleCard({ href, title, intro, picture, readMore, sizes }: Ar
           {title}
         </a>
       </h3>
-      {intro && <p className="mt-2 line-clamp-4 text-slate">{intro}</p>}
+      {intro && <p className="mt-2 text-slate">{excerpt(intro, { ellipsis: true })}</p>}
       <p className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-brand">
         {readMore}
         <Icon

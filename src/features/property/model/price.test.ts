@@ -3,10 +3,19 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { describePrice, formatPrice } from './price'
+import { describePrice, formatPrice, priceStyles } from './price'
+
+test.each([
+  ['nl', '€\u00a0285.000'],
+  ['fr', '€\u00a0285.000'],
+  ['en', '€285,000'],
+  ['de', '285.000\u00a0€'],
+] as const)('a page in %s shows %s if no setting was changed', (locale, shown) => {
+  expect(formatPrice(285000, { locale })).toBe(shown)
+})
 
 test.each(locales)('Belgian Dutch puts the sign in front in %s', (locale) => {
-  expect(formatPrice(285000, { locale })).toBe('€\u00a0285.000')
+  expect(formatPrice(285000, { locale, style: 'belgianDutch' })).toBe('€\u00a0285.000')
 })
 
 test.each([
@@ -31,7 +40,7 @@ test('a price contains no breaking space', () => {
     fc.property(
       fc.double(),
       fc.constantFrom(...locales),
-      fc.constantFrom('belgianDutch' as const, 'ofLanguage' as const),
+      fc.constantFrom(...priceStyles),
       (value, locale, style) => !/[ \u202f]/.test(formatPrice(value, { locale, style })),
     ),
   )

@@ -4,25 +4,34 @@ import { numberFormat } from '@/lib/i18n/number-format'
 import type { PropertyGoal } from './goal'
 
 /**
+ * `ofPage`: `€ 285.000` on Dutch and French pages, `€285,000` on English and `285.000 €` on German ones;
  * `belgianDutch`: `€ 285.000` in every language (specification 9); `ofLanguage`: the format of each language.
  */
-export const priceStyles = ['belgianDutch', 'ofLanguage'] as const
+export const priceStyles = ['ofPage', 'belgianDutch', 'ofLanguage'] as const
 export type PriceStyle = (typeof priceStyles)[number]
+
+export const defaultPriceStyle: PriceStyle = 'ofPage'
 
 export interface PriceFormat {
   locale: Locale
-  /** The setting of the site; Belgian Dutch by default. */
+  /** The setting of the site. */
   style?: PriceStyle
+}
+
+const languageOf: Readonly<Record<PriceStyle, (locale: Locale) => string>> = {
+  ofPage: (locale) => (locale === 'nl' || locale === 'fr' ? 'nl-BE' : intlLocales[locale]),
+  belgianDutch: () => 'nl-BE',
+  ofLanguage: (locale) => intlLocales[locale],
 }
 
 /**
  * Formats an amount in euro; with cents only if it has any. A value that cannot be formatted gives the text `NaN`
  * instead of an error. Specification 9, acceptance E3.
  */
-export function formatPrice(value: number, { locale, style = 'belgianDutch' }: PriceFormat): string {
+export function formatPrice(value: number, { locale, style = defaultPriceStyle }: PriceFormat): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'NaN'
   const digits = Number.isInteger(value) ? 0 : 2
-  const format = numberFormat(style === 'ofLanguage' ? intlLocales[locale] : 'nl-BE', {
+  const format = numberFormat(languageOf[style](locale), {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,
