@@ -1,3 +1,4 @@
+import { defaultPriceStyle } from '@/features/property/model/price'
 import { localized, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import type { Header } from '@/payload-types'
 

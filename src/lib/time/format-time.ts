@@ -7,6 +7,8 @@ const dayFormats = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** `21 novembre 2026` */
   long: { dateStyle: 'long' },
+  /** `novembre 2026` */
+  month: { month: 'long', year: 'numeric' },
   /** `21 novembre` */
   dayMonth: { day: 'numeric', month: 'long' },
   /** `21 nov.` */

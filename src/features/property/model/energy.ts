@@ -14,7 +14,7 @@ export const energyFields = [
     },
     help: {
       nl: 'In Wallonië mag een pand pas geadverteerd worden als het certificaat er is. Leeg laten als er niets bekend is.',
-      fr: "En Wallonie, un bien ne peut être annoncé avant que le certificat n'existe. Laisser vide si rien n'est connu.",
+      fr: 'En Wallonie, un bien ne peut être annoncé avant que le certificat n’existe. Laisser vide si rien n’est connu.',
       en: 'In Wallonia a property may be advertised only once the certificate exists. Leave empty when nothing is known.',
       de: 'In der Wallonie darf ein Objekt erst beworben werden, wenn der Ausweis vorliegt. Leer lassen, wenn nichts bekannt ist.',
     },
@@ -113,7 +113,7 @@ export const energyFields = [
     kind: 'date',
     label: {
       nl: 'EPC geldig tot',
-      fr: "PEB valable jusqu'au",
+      fr: 'PEB valable jusqu’au',
       en: 'EPC valid until',
       de: 'Energieausweis gültig bis',
     },

@@ -88,7 +88,7 @@ export const moneyFields = [
     unit: 'euro',
     label: {
       nl: 'Registratierechten',
-      fr: "Droits d'enregistrement",
+      fr: 'Droits d’enregistrement',
       en: 'Registration duties',
       de: 'Registrierungsgebühren',
     },

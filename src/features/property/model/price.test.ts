@@ -67,6 +67,25 @@ test.each([
   expect(describePrice({ goal: 'sale', ...source })).toEqual(description)
 })
 
+test.each(['vanaf', 'à partir de', 'from', 'starting from', 'ab', ' À partir de '])(
+  'a starting-from price with the text %j says so once',
+  (priceUnitText) => {
+    const source = { goal: 'sale', price: 100, publishPrice: true, priceUnit: 7, priceUnitText } as const
+    expect(describePrice(source)).toEqual({ kind: 'from', price: 100, monthly: false })
+    expect(describePrice({ ...source, priceUnit: null })).toHaveProperty('text')
+  },
+)
+
+test('a life annuity is its bouquet with the monthly annuity', () => {
+  const source = { goal: 'sale', publishPrice: true, price: 52_000, viagerType: 'occupied' } as const
+  expect(describePrice({ ...source, viagerIndexedRent: 740 })).toMatchObject({ price: 52_000, annuity: 740 })
+  expect(describePrice(source)).toMatchObject({ price: 52_000, annuity: null })
+  expect(describePrice({ ...source, goal: 'rent' })).not.toHaveProperty('annuity')
+  expect(describePrice({ ...source, publishPrice: false, viagerIndexedRent: 740 })).toEqual({
+    kind: 'hidden',
+  })
+})
+
 test('a rent is monthly, a takeover is not', () => {
   const source = { price: 900, publishPrice: true }
   expect(describePrice({ goal: 'rent', ...source })).toMatchObject({ monthly: true })

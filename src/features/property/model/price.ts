@@ -2,6 +2,7 @@ import { type Locale, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 
 import type { PropertyGoal } from './goal'
+import { lifeAnnuityOf, type AnnuitySource } from './life-annuity'
 
 /**
  * `ofPage`: `€ 285.000` on Dutch and French pages, `€285,000` on English and `285.000 €` on German ones;
@@ -41,9 +42,8 @@ export function formatPrice(value: number, { locale, style = defaultPriceStyle }
 }
 
 /** Input of the price; the names are those of the stored fields. */
-export interface PriceSource {
+export interface PriceSource extends AnnuitySource {
   goal: PropertyGoal
-  price?: number | null
   publishPrice?: boolean | null
   priceUnit?: number | null
   priceUnitText?: string | null
@@ -54,6 +54,11 @@ interface ShownPrice {
   price: number
   /** Rents are per month. */
   monthly: boolean
+  /**
+   * Of a life annuity, whose price is the bouquet: the amount in euro per month, null if unknown. Left out for an
+   * ordinary price.
+   */
+  annuity?: number | null
   /** The agency's own words beside the price (PriceUnitText); undefined if there are none. */
   text?: string
 }
@@ -67,19 +72,26 @@ export type PriceDescription =
 /** PriceUnit 7 means a starting-from price; the meaning of other numbers is unknown (specification 3.2). */
 const startingFromUnit = 7
 
+/** The page says so itself for a starting-from price. */
+const startingFromTexts = /^(vanaf|à partir de|a partir de|dès|from|starting from|ab)$/i
+
 /**
  * The public description of a price. `hidden`: the agency does not publish it, so the result contains no amount;
  * `onRequest`: published but missing or zero, which is never a real price (facts.md 3.1).
  */
 export function describePrice(property: PriceSource): PriceDescription {
   if (property.publishPrice !== true) return { kind: 'hidden' }
-  const { price } = property
+  const annuity = property.goal === 'sale' ? lifeAnnuityOf(property) : null
+  const price = annuity ? annuity.bouquet : property.price
   if (typeof price !== 'number' || !Number.isFinite(price) || price <= 0) return { kind: 'onRequest' }
-  const text = property.priceUnitText?.trim()
+  const isFrom = property.priceUnit === startingFromUnit
+  const written = property.priceUnitText?.trim()
+  const text = isFrom && written && startingFromTexts.test(written) ? undefined : written
   return {
-    kind: property.priceUnit === startingFromUnit ? 'from' : 'exact',
+    kind: isFrom ? 'from' : 'exact',
     price,
     monthly: property.goal === 'rent',
+    ...(annuity ? { annuity: annuity.monthly } : {}),
     ...(text ? { text } : {}),
   }
 }

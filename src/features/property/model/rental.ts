@@ -61,7 +61,7 @@ export const rentalFields = [
     name: 'agencyCost',
     kind: 'number',
     unit: 'euro',
-    label: { nl: 'Makelaarskosten', fr: "Frais d'agence", en: 'Agency fees', de: 'Maklerprovision' },
+    label: { nl: 'Makelaarskosten', fr: 'Frais d’agence', en: 'Agency fees', de: 'Maklerprovision' },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,

@@ -27,11 +27,11 @@ export const dutchRare: RareTexts = {
   ],
   incomplete: [
     (f) =>
-      `${capital(nounOf(f).een)} in ${f.place.nl}. Het dossier is in voorbereiding; foto's, oppervlaktes en attesten volgen binnenkort.`,
+      `${capital(nounOf(f).een)} in ${f.place.nl}. Het dossier is in voorbereiding; u kunt het nu al bij ons opvragen.`,
     (f) =>
-      `Nieuw in ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier de komende dagen aan.`,
+      `In ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier nog aan.`,
     (f) =>
-      `In ${f.place.nl} stellen wij binnenkort ${nounOf(f).een} in detail voor. Bel ons voor meer informatie.`,
+      `In ${f.place.nl} bieden wij ${nounOf(f).een} aan. Bel ons voor meer informatie.`,
   ],
   long: [
     () =>
