@@ -13,7 +13,7 @@ const datedFields: Field = {
         date: { pickerAppearance: 'dayOnly' },
         description: {
           nl: 'Leeg: altijd al; de site meldt dat de bron geen begindatum noemt.',
-          fr: 'Vide : depuis toujours ; le site signale que la source ne précise pas de date.',
+          fr: 'Vide : depuis toujours ; le site signale que la source ne précise pas de date.',
           en: 'Empty: always; the site says that the source states no first day.',
           de: 'Leer: schon immer; die Website sagt, dass die Quelle kein Anfangsdatum nennt.',
         },

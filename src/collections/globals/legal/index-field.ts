@@ -13,7 +13,7 @@ export const indexField: ArrayField = {
     initCollapsed: true,
     description: {
       nl: 'Neem het cijfer van elke maand over van Statbel. De pagina van een pand te huur biedt de cijfers aan om de huur te indexeren: basishuur × index van de maand vóór de verjaardag ÷ aanvangsindex. Gebruik voor alle maanden hetzelfde basisjaar.',
-      fr: 'Reprenez le chiffre de chaque mois chez Statbel. La page d’un bien à louer les propose pour indexer le loyer : loyer de base × indice du mois précédant l’anniversaire ÷ indice de départ. Utilisez la même année de base pour tous les mois.',
+      fr: 'Reprenez le chiffre de chaque mois chez Statbel. La page d’un bien à louer les propose pour indexer le loyer : loyer de base × indice du mois précédant l’anniversaire ÷ indice de départ. Utilisez la même année de base pour tous les mois.',
       en: 'Copy the figure of each month from Statbel. The page of a property to let offers them for the indexation of the rent: base rent × index of the month before the anniversary ÷ starting index. Use the same base year for all months.',
       de: 'Übernehmen Sie die Zahl jedes Monats von Statbel. Die Seite eines Mietobjekts bietet sie zur Indexierung der Miete an: Grundmiete × Index des Monats vor dem Jahrestag ÷ Anfangsindex. Verwenden Sie für alle Monate dasselbe Basisjahr.',
     },
@@ -44,7 +44,7 @@ export const indexField: ArrayField = {
           admin: {
             description: {
               nl: 'Bijvoorbeeld: Statbel, basis 2013.',
-              fr: 'Par exemple : Statbel, base 2013.',
+              fr: 'Par exemple : Statbel, base 2013.',
               en: 'For example: Statbel, base year 2013.',
               de: 'Zum Beispiel: Statbel, Basis 2013.',
             },

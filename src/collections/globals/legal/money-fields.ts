@@ -35,8 +35,8 @@ const dutyKindField: Field = {
       label: {
         nl: 'Enige eigen woning',
         fr: 'Habitation propre et unique',
-        en: 'Sole own home',
-        de: 'Einzige eigene Wohnung',
+        en: 'Only home of the buyer',
+        de: 'Einziges Eigenheim',
       },
     },
     {
@@ -140,7 +140,7 @@ export const moneyFields: Field[] = [
     },
     description: {
       nl: 'Staat in elk aankoopbod: dit deel van de prijs gaat bij de ondertekening naar de derdenrekening van het kantoor.',
-      fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
+      fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
       en: 'Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.',
       de: 'Steht in jedem Kaufangebot: Dieser Teil des Preises geht bei der Unterzeichnung auf das Treuhandkonto der Agentur.',
     },
@@ -157,7 +157,7 @@ export const moneyFields: Field[] = [
     },
     description: {
       nl: 'Voor de maandlast naast de aankoopkosten: een rekenvoorbeeld, geen advies en geen aanbod. Zonder rij verschijnt er geen maandlast.',
-      fr: 'Pour la mensualité à côté des frais d’achat : un exemple de calcul, ni un conseil ni une offre. Sans ligne, aucune mensualité n’apparaît.',
+      fr: 'Pour la mensualité à côté des frais d’achat : un exemple de calcul, ni un conseil ni une offre. Sans ligne, aucune mensualité n’apparaît.',
       en: 'For the monthly payment beside the costs of buying: an example, neither advice nor an offer. Without a row no monthly payment is shown.',
       de: 'Für die Monatsrate neben den Kaufnebenkosten: ein Rechenbeispiel, weder Beratung noch Angebot. Ohne Zeile erscheint keine Monatsrate.',
     },

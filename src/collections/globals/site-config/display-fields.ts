@@ -20,7 +20,7 @@ export const displayFields: Field[] = [
         value: 'ofPage',
         label: {
           nl: 'Nederlands en Frans: € 285.000; Engels: €285,000; Duits: 285.000 €',
-          fr: 'Néerlandais et français : € 285.000 ; anglais : €285,000 ; allemand : 285.000 €',
+          fr: 'Néerlandais et français : € 285.000 ; anglais : €285,000 ; allemand : 285.000 €',
           en: 'Dutch and French: € 285.000; English: €285,000; German: 285.000 €',
           de: 'Niederländisch und Französisch: € 285.000; Englisch: €285,000; Deutsch: 285.000 €',
         },
@@ -38,7 +38,7 @@ export const displayFields: Field[] = [
         value: 'belgianDutch',
         label: {
           nl: 'Overal Belgisch-Nederlands: € 285.000',
-          fr: 'Partout en néerlandais de Belgique : € 285.000',
+          fr: 'Partout en néerlandais de Belgique : € 285.000',
           en: 'Belgian Dutch everywhere: € 285.000',
           de: 'Überall belgisches Niederländisch: € 285.000',
         },
@@ -101,7 +101,7 @@ export const displayFields: Field[] = [
         admin: {
           description: {
             nl: 'Leeg: de naam van het kantoor.',
-            fr: 'Vide : le nom de l’agence.',
+            fr: 'Vide : le nom de l’agence.',
             en: 'Empty: the name of the agency.',
             de: 'Leer: der Name der Agentur.',
           },

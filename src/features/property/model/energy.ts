@@ -32,7 +32,7 @@ export const energyFields = [
     },
     help: {
       nl: 'Zoals gedrukt: A++, B-, G. Dit label gaat altijd voor op een berekend label.',
-      fr: 'Comme imprimé : A++, B-, G. Ce label l’emporte toujours sur un label calculé.',
+      fr: 'Comme imprimé : A++, B-, G. Ce label l’emporte toujours sur un label calculé.',
       en: 'As printed: A++, B-, G. This label always wins over a computed one.',
       de: 'Wie gedruckt: A++, B-, G. Diese Klasse geht einer berechneten immer vor.',
     },

@@ -7826,6 +7826,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`web_id\` numeric,
   	\`further_types\` text,
   	\`price\` numeric,
+  	\`bouquet\` numeric,
+  	\`annuity\` numeric,
   	\`price_unit\` numeric,
   	\`bedrooms\` numeric,
   	\`surface_living\` numeric,
@@ -8092,7 +8094,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`brand_favicon_id\` text,
   	\`brand_primary_colour\` text,
   	\`brand_accent_colour\` text,
-  	\`price_style\` text DEFAULT 'belgianDutch' NOT NULL,
+  	\`price_style\` text DEFAULT 'ofPage' NOT NULL,
   	\`show_takeovers\` integer DEFAULT false,
   	\`show_property_history\` integer DEFAULT true,
   	\`seo_defaults_image_id\` text,
@@ -8908,6 +8910,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`legal_purchase_advances_order_idx\` ON \`legal_purchase_advances\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`legal_purchase_advances_parent_id_idx\` ON \`legal_purchase_advances\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`legal_mortgage_rates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`rate_percent\` numeric NOT NULL,
+  	\`years\` numeric NOT NULL,
+  	\`valid_from\` text,
+  	\`source\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_mortgage_rates_order_idx\` ON \`legal_mortgage_rates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_mortgage_rates_parent_id_idx\` ON \`legal_mortgage_rates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`legal_health_indices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`month\` text NOT NULL,
+  	\`value\` numeric NOT NULL,
+  	\`source\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_health_indices_order_idx\` ON \`legal_health_indices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_health_indices_parent_id_idx\` ON \`legal_health_indices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`legal\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`revision\` numeric DEFAULT 0,
@@ -9505,6 +9532,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`legal_notary_tariffs_slices\`;`)
   await db.run(sql`DROP TABLE \`legal_notary_tariffs\`;`)
   await db.run(sql`DROP TABLE \`legal_purchase_advances\`;`)
+  await db.run(sql`DROP TABLE \`legal_mortgage_rates\`;`)
+  await db.run(sql`DROP TABLE \`legal_health_indices\`;`)
   await db.run(sql`DROP TABLE \`legal\`;`)
   await db.run(sql`DROP TABLE \`legal_texts\`;`)
   await db.run(sql`DROP TABLE \`compliance_rules_regions\`;`)
