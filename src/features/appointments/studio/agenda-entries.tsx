@@ -4,6 +4,7 @@ import { agendaPath } from '@/features/appointments/model/agenda-url'
 import type { AgendaEntry } from '@/features/appointments/server/read-agenda'
 
 import { studioText } from '@/lib/i18n/studio-text'
+import { formatPhone } from '@/lib/values/phone'
 
 /** Appointments of one day: hours, person and property, linked to their pages. */
 export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; language: string }) {
@@ -20,7 +21,7 @@ export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; l
             </span>
           )}
           {person && property && <span>{property}</span>}
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>}
           {agent && <span className="studio-muted">{agent}</span>}
         </li>
       ))}
