@@ -66,9 +66,7 @@ export async function ListingData({ property, path, locale }: DataProps & { prop
     availability,
     price: summary.price,
     title: summary.title,
-    description: paragraphs[0]
-      ? excerpt(paragraphs[0], { ellipsis: true })
-      : null,
+    description: paragraphs[0] ? excerpt(paragraphs[0], { ellipsis: true }) : null,
     imageSrcs: pictures.slice(0, maxPictures).map((each) => pictureUpTo(each, widthForMachines).src),
     onlineSince,
     dwelling: { ...summary, name: summary.title, webId, address, countryId, townCentre, bathrooms },

@@ -5,7 +5,13 @@ import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'
 import { indexField } from './index-field'
-import { defaultAdvances, defaultDuties, defaultGuarantees, defaultMortgages, defaultVat } from './money-defaults'
+import {
+  defaultAdvances,
+  defaultDuties,
+  defaultGuarantees,
+  defaultMortgages,
+  defaultVat,
+} from './money-defaults'
 import { notaryField } from './notary-field'
 
 const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
@@ -167,7 +173,12 @@ export const moneyFields: Field[] = [
         type: 'row',
         fields: [
           rateField,
-          amount('years', 40, { nl: 'Looptijd (jaren)', fr: 'Durée (années)', en: 'Term (years)', de: 'Laufzeit (Jahre)' }, true),
+          amount(
+            'years',
+            40,
+            { nl: 'Looptijd (jaren)', fr: 'Durée (années)', en: 'Term (years)', de: 'Laufzeit (Jahre)' },
+            true,
+          ),
         ],
       },
     ],

@@ -71,7 +71,9 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
         rates={[
           ...used,
           { ...notary, name: t('costs.notaryScale') },
-          ...(loan ? [{ ...loan, name: t('costs.loanRate'), source: loan.source || t('costs.loanSource') }] : []),
+          ...(loan
+            ? [{ ...loan, name: t('costs.loanRate'), source: loan.source || t('costs.loanSource') }]
+            : []),
         ]}
         locale={locale}
         t={t}

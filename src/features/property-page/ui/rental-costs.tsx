@@ -49,7 +49,10 @@ export function RentalCosts({ start, indices, isWalloon, locale, priceStyle, t }
       </p>
       <RentIndexer
         rent={rent}
-        indices={indices.map(({ month, value }) => ({ value, month: formatDay(toDay(month) ?? '', locale, 'month') }))}
+        indices={indices.map(({ month, value }) => ({
+          value,
+          month: formatDay(toDay(month) ?? '', locale, 'month'),
+        }))}
         format={format}
         texts={{
           baseRent: t('costs.baseRent'),

@@ -4,7 +4,11 @@ import { useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
 import { findCatalogueField } from '@/features/property/model/catalogue'
-import { contradictionsOf, type CheckedProperty, type Contradiction } from '@/features/property/model/contradictions'
+import {
+  contradictionsOf,
+  type CheckedProperty,
+  type Contradiction,
+} from '@/features/property/model/contradictions'
 import { costBasis, type CostSource } from '@/features/property/model/cost-basis'
 import { regionOfZip } from '@/features/property/model/epc-label'
 import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
@@ -19,7 +23,9 @@ import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 function useRates(): LegalRates | null {
-  const { data } = useStudioData<Parameters<typeof legalRatesOf>[0]>('globals/legal', { query: { depth: '0' } })
+  const { data } = useStudioData<Parameters<typeof legalRatesOf>[0]>('globals/legal', {
+    query: { depth: '0' },
+  })
   return useMemo(() => data && legalRatesOf(data), [data])
 }
 

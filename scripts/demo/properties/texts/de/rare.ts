@@ -28,10 +28,8 @@ export const germanRare: RareTexts = {
   incomplete: [
     (f) =>
       `${capital(nounOf(f).ein)} in ${f.place.de}. Die Unterlagen werden vorbereitet; Sie können sie schon jetzt bei uns anfordern.`,
-    (f) =>
-      `In unserem Angebot: ${nounOf(f).ein} in ${f.place.de}. Wir vervollständigen die Unterlagen.`,
-    (f) =>
-      `In ${f.place.de} bieten wir Ihnen ${nounOf(f).einen} an. Rufen Sie uns an, um mehr zu erfahren.`,
+    (f) => `In unserem Angebot: ${nounOf(f).ein} in ${f.place.de}. Wir vervollständigen die Unterlagen.`,
+    (f) => `In ${f.place.de} bieten wir Ihnen ${nounOf(f).einen} an. Rufen Sie uns an, um mehr zu erfahren.`,
   ],
   long: [
     () =>

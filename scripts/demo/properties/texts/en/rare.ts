@@ -28,8 +28,7 @@ export const englishRare: RareTexts = {
   incomplete: [
     (f) =>
       `${capital(oneOf(f))} in ${f.place.en}. The file is being prepared; you can already ask us for it.`,
-    (f) =>
-      `In our portfolio: ${oneOf(f)} in ${f.place.en}. We are completing the file.`,
+    (f) => `In our portfolio: ${oneOf(f)} in ${f.place.en}. We are completing the file.`,
     (f) => `In ${f.place.en} we offer ${oneOf(f)}. Call us to find out more.`,
   ],
   long: [

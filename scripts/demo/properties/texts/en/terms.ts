@@ -54,7 +54,8 @@ export const englishTerms = {
   epcRequested: [
     () =>
       'The energy performance certificate has been requested; we will send it to you as soon as it arrives.',
-    () => 'The assessor has visited; we will send you the energy performance certificate as soon as it arrives.',
+    () =>
+      'The assessor has visited; we will send you the energy performance certificate as soon as it arrives.',
     () => 'The energy performance certificate has been requested.',
   ],
   epcMissing: [

@@ -28,10 +28,8 @@ export const frenchRare: RareTexts = {
   incomplete: [
     (f) =>
       `${capital(nounOf(f).un)} à ${f.place.fr}. Le dossier est en préparation : nous le complétons et vous l’envoyons sur demande.`,
-    (f) =>
-      `Dans notre portefeuille : ${nounOf(f).un} à ${f.place.fr}. Nous complétons le dossier.`,
-    (f) =>
-      `À ${f.place.fr}, ${nounOf(f).un} à découvrir avec nous. Appelez-nous pour en savoir plus.`,
+    (f) => `Dans notre portefeuille : ${nounOf(f).un} à ${f.place.fr}. Nous complétons le dossier.`,
+    (f) => `À ${f.place.fr}, ${nounOf(f).un} à découvrir avec nous. Appelez-nous pour en savoir plus.`,
   ],
   long: [
     () =>

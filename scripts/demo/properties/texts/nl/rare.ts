@@ -28,10 +28,8 @@ export const dutchRare: RareTexts = {
   incomplete: [
     (f) =>
       `${capital(nounOf(f).een)} in ${f.place.nl}. Het dossier is in voorbereiding; u kunt het nu al bij ons opvragen.`,
-    (f) =>
-      `In ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier nog aan.`,
-    (f) =>
-      `In ${f.place.nl} bieden wij ${nounOf(f).een} aan. Bel ons voor meer informatie.`,
+    (f) => `In ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier nog aan.`,
+    (f) => `In ${f.place.nl} bieden wij ${nounOf(f).een} aan. Bel ons voor meer informatie.`,
   ],
   long: [
     () =>

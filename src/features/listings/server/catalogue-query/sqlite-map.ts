@@ -51,7 +51,20 @@ function toPoint(row: PointRow): CataloguePoint {
   const [ref, goal, latitude, longitude, isApproximate, price, bouquet, annuity, ...others] = row
   const [priceUnit, webId, localityId, marquee, availability] = others
   return {
-    ...{ ref, goal, latitude, longitude, price, bouquet, annuity, priceUnit, webId, localityId, marquee, availability },
+    ...{
+      ref,
+      goal,
+      latitude,
+      longitude,
+      price,
+      bouquet,
+      annuity,
+      priceUnit,
+      webId,
+      localityId,
+      marquee,
+      availability,
+    },
     isApproximate: isApproximate === 1,
   }
 }
