@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { demoLegalRates } from '../../../../scripts/demo/properties/fields-money'
 import { getTranslator } from '@/lib/i18n/translator'
-import { locales } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { CostBasis } from '@/features/property/model/cost-basis'
 import type { Property } from '@/payload-types'
 
@@ -17,7 +17,7 @@ const basis: CostBasis = {
 
 const typed = { totalCost: 427_719, notaryFeeInclVat: 5_719, vatAmount: 1 } as Property
 
-const textsIn = async (locale: (typeof locales)[number], shown: CostBasis | null = basis) =>
+const textsIn = async (locale: Locale, shown: CostBasis | null = basis) =>
   costTexts(typed, shown, {
     rates: demoLegalRates,
     day: '2026-11-25',

@@ -8,7 +8,12 @@ import type { LegalRates } from '@/features/property/model/legal-rates'
 import type { PriceStyle } from '@/features/property/model/price'
 import { purchaseEstimate } from '@/features/property/model/purchase-cases'
 import type { PurchaseTax } from '@/features/property/model/purchase-costs'
-import { guaranteeOn, newestIndices, rentalStart } from '@/features/property/model/rental-costs'
+import {
+  guaranteeOn,
+  healthIndexBefore,
+  newestIndices,
+  rentalStart,
+} from '@/features/property/model/rental-costs'
 
 import { LoanSection } from './loan-section'
 import { PageSection } from './page-section'
@@ -91,6 +96,7 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
       <RentalCosts
         start={start}
         indices={newestIndices(rates.healthIndices)}
+        newIndex={healthIndexBefore(rates.healthIndices, day)}
         isWalloon={basis.region === 'wallonia'}
         locale={locale}
         priceStyle={priceStyle}

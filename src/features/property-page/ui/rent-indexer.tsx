@@ -12,17 +12,19 @@ interface RentIndexerProps {
   rent: number
   /** The indices that the agency entered, from the newest, with their month as text. */
   indices: readonly { value: number; month: string }[]
+  /** The first suggestion. */
+  newIndex: number | undefined
   format: PriceFormat
   texts: Record<'baseRent' | 'startingIndex' | 'newIndex' | 'newRent', string>
 }
 
 /** The indexed rent from two indices; without JavaScript the sentence above it explains the calculation. */
-export function RentIndexer({ rent, indices, format, texts }: RentIndexerProps) {
+export function RentIndexer({ rent, indices, newIndex, format, texts }: RentIndexerProps) {
   const list = useId()
   const [values, setValues] = useState({
     baseRent: String(rent),
     startingIndex: '',
-    newIndex: String(indices[0]?.value ?? ''),
+    newIndex: String(newIndex ?? ''),
   })
   const result = indexedRent(Number(values.baseRent), Number(values.startingIndex), Number(values.newIndex))
   const field = (name: keyof typeof values) => (

@@ -12,6 +12,8 @@ interface RentalCostsProps {
   start: RentalStart
   /** From the newest. */
   indices: readonly HealthIndex[]
+  /** Of the month before today. */
+  newIndex: HealthIndex | undefined
   /** Old leases of homes with a poor energy label have a rule of their own there. */
   isWalloon: boolean
   locale: Locale
@@ -20,7 +22,8 @@ interface RentalCostsProps {
 }
 
 /** The costs of a tenant at the start, and a calculator of the indexed rent. */
-export function RentalCosts({ start, indices, isWalloon, locale, priceStyle, t }: RentalCostsProps) {
+export function RentalCosts(props: RentalCostsProps) {
+  const { start, indices, newIndex, isWalloon, locale, priceStyle, t } = props
   const { guarantee, rent, charges, agencyCost, total } = start
   const format = { locale, style: priceStyle }
   const rows = [
@@ -49,6 +52,7 @@ export function RentalCosts({ start, indices, isWalloon, locale, priceStyle, t }
       </p>
       <RentIndexer
         rent={rent}
+        newIndex={newIndex?.value ?? indices[0]?.value}
         indices={indices.map(({ month, value }) => ({
           value,
           month: formatDay(toDay(month) ?? '', locale, 'month'),

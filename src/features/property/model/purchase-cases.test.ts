@@ -5,7 +5,7 @@ import { demoLegalRates as rates } from '../../../../scripts/demo/properties/fie
 
 import type { CostBasis } from './cost-basis'
 import { epcRegions } from './epc-scales'
-import { amountsOf, computedAmounts, purchaseEstimate } from './purchase-cases'
+import { amountsOf, purchaseEstimate, type ComputedAmount } from './purchase-cases'
 import { purchaseCosts, type PurchaseTax } from './purchase-costs'
 
 const day = '2026-11-25'
@@ -22,7 +22,7 @@ const estimateOf = (basis: CostBasis) => {
   return estimate
 }
 
-const amountsIn = (basis: CostBasis, field: (typeof computedAmounts)[number]) =>
+const amountsIn = (basis: CostBasis, field: ComputedAmount) =>
   amountsOf(field, estimateOf(basis)).map(({ amount }) => amount)
 
 // The notary's scale by hand: 7 500 × 4.56 % + 10 000 × 2.85 % + 12 500 × 2.28 % + 15 495 × 1.71 %
