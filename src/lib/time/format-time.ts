@@ -43,14 +43,21 @@ function formatter(key: string, locale: Locale, options: Intl.DateTimeFormatOpti
   return found
 }
 
+/** French writes the first of a month as `1er janvier`; Intl does not. */
+const withOrdinal = (text: string, locale: Locale): string =>
+  locale === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text
+
 /**
  * Writes a calendar day.
  *
  * @param language a language of the site or of the studio; an unknown one is written in the source language
  */
 export const formatDay = (day: Day, language: string, format: DayFormat = 'long'): string =>
-  formatter(`day:${format}`, toLocale(language), { ...dayFormats[format], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+  withOrdinal(
+    formatter(`day:${format}`, toLocale(language), { ...dayFormats[format], timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+    toLocale(language),
   )
 
 /**

@@ -23,7 +23,7 @@ describe('the price of a card', () => {
     ],
     [
       { kind: 'exact', price: 52_000, monthly: false, annuity: 740 },
-      { amount: '€\u00a052.000', before: 'bouquet', after: '+ €\u00a0740 / mois' },
+      { amount: '€\u00a052.000', before: 'bouquet', after: '+\u00a0€\u00a0740\u00a0/\u00a0mois' },
     ],
     [
       { kind: 'exact', price: 52_000, monthly: false, annuity: null },

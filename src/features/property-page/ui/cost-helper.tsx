@@ -77,7 +77,14 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
           ...used,
           { ...notary, name: t('costs.notaryScale') },
           ...(loan
-            ? [{ ...loan, name: t('costs.loanRate'), source: loan.source || t('costs.loanSource') }]
+            ? [
+                {
+                  ...loan,
+                  name: t('costs.loanRate'),
+                  source: loan.source || t('costs.loanSource'),
+                  isOwn: true,
+                },
+              ]
             : []),
         ]}
         locale={locale}

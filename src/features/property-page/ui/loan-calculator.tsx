@@ -44,7 +44,7 @@ export function LoanCalculator({ price, loan, format, texts }: LoanCalculatorPro
       {field('rate', 'any')}
       {field('years', 1)}
       <p role="status" className="figures basis-full font-medium">
-        {texts.payment}: {payment === null ? '–' : formatPrice(Math.round(payment), format)}
+        {texts.payment} {payment === null ? '–' : formatPrice(Math.round(payment), format)}
       </p>
     </div>
   )

@@ -6,6 +6,8 @@ import type { Translator } from '@/lib/i18n/translator'
 export interface NamedRate extends DatedRow {
   name: string
   source?: string | null
+  /** Chosen by the agency, so that no source could state its first day. */
+  isOwn?: boolean
 }
 
 interface RateSourcesProps {
@@ -16,10 +18,11 @@ interface RateSourcesProps {
 
 /** Every rate that was used, with its source and first day: an estimate must state its basis. */
 export function RateSources({ rates, locale, t }: RateSourcesProps) {
-  const lines = rates.map(({ name, source: written, validFrom }) => {
+  const lines = rates.map(({ name, source: written, validFrom, isOwn }) => {
     const source = written || t('costs.noSource')
     const date = validFrom ? formatDate(validFrom, locale) : null
-    return date ? t('costs.rateSince', { name, source, date }) : t('costs.rateSource', { name, source })
+    if (date) return t('costs.rateSince', { name, source, date })
+    return isOwn ? t('costs.rateChosen', { name, source }) : t('costs.rateSource', { name, source })
   })
   if (lines.length === 0) return null
   return (

@@ -49,7 +49,7 @@ export function RentIndexer({ rent, indices, newIndex, format, texts }: RentInde
         ))}
       </datalist>
       <p role="status" className="figures basis-full font-medium">
-        {result !== null && `${texts.newRent}: ${formatPrice(result, format)}`}
+        {result !== null && `${texts.newRent} ${formatPrice(result, format)}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { withNoBreakSpaces, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { formatPrice, type PriceDescription, type PriceStyle } from './price'
@@ -19,7 +19,8 @@ interface PriceContext {
 /** Bouquet and monthly annuity together: the bouquet alone would look like the price. */
 function annuityText(monthly: number | null, { locale, priceStyle, t }: PriceContext): string {
   if (monthly === null) return t('property.plusUnknownAnnuity')
-  return t('property.plusAnnuity', { amount: formatPrice(monthly, { locale, style: priceStyle }) })
+  const amount = formatPrice(monthly, { locale, style: priceStyle })
+  return withNoBreakSpaces(t('property.plusAnnuity', { amount }))
 }
 
 /** Formats the public price: exact, starting from, per month, a life annuity, or on request. */
