@@ -4159,6 +4159,8 @@ export interface SearchRow {
   webId?: number | null;
   furtherTypes?: string | null;
   price?: number | null;
+  bouquet?: number | null;
+  annuity?: number | null;
   priceUnit?: number | null;
   bedrooms?: number | null;
   surfaceLiving?: number | null;
@@ -5892,6 +5894,8 @@ export interface SearchRowsSelect<T extends boolean = true> {
   webId?: T;
   furtherTypes?: T;
   price?: T;
+  bouquet?: T;
+  annuity?: T;
   priceUnit?: T;
   bedrooms?: T;
   surfaceLiving?: T;
@@ -6140,7 +6144,7 @@ export interface SiteConfig {
      */
     accentColour?: string | null;
   };
-  priceStyle: 'ofLanguage' | 'belgianDutch';
+  priceStyle: 'ofPage' | 'ofLanguage' | 'belgianDutch';
   /**
    * Business takeovers appear in the list for sale.
    */
@@ -7569,7 +7573,7 @@ export interface Legal {
           id?: string | null;
         }[];
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7589,7 +7593,7 @@ export interface Legal {
         labels: string[];
         targetLabel: string;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7607,7 +7611,7 @@ export interface Legal {
         region: 'wallonia' | 'brussels' | 'flanders';
         months: number;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7628,7 +7632,7 @@ export interface Legal {
         abatement?: number | null;
         priceCeiling?: number | null;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7646,7 +7650,7 @@ export interface Legal {
         kind: 'newBuild' | 'reduced';
         ratePercent: number;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7671,7 +7675,7 @@ export interface Legal {
         }[];
         vatPercent: number;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
@@ -7688,11 +7692,43 @@ export interface Legal {
     | {
         ratePercent: number;
         /**
-         * Empty: since ever.
+         * Empty: always; the site says that the source states no first day.
          */
         validFrom?: string | null;
         /**
          * Law, decree or website that states the value.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the monthly payment beside the costs of buying: an example, neither advice nor an offer. Without a row no monthly payment is shown.
+   */
+  mortgageRates?:
+    | {
+        ratePercent: number;
+        years: number;
+        /**
+         * Empty: always; the site says that the source states no first day.
+         */
+        validFrom?: string | null;
+        /**
+         * Law, decree or website that states the value.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Copy the figure of each month from Statbel. The page of a property to let offers them for the indexation of the rent: base rent × index of the month before the anniversary ÷ starting index. Use the same base year for all months.
+   */
+  healthIndices?:
+    | {
+        month: string;
+        value: number;
+        /**
+         * For example: Statbel, base year 2013.
          */
         source?: string | null;
         id?: string | null;
@@ -8582,6 +8618,23 @@ export interface LegalSelect<T extends boolean = true> {
     | {
         ratePercent?: T;
         validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  mortgageRates?:
+    | T
+    | {
+        ratePercent?: T;
+        years?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  healthIndices?:
+    | T
+    | {
+        month?: T;
+        value?: T;
         source?: T;
         id?: T;
       };

@@ -55,7 +55,7 @@ export const articleCategories = defineCollection({
         admin: {
           description: {
             nl: 'Eerste deel van het adres van haar artikels. Leeg: gemaakt uit de naam. Oude adressen blijven doorsturen.',
-            fr: 'Première partie de l’adresse de ses articles. Vide : tirée du nom. Les anciennes adresses redirigent.',
+            fr: 'Première partie de l’adresse de ses articles. Vide : tirée du nom. Les anciennes adresses redirigent.',
             en: 'First part of the address of its articles. Empty: made from the name. Old addresses keep redirecting.',
             de: 'Erster Teil der Adresse ihrer Artikel. Leer: aus dem Namen gebildet. Alte Adressen leiten weiter.',
           },

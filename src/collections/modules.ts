@@ -60,7 +60,7 @@ export const modules = defineCollection({
         admin: {
           description: {
             nl: 'Alleen voor de redactie: bezoekers zien hem niet.',
-            fr: 'Pour la rédaction uniquement : les visiteurs ne le voient pas.',
+            fr: 'Pour la rédaction uniquement : les visiteurs ne le voient pas.',
             en: 'For editors only: visitors do not see it.',
             de: 'Nur für die Redaktion: Besucher sehen ihn nicht.',
           },

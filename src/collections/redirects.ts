@@ -63,7 +63,7 @@ export const redirects = defineCollection({
         admin: {
           description: {
             nl: 'Zoekmachines vervangen het oude adres. Uit: tijdelijk.',
-            fr: 'Les moteurs remplacent l’ancienne adresse. Désactivé : provisoire.',
+            fr: 'Les moteurs remplacent l’ancienne adresse. Désactivé : provisoire.',
             en: 'Search engines replace the old address. Off: for the time being.',
             de: 'Suchmaschinen ersetzen die alte Adresse. Aus: vorübergehend.',
           },

@@ -56,6 +56,9 @@ const fields: Field[] = [
   // Public numbers between commas; null for none.
   text('furtherTypes'),
   number('price'),
+  // Of a life annuity; `price` is then an amount that only sorts and filters.
+  number('bouquet'),
+  number('annuity'),
   number('priceUnit'),
   number('bedrooms'),
   number('surfaceLiving'),

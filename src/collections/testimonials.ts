@@ -60,7 +60,7 @@ export const testimonials = defineCollection({
         admin: {
           description: {
             nl: 'Bijvoorbeeld: verkocht een huis in Flémalle.',
-            fr: 'Par exemple : a vendu une maison à Flémalle.',
+            fr: 'Par exemple : a vendu une maison à Flémalle.',
             en: 'For example: sold a house in Flémalle.',
             de: 'Zum Beispiel: hat ein Haus in Flémalle verkauft.',
           },
@@ -76,7 +76,7 @@ export const testimonials = defineCollection({
         admin: {
           description: {
             nl: 'In de taal van de persoon; vertalingen mogen. In een taal zonder vertaling verschijnt het niet.',
-            fr: 'Dans la langue de la personne ; traductions possibles. Sans traduction, il n’apparaît pas dans une langue.',
+            fr: 'Dans la langue de la personne ; traductions possibles. Sans traduction, il n’apparaît pas dans une langue.',
             en: 'In the person’s language; translations are welcome. It does not appear in a language without one.',
             de: 'In der Sprache der Person; Übersetzungen sind möglich. Ohne Übersetzung erscheint er in einer Sprache nicht.',
           },
@@ -128,7 +128,7 @@ export const testimonials = defineCollection({
           position: 'sidebar',
           description: {
             nl: 'Laatste deel van het adres. Leeg: gemaakt uit de naam.',
-            fr: 'Dernière partie de l’adresse. Vide : tirée du nom.',
+            fr: 'Dernière partie de l’adresse. Vide : tirée du nom.',
             en: 'Last part of the address. Empty: made from the name.',
             de: 'Letzter Teil der Adresse. Leer: aus dem Namen gebildet.',
           },

@@ -14,6 +14,9 @@ export const AppointmentActions = late(
 export const ComplianceChecklist = late(
   async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist,
 )
+export const Contradictions = late(
+  async () => (await import('@/features/property/studio/contradictions')).Contradictions,
+)
 export const DocumentsDrop = late(
   async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
 )

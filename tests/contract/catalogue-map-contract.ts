@@ -59,6 +59,8 @@ export function catalogueMapContract(filled: () => FilledCatalogue) {
       longitude: 5.57,
       isApproximate: false,
       price: 200_000,
+      bouquet: null,
+      annuity: null,
       priceUnit: null,
       webId: 1,
       localityId: filled().catalogue.cities.liege,

@@ -27,7 +27,7 @@ export const agency = {
     longitude: 5.5743,
   },
   phone: '042220000',
-  phoneShown: '04 222 00 00',
+  phoneShown: '042 22 00 00',
   phoneHref: 'tel:+3242220000',
   email: 'info@immo-perron.example',
   emailHref: 'mailto:info@immo-perron.example',

@@ -43,7 +43,7 @@ export const demoDocuments: DemoDocument[] = [
 /** The text of each file. */
 export const demoDocumentText: Localized = {
   nl: 'Voorbeeld: dit document hoort bij de demo van Perron en heeft geen waarde.',
-  fr: 'Exemple : ce document fait partie de la démo de Perron et n’a aucune valeur.',
+  fr: 'Exemple : ce document fait partie de la démo de Perron et n’a aucune valeur.',
   en: 'Example: this document belongs to the demo of Perron and has no value.',
   de: 'Beispiel: Dieses Dokument gehört zur Demo von Perron und hat keinen Wert.',
 }

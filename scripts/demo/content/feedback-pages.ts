@@ -51,7 +51,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: `U krijgt binnen één werkdag antwoord, met de documenten die wij mogen delen. Wilt u liever meteen iemand spreken, bel dan ${agency.phoneShown} en noem de referentie.`,
-      fr: `Vous recevez une réponse dans le jour ouvrable, avec les documents que nous pouvons partager. Pour parler tout de suite à quelqu’un, appelez le ${agency.phoneShown} en donnant la référence.`,
+      fr: `Vous recevez une réponse sous un jour ouvrable, avec les documents que nous pouvons partager. Pour parler tout de suite à quelqu’un, appelez le ${agency.phoneShown} en donnant la référence.`,
       en: `You will have an answer within one working day, with the documents we may share. To speak to someone at once, call ${agency.phoneShown} and quote the reference.`,
       de: `Sie erhalten binnen eines Werktags Antwort, mit den Unterlagen, die wir weitergeben dürfen. Möchten Sie gleich mit jemandem sprechen, rufen Sie ${agency.phoneShown} an und nennen Sie die Referenz.`,
     },
@@ -111,7 +111,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: 'Wij bellen u binnen één werkdag om een bezoek van ongeveer een uur af te spreken. Plannen, EPC en kadastraal uittreksel mag u klaarleggen als u ze hebt. De schatting volgt binnen vijf werkdagen na het bezoek.',
-      fr: 'Nous vous appelons dans le jour ouvrable pour convenir d’une visite d’environ une heure. Si vous avez des plans, un certificat PEB ou un extrait cadastral, préparez-les. L’estimation suit dans les cinq jours ouvrables après la visite.',
+      fr: 'Nous vous appelons sous un jour ouvrable pour convenir d’une visite d’environ une heure. Si vous avez des plans, un certificat PEB ou un extrait cadastral, préparez-les. L’estimation suit dans les cinq jours ouvrables après la visite.',
       en: 'We will call you within one working day to arrange a visit of about an hour. If you have plans, an energy certificate or a cadastral extract, have them ready. The valuation follows within five working days of the visit.',
       de: 'Wir rufen Sie binnen eines Werktags an und vereinbaren einen Besuch von etwa einer Stunde. Pläne, Energieausweis und Katasterauszug können Sie bereitlegen, falls vorhanden. Die Bewertung folgt binnen fünf Werktagen nach dem Besuch.',
     },
@@ -171,7 +171,7 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
     },
     next: {
       nl: `U krijgt binnen één werkdag antwoord, in de taal waarin u schreef. Dringend? Bel ${agency.phoneShown}.`,
-      fr: `Vous recevez une réponse dans le jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phoneShown}.`,
+      fr: `Vous recevez une réponse sous un jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phoneShown}.`,
       en: `You will have an answer within one working day, in the language you wrote in. Urgent? Call ${agency.phoneShown}.`,
       de: `Sie erhalten binnen eines Werktags Antwort, in der Sprache, in der Sie geschrieben haben. Eilt es? Rufen Sie ${agency.phoneShown} an.`,
     },

@@ -404,7 +404,7 @@ const contactDemand: DemoPage = {
       h2('Les étapes'),
       ul(
         'Vous nous contactez avec l’adresse et le type de bien.',
-        'Nous vous appelons dans le jour ouvrable pour fixer une visite, aussi en soirée ou le samedi.',
+        'Nous vous appelons sous un jour ouvrable pour fixer une visite, aussi en soirée ou le samedi.',
         'Nous venons. Si vous avez des plans, un certificat PEB ou un extrait cadastral, sortez-les ; ce n’est pas obligatoire.',
         'Dans les cinq jours ouvrables, vous recevez l’estimation par écrit et nous la parcourons avec vous.',
       ),

@@ -152,7 +152,7 @@ export const testimonials: DemoTestimonial[] = [
   },
   {
     slug: 'els-en-wim-d-boncelles',
-    name: 'Els en Wim D.',
+    name: 'Els & Wim D.',
     city: 'Boncelles',
     date: '2026-03-14',
     language: 'nl',

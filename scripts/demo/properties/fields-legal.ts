@@ -19,7 +19,7 @@ const planningTexts: readonly Localized[] = [
   },
   {
     nl: 'Sinds 1977 werd voor het goed een vergunning voor een bijgebouw afgeleverd; de plannen zitten in het dossier.',
-    fr: 'Un permis pour une annexe a été délivré depuis 1977 ; les plans sont joints au dossier.',
+    fr: 'Un permis pour une annexe a été délivré depuis 1977 ; les plans sont joints au dossier.',
     en: 'Since 1977 a permit has been issued for an outbuilding; the plans are in the file.',
     de: 'Seit 1977 wurde für das Objekt eine Genehmigung für ein Nebengebäude erteilt; die Pläne liegen den Unterlagen bei.',
   },

@@ -1,15 +1,34 @@
 import type { Localized } from '@/lib/i18n/locales'
+import {
+  defaultDuties,
+  defaultGuarantees,
+  defaultNotaryTariffs,
+  defaultVat,
+} from '@/collections/globals/legal/money-defaults'
+import type { DutyRate, GuaranteeRate, LegalRates, VatRate } from '@/features/property/model/legal-rates'
+import { purchaseCosts, purchaseRatesOn } from '@/features/property/model/purchase-costs'
+
 import type { CatalogueValues } from './catalogue-values'
 import type { Availability, DemoFacts } from './facts'
 import { isHome, isNewBuild } from './kinds'
-import { dayBefore, seeded, toStep } from './seeded'
+import { dayBefore, seeded } from './seeded'
+
+/** The rates of a new installation: the demo states what its pages compute. */
+export const demoLegalRates: LegalRates = {
+  // Payload types the defaults as plain strings; these are their literal types.
+  duties: defaultDuties as DutyRate[],
+  vat: defaultVat as VatRate[],
+  guarantees: defaultGuarantees as GuaranteeRate[],
+  notary: defaultNotaryTariffs,
+  mortgages: [],
+  healthIndices: [],
+}
 
 /** Rough coefficients of 2026: enough for a demo, never for a real cost estimate. */
 const cadastralIndex = 2.29
 const propertyTaxShare = 0.52
-const registrationShare = 0.125
 
-export function moneyValues(facts: DemoFacts): CatalogueValues {
+export function moneyValues(facts: DemoFacts, referenceDay: string): CatalogueValues {
   const indexed = Math.round(facts.cadastralIncome * cadastralIndex)
   const common: CatalogueValues = {
     cadastralIncome: facts.cadastralIncome,
@@ -18,29 +37,28 @@ export function moneyValues(facts: DemoFacts): CatalogueValues {
   }
   // A rent advert states the charges, also when there are none.
   if (facts.goal === 'rent') return { ...common, renterCharges: facts.charges }
-  return { ...common, ownerCharges: facts.charges || undefined, ...costs(facts), ...yieldOf(facts) }
+  return {
+    ...common,
+    ownerCharges: facts.charges || undefined,
+    ...costs(facts, referenceDay),
+    ...yieldOf(facts),
+  }
 }
 
-function costs(facts: DemoFacts): CatalogueValues {
+function costs(facts: DemoFacts, referenceDay: string): CatalogueValues {
   if (facts.annuity || facts.goal === 'takeover') return {}
   const { price } = facts
-  const notaryFeeExclVat = toStep(1450 + price * 0.009, 10)
-  const notaryFeeInclVat = Math.round(notaryFeeExclVat * 1.21)
-  if (isNewBuild(facts.kind))
-    return {
-      vatRegime: 'vat21',
-      vatAmount: Math.round((price * 21) / 121),
-      notaryFeeExclVat,
-      notaryFeeInclVat,
-      totalCost: price + notaryFeeInclVat,
-    }
-  const registrationDuties = Math.round(price * registrationShare)
+  const rates = purchaseRatesOn(demoLegalRates, 'wallonia', referenceDay)
+  const tax = isNewBuild(facts.kind) ? ({ vat: 'newBuild' } as const) : ({ duty: 'other' } as const)
+  const amounts = rates && purchaseCosts(price, tax, rates)
+  if (!amounts) return {}
   return {
-    vatRegime: 'registrationDuties',
-    registrationDuties,
-    notaryFeeExclVat,
-    notaryFeeInclVat,
-    totalCost: price + registrationDuties + notaryFeeInclVat,
+    ...('vat' in tax
+      ? { vatRegime: 'vat21', vatAmount: amounts.tax }
+      : { vatRegime: 'registrationDuties', registrationDuties: amounts.tax }),
+    notaryFeeExclVat: amounts.notaryExclVat,
+    notaryFeeInclVat: amounts.notary,
+    totalCost: amounts.total,
   }
 }
 
@@ -73,7 +91,9 @@ export function rentalValues(facts: DemoFacts, referenceDay: string): CatalogueV
   const random = seeded(`lease:${facts.ref}`)
   return {
     ...common,
-    availableFrom: dayBefore(referenceDay, -random.between(10, 75)),
+    ...(facts.availability === 'immediately' && {
+      availableFrom: dayBefore(referenceDay, random.between(10, 75)),
+    }),
     depositAmount: facts.price * 2,
     agencyCost: 0,
     inventoryOfPlace: inventory,

@@ -203,7 +203,7 @@ function fieldsOf(
     ...surfaceFields(facts),
     ...comfortFlags(facts),
     ...technicalValues(facts),
-    ...moneyValues(facts),
+    ...moneyValues(facts, referenceDay),
     ...rentalValues(facts, referenceDay),
     ...viagerValues(facts),
     ...legalValues(facts),

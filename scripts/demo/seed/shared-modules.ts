@@ -12,7 +12,7 @@ export const callTexts = {
     heading: { nl: 'Nu te huur', fr: 'À louer en ce moment', en: 'To rent now', de: 'Jetzt zu vermieten' },
     description: {
       nl: 'Weinig panden, snel weg: huurprijs en lasten staan erbij.',
-      fr: 'Peu de biens, vite partis : loyer et charges sont indiqués.',
+      fr: 'Peu de biens, vite partis : loyer et charges sont indiqués.',
       en: 'Few properties, quickly gone: rent and charges are stated.',
       de: 'Wenige Objekte, schnell vergeben: Miete und Nebenkosten sind angegeben.',
     },

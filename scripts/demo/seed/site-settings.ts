@@ -1,3 +1,4 @@
+import { defaultPriceStyle } from '@/features/property/model/price'
 import { localized, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import type { Header } from '@/payload-types'
 
@@ -62,7 +63,7 @@ export async function seedSiteConfig(store: Store, shareImage: string): Promise<
     languageDefault: sourceLocale,
     agency: agencyData,
     brand: { primaryColour: '#9d1230', accentColour: '#f7c325' },
-    priceStyle: 'belgianDutch',
+    priceStyle: defaultPriceStyle,
     showTakeovers: false,
     seoDefaults: { titleSuffix: agency.name, description: home.seo.description, image: shareImage },
     captcha: { provider: 'own' },

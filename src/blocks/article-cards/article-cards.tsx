@@ -26,6 +26,7 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
           <li key={id} className="min-w-0">
             <ArticleCard
               {...article}
+              level={data.heading && data.titleSize !== 'h1' ? 'h3' : 'h2'}
               readMore={t('article.readMore')}
               sizes={itemSizes(data.view === 'single-view' ? 1 : perRow, context.columns)}
             />

@@ -12,7 +12,7 @@ export const articleSchema: BlockSchema<'article'> = {
   },
   admin: inPicker('article', 'text', {
     nl: 'Eén artikel volledig: de tekst naast het beeld.',
-    fr: 'Un article en entier : le texte à côté de l’image.',
+    fr: 'Un article en entier : le texte à côté de l’image.',
     en: 'One article in full: the text beside its picture.',
     de: 'Ein Artikel vollständig: der Text neben dem Bild.',
   }),

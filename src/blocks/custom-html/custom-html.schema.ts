@@ -19,7 +19,7 @@ export const customHtmlSchema: BlockSchema<'customHtml'> = {
   },
   admin: inPicker('custom-html', 'layout', {
     nl: 'Eigen opmaak zoals een tabel of een uitklapbare vraag; wat onveilig is, valt weg.',
-    fr: 'Votre propre balisage, comme un tableau ou une question dépliable ; ce qui n’est pas sûr est écarté.',
+    fr: 'Votre propre balisage, comme un tableau ou une question dépliable ; ce qui n’est pas sûr est écarté.',
     en: 'Markup of your own such as a table or a question that unfolds; what is unsafe is left out.',
     de: 'Eigenes Markup wie eine Tabelle oder eine aufklappbare Frage; Unsicheres fällt weg.',
   }),

@@ -42,7 +42,7 @@ export const formSchema: BlockSchema<'form'> = {
   },
   admin: inPicker('form', 'agency', {
     nl: 'Een formulier voor bezoekers, zoals contact, gratis schatting of zoekopdracht.',
-    fr: 'Un formulaire pour les visiteurs : contact, estimation gratuite, recherche, etc.',
+    fr: 'Un formulaire pour les visiteurs : contact, estimation gratuite, recherche, etc.',
     en: 'A form for visitors, such as contact, free valuation or registering a search.',
     de: 'Ein Formular für Besucher, etwa Kontakt, kostenlose Bewertung oder Suchauftrag.',
   }),

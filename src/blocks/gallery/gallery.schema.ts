@@ -38,7 +38,7 @@ const picturesField: Field = {
       admin: {
         description: {
           nl: 'Leeg: het beeld opent groot. Een pad zoals /for-sale/ of een adres: het beeld leidt daarheen.',
-          fr: 'Vide : l’image s’ouvre en grand. Un chemin comme /for-sale/ ou une adresse : l’image y mène.',
+          fr: 'Vide : l’image s’ouvre en grand. Un chemin comme /for-sale/ ou une adresse : l’image y mène.',
           en: 'Empty: the picture opens large. A path such as /for-sale/ or an address: the picture leads there.',
           de: 'Leer: Das Bild öffnet sich groß. Ein Pfad wie /for-sale/ oder eine Adresse: Das Bild führt dorthin.',
         },
@@ -56,7 +56,7 @@ export const gallerySchema: BlockSchema<'gallery'> = {
   },
   admin: inPicker('gallery', 'picture', {
     nl: 'Meerdere beelden als mozaïek, als rij om door te bladeren of onder elkaar; een klik opent ze groot.',
-    fr: 'Plusieurs images en mosaïque, en rangée à faire défiler ou l’une sous l’autre ; un clic les ouvre en grand.',
+    fr: 'Plusieurs images en mosaïque, en rangée à faire défiler ou l’une sous l’autre ; un clic les ouvre en grand.',
     en: 'Several pictures as a mosaic, a row to swipe through or one below the other; a click opens them large.',
     de: 'Mehrere Bilder als Mosaik, als Reihe zum Durchblättern oder untereinander; ein Klick öffnet sie groß.',
   }),
@@ -72,7 +72,7 @@ export const gallerySchema: BlockSchema<'gallery'> = {
           value: 'mosaic',
           label: {
             nl: 'Mozaïek: het eerste beeld groot',
-            fr: 'Mosaïque : la première image en grand',
+            fr: 'Mosaïque : la première image en grand',
             en: 'Mosaic: the first picture large',
             de: 'Mosaik: das erste Bild groß',
           },
@@ -81,7 +81,7 @@ export const gallerySchema: BlockSchema<'gallery'> = {
           value: 'grid',
           label: {
             nl: 'Raster: alle beelden even groot',
-            fr: 'Grille : toutes les images de même taille',
+            fr: 'Grille : toutes les images de même taille',
             en: 'Grid: all pictures of one size',
             de: 'Raster: alle Bilder gleich groß',
           },

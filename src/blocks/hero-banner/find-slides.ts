@@ -1,5 +1,5 @@
 import type { HeroSlide } from '@/features/content/ui/hero/hero-slides'
-import { priceParts } from '@/features/listings/ui/to-card-data'
+import { priceLine } from '@/features/property/model/price-parts'
 import { pricesText } from '@/features/projects/ui/project-texts'
 import { findSpotlightProperties } from '@/features/listings/server/find-latest-properties'
 import { findProjects } from '@/features/projects/server/find-projects'
@@ -45,9 +45,8 @@ function gallerySlides({ slides }: Banner, { locale, routes }: SlideContext): He
 async function propertySlides({ locale, priceStyle, t }: SlideContext): Promise<HeroSlide[]> {
   const properties = await findSpotlightProperties('both', maxSlides, locale)
   return properties.flatMap(({ picture, href, title, price, ...property }) => {
-    const { before, amount, after } = priceParts(price, locale, priceStyle, t)
-    const priceText = [before, amount, after].filter(Boolean).join(' ')
-    return picture ? { picture, link: { href, title, place: place(property), price: priceText } } : []
+    const link = { href, title, place: place(property), price: priceLine(price, { locale, priceStyle, t }) }
+    return picture ? { picture, link } : []
   })
 }
 

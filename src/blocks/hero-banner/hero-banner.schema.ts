@@ -48,7 +48,7 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
   },
   admin: inPicker('hero-banner', 'picture', {
     nl: 'De opening van een pagina: titel en snelzoeker op een groot beeld, een film of wisselende beelden, panden of projecten.',
-    fr: 'L’ouverture d’une page : titre et recherche rapide sur une grande image, un film ou des images, biens ou projets qui défilent.',
+    fr: 'L’ouverture d’une page : titre et recherche rapide sur une grande image, un film ou des images, biens ou projets qui défilent.',
     en: 'The opening of a page: title and quick search on a large picture, a film, or pictures, properties or projects that take turns.',
     de: 'Der Auftakt einer Seite: Titel und Schnellsuche auf einem großen Bild, einem Film oder wechselnden Bildern, Objekten oder Projekten.',
   }),
@@ -69,7 +69,7 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       admin: {
         description: {
           nl: 'Panden toont de uitgelichte panden, projecten de nieuwbouw; is er geen, dan verschijnt de afbeelding.',
-          fr: 'Biens montre les biens à la une, projets le neuf ; s’il n’y en a pas, l’image s’affiche.',
+          fr: 'Biens montre les biens à la une, projets le neuf ; s’il n’y en a pas, l’image s’affiche.',
           en: 'Properties shows the spotlight properties, projects the new-build ones; without any, the image appears.',
           de: 'Objekte zeigt die hervorgehobenen Objekte, Projekte den Neubau; gibt es keine, erscheint das Bild.',
         },
@@ -105,7 +105,7 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       admin: {
         description: {
           nl: 'Bij een video: het beeld tot ze speelt, en voor wie om minder beweging vraagt.',
-          fr: 'Avec une vidéo : l’image visible jusqu’à sa lecture, et pour qui demande moins d’animations.',
+          fr: 'Avec une vidéo : l’image visible jusqu’à sa lecture, et pour qui demande moins d’animations.',
           en: 'With a video: what shows until it plays, and to whoever asks for less motion.',
           de: 'Bei einem Video: was bis zum Abspielen erscheint, und für alle, die weniger Bewegung wünschen.',
         },

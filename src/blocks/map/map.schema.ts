@@ -71,7 +71,7 @@ export const mapSchema: BlockSchema<'map'> = {
   },
   admin: inPicker('map', 'agency', {
     nl: 'Waar het kantoor ligt: getekende kaart, adres, openingsuren en een link naar de route.',
-    fr: 'Où se trouve l’agence : carte dessinée, adresse, heures d’ouverture et lien vers l’itinéraire.',
+    fr: 'Où se trouve l’agence : carte dessinée, adresse, heures d’ouverture et lien vers l’itinéraire.',
     en: 'Where the agency is: a drawn map, address, opening hours and a link to the route.',
     de: 'Wo die Agentur liegt: gezeichnete Karte, Adresse, Öffnungszeiten und ein Link zur Route.',
   }),

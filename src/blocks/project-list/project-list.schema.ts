@@ -12,7 +12,7 @@ export const projectListSchema: BlockSchema<'projectList'> = {
   },
   admin: inPicker('project-list', 'properties', {
     nl: 'De nieuwbouwprojecten als kaarten, met hun status, prijzen en vrije eenheden; wat te koop is eerst.',
-    fr: 'Les projets neufs en cartes, avec leur statut, leurs prix et leurs unités libres ; d’abord ce qui est en vente.',
+    fr: 'Les projets neufs en cartes, avec leur statut, leurs prix et leurs unités libres ; d’abord ce qui est en vente.',
     en: 'The new-build projects as cards, with status, prices and free units; what is on sale comes first.',
     de: 'Die Neubauprojekte als Karten, mit Status, Preisen und freien Einheiten; was im Verkauf ist, kommt zuerst.',
   }),

@@ -22,7 +22,7 @@ export const propertyListSchema: BlockSchema<'propertyList'> = {
       type: 'select',
       required: true,
       defaultValue: 'sale',
-      label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+      label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
       options: [
         { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
         { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
@@ -52,7 +52,7 @@ export const propertyListSchema: BlockSchema<'propertyList'> = {
       admin: {
         description: {
           nl: 'De volledige lijst hoort op een eigen pagina; een korte selectie kan overal staan.',
-          fr: 'La liste complète a sa propre page ; une courte sélection peut être placée partout.',
+          fr: 'La liste complète a sa propre page ; une courte sélection peut être placée partout.',
           en: 'The full list belongs on a page of its own; a short selection can stand anywhere.',
           de: 'Die vollständige Liste gehört auf eine eigene Seite; eine kurze Auswahl passt überall hin.',
         },

@@ -9,7 +9,7 @@ import { formatSurface } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { compareParamName } from '@/features/saved/model/saved-params'
-import { priceLine } from '@/features/saved/model/comparison'
+import { priceLine } from '@/features/property/model/price-parts'
 
 interface SavedItemProps {
   property: PropertySummary

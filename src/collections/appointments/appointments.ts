@@ -95,7 +95,7 @@ export const appointments = defineCollection({
           position: 'sidebar',
           description: {
             nl: 'Wie naar de afspraak gaat; ziet de afspraak in de eigen agenda.',
-            fr: 'Qui va au rendez-vous ; le voit dans son agenda.',
+            fr: 'Qui va au rendez-vous ; le voit dans son agenda.',
             en: 'Who goes to the appointment, and sees it in the own calendar.',
             de: 'Wer den Termin wahrnimmt und ihn im eigenen Kalender sieht.',
           },
@@ -125,7 +125,7 @@ export const appointments = defineCollection({
           readOnly: true,
           description: {
             nl: 'Wat de bezoeker via het formulier stuurde. Leeg: door een medewerker geboekt.',
-            fr: 'Ce que le visiteur a envoyé par le formulaire. Vide : pris par un collaborateur.',
+            fr: 'Ce que le visiteur a envoyé par le formulaire. Vide : pris par un collaborateur.',
             en: 'What the visitor sent through the form. Empty: booked by a member of staff.',
             de: 'Was der Besucher über das Formular geschickt hat. Leer: von Mitarbeitern gebucht.',
           },

@@ -37,7 +37,7 @@ export const ownerAnswerFields: Field[] = [
       condition: (data) => Boolean(data.ownerAnswer),
       description: {
         nl: 'De afspraak zelf verandert er niet door: bevestig, verplaats of annuleer ze hier na overleg.',
-        fr: 'Le rendez-vous ne change pas pour autant : confirmez-le, déplacez-le ou annulez-le ici.',
+        fr: 'Le rendez-vous ne change pas pour autant : confirmez-le, déplacez-le ou annulez-le ici.',
         en: 'The appointment itself stays as it is: confirm, move or cancel it here.',
         de: 'Der Termin selbst ändert sich dadurch nicht: bestätigen, verschieben oder sagen Sie ihn hier ab.',
       },

@@ -35,7 +35,7 @@ export const demandCriteria: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    label: { nl: 'Doel', fr: 'Objectif', en: 'Goal', de: 'Ziel' },
+    label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
     options: [
       { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
       { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },

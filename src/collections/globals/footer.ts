@@ -113,7 +113,7 @@ export const footer = defineGlobal({
           initCollapsed: true,
           description: {
             nl: 'Van links naar rechts; de breedtes zijn twaalfden van het scherm.',
-            fr: 'De gauche à droite ; les largeurs sont des douzièmes de l’écran.',
+            fr: 'De gauche à droite ; les largeurs sont des douzièmes de l’écran.',
             en: 'From left to right; the widths are twelfths of the screen.',
             de: 'Von links nach rechts; die Breiten sind Zwölftel des Bildschirms.',
           },
@@ -124,7 +124,7 @@ export const footer = defineGlobal({
         { nl: 'Links onderaan', fr: 'Liens tout en bas', en: 'Links at the bottom', de: 'Links ganz unten' },
         {
           nl: 'Naast de copyrightregel: privacy, cookies, wettelijke vermeldingen.',
-          fr: 'À côté de la ligne de copyright : vie privée, cookies, mentions légales.',
+          fr: 'À côté de la ligne de copyright : vie privée, cookies, mentions légales.',
           en: 'Beside the copyright line: privacy, cookies, legal notice.',
           de: 'Neben der Copyright-Zeile: Datenschutz, Cookies, Impressum.',
         },

@@ -41,7 +41,7 @@ export const popup = defineGlobal({
           step: 1,
           description: {
             nl: '0: meteen.',
-            fr: '0 : tout de suite.',
+            fr: '0 : tout de suite.',
             en: '0: at once.',
             de: '0: sofort.',
           },

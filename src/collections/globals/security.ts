@@ -41,7 +41,7 @@ export const security = defineGlobal({
         admin: {
           description: {
             nl: 'Na het wachtwoord een code uit een app of een passkey. Uit: er wordt niet naar gevraagd, ook niet bij wie er een heeft. Verplicht: wie er geen heeft, stelt er een in bij de volgende aanmelding.',
-            fr: 'Après le mot de passe, un code d’une application ou une clé d’accès. Désactivée : elle n’est demandée à personne, même à ceux qui en ont une. Obligatoire : ceux qui n’en ont pas la configurent à leur prochaine connexion.',
+            fr: 'Après le mot de passe, un code d’une application ou une clé d’accès. Désactivée : elle n’est demandée à personne, même à ceux qui en ont une. Obligatoire : ceux qui n’en ont pas la configurent à leur prochaine connexion.',
             en: 'After the password a code of an app or a passkey. Off: it is not asked, not even of those who have one. Required: those without one set it up at their next log-in.',
             de: 'Nach dem Passwort ein Code aus einer App oder ein Passkey. Aus: Es wird nicht danach gefragt, auch nicht, wenn einer eingerichtet ist. Verpflichtend: Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein.',
           },

@@ -61,7 +61,7 @@ export const accountFields: Field[] = [
           ...{ width: '50%', condition: asksForAccount },
           description: {
             nl: 'Versleuteld bewaard en niet meer getoond; opnieuw in te vullen na een ander formaat, adres of een andere naam.',
-            fr: 'Conservé chiffré, plus jamais affiché ; à saisir à nouveau après un changement de format, d’adresse ou de nom.',
+            fr: 'Conservé chiffré, plus jamais affiché ; à saisir à nouveau après un changement de format, d’adresse ou de nom.',
             en: 'Stored encrypted, never shown again; to be entered anew after a change of format, address or name.',
             de: 'Verschlüsselt gespeichert und nicht mehr angezeigt; nach einer Änderung von Format, Adresse oder Name neu einzugeben.',
           },

@@ -59,7 +59,7 @@ const identityFields: Field[] = [
     admin: {
       description: {
         nl: 'Uit: deze bron wordt niet ingelezen.',
-        fr: 'Non : cette source n’est pas importée.',
+        fr: 'Non : cette source n’est pas importée.',
         en: 'Off: this source is not imported.',
         de: 'Aus: diese Quelle wird nicht importiert.',
       },
@@ -110,7 +110,7 @@ const feedFields: Field[] = [
     admin: {
       description: {
         nl: 'De bron heeft teksten in al deze talen; ontbreekt er een, dan wacht de import op u.',
-        fr: 'La source a des textes dans toutes ces langues ; s’il en manque une, l’importation vous attend.',
+        fr: 'La source a des textes dans toutes ces langues ; s’il en manque une, l’importation vous attend.',
         en: 'The source has texts in all these languages; when one is missing, the import waits for you.',
         de: 'Die Quelle hat Texte in allen diesen Sprachen; fehlt eine, wartet der Import auf Sie.',
       },

@@ -45,7 +45,7 @@ export const locationFields: TextField[] = [
     { nl: 'Internetadres', fr: 'Adresse internet', en: 'Web address', de: 'Internetadresse' },
     {
       nl: 'Begint met https:// of http:// en is voor iedereen op het internet bereikbaar. Bij een API leeg: haar gewone adres.',
-      fr: 'Commence par https:// ou http:// et est accessible sur l’internet public. Pour une API, vide : son adresse habituelle.',
+      fr: 'Commence par https:// ou http:// et est accessible sur l’internet public. Pour une API, vide : son adresse habituelle.',
       en: 'Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.',
       de: 'Beginnt mit https:// oder http:// und ist im öffentlichen Internet erreichbar. Bei einer API leer: ihre übliche Adresse.',
     },
@@ -55,7 +55,7 @@ export const locationFields: TextField[] = [
     { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' },
     {
       nl: 'Naam van een bestand in de map “imports” van de gegevensmap op de server.',
-      fr: 'Nom d’un fichier dans le dossier « imports » du dossier de données du serveur.',
+      fr: 'Nom d’un fichier dans le dossier « imports » du dossier de données du serveur.',
       en: 'Name of a file in the folder “imports” of the data folder on the server.',
       de: 'Name einer Datei im Ordner „imports“ des Datenordners auf dem Server.',
     },

@@ -16,7 +16,7 @@ export const mappingField: ArrayField = {
     initCollapsed: true,
     description: {
       nl: 'Vervangt voor elk genoemd veld wat het formaat doet; leeg laten als het formaat volstaat.',
-      fr: 'Remplace, pour chaque champ cité, ce que fait le format ; laisser vide si le format suffit.',
+      fr: 'Remplace, pour chaque champ cité, ce que fait le format ; laisser vide si le format suffit.',
       en: 'Replaces, for each field named, what the format does; leave empty when the format is enough.',
       de: 'Ersetzt für jedes genannte Feld das, was das Format tut; leer lassen, wenn das Format genügt.',
     },
@@ -53,7 +53,7 @@ export const mappingField: ArrayField = {
             width: '33.33%',
             description: {
               nl: 'Zoals Price of Picture.Url; met | ertussen telt de eerste die gevuld is.',
-              fr: 'Comme Price ou Picture.Url ; séparés par |, le premier rempli compte.',
+              fr: 'Comme Price ou Picture.Url ; séparés par |, le premier rempli compte.',
               en: 'Such as Price or Picture.Url; of several with | between them the first with a value counts.',
               de: 'Wie Price oder Picture.Url; von mehreren mit | dazwischen zählt der erste mit Wert.',
             },

@@ -19,7 +19,7 @@ export const ruleFields: Field[] = [
     admin: {
       description: {
         nl: 'De bron vult ze bij een nieuw pand; daarna blijven ze zoals de redactie ze heeft.',
-        fr: 'La source les remplit pour un nouveau bien ; ensuite, ils restent ce que la rédaction en fait.',
+        fr: 'La source les remplit pour un nouveau bien ; ensuite, ils restent ce que la rédaction en fait.',
         en: 'The source fills them in for a new property; after that they stay as the editors have them.',
         de: 'Die Quelle füllt sie bei einem neuen Objekt; danach bleiben sie so, wie die Redaktion sie hat.',
       },
@@ -38,7 +38,7 @@ export const ruleFields: Field[] = [
     admin: {
       description: {
         nl: 'Wie een veld van een pand uit deze bron wijzigt, vergrendelt het: de volgende import laat het zo.',
-        fr: 'Modifier un champ d’un bien de cette source le verrouille : la prochaine importation le laisse tel quel.',
+        fr: 'Modifier un champ d’un bien de cette source le verrouille : la prochaine importation le laisse tel quel.',
         en: 'Changing a field of a property of this source locks it: the next import leaves it as it is.',
         de: 'Wer ein Feld eines Objekts dieser Quelle ändert, sperrt es: Der nächste Import lässt es so.',
       },

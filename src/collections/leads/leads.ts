@@ -105,7 +105,7 @@ export const leads = defineCollection({
           position: 'sidebar',
           description: {
             nl: 'Uit: de eigenaar ziet in zijn portaal alleen dat er een aanvraag was. Aan: ook voornaam en naam.',
-            fr: 'Non : dans son espace, le propriétaire voit seulement qu’il y a eu une demande. Oui : aussi prénom et nom.',
+            fr: 'Non : dans son espace, le propriétaire voit seulement qu’il y a eu une demande. Oui : aussi prénom et nom.',
             en: 'Off: in the portal the owner sees only that there was a request. On: first and last name too.',
             de: 'Aus: Der Eigentümer sieht im Portal nur, dass es eine Anfrage gab. An: auch Vor- und Nachname.',
           },

@@ -64,7 +64,7 @@ const further: Field[] = [
     { nl: 'Verzenden tot', fr: 'À envoyer avant', en: 'Send until', de: 'Senden bis' },
     {
       nl: 'Daarna gaat deze e-mail niet meer vanzelf weg: hij zou te laat komen.',
-      fr: 'Ensuite, cet e-mail ne part plus de lui-même : il arriverait trop tard.',
+      fr: 'Ensuite, cet e-mail ne part plus de lui-même : il arriverait trop tard.',
       en: 'After that this mail no longer goes out by itself: it would come too late.',
       de: 'Danach geht diese E-Mail nicht mehr von selbst hinaus: Sie käme zu spät.',
     },

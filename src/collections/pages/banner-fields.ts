@@ -34,7 +34,7 @@ export const bannerFields: Field[] = [
         admin: {
           description: {
             nl: 'Leeg: de titel van de pagina.',
-            fr: 'Vide : le titre de la page.',
+            fr: 'Vide : le titre de la page.',
             en: 'Empty: the title of the page.',
             de: 'Leer: der Titel der Seite.',
           },
@@ -67,7 +67,7 @@ export const bannerFields: Field[] = [
           condition: (_, sibling) => sibling?.type === 'image' || sibling?.type === 'video',
           description: {
             nl: 'Bij een video: het beeld dat te zien is tot hij speelt.',
-            fr: 'Avec une vidéo : l’image visible jusqu’à sa lecture.',
+            fr: 'Avec une vidéo : l’image visible jusqu’à sa lecture.',
             en: 'With a video: the picture that shows until it plays.',
             de: 'Bei einem Video: das Bild, das bis zur Wiedergabe zu sehen ist.',
           },
@@ -83,7 +83,7 @@ export const bannerFields: Field[] = [
           condition: hasType('video'),
           description: {
             nl: 'Speelt zonder geluid in een lus; wie minder beweging vraagt, ziet het beeld.',
-            fr: 'Tourne en boucle sans son ; qui demande moins d’animations voit l’image.',
+            fr: 'Tourne en boucle sans son ; qui demande moins d’animations voit l’image.',
             en: 'Plays in a loop without sound; who asks for less motion sees the picture.',
             de: 'Läuft ohne Ton in Schleife; wer weniger Bewegung wünscht, sieht das Bild.',
           },
@@ -94,7 +94,7 @@ export const bannerFields: Field[] = [
         label: { nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' },
         description: {
           nl: 'Leeg: de hoofdkleur van het kantoor.',
-          fr: 'Vide : la couleur principale de l’agence.',
+          fr: 'Vide : la couleur principale de l’agence.',
           en: 'Empty: the agency’s main colour.',
           de: 'Leer: die Hauptfarbe der Agentur.',
         },

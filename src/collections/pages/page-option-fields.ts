@@ -45,7 +45,7 @@ export const pageOptionFields: Field[] = [
     { nl: 'Vast menu', fr: 'Menu fixe', en: 'Fixed menu', de: 'Festes Menü' },
     {
       nl: 'Het menu is van bij het begin vast en niet doorschijnend: voor pagina’s zonder groot beeld bovenaan.',
-      fr: 'Le menu est fixe et opaque dès le début : pour les pages sans grande image en haut.',
+      fr: 'Le menu est fixe et opaque dès le début : pour les pages sans grande image en haut.',
       en: 'The menu is fixed and opaque from the start: for pages without a large picture at the top.',
       de: 'Das Menü ist von Anfang an fest und deckend: für Seiten ohne großes Bild oben.',
     },
@@ -55,7 +55,7 @@ export const pageOptionFields: Field[] = [
     false,
     {
       nl: 'Links naar buiten: noreferrer nofollow',
-      fr: 'Liens sortants : noreferrer nofollow',
+      fr: 'Liens sortants : noreferrer nofollow',
       en: 'Outgoing links: noreferrer nofollow',
       de: 'Ausgehende Links: noreferrer nofollow',
     },
@@ -107,7 +107,7 @@ export const pageOptionFields: Field[] = [
       components: { afterInput: ['/features/content/studio/css-notice#CssNotice'] },
       description: {
         nl: 'Geldt alleen op deze pagina. Alleen beheerders; @import en adressen van andere sites worden geweerd.',
-        fr: 'Valable sur cette page seulement. Réservé aux administrateurs ; @import et adresses d’autres sites sont écartés.',
+        fr: 'Valable sur cette page seulement. Réservé aux administrateurs ; @import et adresses d’autres sites sont écartés.',
         en: 'Applies to this page only. Administrators only; @import and addresses of other sites are left out.',
         de: 'Gilt nur auf dieser Seite. Nur für Administratoren; @import und Adressen anderer Websites werden entfernt.',
       },

@@ -47,7 +47,7 @@ export const pathFields: Field[] = [
       readOnly: true,
       description: {
         nl: 'Gebruik dit pad in links: het leidt in elke taal naar het publieke adres.',
-        fr: 'Utilisez ce chemin dans les liens : il mène à l’adresse publique dans chaque langue.',
+        fr: 'Utilisez ce chemin dans les liens : il mène à l’adresse publique dans chaque langue.',
         en: 'Use this path in links: it leads to the public address in each language.',
         de: 'Verwenden Sie diesen Pfad in Links: er führt in jeder Sprache zur öffentlichen Adresse.',
       },

@@ -43,7 +43,7 @@ export const externalWebField: Field = {
   admin: {
     description: {
       nl: 'Ingevuld: het project leidt naar deze site in plaats van naar een eigen pagina. https:// mag ontbreken.',
-      fr: 'Rempli : le projet mène à ce site au lieu d’une page propre. https:// peut manquer.',
+      fr: 'Rempli : le projet mène à ce site au lieu d’une page propre. https:// peut manquer.',
       en: 'When filled in, the project leads to this site instead of a page of its own. https:// may be left out.',
       de: 'Ausgefüllt: das Projekt führt zu dieser Website statt zu einer eigenen Seite. https:// darf fehlen.',
     },

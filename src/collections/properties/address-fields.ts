@@ -50,7 +50,7 @@ const publishAddressField: Field = {
     width: '50%',
     description: {
       nl: 'Uit: bezoekers zien alleen de plaats; straat, nummer en exacte ligging verlaten het systeem niet.',
-      fr: 'Non : les visiteurs voient seulement la localité ; rue, numéro et position exacte ne sortent pas du système.',
+      fr: 'Non : les visiteurs voient seulement la localité ; rue, numéro et position exacte ne sortent pas du système.',
       en: 'Off: visitors see the locality only; street, number and exact position never leave the system.',
       de: 'Aus: Besucher sehen nur den Ort; Straße, Nummer und genaue Lage verlassen das System nicht.',
     },

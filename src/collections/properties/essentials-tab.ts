@@ -37,8 +37,18 @@ const comparisonField: Field = {
   },
 }
 
+const contradictionsField: Field = {
+  name: 'contradictions',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/composition/studio-parts#Contradictions' },
+  },
+}
+
 /** The fields of a first save, in the order in which an agent collects them. */
 export const essentials: Field[] = [
+  contradictionsField,
   section({ nl: 'Aanbod', fr: 'Offre', en: 'Offer', de: 'Angebot' }, offerFields),
   section({ nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, addressFields),
   section({ nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' }, mainPriceFields),

@@ -26,7 +26,7 @@ const refField: Field = {
     step: 1,
     description: {
       nl: 'Staat in het adres van de pagina en op de kaart (Ref.). Leeg: het volgende vrije nummer.',
-      fr: 'Figure dans l’adresse de la page et sur la carte (Réf.). Vide : le prochain numéro libre.',
+      fr: 'Figure dans l’adresse de la page et sur la carte (Réf.). Vide : le prochain numéro libre.',
       en: 'Stands in the address of the page and on the card (Ref.). Empty: the next free number.',
       de: 'Steht in der Adresse der Seite und auf der Karte (Ref.). Leer: die nächste freie Nummer.',
     },
@@ -40,7 +40,7 @@ const goalField: Field = {
   index: true,
   defaultValue: 'sale',
   access: closedToTranslators,
-  label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+  label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
   options: choiceOptions(goalOptions),
   admin: { width: '33.33%' },
 }
@@ -58,7 +58,7 @@ const statusField: Field = {
     width: '33.33%',
     description: {
       nl: 'Verkocht en verhuurd blijven bereikbaar met een melding; teruggetrokken panden worden niet meer gevonden.',
-      fr: 'Vendu et loué restent accessibles avec une mention ; un bien retiré n’est plus trouvé.',
+      fr: 'Vendu et loué restent accessibles avec une mention ; un bien retiré n’est plus trouvé.',
       en: 'Sold and rented stay reachable with a notice; withdrawn properties are no longer found.',
       de: 'Verkaufte und vermietete bleiben mit Hinweis erreichbar; zurückgezogene werden nicht mehr gefunden.',
     },
@@ -122,7 +122,7 @@ const textFields: Field[] = [
       rows: 10,
       description: {
         nl: 'Gewone tekst; een lege regel begint een nieuwe alinea.',
-        fr: 'Texte simple ; une ligne vide commence un nouveau paragraphe.',
+        fr: 'Texte simple ; une ligne vide commence un nouveau paragraphe.',
         en: 'Plain text; a blank line begins a new paragraph.',
         de: 'Einfacher Text; eine Leerzeile beginnt einen neuen Absatz.',
       },

@@ -77,7 +77,7 @@ const visibilityFields: Field[] = [
       date: { pickerAppearance: 'dayAndTime' },
       description: {
         nl: 'Ingevuld bij de eerste publicatie; bepaalt de volgorde “nieuwste”.',
-        fr: 'Rempli à la première publication ; détermine l’ordre « les plus récents ».',
+        fr: 'Rempli à la première publication ; détermine l’ordre « les plus récents ».',
         en: 'Filled in at the first publication; decides the order “newest”.',
         de: 'Wird bei der ersten Veröffentlichung ausgefüllt; bestimmt die Reihenfolge „neueste“.',
       },

@@ -15,7 +15,7 @@ const priceField: Field = {
     step: 1,
     description: {
       nl: 'In hele euro; bij een pand te huur de huur per maand. Leeg of 0 toont “prijs op aanvraag”.',
-      fr: 'En euros entiers ; pour un bien à louer, le loyer mensuel. Vide ou 0 affiche « prix sur demande ».',
+      fr: 'En euros entiers ; pour un bien à louer, le loyer mensuel. Vide ou 0 affiche « prix sur demande ».',
       en: 'In whole euro; for a property to let the rent per month. Empty or 0 shows “price on request”.',
       de: 'In ganzen Euro; bei einem Mietobjekt die Monatsmiete. Leer oder 0 zeigt „Preis auf Anfrage“.',
     },
@@ -32,7 +32,7 @@ const publishPriceField: Field = {
     width: '50%',
     description: {
       nl: 'Uit: bezoekers lezen “prijs op aanvraag”; prijs, kosten en prijsverloop verlaten het systeem niet.',
-      fr: 'Non : les visiteurs lisent « prix sur demande » ; prix, frais et historique ne sortent pas du système.',
+      fr: 'Non : les visiteurs lisent « prix sur demande » ; prix, frais et historique ne sortent pas du système.',
       en: 'Off: visitors read “price on request”; price, costs and price history never leave the system.',
       de: 'Aus: Besucher lesen „Preis auf Anfrage“; Preis, Kosten und Preisverlauf verlassen das System nicht.',
     },
@@ -51,7 +51,7 @@ const unitFields: Field[] = [
       step: 1,
       description: {
         nl: '7 betekent “vanaf”. Andere nummers komen uit de feed.',
-        fr: '7 signifie « à partir de ». Les autres numéros viennent du flux.',
+        fr: '7 signifie « à partir de ». Les autres numéros viennent du flux.',
         en: '7 means “starting from”. Other numbers come from the feed.',
         de: '7 bedeutet „ab“. Andere Nummern kommen aus dem Feed.',
       },

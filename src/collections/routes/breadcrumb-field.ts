@@ -27,7 +27,7 @@ export const breadcrumbField: Field = {
       admin: {
         description: {
           nl: 'Leeg: de titel van de pagina met dit pad.',
-          fr: 'Vide : le titre de la page qui a ce chemin.',
+          fr: 'Vide : le titre de la page qui a ce chemin.',
           en: 'Empty: the title of the page with this path.',
           de: 'Leer: der Titel der Seite mit diesem Pfad.',
         },
@@ -40,7 +40,7 @@ export const breadcrumbField: Field = {
       admin: {
         description: {
           nl: 'Leeg: de naam is geen link.',
-          fr: 'Vide : le nom n’est pas un lien.',
+          fr: 'Vide : le nom n’est pas un lien.',
           en: 'Empty: the name is not a link.',
           de: 'Leer: der Name ist kein Link.',
         },

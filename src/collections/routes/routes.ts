@@ -42,7 +42,7 @@ const addressFields: Field[] = [
     admin: {
       description: {
         nl: 'Zonder de taal, bijvoorbeeld /te-koop/. Een wijziging werkt meteen; het oude adres stuurt door, na een dag voorgoed.',
-        fr: 'Sans la langue, par exemple /a-vendre/. Un changement agit aussitôt ; l’ancienne adresse redirige, définitivement après un jour.',
+        fr: 'Sans la langue, par exemple /a-vendre/. Un changement agit aussitôt ; l’ancienne adresse redirige, définitivement après un jour.',
         en: 'Without the language, for example /for-sale/. A change works at once; the old address redirects, for good after a day.',
         de: 'Ohne die Sprache, zum Beispiel /zu-verkaufen/. Eine Änderung wirkt sofort; die alte Adresse leitet weiter, nach einem Tag dauerhaft.',
       },
@@ -124,7 +124,7 @@ const targetFields: Field[] = [
       position: 'sidebar',
       description: {
         nl: 'Ingevuld: links naar het originele pad leiden naar deze andere site.',
-        fr: 'Rempli : les liens vers le chemin d’origine mènent à cet autre site.',
+        fr: 'Rempli : les liens vers le chemin d’origine mènent à cet autre site.',
         en: 'When filled: links to the original path lead to this other site.',
         de: 'Ausgefüllt: Links zum Originalpfad führen zu dieser anderen Website.',
       },

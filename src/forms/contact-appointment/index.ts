@@ -13,7 +13,7 @@ export const contactAppointment = defineForm({
   },
   intro: {
     nl: 'Kies een vrij tijdstip om het pand te bezoeken. U krijgt meteen een e-mail: bevestig de afspraak met de knop daarin. Tot dan houden wij het tijdstip voor u vrij.',
-    fr: 'Choisissez un moment libre pour visiter le bien. Vous recevez aussitôt un e-mail : confirmez le rendez-vous avec son bouton. Jusque-là, nous vous réservons ce moment.',
+    fr: 'Choisissez un moment libre pour visiter le bien. Vous recevez aussitôt un e-mail : confirmez le rendez-vous avec son bouton. Jusque-là, nous vous réservons ce moment.',
     en: 'Choose a free time to visit the property. You get an e-mail at once: confirm the appointment with its button. We keep the time for you until then.',
     de: 'Wählen Sie eine freie Zeit für die Besichtigung. Sie erhalten sofort eine E-Mail: Bestätigen Sie den Termin mit der Schaltfläche darin. Bis dahin halten wir die Zeit für Sie frei.',
   },

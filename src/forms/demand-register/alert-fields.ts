@@ -14,8 +14,8 @@ export const searchNameField: FormField = {
   },
   help: {
     nl: 'Bijvoorbeeld “Appartement in Luik”. Elke e-mail vermeldt die naam.',
-    fr: 'Par exemple « Appartement à Liège ». Chaque e-mail rappelle ce nom.',
-    en: 'Such as “Flat in Liège”. Every e-mail gives this name.',
+    fr: 'Par exemple « Appartement à Liège ». Chaque e-mail rappelle ce nom.',
+    en: 'Such as “Apartment in Liège”. Every e-mail gives this name.',
     de: 'Zum Beispiel „Wohnung in Lüttich“. Jede E-Mail nennt diesen Namen.',
   },
 }

@@ -95,7 +95,7 @@ export const searchStep: FormStep = {
     {
       kind: 'radio',
       name: 'goal',
-      label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+      label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
       required: true,
       options: [
         { value: 'sale', label: { nl: 'Kopen', fr: 'Acheter', en: 'Buy', de: 'Kaufen' } },

@@ -16,7 +16,7 @@ export const documentRequest = defineForm({
   },
   intro: {
     nl: 'U krijgt de documenten van dit pand per e-mail: elk met een link die zeven dagen werkt.',
-    fr: 'Vous recevez les documents de ce bien par e-mail : chacun avec un lien valable sept jours.',
+    fr: 'Vous recevez les documents de ce bien par e-mail : chacun avec un lien valable sept jours.',
     en: 'You get the documents of this property by e-mail: each with a link that works for seven days.',
     de: 'Sie erhalten die Unterlagen dieses Objekts per E-Mail: jede mit einem Link, der sieben Tage gilt.',
   },
@@ -35,7 +35,7 @@ export const documentRequest = defineForm({
           name: 'documents',
           label: {
             nl: 'Welke documenten?',
-            fr: 'Quels documents ?',
+            fr: 'Quels documents ?',
             en: 'Which documents?',
             de: 'Welche Unterlagen?',
           },

@@ -29,7 +29,7 @@ export const purchaseOffer = defineForm({
   },
   intro: {
     nl: 'Uw bod is bindend zodra de verkoper het aanvaardt. Na het verzenden krijgt u een e-mail: pas als u daar bevestigt, telt het bod.',
-    fr: 'Votre offre vous engage dès que le vendeur l’accepte. Après l’envoi, vous recevez un e-mail : l’offre ne compte qu’une fois confirmée par ce biais.',
+    fr: 'Votre offre vous engage dès que le vendeur l’accepte. Après l’envoi, vous recevez un e-mail : l’offre ne compte qu’une fois confirmée par ce biais.',
     en: 'Your offer binds you as soon as the seller accepts it. After sending you get a mail: the offer counts only once you confirm it there.',
     de: 'Ihr Angebot bindet Sie, sobald der Verkäufer es annimmt. Nach dem Absenden erhalten Sie eine E-Mail: Erst wenn Sie dort bestätigen, zählt das Angebot.',
   },

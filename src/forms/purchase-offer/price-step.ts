@@ -42,7 +42,7 @@ export const priceStep: FormStep = {
       },
       help: {
         nl: 'Bijvoorbeeld: driehonderdvijfentwintigduizend euro.',
-        fr: 'Par exemple : trois cent vingt-cinq mille euros.',
+        fr: 'Par exemple : trois cent vingt-cinq mille euros.',
         en: 'For example: three hundred and twenty-five thousand euros.',
         de: 'Zum Beispiel: dreihundertfünfundzwanzigtausend Euro.',
       },

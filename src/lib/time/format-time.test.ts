@@ -9,7 +9,7 @@ const nightly = new Date('2027-06-30T22:30:00Z')
 
 test('days in four languages', () => {
   expect(locales.map((locale) => formatDay('2027-07-01', locale))).toEqual([
-    ...['1 juli 2027', '1 juillet 2027', '1 July 2027', '1. Juli 2027'],
+    ...['1 juli 2027', '1er juillet 2027', '1 July 2027', '1. Juli 2027'],
   ])
   expect(formatDay('2027-07-01', 'nl', 'full')).toBe('donderdag 1 juli 2027')
   expect(formatDay('2027-07-01', 'fr', 'short')).toBe('01/07/2027')
@@ -23,10 +23,18 @@ test('moments on Belgian clocks in four languages', () => {
 })
 
 test('an unknown language is written in the source language', () => {
-  expect(formatDay('2027-07-01', 'it', 'dayMonth')).toBe('1 juillet')
+  expect(formatDay('2027-07-01', 'it', 'dayMonth')).toBe('1er juillet')
 })
 
 test('weekdays begin with Sunday', () => {
   expect(weekdayName(0, 'fr')).toBe('dimanche')
   expect(weekdayName(6, 'nl')).toBe('zaterdag')
+})
+
+test('the first of a month is an ordinal in French', () => {
+  expect(formatDay('2025-01-01', 'fr')).toBe('1er janvier 2025')
+  expect(formatDay('2025-01-11', 'fr')).toBe('11 janvier 2025')
+  expect(formatDay('2025-01-01', 'fr', 'full')).toBe('mercredi 1er janvier 2025')
+  expect(formatDay('2025-01-01', 'fr', 'month')).toBe('janvier 2025')
+  expect(formatDay('2025-01-01', 'nl')).toBe('1 januari 2025')
 })

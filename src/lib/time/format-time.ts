@@ -7,6 +7,8 @@ const dayFormats = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** `21 novembre 2026` */
   long: { dateStyle: 'long' },
+  /** `novembre 2026` */
+  month: { month: 'long', year: 'numeric' },
   /** `21 novembre` */
   dayMonth: { day: 'numeric', month: 'long' },
   /** `21 nov.` */
@@ -41,14 +43,21 @@ function formatter(key: string, locale: Locale, options: Intl.DateTimeFormatOpti
   return found
 }
 
+/** French writes the first of a month as `1er janvier`; Intl does not. */
+const withOrdinal = (text: string, locale: Locale): string =>
+  locale === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text
+
 /**
  * Writes a calendar day.
  *
  * @param language a language of the site or of the studio; an unknown one is written in the source language
  */
 export const formatDay = (day: Day, language: string, format: DayFormat = 'long'): string =>
-  formatter(`day:${format}`, toLocale(language), { ...dayFormats[format], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+  withOrdinal(
+    formatter(`day:${format}`, toLocale(language), { ...dayFormats[format], timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+    toLocale(language),
   )
 
 /**

@@ -15,14 +15,18 @@ export interface LanguageTexts {
 
 const noBreak = '\u00a0'
 
-/** Typography: curly apostrophes, and no line break between a number and its unit. */
+/** Typography: curly apostrophes, elision before a number in words, and no line break between a number and its unit. */
 export function typeset(text: string, locale: Locale): string {
   const joined = text
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(\d) (?=m²|€|%|kWh|km\b)/g, `$1${noBreak}`)
     .replace(/(?<=[\s(])-(?=\d)/g, '−')
     .replace(/€ (?=\d)/g, `€${noBreak}`)
-  return locale === 'fr' ? joined.replace(/ (?=[:;?!»])/g, noBreak).replace(/« /g, `«${noBreak}`) : joined
+  if (locale !== 'fr') return joined
+  return joined
+    .replace(/(?<=^|[\s(])([dD])e (?=une?(\s|,))/g, '$1’')
+    .replace(/ (?=[:;?!»])/g, noBreak)
+    .replace(/« /g, `«${noBreak}`)
 }
 
 /** Capital first letter, for a phrase that opens a sentence. */

@@ -7,6 +7,7 @@ import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } fro
 import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
 import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { AppointmentsView as AppointmentsView_47199cba84cb1cff4613379f7320ce9e } from '../../../features/appointments/studio/appointments-view'
+import { Contradictions as Contradictions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
 import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from '../../../features/routing/studio/address-result'
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -103,6 +104,7 @@ export const importMap = {
   "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
   "/composition/studio-parts#AppointmentActions": AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/appointments/studio/appointments-view#AppointmentsView": AppointmentsView_47199cba84cb1cff4613379f7320ce9e,
+  "/composition/studio-parts#Contradictions": Contradictions_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
   "/features/routing/studio/address-result#AddressResult": AddressResult_751250c667df04aae3b5d9990fc21d28,
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,

@@ -15,7 +15,6 @@ import type { Article } from '@/payload-types'
 
 const widthForMachines = 1360
 const maxPictures = 3
-const descriptionLength = 500
 
 const srcOf = (picture: PictureSource | null) => picture && pictureUpTo(picture, widthForMachines).src
 
@@ -43,7 +42,7 @@ export async function ArticleData({ article, path, locale }: DataProps & { artic
   const { title, intro, createdAt, updatedAt, image } = article
   const source = {
     title,
-    description: intro ?? null,
+    description: intro ? excerpt(intro, { ellipsis: true }) : null,
     path,
     locale,
     agencyName: config.agency?.name ?? 'Perron',
@@ -67,9 +66,7 @@ export async function ListingData({ property, path, locale }: DataProps & { prop
     availability,
     price: summary.price,
     title: summary.title,
-    description: paragraphs[0]
-      ? excerpt(paragraphs[0], { maxLength: descriptionLength, ellipsis: true })
-      : null,
+    description: paragraphs[0] ? excerpt(paragraphs[0], { ellipsis: true }) : null,
     imageSrcs: pictures.slice(0, maxPictures).map((each) => pictureUpTo(each, widthForMachines).src),
     onlineSince,
     dwelling: { ...summary, name: summary.title, webId, address, countryId, townCentre, bathrooms },

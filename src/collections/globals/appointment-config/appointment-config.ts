@@ -26,7 +26,7 @@ export const appointmentConfig = defineGlobal({
         },
         {
           nl: 'Daarna meldt het formulier dat het tijdvak vol is. 0: geen boekingen.',
-          fr: 'Ensuite, le formulaire indique que le créneau est complet. 0 : aucune réservation.',
+          fr: 'Ensuite, le formulaire indique que le créneau est complet. 0 : aucune réservation.',
           en: 'After that the form says the slot is full. 0: no bookings.',
           de: 'Danach meldet das Formular, dass das Zeitfenster voll ist. 0: keine Buchungen.',
         },

@@ -35,7 +35,7 @@ const closedPeriodsField: Field = {
             date: { pickerAppearance: 'dayOnly' },
             description: {
               nl: 'Leeg: één dag.',
-              fr: 'Vide : un seul jour.',
+              fr: 'Vide : un seul jour.',
               en: 'Empty: one day.',
               de: 'Leer: ein Tag.',
             },
@@ -75,7 +75,7 @@ export const closedFields: Field[] = [
     admin: {
       description: {
         nl: 'De tien Belgische feestdagen, Pasen en wat ervan afhangt elk jaar berekend.',
-        fr: 'Les dix jours fériés belges ; Pâques et ce qui en dépend sont calculés chaque année.',
+        fr: 'Les dix jours fériés belges ; Pâques et ce qui en dépend sont calculés chaque année.',
         en: 'The ten Belgian public holidays; Easter and what depends on it are worked out every year.',
         de: 'Die zehn belgischen Feiertage; Ostern und was davon abhängt wird jedes Jahr berechnet.',
       },

@@ -65,7 +65,7 @@ export const confirmationFields: Field[] = [
     admin: {
       description: {
         nl: 'Door een makelaar: de bezoeker krijgt eerst te lezen dat de afspraak aangevraagd is. De plaats is intussen bezet.',
-        fr: 'Par un agent : le visiteur lit d’abord que le rendez-vous est demandé. La place est déjà prise.',
+        fr: 'Par un agent : le visiteur lit d’abord que le rendez-vous est demandé. La place est déjà prise.',
         en: 'By an agent: the visitor first reads that the appointment was requested. The place is taken meanwhile.',
         de: 'Durch einen Makler: Der Besucher liest zuerst, dass der Termin angefragt ist. Der Platz ist inzwischen vergeben.',
       },

@@ -21,7 +21,7 @@ export const compliance = defineGlobal({
     admin: {
       description: {
         nl: 'Wat een pand moet vermelden voor het online mag. Voorstellen uit vakbronnen: controleer elke regel bij de bron. Bij een wijziging van de wet voegt u een regel toe met haar begindatum.',
-        fr: 'Ce qu’un bien doit mentionner avant d’être publié. Propositions tirées de sources professionnelles : vérifiez chaque règle à la source. Quand la loi change, ajoutez une règle avec sa date de début.',
+        fr: 'Ce qu’un bien doit mentionner avant d’être publié. Propositions tirées de sources professionnelles : vérifiez chaque règle à la source. Quand la loi change, ajoutez une règle avec sa date de début.',
         en: 'What a property must state before it may go online. Proposals from trade sources: check every rule at its source. When the law changes, add a rule with its first day.',
         de: 'Was ein Objekt angeben muss, bevor es online darf. Vorschläge aus Fachquellen: Prüfen Sie jede Regel an der Quelle. Ändert sich das Gesetz, fügen Sie eine Regel mit ihrem Anfangstag hinzu.',
       },

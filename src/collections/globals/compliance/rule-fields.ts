@@ -63,7 +63,7 @@ const acceptedOptions = {
     en: 'EPC not applicable',
     de: 'Energieausweis nicht zutreffend',
   },
-  unknown: { nl: '“Onbekend”', fr: '« Inconnu »', en: '“Unknown”', de: '„Unbekannt“' },
+  unknown: { nl: '“Onbekend”', fr: '« Inconnu »', en: '“Unknown”', de: '„Unbekannt“' },
 } satisfies Record<AcceptableAnswer, Localized>
 
 const acceptedField: Field = {
@@ -91,7 +91,7 @@ const datedField: Field = {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
         description: {
           nl: 'Leeg: altijd al. Een nieuwere regel over dezelfde vermelding vervangt een oudere waar beide gelden.',
-          fr: 'Vide : depuis toujours. Une règle plus récente sur la même mention remplace l’ancienne là où les deux valent.',
+          fr: 'Vide : depuis toujours. Une règle plus récente sur la même mention remplace l’ancienne là où les deux valent.',
           en: 'Empty: since ever. A newer rule about the same mention replaces an older one where both apply.',
           de: 'Leer: seit jeher. Eine neuere Regel zur selben Angabe ersetzt die ältere, wo beide gelten.',
         },

@@ -37,7 +37,7 @@ const typesField: Field = {
     allowCreate: false,
     description: {
       nl: 'Komen bij de soorten hiernaast. Beide leeg: elk pand.',
-      fr: 'S’ajoutent aux genres ci-contre. Les deux vides : tous les biens.',
+      fr: 'S’ajoutent aux genres ci-contre. Les deux vides : tous les biens.',
       en: 'Are added to the kinds beside it. Both empty: every property.',
       de: 'Kommen zu den Gattungen nebenan hinzu. Beide leer: jedes Objekt.',
     },
@@ -60,20 +60,20 @@ const leaseField: Field = {
 
 const everyRegion = {
   nl: 'Leeg: in elk gewest.',
-  fr: 'Vide : dans chaque région.',
+  fr: 'Vide : dans chaque région.',
   en: 'Empty: in every region.',
   de: 'Leer: in jeder Region.',
 }
-const everyGoal = { nl: 'Leeg: alle.', fr: 'Vide : toutes.', en: 'Empty: all.', de: 'Leer: alle.' }
+const everyGoal = { nl: 'Leeg: alle.', fr: 'Vide : toutes.', en: 'Empty: all.', de: 'Leer: alle.' }
 const everyKind = {
   nl: 'Volgt het webnummer van het type: 1 tot 3 woning, 4 grond, 7 garage.',
-  fr: 'D’après le numéro web du type : 1 à 3 logement, 4 terrain, 7 garage.',
+  fr: 'D’après le numéro web du type : 1 à 3 logement, 4 terrain, 7 garage.',
   en: 'By the web number of the type: 1 to 3 home, 4 land, 7 garage.',
   de: 'Nach der Webnummer der Art: 1 bis 3 Wohnung, 4 Grundstück, 7 Garage.',
 }
 const whileOffered = {
   nl: 'Leeg: zolang het pand beschikbaar of in optie is.',
-  fr: 'Vide : tant que le bien est disponible ou sous option.',
+  fr: 'Vide : tant que le bien est disponible ou sous option.',
   en: 'Empty: while the property is available or under option.',
   de: 'Leer: solange das Objekt verfügbar oder unter Option ist.',
 }
@@ -92,7 +92,7 @@ export const scopeFields: Field[] = [
       scope(
         'goals',
         choiceOptions(goalOptions),
-        { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+        { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
         everyGoal,
       ),
     ],

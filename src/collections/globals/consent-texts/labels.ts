@@ -12,19 +12,19 @@ export const consentFieldLabels = {
   },
   agreeAll: {
     nl: 'Knop: alles aanvaarden',
-    fr: 'Bouton : tout accepter',
+    fr: 'Bouton : tout accepter',
     en: 'Button: agree all',
     de: 'Knopf: allem zustimmen',
   },
   decline: {
     nl: 'Knop: weigeren',
-    fr: 'Bouton : refuser',
+    fr: 'Bouton : refuser',
     en: 'Button: decline',
     de: 'Knopf: ablehnen',
   },
   change: {
     nl: 'Knop: instellingen wijzigen',
-    fr: 'Bouton : modifier les paramètres',
+    fr: 'Bouton : modifier les paramètres',
     en: 'Button: change settings',
     de: 'Knopf: Einstellungen ändern',
   },
@@ -42,11 +42,11 @@ export const consentFieldLabels = {
   },
   agreePartly: {
     nl: 'Knop: deels aanvaarden',
-    fr: 'Bouton : accepter en partie',
+    fr: 'Bouton : accepter en partie',
     en: 'Button: agree partly',
     de: 'Knopf: teilweise zustimmen',
   },
-  agree: { nl: 'Knop: aanvaarden', fr: 'Bouton : accepter', en: 'Button: agree', de: 'Knopf: zustimmen' },
+  agree: { nl: 'Knop: aanvaarden', fr: 'Bouton : accepter', en: 'Button: agree', de: 'Knopf: zustimmen' },
   alwaysOn: {
     nl: 'Bij wat noodzakelijk is',
     fr: 'Auprès du nécessaire',

@@ -27,7 +27,7 @@ const textFields: Field[] = [
       { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
       {
         nl: 'Boven het formulier. Leeg: de gewone titel.',
-        fr: 'Au-dessus du formulaire. Vide : le titre habituel.',
+        fr: 'Au-dessus du formulaire. Vide : le titre habituel.',
         en: 'Above the form. Empty: the usual title.',
         de: 'Über dem Formular. Leer: der übliche Titel.',
       },
@@ -53,7 +53,7 @@ const textFields: Field[] = [
       { nl: 'Toestemming', fr: 'Consentement', en: 'Consent', de: 'Einwilligung' },
       {
         nl: 'De zin bij het vinkje; hij wordt bij elke inzending bewaard. Leeg: de gewone zin.',
-        fr: 'La phrase près de la case ; elle est conservée avec chaque envoi. Vide : la phrase habituelle.',
+        fr: 'La phrase près de la case ; elle est conservée avec chaque envoi. Vide : la phrase habituelle.',
         en: 'The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.',
         de: 'Der Satz am Kästchen; er wird mit jeder Einsendung aufbewahrt. Leer: der übliche Satz.',
       },
@@ -69,7 +69,7 @@ const enabledField: Field = {
   admin: {
     description: {
       nl: 'Uit: het formulier verdwijnt overal en neemt niets meer aan.',
-      fr: 'Désactivé : le formulaire disparaît partout et n’accepte plus rien.',
+      fr: 'Désactivé : le formulaire disparaît partout et n’accepte plus rien.',
       en: 'Off: the form disappears everywhere and accepts nothing any more.',
       de: 'Aus: Das Formular verschwindet überall und nimmt nichts mehr an.',
     },
@@ -96,7 +96,7 @@ const recipientsField: Field = {
   admin: {
     description: {
       nl: 'E-mailadressen die elke inzending krijgen. Leeg: het adres van het kantoor.',
-      fr: 'Adresses e-mail qui reçoivent chaque envoi. Vide : l’adresse de l’agence.',
+      fr: 'Adresses e-mail qui reçoivent chaque envoi. Vide : l’adresse de l’agence.',
       en: 'E-mail addresses that get every submission. Empty: the agency’s address.',
       de: 'E-Mail-Adressen, die jede Einsendung erhalten. Leer: die Adresse der Agentur.',
     },

@@ -39,7 +39,7 @@ const generalHelp: Localized = {
 
 const rentalWarning: Localized = {
   nl: 'Opgelet: het Waalse decreet van 15 maart 2018 beperkt wat een verhuurder mag vragen. Deze velden staan niet op de lijst; vraag ze alleen met een wettig, ernstig en evenredig doel.',
-  fr: 'Attention : le décret wallon du 15 mars 2018 limite ce qu’un bailleur peut demander. Ces champs n’y figurent pas ; ne les demandez que dans un but légitime, sérieux et proportionné.',
+  fr: 'Attention : le décret wallon du 15 mars 2018 limite ce qu’un bailleur peut demander. Ces champs n’y figurent pas ; ne les demandez que dans un but légitime, sérieux et proportionné.',
   en: 'Careful: the Walloon decree of 15 March 2018 limits what a landlord may ask. These fields are not on its list; ask for them only for a legitimate, serious and proportionate purpose.',
   de: 'Achtung: Das wallonische Dekret vom 15. März 2018 begrenzt, was ein Vermieter fragen darf. Diese Felder stehen nicht auf der Liste; fragen Sie sie nur zu einem legitimen, ernsthaften und verhältnismäßigen Zweck.',
 }

@@ -15,7 +15,7 @@ export const rentalFields: Field[] = [
     admin: {
       description: {
         nl: 'Netto, van de kandidaten samen. Leeg: wordt niet vermeld.',
-        fr: 'Net, pour l’ensemble des candidats. Vide : non mentionné.',
+        fr: 'Net, pour l’ensemble des candidats. Vide : non mentionné.',
         en: 'Net, of the applicants together. Empty: not mentioned.',
         de: 'Netto, aller Bewerber zusammen. Leer: wird nicht erwähnt.',
       },
@@ -36,7 +36,7 @@ export const rentalFields: Field[] = [
       step: 1,
       description: {
         nl: 'Leeg: wordt niet vermeld.',
-        fr: 'Vide : non mentionné.',
+        fr: 'Vide : non mentionné.',
         en: 'Empty: not mentioned.',
         de: 'Leer: wird nicht erwähnt.',
       },

@@ -55,7 +55,7 @@ const labelField = (): Field => ({
   admin: {
     description: {
       nl: 'Leeg: de titel van de pagina.',
-      fr: 'Vide : le titre de la page.',
+      fr: 'Vide : le titre de la page.',
       en: 'Empty: the title of the page.',
       de: 'Leer: der Titel der Seite.',
     },

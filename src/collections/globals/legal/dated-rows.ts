@@ -12,10 +12,10 @@ const datedFields: Field = {
       admin: {
         date: { pickerAppearance: 'dayOnly' },
         description: {
-          nl: 'Leeg: altijd al.',
-          fr: 'Vide : depuis toujours.',
-          en: 'Empty: since ever.',
-          de: 'Leer: seit jeher.',
+          nl: 'Leeg: altijd al; de site meldt dat de bron geen begindatum noemt.',
+          fr: 'Vide : depuis toujours ; le site signale que la source ne précise pas de date.',
+          en: 'Empty: always; the site says that the source states no first day.',
+          de: 'Leer: schon immer; die Website sagt, dass die Quelle kein Anfangsdatum nennt.',
         },
       },
     },

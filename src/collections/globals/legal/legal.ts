@@ -15,7 +15,7 @@ export const legal = defineGlobal({
     admin: {
       description: {
         nl: 'Voeg bij een wijziging een nieuwe rij toe met haar begindatum; oude rijen blijven staan. Controleer elke waarde bij de bron.',
-        fr: 'Lors d’un changement, ajoutez une ligne avec sa date de début ; les anciennes restent. Vérifiez chaque valeur à la source.',
+        fr: 'Lors d’un changement, ajoutez une ligne avec sa date de début ; les anciennes restent. Vérifiez chaque valeur à la source.',
         en: 'When something changes, add a new row with its first day; old rows stay. Check every value at its source.',
         de: 'Fügen Sie bei einer Änderung eine neue Zeile mit ihrem Anfangstag hinzu; alte bleiben. Prüfen Sie jeden Wert an der Quelle.',
       },

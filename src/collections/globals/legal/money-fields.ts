@@ -4,7 +4,14 @@ import { regionField } from '@/features/property/server/select-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'
-import { defaultAdvances, defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
+import { indexField } from './index-field'
+import {
+  defaultAdvances,
+  defaultDuties,
+  defaultGuarantees,
+  defaultMortgages,
+  defaultVat,
+} from './money-defaults'
 import { notaryField } from './notary-field'
 
 const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
@@ -34,8 +41,8 @@ const dutyKindField: Field = {
       label: {
         nl: 'Enige eigen woning',
         fr: 'Habitation propre et unique',
-        en: 'Sole own home',
-        de: 'Einzige eigene Wohnung',
+        en: 'Only home of the buyer',
+        de: 'Einziges Eigenheim',
       },
     },
     {
@@ -139,11 +146,42 @@ export const moneyFields: Field[] = [
     },
     description: {
       nl: 'Staat in elk aankoopbod: dit deel van de prijs gaat bij de ondertekening naar de derdenrekening van het kantoor.',
-      fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
+      fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
       en: 'Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.',
       de: 'Steht in jedem Kaufangebot: Dieser Teil des Preises geht bei der Unterzeichnung auf das Treuhandkonto der Agentur.',
     },
     defaultValue: defaultAdvances,
     fields: [rateField],
   }),
+  datedRows({
+    name: 'mortgageRates',
+    label: {
+      nl: 'Voorbeeld van een lening',
+      fr: 'Exemple de crédit',
+      en: 'Example of a loan',
+      de: 'Beispiel eines Kredits',
+    },
+    description: {
+      nl: 'Voor de maandlast naast de aankoopkosten: een rekenvoorbeeld, geen advies en geen aanbod. Zonder rij verschijnt er geen maandlast.',
+      fr: 'Pour la mensualité à côté des frais d’achat : un exemple de calcul, ni un conseil ni une offre. Sans ligne, aucune mensualité n’apparaît.',
+      en: 'For the monthly payment beside the costs of buying: an example, neither advice nor an offer. Without a row no monthly payment is shown.',
+      de: 'Für die Monatsrate neben den Kaufnebenkosten: ein Rechenbeispiel, weder Beratung noch Angebot. Ohne Zeile erscheint keine Monatsrate.',
+    },
+    defaultValue: defaultMortgages,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          rateField,
+          amount(
+            'years',
+            40,
+            { nl: 'Looptijd (jaren)', fr: 'Durée (années)', en: 'Term (years)', de: 'Laufzeit (Jahre)' },
+            true,
+          ),
+        ],
+      },
+    ],
+  }),
+  indexField,
 ]

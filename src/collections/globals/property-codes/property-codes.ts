@@ -39,7 +39,7 @@ const marqueeTable = table(
   { nl: 'Linten (marquee)', fr: 'Bandeaux (marquee)', en: 'Ribbons (marquee)', de: 'Banner (Marquee)' },
   {
     nl: 'De getallen hebben geen vaste betekenis: geef elk getal de zijne.',
-    fr: 'Les nombres n’ont pas de sens fixe : donnez le sien à chacun.',
+    fr: 'Les nombres n’ont pas de sens fixe : donnez le sien à chacun.',
     en: 'The numbers have no fixed meaning: give each its own.',
     de: 'Die Zahlen haben keine feste Bedeutung: Geben Sie jeder ihre eigene.',
   },
@@ -66,7 +66,7 @@ const marqueeTable = table(
       admin: {
         description: {
           nl: 'Leeg: de naam die bij het pand staat.',
-          fr: 'Vide : le nom indiqué pour le bien.',
+          fr: 'Vide : le nom indiqué pour le bien.',
           en: 'Empty: the name given with the property.',
           de: 'Leer: der beim Objekt angegebene Name.',
         },
@@ -81,7 +81,7 @@ const priceUnitTable = table(
   { nl: 'Prijseenheden', fr: 'Unités de prix', en: 'Price units', de: 'Preiseinheiten' },
   {
     nl: '7 is een vanafprijs; leg hier de andere vast.',
-    fr: '7 est un prix « à partir de » ; définissez ici les autres.',
+    fr: '7 est un prix « à partir de » ; définissez ici les autres.',
     en: '7 is a starting-from price; set the others here.',
     de: '7 ist ein Ab-Preis; legen Sie hier die anderen fest.',
   },

@@ -105,7 +105,7 @@ export const conditionField: Field = {
         condition: forKinds('expression'),
         description: {
           nl: 'Bijvoorbeeld: bedrooms > 2 and hasGarden == "yes".',
-          fr: 'Par exemple : bedrooms > 2 and hasGarden == "yes".',
+          fr: 'Par exemple : bedrooms > 2 and hasGarden == "yes".',
           en: 'For example: bedrooms > 2 and hasGarden == "yes".',
           de: 'Zum Beispiel: bedrooms > 2 and hasGarden == "yes".',
         },

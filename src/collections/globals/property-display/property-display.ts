@@ -93,7 +93,7 @@ export const propertyDisplay = defineGlobal({
             admin: {
               description: {
                 nl: 'Leeg: de naam van de sectie.',
-                fr: 'Vide : le nom de la section.',
+                fr: 'Vide : le nom de la section.',
                 en: 'Empty: the name of the section.',
                 de: 'Leer: der Name des Abschnitts.',
               },

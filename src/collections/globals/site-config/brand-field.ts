@@ -24,7 +24,7 @@ export const brandField: Field = {
       { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' },
       {
         nl: 'Op een lichte achtergrond. Leeg: de naam van het kantoor.',
-        fr: 'Sur fond clair. Vide : le nom de l’agence.',
+        fr: 'Sur fond clair. Vide : le nom de l’agence.',
         en: 'On a light background. Empty: the name of the agency.',
         de: 'Auf hellem Grund. Leer: der Name der Agentur.',
       },
@@ -34,7 +34,7 @@ export const brandField: Field = {
       { nl: 'Logo op donker', fr: 'Logo sur fond foncé', en: 'Logo on dark', de: 'Logo auf Dunkel' },
       {
         nl: 'Voor de doorschijnende kop en de voettekst. Leeg: het gewone logo.',
-        fr: 'Pour l’en-tête transparent et le pied de page. Vide : le logo ordinaire.',
+        fr: 'Pour l’en-tête transparent et le pied de page. Vide : le logo ordinaire.',
         en: 'For the transparent header and the footer. Empty: the ordinary logo.',
         de: 'Für den durchsichtigen Kopf und den Fuß. Leer: das gewöhnliche Logo.',
       },

@@ -47,7 +47,7 @@ const providerField: Field = {
   admin: {
     description: {
       nl: 'De eigen controle rekent onzichtbaar in de browser en vraagt niemand iets. Een derde wordt pas geladen wanneer de bezoeker verzendt, en ziet dan diens adres: vermeld dat in uw privacyverklaring. Antwoordt de derde niet, dan neemt de eigen controle het over, met hoogstens twee verzendingen per uur.',
-      fr: 'Le contrôle propre calcule discrètement dans le navigateur et ne demande rien à personne. Un tiers n’est chargé que lorsque le visiteur envoie, et voit alors son adresse : mentionnez-le dans votre politique de confidentialité. Si le tiers ne répond pas, le contrôle propre prend le relais, avec deux envois par heure au plus.',
+      fr: 'Le contrôle propre calcule discrètement dans le navigateur et ne demande rien à personne. Un tiers n’est chargé que lorsque le visiteur envoie, et voit alors son adresse : mentionnez-le dans votre politique de confidentialité. Si le tiers ne répond pas, le contrôle propre prend le relais, avec deux envois par heure au plus.',
       en: 'The own check calculates unseen in the browser and asks nobody anything. A third party is loaded only when the visitor sends, and then sees the visitor’s address: say so in your privacy statement. When the third party does not answer, the own check takes over, with at most two submissions an hour.',
       de: 'Die eigene Prüfung rechnet unsichtbar im Browser und fragt niemanden etwas. Ein Dritter wird erst geladen, wenn der Besucher absendet, und sieht dann dessen Adresse: Nennen Sie das in Ihrer Datenschutzerklärung. Antwortet der Dritte nicht, übernimmt die eigene Prüfung, mit höchstens zwei Sendungen pro Stunde.',
     },
@@ -70,7 +70,7 @@ export const captchaField: Field = {
         condition: (_, sibling) => isForeign(sibling),
         description: {
           nl: 'De openbare sleutel: hij staat in de pagina’s met een formulier.',
-          fr: 'La clé publique : elle figure dans les pages qui ont un formulaire.',
+          fr: 'La clé publique : elle figure dans les pages qui ont un formulaire.',
           en: 'The public key: it stands in the pages that have a form.',
           de: 'Der öffentliche Schlüssel: Er steht in den Seiten mit einem Formular.',
         },

@@ -83,7 +83,7 @@ export const crmField: Field = {
         placeholder: 'https://crm.example.com/leads',
         description: {
           nl: 'Elke nieuwe aanvraag wordt hierheen gestuurd. Leeg: nergens heen; bij Omnicasa en Whise naar hun gewone adres.',
-          fr: 'Chaque nouvelle demande y est envoyée. Vide : nulle part ; pour Omnicasa et Whise, à leur adresse habituelle.',
+          fr: 'Chaque nouvelle demande y est envoyée. Vide : nulle part ; pour Omnicasa et Whise, à leur adresse habituelle.',
           en: 'Every new lead is sent there. Empty: nowhere; with Omnicasa and Whise, to their usual address.',
           de: 'Jede neue Anfrage wird dorthin gesendet. Leer: nirgendwohin; bei Omnicasa und Whise an ihre übliche Adresse.',
         },
@@ -116,7 +116,7 @@ export const crmField: Field = {
       admin: {
         description: {
           nl: 'Ondertekende JSON: de sleutel van minstens 32 tekens waarmee het CRM controleert dat een aanvraag van deze site komt. Omnicasa, Whise: het wachtwoord. Versleuteld bewaard en niet meer getoond; opnieuw in te vullen na een andere soort of een ander adres.',
-          fr: 'JSON signé : la clé d’au moins 32 caractères avec laquelle le CRM vérifie qu’une demande vient de ce site. Omnicasa, Whise : le mot de passe. Conservé chiffré, plus jamais affiché ; à saisir à nouveau après un changement de type ou d’adresse.',
+          fr: 'JSON signé : la clé d’au moins 32 caractères avec laquelle le CRM vérifie qu’une demande vient de ce site. Omnicasa, Whise : le mot de passe. Conservé chiffré, plus jamais affiché ; à saisir à nouveau après un changement de type ou d’adresse.',
           en: 'Signed JSON: the key of at least 32 characters with which the CRM checks that a lead comes from this site. Omnicasa, Whise: the password. Stored encrypted, never shown again; to be entered anew after a change of kind or address.',
           de: 'Signiertes JSON: der Schlüssel von mindestens 32 Zeichen, mit dem das CRM prüft, dass eine Anfrage von dieser Website kommt. Omnicasa, Whise: das Passwort. Verschlüsselt gespeichert und nicht mehr angezeigt; nach einer Änderung von Art oder Adresse neu einzugeben.',
         },
@@ -149,7 +149,7 @@ export const crmField: Field = {
         condition: isOffice,
         description: {
           nl: 'Sleutel van de bron waarvan het CRM de nummers kent. Leeg: van elke bron.',
-          fr: 'Clé de la source dont le CRM connaît les numéros. Vide : de toute source.',
+          fr: 'Clé de la source dont le CRM connaît les numéros. Vide : de toute source.',
           en: 'Key of the source whose numbers the CRM knows. Empty: of any source.',
           de: 'Schlüssel der Quelle, deren Nummern das CRM kennt. Leer: jeder Quelle.',
         },

@@ -1,12 +1,14 @@
 import type { Field } from 'payload'
 
+import { defaultPriceStyle } from '@/features/property/model/price'
+
 /** The appearance of prices and listings, and default texts of pages. */
 export const displayFields: Field[] = [
   {
     name: 'priceStyle',
     type: 'select',
     required: true,
-    defaultValue: 'belgianDutch',
+    defaultValue: defaultPriceStyle,
     label: {
       nl: 'Schrijfwijze van prijzen',
       fr: 'Écriture des prix',
@@ -14,6 +16,15 @@ export const displayFields: Field[] = [
       de: 'Schreibweise der Preise',
     },
     options: [
+      {
+        value: 'ofPage',
+        label: {
+          nl: 'Nederlands en Frans: € 285.000; Engels: €285,000; Duits: 285.000 €',
+          fr: 'Néerlandais et français : € 285.000 ; anglais : €285,000 ; allemand : 285.000 €',
+          en: 'Dutch and French: € 285.000; English: €285,000; German: 285.000 €',
+          de: 'Niederländisch und Französisch: € 285.000; Englisch: €285,000; Deutsch: 285.000 €',
+        },
+      },
       {
         value: 'ofLanguage',
         label: {
@@ -27,7 +38,7 @@ export const displayFields: Field[] = [
         value: 'belgianDutch',
         label: {
           nl: 'Overal Belgisch-Nederlands: € 285.000',
-          fr: 'Partout en néerlandais de Belgique : € 285.000',
+          fr: 'Partout en néerlandais de Belgique : € 285.000',
           en: 'Belgian Dutch everywhere: € 285.000',
           de: 'Überall belgisches Niederländisch: € 285.000',
         },
@@ -90,7 +101,7 @@ export const displayFields: Field[] = [
         admin: {
           description: {
             nl: 'Leeg: de naam van het kantoor.',
-            fr: 'Vide : le nom de l’agence.',
+            fr: 'Vide : le nom de l’agence.',
             en: 'Empty: the name of the agency.',
             de: 'Leer: der Name der Agentur.',
           },

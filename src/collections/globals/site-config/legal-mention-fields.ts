@@ -29,7 +29,7 @@ export const legalMentionFields: Field[] = [
       admin: {
         description: {
           nl: 'Met het land, bijvoorbeeld: vastgoedmakelaar erkend BIV, België.',
-          fr: 'Avec le pays, par exemple : agent immobilier agréé IPI, Belgique.',
+          fr: 'Avec le pays, par exemple : agent immobilier agréé IPI, Belgique.',
           en: 'With the country, for example: licensed estate agent (IPI/BIV), Belgium.',
           de: 'Mit dem Land, zum Beispiel: zugelassener Immobilienmakler (IPI), Belgien.',
         },
@@ -45,7 +45,7 @@ export const legalMentionFields: Field[] = [
       admin: {
         description: {
           nl: 'Met het adres: BIV, Luxemburgstraat 16B, 1000 Brussel.',
-          fr: 'Avec l’adresse : IPI, rue du Luxembourg 16B, 1000 Bruxelles.',
+          fr: 'Avec l’adresse : IPI, rue du Luxembourg 16B, 1000 Bruxelles.',
           en: 'With the address: IPI/BIV, rue du Luxembourg 16B, 1000 Brussels.',
           de: 'Mit der Adresse: IPI, rue du Luxembourg 16B, 1000 Brüssel.',
         },

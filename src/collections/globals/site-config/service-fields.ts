@@ -40,7 +40,7 @@ const mapTilesField: Field = {
       admin: {
         description: {
           nl: 'Leeg: alleen onze getekende kaart.',
-          fr: 'Vide : seulement notre carte dessinée.',
+          fr: 'Vide : seulement notre carte dessinée.',
           en: 'Empty: our drawn map only.',
           de: 'Leer: nur unsere gezeichnete Karte.',
         },
@@ -82,7 +82,7 @@ export const serviceFields: Field[] = [
       placeholder: 'cdn.example.com',
       description: {
         nl: 'Beelden worden van deze server geladen. Leeg: van de site zelf.',
-        fr: 'Les images se chargent depuis ce serveur. Vide : depuis le site.',
+        fr: 'Les images se chargent depuis ce serveur. Vide : depuis le site.',
         en: 'Pictures are loaded from this server. Empty: from the site itself.',
         de: 'Bilder werden von diesem Server geladen. Leer: von der Website selbst.',
       },

@@ -4,7 +4,7 @@ import { agendaPath } from '@/features/appointments/model/agenda-url'
 import type { AgendaEntry } from '@/features/appointments/server/read-agenda'
 
 import { studioText } from '@/lib/i18n/studio-text'
-import { phoneHref } from '@/lib/values/phone'
+import { formatPhone, phoneHref } from '@/lib/values/phone'
 
 /** Appointments of one day: hours, person and property, linked to their pages. */
 export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; language: string }) {
@@ -21,7 +21,7 @@ export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; l
             </span>
           )}
           {person && property && <span>{property}</span>}
-          {phone && <a href={phoneHref(phone)}>{phone}</a>}
+          {phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>}
           {agent && <span className="studio-muted">{agent}</span>}
         </li>
       ))}

@@ -1,12 +1,12 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
 import { complianceChecklist, type Mention } from '@/features/compliance/model/compliance-checklist'
 import { parseComplianceRules, type ComplianceRule } from '@/features/compliance/model/compliance-rules'
 import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 
+import { useFormValues } from '@/studio/use-form-values'
 import { useRelated } from '@/studio/use-related'
 import { useStudioData } from '@/studio/use-studio-request'
 import { belgianDay } from '@/lib/time/belgian-time'
@@ -34,24 +34,6 @@ function useLaw(): Law | 'loading' | 'failed' {
     [compliance.data, legal.data],
   )
   return compliance.hasFailed || legal.hasFailed ? 'failed' : (law ?? 'loading')
-}
-
-type Values = Record<string, unknown>
-
-const isPlain = (value: unknown) => value === null || typeof value !== 'object' || Array.isArray(value)
-
-/** The scalar values of the form, serialised so that only a changed value renders again. */
-function useFormValues(): Values {
-  const text = useFormFields(([fields]) =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(fields ?? {}).flatMap(([path, field]) =>
-          !path.includes('.') && isPlain(field?.value) ? [[path, field?.value]] : [],
-        ),
-      ),
-    ),
-  )
-  return useMemo(() => JSON.parse(text) as Values, [text])
 }
 
 /** The checklist from the current form values, or the reason why there is none yet. */

@@ -75,7 +75,7 @@ const priceTargets: ImportTarget[] = [
 const offerTargets: ImportTarget[] = [
   {
     ...{ name: 'goal', kind: 'choice', group: 'offer', lock: 'goal', options: propertyGoals },
-    label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+    label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
   },
   {
     ...{ name: 'status', kind: 'choice', group: 'offer', lock: 'status', options: propertyStatuses },
@@ -133,7 +133,7 @@ const relatedTargets: ImportTarget[] = [
     ...{ name: 'agentName', kind: 'text', group: 'contact', lock: 'agent', maxLength: 120 },
     label: {
       nl: 'Contactpersoon: naam',
-      fr: 'Personne de contact : nom',
+      fr: 'Personne de contact : nom',
       en: 'Contact person: name',
       de: 'Ansprechpartner: Name',
     },
@@ -142,7 +142,7 @@ const relatedTargets: ImportTarget[] = [
     ...{ name: 'agentEmail', kind: 'text', group: 'contact', lock: 'agent', maxLength: 200 },
     label: {
       nl: 'Contactpersoon: e-mail',
-      fr: 'Personne de contact : e-mail',
+      fr: 'Personne de contact : e-mail',
       en: 'Contact person: e-mail',
       de: 'Ansprechpartner: E-Mail',
     },
@@ -151,7 +151,7 @@ const relatedTargets: ImportTarget[] = [
     ...{ name: 'agentPhone', kind: 'text', group: 'contact', lock: 'agent', maxLength: 40 },
     label: {
       nl: 'Contactpersoon: telefoon',
-      fr: 'Personne de contact : téléphone',
+      fr: 'Personne de contact : téléphone',
       en: 'Contact person: phone',
       de: 'Ansprechpartner: Telefon',
     },

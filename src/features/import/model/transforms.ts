@@ -34,17 +34,17 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
   number: { nl: 'Getal', fr: 'Nombre', en: 'Number', de: 'Zahl' },
   belgianNumber: {
     nl: 'Getal: 1.250,50',
-    fr: 'Nombre : 1.250,50',
+    fr: 'Nombre : 1.250,50',
     en: 'Number: 1.250,50',
     de: 'Zahl: 1.250,50',
   },
   englishNumber: {
     nl: 'Getal: 1,250.50',
-    fr: 'Nombre : 1,250.50',
+    fr: 'Nombre : 1,250.50',
     en: 'Number: 1,250.50',
     de: 'Zahl: 1,250.50',
   },
-  range: { nl: 'Bereik: 179-179', fr: 'Intervalle : 179-179', en: 'Range: 179-179', de: 'Bereich: 179-179' },
+  range: { nl: 'Bereik: 179-179', fr: 'Intervalle : 179-179', en: 'Range: 179-179', de: 'Bereich: 179-179' },
   answer: {
     nl: 'Ja, nee, onbekend',
     fr: 'Oui, non, inconnu',

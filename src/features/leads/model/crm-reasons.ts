@@ -10,13 +10,13 @@ const reasons = {
   },
   refused: {
     nl: 'Het CRM heeft de aanvraag geweigerd: {detail}',
-    fr: 'Le CRM a refusé la demande : {detail}',
+    fr: 'Le CRM a refusé la demande : {detail}',
     en: 'The CRM refused the lead: {detail}',
     de: 'Das CRM hat die Anfrage abgelehnt: {detail}',
   },
   tooMany: {
     nl: 'Het CRM krijgt nu te veel aanvragen; er volgt een nieuwe poging.',
-    fr: 'Le CRM reçoit trop de requêtes pour le moment ; un nouvel essai suivra.',
+    fr: 'Le CRM reçoit trop de requêtes pour le moment ; un nouvel essai suivra.',
     en: 'The CRM gets too many requests at present; another attempt follows.',
     de: 'Das CRM erhält derzeit zu viele Anfragen; ein neuer Versuch folgt.',
   },

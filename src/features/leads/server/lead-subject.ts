@@ -11,7 +11,7 @@ import { readPriceStyle } from '@/features/property/server/api'
 import { projectPaths } from '@/features/routing/model/content-paths'
 import { propertyPath, publishedLanguages } from '@/features/routing/model/property-path'
 import { indexRouteTable } from '@/features/routing/model/route-table'
-import { priceLine } from '@/features/saved/model/comparison'
+import { priceLine } from '@/features/property/model/price-parts'
 import type { Locality, Media, Property, PropertyType } from '@/payload-types'
 
 import { readRouteTable } from '@/features/routing/server/api'

@@ -1,5 +1,6 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
+import { lifeAnnuityOf } from '@/features/property/model/life-annuity'
 import {
   hasOne,
   searchColumns,
@@ -38,6 +39,9 @@ export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchC
   furtherTypes: string | null
   /** In euro; null if it is not published. */
   price: number | null
+  /** Of a life annuity, if its price is published: in euro, the annuity per month. */
+  bouquet: number | null
+  annuity: number | null
   priceUnit: number | null
   bedrooms: number | null
   /** In square metres, like the next one. */
@@ -131,6 +135,7 @@ function mapCell({ mapLatitude: latitude, mapLongitude: longitude }: SearchColum
 export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
   const columns = searchColumns(source, facts.locality, facts.type, facts.settings)
   const { publishAddress, latitude, longitude } = source
+  const annuity = source.publishPrice === true ? lifeAnnuityOf(source) : null
   const isExact = publishAddress === true && typeof latitude === 'number' && typeof longitude === 'number'
   return {
     id: source.id,
@@ -140,6 +145,8 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     webId: columns.searchWebId,
     furtherTypes: furtherTypesOf(facts),
     price: columns.searchPrice,
+    bouquet: annuity?.bouquet ?? null,
+    annuity: annuity?.monthly ?? null,
     priceUnit: source.priceUnit ?? null,
     bedrooms: source.bedrooms ?? null,
     surfaceLiving: source.surfaceLiving ?? null,

@@ -1,13 +1,7 @@
 import type { SaveTexts } from '@/features/saved/ui/save-texts'
+import type { PriceParts } from '@/features/property/model/price-parts'
 import type { MarqueeDescription } from '@/features/property/model/marquee'
 import type { PictureSource } from '@/lib/values/picture-source'
-
-/** A formatted price: the amount, and the small texts before and after it. */
-export interface PriceParts {
-  amount: string
-  before?: string | undefined
-  after?: string | undefined
-}
 
 /** Rooms and surfaces as formatted texts; unknown ones are left out. */
 export interface CardFacts {

@@ -1,4 +1,4 @@
-import type { PriceParts } from './card-data'
+import type { PriceParts } from '@/features/property/model/price-parts'
 
 /** A formatted price, its amount in tabular figures. */
 export function PriceLine({ price, className = '' }: { price: PriceParts; className?: string }) {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceDescription, PriceStyle } from '@/features/property/model/price'
+import { priceParts } from '@/features/property/model/price-parts'
 
 import { PriceLine } from './price-line'
-import { priceParts } from './to-card-data'
 
 interface PriceTextProps {
   price: PriceDescription
@@ -15,5 +15,5 @@ interface PriceTextProps {
 
 /** The public price: exact, starting from, per month, or on request. */
 export const PriceText = ({ price, locale, style, t, className = '' }: PriceTextProps) => (
-  <PriceLine price={priceParts(price, locale, style, t)} className={className} />
+  <PriceLine price={priceParts(price, { locale, priceStyle: style, t })} className={className} />
 )

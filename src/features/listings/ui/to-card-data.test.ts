@@ -5,7 +5,8 @@ import type { PriceDescription } from '@/features/property/model/price'
 
 import { exampleProperty } from '../../../../tests/support/example-documents'
 
-import { priceParts, toCardData } from '@/features/listings/ui/to-card-data'
+import { toCardData } from '@/features/listings/ui/to-card-data'
+import { priceParts } from '@/features/property/model/price-parts'
 
 const t = await getTranslator('fr')
 
@@ -20,10 +21,18 @@ describe('the price of a card', () => {
       { kind: 'from', price: 199_000, monthly: false },
       { amount: '€\u00a0199.000', before: 'à partir de' },
     ],
+    [
+      { kind: 'exact', price: 52_000, monthly: false, annuity: 740 },
+      { amount: '€\u00a052.000', before: 'bouquet', after: '+\u00a0€\u00a0740\u00a0/\u00a0mois' },
+    ],
+    [
+      { kind: 'exact', price: 52_000, monthly: false, annuity: null },
+      { amount: '€\u00a052.000', before: 'bouquet', after: '+ rente mensuelle' },
+    ],
     [{ kind: 'onRequest' }, { amount: 'Prix sur demande' }],
     [{ kind: 'hidden' }, { amount: 'Prix sur demande' }],
   ] satisfies [PriceDescription, object][])('%j', (price, expected) => {
-    expect(priceParts(price, 'fr', 'belgianDutch', t)).toEqual(expected)
+    expect(priceParts(price, { locale: 'fr', priceStyle: 'belgianDutch', t })).toEqual(expected)
   })
 })
 

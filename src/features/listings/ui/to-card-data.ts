@@ -2,10 +2,11 @@ import { saveTexts } from '@/features/saved/ui/save-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { formatSurface } from '@/features/property/model/format-value'
-import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/property/model/price'
+import type { PriceStyle } from '@/features/property/model/price'
+import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
-import type { CardData, CardFacts, CardLabels, FactLabels, PriceParts } from './card-data'
+import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
   bedrooms: t('property.bedrooms'),
@@ -20,22 +21,6 @@ export const cardLabels = (t: Translator): CardLabels => ({
   noPhoto: t('property.noPhoto'),
   save: saveTexts(t),
 })
-
-/** Formats the public price: exact, starting from, per month, or on request. */
-export function priceParts(
-  price: PriceDescription,
-  locale: Locale,
-  style: PriceStyle,
-  t: Translator,
-): PriceParts {
-  if (price.kind === 'hidden' || price.kind === 'onRequest') return { amount: t('property.priceOnRequest') }
-  const after = [price.monthly && t('property.perMonth'), price.text].filter(Boolean).join(' ')
-  return {
-    amount: formatPrice(price.price, { locale, style }),
-    ...(price.kind === 'from' && { before: t('property.priceFrom') }),
-    ...(after && { after }),
-  }
-}
 
 type Measures = Pick<PropertySummary, 'bedrooms' | 'livingAreaInSquareMetres' | 'groundAreaInSquareMetres'>
 
@@ -62,7 +47,7 @@ export function toCardData(
     href,
     title,
     place: typeName === title ? place : `${typeName} · ${place}`,
-    price: priceParts(property.price, locale, priceStyle, t),
+    price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),

@@ -36,6 +36,8 @@ const point: PropertyPoint = {
   isApproximate: false,
   goal: 'sale',
   price: 285_000,
+  bouquet: null,
+  annuity: null,
   priceUnit: null,
   webId: 1,
   typeName: 'Huis',

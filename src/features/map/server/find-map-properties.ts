@@ -6,7 +6,8 @@ import type { MapBounds, MapProperty } from '@/features/map/model/map-messages'
 import type { MapPoints } from '@/features/map/model/map-points'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
-import { describePrice, formatPrice, type PriceStyle } from '@/features/property/model/price'
+import { describePrice, type PriceStyle } from '@/features/property/model/price'
+import { priceLine } from '@/features/property/model/price-parts'
 
 import { keepExistingFilters } from '@/features/listings/server/reads'
 import { findMapPoints, findNewestPoints, type PropertyPoint } from './find-map-points'
@@ -14,23 +15,27 @@ import { getPropertySettings } from '@/features/property/server/reads'
 
 interface PriceContext {
   locale: Locale
-  style: PriceStyle
+  priceStyle: PriceStyle
   t: Translator
 }
 
 /**
  * Formats prices for markers. The results are stored: many properties share a price, and formatting is slow.
  */
-function priceWriter({ locale, style, t }: PriceContext): (point: PropertyPoint) => string {
+function priceWriter({ t, ...context }: PriceContext): (point: PropertyPoint) => string {
   const written = new Map<string, string>()
-  const write = ({ price, priceUnit, goal }: PropertyPoint) => {
-    const description = describePrice({ price, priceUnit, goal, publishPrice: price !== null })
+  const write = ({ price, bouquet, annuity, priceUnit, goal }: PropertyPoint) => {
+    const isAnnuity = bouquet !== null && bouquet > 0
+    const description = describePrice({
+      ...{ goal, priceUnit, price: isAnnuity ? bouquet : price, publishPrice: price !== null || isAnnuity },
+      ...(isAnnuity && { viagerType: 'annuity', viagerIndexedRent: annuity }),
+    })
     if (description.kind === 'hidden' || description.kind === 'onRequest') return t('map.onRequest')
-    const amount = formatPrice(description.price, { locale, style })
-    return description.kind === 'from' ? `${t('property.priceFrom')} ${amount}` : amount
+    // A marker has no room for the period of a rent.
+    return priceLine({ ...description, monthly: false }, { ...context, t })
   }
   return (point) => {
-    const key = `${point.goal} ${point.priceUnit} ${point.price}`
+    const key = [point.goal, point.priceUnit, point.price, point.bouquet, point.annuity].join(' ')
     const text = written.get(key) ?? write(point)
     written.set(key, text)
     return text
@@ -79,7 +84,7 @@ export async function findMapProperties(
       ? { points: await findNewestPoints(filters, locale, within, maxListed), cells: [], cellWidth: 0 }
       : await findMapPoints(filters, locale, within)
   const ignored = settings.marquees.filter(({ meaning }) => isOverlayMarquee(meaning)).map(({ code }) => code)
-  const priceText = priceWriter({ locale, style: settings.priceStyle, t })
+  const priceText = priceWriter({ locale, priceStyle: settings.priceStyle, t })
   return {
     properties: points.map((point) => toMapProperty(point, priceText(point))),
     cells: cells.map(({ latitude, longitude, count }) => ({

@@ -7,7 +7,8 @@ import { defaultDisplay } from '@/features/property/model/default-display'
 import type { StoredSection } from '@/features/property/model/describe-sections'
 import type { Property, PropertyDisplay } from '@/payload-types'
 
-import { getPropertySettings } from '@/features/property/server/reads'
+import { getLegalRates, getPropertySettings } from '@/features/property/server/reads'
+import { getTranslator } from '@/lib/i18n/translator'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { toPropertyDetail } from './to-property-detail'
@@ -50,12 +51,14 @@ export async function describeStoredProperty(
   locale: Locale,
   sections?: readonly StoredSection[],
 ): Promise<PropertyDetail> {
-  const [settings, routes, display] = await Promise.all([
+  const [settings, routes, rates, t, display] = await Promise.all([
     getPropertySettings(locale),
     getRouteIndex(),
+    getLegalRates(),
+    getTranslator(locale),
     sections ?? readDisplay(locale),
   ])
-  return toPropertyDetail(property, { locale, routes, settings }, display)
+  return toPropertyDetail(property, { locale, routes, settings, rates, t }, display)
 }
 
 async function readProperty(ref: number, locale: Locale): Promise<PropertyDetail | null> {

@@ -9,6 +9,9 @@ import { costBasis } from '@/features/property/model/cost-basis'
 import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
 import { describeEpc, epcScaleOn, isEpcRegion, regionOfZip } from '@/features/property/model/epc-label'
 import { formatNumber } from '@/features/property/model/format-value'
+import { availabilityOn } from '@/features/property/model/availability-facts'
+import type { LegalRates } from '@/features/property/model/legal-rates'
+import type { Translator } from '@/lib/i18n/translator'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { describeNearbyPlaces } from '@/features/property/model/nearby-places'
 import { planningCodes } from '@/features/property/model/planning-codes'
@@ -30,6 +33,7 @@ import type { Media, Property } from '@/payload-types'
 import { toPropertySummary, type SummaryContext } from '@/features/listings/server/api'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { internationalDigits } from '@/lib/values/phone'
+import { costTexts } from './computed-facts'
 import { populated } from '@/lib/values/read-value'
 
 /** Luxembourg: its postal codes look like Belgian ones. */
@@ -131,18 +135,26 @@ function toRules(property: Property, summary: PropertySummary, { settings }: Sum
   }
 }
 
+export interface DetailContext extends SummaryContext {
+  rates: LegalRates
+  t: Translator
+}
+
 /** Converts a stored property, read in one language with its relations, for its page. */
 export function toPropertyDetail(
   property: Property,
-  context: SummaryContext,
+  context: DetailContext,
   display: readonly StoredSection[],
 ): PropertyDetail {
-  const { locale, settings } = context
+  const { locale, settings, rates, t } = context
+  const day = belgianDay(new Date())
+  const format = { locale, style: settings.priceStyle }
   const summary = toPropertySummary(property, context)
   const epc = toEpc(property, context)
   const place = publicPostalAddress({ ...property, locality: populated(property.locality) }, locale)
   const address = formatPostalAddress(place)
-  const values = displayValues(property, epc, address)
+  const values = { ...displayValues(property, epc, address), ...availabilityOn(property, day) }
+  const rules = toRules(property, summary, context)
   return {
     summary,
     goal: property.goal,
@@ -154,10 +166,15 @@ export function toPropertyDetail(
     plans: pictures(property.plans),
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
-    sections: describeSections(display, values, { locale, priceStyle: settings.priceStyle }),
+    sections: describeSections(
+      display,
+      values,
+      { locale, priceStyle: settings.priceStyle },
+      costTexts(property, rules.costs, { rates, day, format, t }),
+    ),
     nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale),
     epc,
-    ...toRules(property, summary, context),
+    ...rules,
     agent: toAgent(property),
     history: toHistory(property, settings.showPropertyHistory),
   }

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { formatDate } from '@/features/property/model/format-value'
 import type { CostBasis } from '@/features/property/model/cost-basis'
-import type { DatedRow } from '@/features/property/model/in-force'
+import { rowInForce } from '@/features/property/model/in-force'
 import type { LegalRates } from '@/features/property/model/legal-rates'
 import type { PriceStyle } from '@/features/property/model/price'
-import { purchaseRatesOn, type PurchaseTax } from '@/features/property/model/purchase-costs'
-import { guaranteeOn, rentalStart } from '@/features/property/model/rental-costs'
+import { purchaseEstimate } from '@/features/property/model/purchase-cases'
+import type { PurchaseTax } from '@/features/property/model/purchase-costs'
+import {
+  guaranteeOn,
+  healthIndexBefore,
+  newestIndices,
+  rentalStart,
+} from '@/features/property/model/rental-costs'
 
+import { LoanSection } from './loan-section'
 import { PageSection } from './page-section'
 import { PurchaseCalculator } from './purchase-calculator'
 import type { PurchaseTableProps } from './purchase-table'
+import { RateSources, type NamedRate } from './rate-sources'
 import { RentalCosts } from './rental-costs'
 
 interface CostHelperProps {
@@ -25,34 +32,7 @@ interface CostHelperProps {
   t: Translator
 }
 
-interface NamedRate extends DatedRow {
-  name: string
-  source?: string | null
-}
-
 type Of<Kind extends CostBasis['kind']> = CostHelperProps & { basis: Extract<CostBasis, { kind: Kind }> }
-
-/** Every rate that was used, with its source and first day: an estimate must state its basis. */
-function Sources({ rates, locale, t }: { rates: readonly NamedRate[]; locale: Locale; t: Translator }) {
-  const lines = rates.flatMap(({ name, source, validFrom }) => {
-    const date = validFrom ? formatDate(validFrom, locale) : null
-    if (!source) return []
-    return date ? [t('costs.rateSince', { name, source, date })] : [t('costs.rateSource', { name, source })]
-  })
-  if (lines.length === 0) return null
-  return (
-    <details className="mt-2 text-small">
-      <summary className="inline-flex min-h-11 items-center font-semibold underline">
-        {t('costs.sources')}
-      </summary>
-      <ul className="mt-1 space-y-1 text-slate">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
-  )
-}
 
 const taxName = (tax: PurchaseTax, t: Translator): string => {
   if ('vat' in tax) return tax.vat === 'newBuild' ? t('costs.newBuild') : t('costs.reducedVat')
@@ -60,19 +40,25 @@ const taxName = (tax: PurchaseTax, t: Translator): string => {
 }
 
 function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) {
-  const inForce = purchaseRatesOn(rates, basis.region, day)
-  if (!inForce) return null
-  const { duties, vat, notary } = inForce
-  const taxes = basis.taxes.filter((tax) => ('vat' in tax ? vat[tax.vat] !== undefined : duties[tax.duty]))
-  if (taxes.length === 0) return null
+  const estimate = purchaseEstimate(basis, rates, day)
+  if (!estimate) return null
+  const { duties, notary } = estimate.rates
+  const taxes = estimate.cases.map(({ tax }) => tax)
   const used = taxes.flatMap((tax): NamedRate[] => {
-    const rate = 'duty' in tax ? duties[tax.duty] : rates.vat.find(({ kind }) => kind === tax.vat)
+    const rate =
+      'duty' in tax
+        ? duties[tax.duty]
+        : rowInForce(
+            rates.vat.filter(({ kind }) => kind === tax.vat),
+            day,
+          )
     return rate ? [{ ...rate, name: taxName(tax, t) }] : []
   })
+  const loan = rowInForce(rates.mortgages, day)
   const table: PurchaseTableProps = {
     price: basis.price,
     columns: taxes.map((tax) => ({ tax, name: taxName(tax, t) })),
-    rates: inForce,
+    rates: estimate.rates,
     format: { locale, style: priceStyle },
     texts: {
       price: t('costs.price'),
@@ -85,7 +71,25 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
     <PageSection id="costs" title={t('costs.purchaseTitle')}>
       <PurchaseCalculator {...table} amountLabel={t('costs.amount')} />
       <Estimate text={t('costs.estimate')} />
-      <Sources rates={[...used, { ...notary, name: t('costs.notaryScale') }]} locale={locale} t={t} />
+      {loan && <LoanSection loan={loan} price={basis.price} format={table.format} t={t} />}
+      <RateSources
+        rates={[
+          ...used,
+          { ...notary, name: t('costs.notaryScale') },
+          ...(loan
+            ? [
+                {
+                  ...loan,
+                  name: t('costs.loanRate'),
+                  source: loan.source || t('costs.loanSource'),
+                  isOwn: true,
+                },
+              ]
+            : []),
+        ]}
+        locale={locale}
+        t={t}
+      />
     </PageSection>
   )
 }
@@ -96,10 +100,18 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
   if (!start) return null
   return (
     <PageSection id="costs" title={t('costs.rentalTitle')}>
-      <RentalCosts start={start} locale={locale} priceStyle={priceStyle} t={t} />
+      <RentalCosts
+        start={start}
+        indices={newestIndices(rates.healthIndices)}
+        newIndex={healthIndexBefore(rates.healthIndices, day)}
+        isWalloon={basis.region === 'wallonia'}
+        locale={locale}
+        priceStyle={priceStyle}
+        t={t}
+      />
       <Estimate text={t('costs.rentalEstimate')} />
       {guarantee && (
-        <Sources rates={[{ ...guarantee, name: t('costs.guaranteeRate') }]} locale={locale} t={t} />
+        <RateSources rates={[{ ...guarantee, name: t('costs.guaranteeRate') }]} locale={locale} t={t} />
       )}
     </PageSection>
   )

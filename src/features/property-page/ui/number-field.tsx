@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 
 import { useEarlyText } from '@/components/ui/use-early-text'
 
-interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'step'> {
+interface NumberFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'step' | 'list'> {
   label: string
   value: string
   onChange: (value: string) => void

@@ -3,6 +3,7 @@ import { EpcBadge } from '@/features/property/ui/epc-badge'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
+import { priceLabel } from '@/features/property/model/price-parts'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
 
@@ -24,7 +25,7 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
   return (
     <div className="mb-6 hidden items-end justify-between gap-4 lg:flex print:hidden">
       <div>
-        <p className="text-small text-slate">{t('property.priceLabel')}</p>
+        <p className="text-small text-slate">{priceLabel(property.summary.price, t)}</p>
         <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
       </div>
       {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} className="mb-1" />}

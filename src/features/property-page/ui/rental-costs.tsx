@@ -1,25 +1,36 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { toDay } from '@/lib/time/belgian-time'
+import { formatDay } from '@/lib/time/format-time'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+import type { HealthIndex } from '@/features/property/model/legal-rates'
 import type { RentalStart } from '@/features/property/model/rental-costs'
 
 import { RentIndexer } from './rent-indexer'
 
 interface RentalCostsProps {
   start: RentalStart
+  /** From the newest. */
+  indices: readonly HealthIndex[]
+  /** Of the month before today. */
+  newIndex: HealthIndex | undefined
+  /** Old leases of homes with a poor energy label have a rule of their own there. */
+  isWalloon: boolean
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
 }
 
 /** The costs of a tenant at the start, and a calculator of the indexed rent. */
-export function RentalCosts({ start, locale, priceStyle, t }: RentalCostsProps) {
-  const { guarantee, rent, charges, total } = start
+export function RentalCosts(props: RentalCostsProps) {
+  const { start, indices, newIndex, isWalloon, locale, priceStyle, t } = props
+  const { guarantee, rent, charges, agencyCost, total } = start
   const format = { locale, style: priceStyle }
   const rows = [
     ...(guarantee ? [[t('costs.guarantee', { months: guarantee.months }), guarantee.amount] as const] : []),
     [t('costs.firstRent'), rent] as const,
     ...(charges ? [[t('costs.firstCharges'), charges] as const] : []),
+    ...(agencyCost ? [[t('costs.agencyCost'), agencyCost] as const] : []),
   ]
   return (
     <>
@@ -36,9 +47,16 @@ export function RentalCosts({ start, locale, priceStyle, t }: RentalCostsProps) 
         </div>
       </dl>
       <h3 className="mt-8 text-card">{t('costs.indexTitle')}</h3>
-      <p className="mt-1 max-w-2xl text-slate">{t('costs.indexText')}</p>
+      <p className="mt-1 max-w-2xl text-slate">
+        {t('costs.indexText')} {isWalloon && t('costs.indexWalloon')}
+      </p>
       <RentIndexer
         rent={rent}
+        newIndex={newIndex?.value ?? indices[0]?.value}
+        indices={indices.map(({ month, value }) => ({
+          value,
+          month: formatDay(toDay(month) ?? '', locale, 'month'),
+        }))}
         format={format}
         texts={{
           baseRent: t('costs.baseRent'),

@@ -1,5 +1,7 @@
 import { compileExpression, type Options } from 'filtrex'
 
+import { comparableValue, orderOf } from './comparable-value'
+
 /** Values that an expression reads, by name. */
 export type Values = Readonly<Record<string, unknown>>
 
@@ -41,6 +43,44 @@ function refusePattern(): never {
   throw new Error('Patterns are not supported')
 }
 
+/** An infinite number would meet any condition: dividing by zero has no result. */
+function finite(result: number): number {
+  if (Number.isFinite(result)) return result
+  throw new Error('The result is no number')
+}
+
+function numberFrom(value: unknown): number {
+  if (typeof value === 'number') return value
+  throw new Error('A number was expected')
+}
+
+const calculate = (rule: (one: number, other: number) => number) => (one: unknown, other: unknown) =>
+  finite(rule(numberFrom(one), numberFrom(other)))
+
+const sameType = (one: unknown, other: unknown) => typeof one === typeof other
+
+function compared(one: unknown, other: unknown): number {
+  const order = orderOf(one, other)
+  if (order === null || !Number.isFinite(order)) throw new Error('These values have no order')
+  return order
+}
+
+/** A date of a field is a moment, one in the expression a day: both are compared as days. */
+const operators = {
+  '~=': refusePattern,
+  '/': calculate((one, other) => one / other),
+  '^': calculate((one, other) => one ** other),
+  mod: calculate((one, other) => ((one % other) + other) % other),
+  '==': (one: unknown, other: unknown) =>
+    sameType(one, other) && comparableValue(one) === comparableValue(other),
+  '!=': (one: unknown, other: unknown) =>
+    !sameType(one, other) || comparableValue(one) !== comparableValue(other),
+  '<': (one: unknown, other: unknown) => compared(one, other) < 0,
+  '<=': (one: unknown, other: unknown) => compared(one, other) <= 0,
+  '>': (one: unknown, other: unknown) => compared(one, other) > 0,
+  '>=': (one: unknown, other: unknown) => compared(one, other) >= 0,
+}
+
 type Compiled = (values: Values) => unknown
 
 /** Few expressions are stored, and each is evaluated for every property. The limit keeps tries of editors from adding up. */
@@ -61,7 +101,7 @@ export function compileCondition(expression: string): Compiled {
   const made: Compiled = compileExpression(expression, {
     customProp: readPlainValue,
     // The type asks for all operators; those that are left out keep their meaning.
-    operators: { '~=': refusePattern } as unknown as Options['operators'],
+    operators: operators as unknown as Options['operators'],
   })
   if (compiled.size >= maxCompiled) compiled.clear()
   compiled.set(expression, made)

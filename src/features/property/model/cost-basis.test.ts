@@ -25,13 +25,20 @@ test.each([
   expect(costBasis(source, shown)).toBeNull()
 })
 
-test('a letting starts from its rent, charges and deposit', () => {
-  const source = { ...house, goal: 'rent' as const, renterCharges: 120, depositAmount: 1_800 }
+test('a letting starts from its rent, charges, deposit and agency costs', () => {
+  const source = {
+    ...house,
+    goal: 'rent' as const,
+    renterCharges: 120,
+    depositAmount: 1_800,
+    agencyCost: 150,
+  }
   expect(costBasis(source, { kind: 'exact', price: 900, monthly: true })).toEqual({
     kind: 'rental',
     rent: 900,
     charges: 120,
     deposit: 1_800,
+    agencyCost: 150,
     region: 'wallonia',
   })
 })

@@ -13,6 +13,8 @@ export type CostBasis =
       rent: number
       charges: number | null
       deposit: number | null
+      /** Of the agency, paid once. */
+      agencyCost: number | null
       region: EpcRegion | 'unknown'
     }
 
@@ -23,6 +25,7 @@ export interface CostSource {
   viagerType?: string | null
   renterCharges?: number | null
   depositAmount?: number | null
+  agencyCost?: number | null
   zip?: string | null
   countryId?: number | null
   /** Public number of the main type. */
@@ -49,12 +52,13 @@ export function costBasis(source: CostSource, price: PriceDescription): CostBasi
   const isBelgian = (source.countryId ?? belgiumCountryId) === belgiumCountryId
   const region = isBelgian ? regionOfZip(source.zip) : 'unknown'
   if (source.goal === 'rent') {
-    const { renterCharges, depositAmount } = source
+    const { renterCharges, depositAmount, agencyCost } = source
     return {
       kind: 'rental',
       rent: price.price,
       charges: renterCharges ?? null,
       deposit: depositAmount ?? null,
+      agencyCost: agencyCost ?? null,
       region,
     }
   }

@@ -35,11 +35,13 @@ const labelIn = (label: Record<Locale, string>, locale: Locale) =>
  * (acceptance E1, E2).
  *
  * @param values the property's public values by field name
+ * @param computed texts that replace those of stored values; null leaves the fact out
  */
 export function describeSections(
   sections: readonly StoredSection[],
   values: Readonly<Record<string, unknown>>,
   context: FormatContext,
+  computed: Readonly<Record<string, string | null>> = {},
 ): DescribedSection[] {
   return sections
     .map(({ section, title, fields }) => ({
@@ -48,7 +50,9 @@ export function describeSections(
       facts: (fields ?? []).flatMap(({ field, format, condition }): DescribedFact[] => {
         const known = findCatalogueField(field)
         if (!known || known.audience === 'staff' || !isConditionMet(condition, values)) return []
-        const value = formatValue(values[field], { ...known, format: format ?? known.format }, context)
+        const value = Object.hasOwn(computed, field)
+          ? (computed[field] ?? null)
+          : formatValue(values[field], { ...known, format: format ?? known.format }, context)
         return value === null ? [] : [{ field, label: labelIn(known.label, context.locale), value }]
       }),
     }))

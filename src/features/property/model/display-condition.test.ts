@@ -5,7 +5,16 @@ import { isQuick } from '../../../../tests/support/processor-time'
 
 import { isConditionMet, findExpressionProblem, type StoredCondition } from './display-condition'
 
-const values = { goal: 'sale', bedrooms: 3, bathrooms: 3, price: 285_000, hasGarden: 'yes', nothing: null }
+const dates = { availableFrom: '2027-01-11T12:00:00.000Z', validUntil: '2030-06-30T12:00:00.000Z' }
+const values = {
+  goal: 'sale',
+  bedrooms: 3,
+  bathrooms: 3,
+  price: 285_000,
+  hasGarden: 'yes',
+  nothing: null,
+  ...dates,
+}
 
 const cases: [StoredCondition | null, boolean][] = [
   [null, true],
@@ -22,6 +31,27 @@ const cases: [StoredCondition | null, boolean][] = [
   [{ kind: 'expression', expression: 'constructor' }, false],
   [{ kind: 'expression', expression: 'unknownName + 1 == 1' }, false],
   [{ kind: 'value', field: 'goal', operator: 'nonsense', value: 'sale' }, false],
+  [{ kind: 'expression', expression: '1/0' }, false],
+  [{ kind: 'expression', expression: '-1/0' }, false],
+  [{ kind: 'expression', expression: '1/0 > 5' }, false],
+  [{ kind: 'expression', expression: 'not (1/0 < 5)' }, false],
+  [{ kind: 'expression', expression: '1 mod 0 == 0' }, false],
+  [{ kind: 'expression', expression: '10^999' }, false],
+  [{ kind: 'expression', expression: 'log(0)' }, false],
+  [{ kind: 'expression', expression: 'log(0) < 5' }, false],
+  [{ kind: 'expression', expression: 'price / bedrooms > 90000' }, true],
+  [{ kind: 'value', field: 'availableFrom', operator: 'equals', value: '2027-01-11' }, true],
+  [{ kind: 'value', field: 'availableFrom', operator: 'equals', value: '11/01/2027' }, true],
+  [{ kind: 'value', field: 'availableFrom', operator: 'greaterThan', value: '31/12/2026' }, true],
+  [{ kind: 'value', field: 'availableFrom', operator: 'lessThan', value: '1-2-2027' }, true],
+  [{ kind: 'value', field: 'availableFrom', operator: 'greaterThan', value: '12.01.2027' }, false],
+  [{ kind: 'value', field: 'availableFrom', operator: 'greaterThan', value: '31/02/2026' }, false],
+  [{ kind: 'value', field: 'availableFrom', operator: 'greaterThan', value: '5' }, false],
+  [{ kind: 'field', field: 'availableFrom', operator: 'lessThan', compareField: 'validUntil' }, true],
+  [{ kind: 'expression', expression: 'availableFrom > "2026-12-31"' }, true],
+  [{ kind: 'expression', expression: 'availableFrom == "11/01/2027"' }, true],
+  [{ kind: 'expression', expression: 'availableFrom < validUntil' }, true],
+  [{ kind: 'expression', expression: 'goal > "2026-12-31"' }, false],
 ]
 
 test.each(cases)('%o gives %s', (condition, met) => {

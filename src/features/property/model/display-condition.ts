@@ -5,6 +5,7 @@ import {
   maxExpressionLength,
   type Values,
 } from './compile-condition'
+import { comparableValue, orderOf } from './comparable-value'
 import { isEmpty } from './is-empty'
 
 /** The stored condition under which a field is shown. */
@@ -19,18 +20,14 @@ export interface StoredCondition {
 
 type Comparison = (one: unknown, other: unknown) => boolean
 
-const isNumeric = (value: unknown) => !isEmpty(value) && Number.isFinite(Number(value))
-
 const equals: Comparison = (one, other) =>
-  isNumeric(one) && isNumeric(other)
-    ? Number(one) === Number(other)
-    : String(one ?? '') === String(other ?? '')
+  String(comparableValue(one) ?? '') === String(comparableValue(other) ?? '')
 
 const comparisons: Record<string, Comparison> = {
   equals,
   notEquals: (one, other) => !equals(one, other),
-  greaterThan: (one, other) => isNumeric(one) && isNumeric(other) && Number(one) > Number(other),
-  lessThan: (one, other) => isNumeric(one) && isNumeric(other) && Number(one) < Number(other),
+  greaterThan: (one, other) => (orderOf(one, other) ?? 0) > 0,
+  lessThan: (one, other) => (orderOf(one, other) ?? 0) < 0,
 }
 
 const compare = ({ operator }: StoredCondition, one: unknown, other: unknown): boolean =>
@@ -39,7 +36,7 @@ const compare = ({ operator }: StoredCondition, one: unknown, other: unknown): b
 function evaluate(expression: string, values: Values): boolean {
   try {
     const result: unknown = compileCondition(expression)(values)
-    return result === true || (typeof result === 'number' && result !== 0)
+    return result === true || (typeof result === 'number' && Number.isFinite(result) && result !== 0)
   } catch {
     return false
   }

@@ -14,7 +14,7 @@ export const energyFields = [
     },
     help: {
       nl: 'In Wallonië mag een pand pas geadverteerd worden als het certificaat er is. Leeg laten als er niets bekend is.',
-      fr: "En Wallonie, un bien ne peut être annoncé avant que le certificat n'existe. Laisser vide si rien n'est connu.",
+      fr: 'En Wallonie, un bien ne peut être annoncé avant que le certificat n’existe. Laisser vide si rien n’est connu.',
       en: 'In Wallonia a property may be advertised only once the certificate exists. Leave empty when nothing is known.',
       de: 'In der Wallonie darf ein Objekt erst beworben werden, wenn der Ausweis vorliegt. Leer lassen, wenn nichts bekannt ist.',
     },
@@ -32,7 +32,7 @@ export const energyFields = [
     },
     help: {
       nl: 'Zoals gedrukt: A++, B-, G. Dit label gaat altijd voor op een berekend label.',
-      fr: 'Comme imprimé : A++, B-, G. Ce label l’emporte toujours sur un label calculé.',
+      fr: 'Comme imprimé : A++, B-, G. Ce label l’emporte toujours sur un label calculé.',
       en: 'As printed: A++, B-, G. This label always wins over a computed one.',
       de: 'Wie gedruckt: A++, B-, G. Diese Klasse geht einer berechneten immer vor.',
     },
@@ -113,7 +113,7 @@ export const energyFields = [
     kind: 'date',
     label: {
       nl: 'EPC geldig tot',
-      fr: "PEB valable jusqu'au",
+      fr: 'PEB valable jusqu’au',
       en: 'EPC valid until',
       de: 'Energieausweis gültig bis',
     },

@@ -4,7 +4,8 @@ export interface ExcerptOptions {
   ellipsis?: boolean
 }
 
-const defaultLength = 250
+/** Of a description, in UTF-16 units. */
+export const descriptionLength = 250
 /** A word break before this share of the length would remove too much text; then the word is cut. */
 const wordBreakShare = 0.8
 
@@ -25,7 +26,7 @@ function cutPosition(text: string, maxLength: number): number {
  */
 export function excerpt(
   text: string,
-  { maxLength = defaultLength, ellipsis = false }: ExcerptOptions = {},
+  { maxLength = descriptionLength, ellipsis = false }: ExcerptOptions = {},
 ): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, cutPosition(text, maxLength)).trimEnd()

@@ -33,7 +33,19 @@ test('a date stored as midnight in Belgium is formatted as that day', () => {
 test('units follow their number', () => {
   expect(plain(formatSurface(1250.25, 'nl'))).toBe('1.250,25 m²')
   expect(shown('energyPerformance', 312, 'fr')).toBe('312 kWh/m².an')
+  expect(shown('energyPerformance', 312, 'de')).toBe('312 kWh/m² pro Jahr')
+  expect(shown('energyPerformance', 312, 'nl')).toBe('312 kWh/m² per jaar')
   expect(shown('leaseYears', 3, 'nl')).toBe('3 jaar')
+  expect(shown('leaseYears', 3, 'fr')).toBe('3 ans')
+})
+
+test.each([
+  ['nl', '1 jaar'],
+  ['fr', '1 an'],
+  ['en', '1 year'],
+  ['de', '1 Jahr'],
+] as const)('one year in %s is %s', (locale, text) => {
+  expect(shown('leaseYears', 1, locale)).toBe(text)
 })
 
 test.each([

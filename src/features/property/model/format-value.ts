@@ -13,11 +13,32 @@ export const unitSuffixes: Readonly<Record<Unit, Localized>> = {
   euro: { nl: '', fr: '', en: '', de: '' },
   squareMetres: { nl: 'm²', fr: 'm²', en: 'm²', de: 'm²' },
   metres: { nl: 'm', fr: 'm', en: 'm', de: 'm' },
-  kWhPerSquareMetreYear: { nl: 'kWh/m² jaar', fr: 'kWh/m².an', en: 'kWh/m² per year', de: 'kWh/m².Jahr' },
-  kWhPerYear: { nl: 'kWh/jaar', fr: 'kWh/an', en: 'kWh per year', de: 'kWh/Jahr' },
-  kgPerSquareMetreYear: { nl: 'kg/m² jaar', fr: 'kg/m².an', en: 'kg/m² per year', de: 'kg/m².Jahr' },
+  kWhPerSquareMetreYear: {
+    nl: 'kWh/m² per jaar',
+    fr: 'kWh/m².an',
+    en: 'kWh/m² per year',
+    de: 'kWh/m² pro Jahr',
+  },
+  kWhPerYear: { nl: 'kWh per jaar', fr: 'kWh/an', en: 'kWh per year', de: 'kWh pro Jahr' },
+  kgPerSquareMetreYear: {
+    nl: 'kg/m² per jaar',
+    fr: 'kg/m².an',
+    en: 'kg/m² per year',
+    de: 'kg/m² pro Jahr',
+  },
   years: { nl: 'jaar', fr: 'ans', en: 'years', de: 'Jahre' },
   percent: { nl: '%', fr: '%', en: '%', de: '%' },
+}
+
+/** The suffix of one: other units do not change with the number. */
+const singular: Partial<Record<Unit, Localized>> = {
+  years: { nl: 'jaar', fr: 'an', en: 'year', de: 'Jahr' },
+}
+
+function suffixOf(value: number, locale: Locale, unit: Unit | undefined): string {
+  if (!unit) return ''
+  const isOne = new Intl.PluralRules(intlLocales[locale]).select(value) === 'one'
+  return (isOne && singular[unit]?.[locale]) || unitSuffixes[unit][locale]
 }
 
 /** How to format a value: a catalogue field, or one with the editor's choice of format. */
@@ -36,7 +57,7 @@ export interface FormatContext {
 /** Formats a number with at most two decimals and its unit: `1.234,5 m²`. */
 export function formatNumber(value: number, locale: Locale, unit?: Unit): string {
   const digits = numberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
-  const suffix = unit ? unitSuffixes[unit][locale] : ''
+  const suffix = suffixOf(value, locale, unit)
   return withNoBreakSpaces(suffix ? `${digits} ${suffix}` : digits)
 }
 

@@ -8,7 +8,7 @@ export const identityFields = [
     label: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
     help: {
       nl: 'De eigen referentie van het kantoor. Is ze leeg, dan toont de pagina het publieke nummer.',
-      fr: "La référence propre à l'agence. Si elle est vide, la page montre le numéro public.",
+      fr: 'La référence propre à l’agence. Si elle est vide, la page montre le numéro public.',
       en: 'The agency’s own reference. When empty, the page shows the public number.',
       de: 'Die eigene Referenz der Agentur. Ist sie leer, zeigt die Seite die öffentliche Nummer.',
     },
@@ -21,7 +21,7 @@ export const identityFields = [
     label: { nl: 'Dossiernummer', fr: 'Numéro de dossier', en: 'File number', de: 'Aktennummer' },
     help: {
       nl: 'Het nummer van het dossier op kantoor. Bezoekers zien het nooit.',
-      fr: "Le numéro du dossier à l'agence. Les visiteurs ne le voient jamais.",
+      fr: 'Le numéro du dossier à l’agence. Les visiteurs ne le voient jamais.',
       en: 'The number of the file at the office. Visitors never see it.',
       de: 'Die Nummer der Akte im Büro. Besucher sehen sie nie.',
     },

@@ -38,9 +38,45 @@ export interface NotaryTariff extends SourcedRow {
   vatPercent: number
 }
 
+/** The agency's example of a loan: no law sets it. */
+export interface MortgageRate extends SourcedRow {
+  /** A year. */
+  ratePercent: number
+  years: number
+}
+
+/** The health index that Statbel publishes for a month. */
+export interface HealthIndex {
+  /** A day of the month: an ISO day, or a moment of it as stored. */
+  month: string
+  value: number
+  source?: string | null
+}
+
 export interface LegalRates {
   duties: readonly DutyRate[]
   vat: readonly VatRate[]
   guarantees: readonly GuaranteeRate[]
   notary: readonly NotaryTariff[]
+  mortgages: readonly MortgageRate[]
+  healthIndices: readonly HealthIndex[]
 }
+
+type Stored<Row> = readonly Row[] | null | undefined
+
+/** The rates of the stored settings; the names are those of the fields. */
+export const legalRatesOf = (legal: {
+  registrationDuties?: Stored<DutyRate>
+  vat?: Stored<VatRate>
+  rentGuarantees?: Stored<GuaranteeRate>
+  notaryTariffs?: Stored<NotaryTariff>
+  mortgageRates?: Stored<MortgageRate>
+  healthIndices?: Stored<HealthIndex>
+}): LegalRates => ({
+  duties: legal.registrationDuties ?? [],
+  vat: legal.vat ?? [],
+  guarantees: legal.rentGuarantees ?? [],
+  notary: legal.notaryTariffs ?? [],
+  mortgages: legal.mortgageRates ?? [],
+  healthIndices: legal.healthIndices ?? [],
+})

@@ -9,7 +9,7 @@ export const legalFields = [
     options: permitAnswerOptions,
     label: {
       nl: 'Bouwvergunning, omgevingsvergunning',
-      fr: "Permis d'urbanisme",
+      fr: 'Permis d’urbanisme',
       en: 'Planning permission',
       de: 'Städtebaugenehmigung',
     },
@@ -22,7 +22,7 @@ export const legalFields = [
     options: permitAnswerOptions,
     label: {
       nl: 'Verkavelingsvergunning',
-      fr: "Permis d'urbanisation",
+      fr: 'Permis d’urbanisation',
       en: 'Subdivision permit',
       de: 'Verstädterungsgenehmigung',
     },

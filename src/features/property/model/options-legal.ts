@@ -2,29 +2,29 @@ import type { CatalogueOptions } from './types'
 
 /** The planning codes of Flemish adverts (facts.md 2.4) and the zones of the Walloon plan. */
 export const areaApplicationOptions = {
-  residential: { nl: 'Woongebied', fr: "Zone d'habitat", en: 'Residential area', de: 'Wohngebiet' },
+  residential: { nl: 'Woongebied', fr: 'Zone d’habitat', en: 'Residential area', de: 'Wohngebiet' },
   ruralResidential: {
     nl: 'Woongebied met landelijk karakter',
-    fr: "Zone d'habitat à caractère rural",
+    fr: 'Zone d’habitat à caractère rural',
     en: 'Rural residential area',
     de: 'Wohngebiet mit ländlichem Charakter',
   },
   heritageResidential: {
     nl: 'Woongebied met culturele, historische of esthetische waarde',
-    fr: "Zone d'habitat d'intérêt culturel, historique ou esthétique",
+    fr: 'Zone d’habitat d’intérêt culturel, historique ou esthétique',
     en: 'Residential area of cultural, historic or aesthetic value',
     de: 'Wohngebiet von kulturellem, historischem oder ästhetischem Wert',
   },
-  residentialPark: { nl: 'Woonpark', fr: "Parc d'habitat", en: 'Residential park', de: 'Wohnpark' },
+  residentialPark: { nl: 'Woonpark', fr: 'Parc d’habitat', en: 'Residential park', de: 'Wohnpark' },
   residentialExpansion: {
     nl: 'Woonuitbreidingsgebied',
-    fr: "Zone d'aménagement communal concerté (ZACC)",
+    fr: 'Zone d’aménagement communal concerté (ZACC)',
     en: 'Residential expansion area',
     de: 'Wohnerweiterungsgebiet',
   },
   mixedEconomic: {
     nl: 'Gebied voor gemengde economische bedrijvigheid',
-    fr: "Zone d'activité économique mixte",
+    fr: 'Zone d’activité économique mixte',
     en: 'Mixed economic activity area',
     de: 'Gemischtes Gewerbegebiet',
   },
@@ -61,12 +61,12 @@ export const areaApplicationOptions = {
   agricultural: { nl: 'Agrarisch gebied', fr: 'Zone agricole', en: 'Agricultural area', de: 'Agrargebiet' },
   scenicAgricultural: {
     nl: 'Landschappelijk waardevol agrarisch gebied',
-    fr: "Zone agricole d'intérêt paysager",
+    fr: 'Zone agricole d’intérêt paysager',
     en: 'Agricultural area of scenic value',
     de: 'Landschaftlich wertvolles Agrargebiet',
   },
   forest: { nl: 'Bosgebied', fr: 'Zone forestière', en: 'Forest area', de: 'Forstgebiet' },
-  green: { nl: 'Groengebied', fr: "Zone d'espaces verts", en: 'Green area', de: 'Grüngebiet' },
+  green: { nl: 'Groengebied', fr: 'Zone d’espaces verts', en: 'Green area', de: 'Grüngebiet' },
   nature: { nl: 'Natuurgebied', fr: 'Zone naturelle', en: 'Nature area', de: 'Naturgebiet' },
   natureReserve: {
     nl: 'Natuurreservaat',
@@ -93,7 +93,7 @@ export const summonsMeasureOptions = {
   },
   adaptation: {
     nl: 'Aanpassingswerken (Bo)',
-    fr: "Travaux d'adaptation",
+    fr: 'Travaux d’adaptation',
     en: 'Adaptation works',
     de: 'Anpassungsarbeiten',
   },

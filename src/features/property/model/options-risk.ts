@@ -4,25 +4,25 @@ import type { CatalogueOptions } from './types'
 export const floodScoreOptions = {
   A: {
     nl: 'A: geen overstroming gemodelleerd',
-    fr: 'A : aucune inondation modélisée',
+    fr: 'A : aucune inondation modélisée',
     en: 'A: no flooding modelled',
     de: 'A: keine Überschwemmung modelliert',
   },
   B: {
     nl: 'B: kleine kans op overstromingen onder klimaatverandering (2050)',
-    fr: 'B : faible risque avec le changement climatique (2050)',
+    fr: 'B : faible risque avec le changement climatique (2050)',
     en: 'B: small chance under climate change (2050)',
     de: 'B: geringe Wahrscheinlichkeit bei Klimawandel (2050)',
   },
   C: {
     nl: 'C: kleine kans op overstromingen onder het huidige klimaat',
-    fr: 'C : faible risque dans le climat actuel',
+    fr: 'C : faible risque dans le climat actuel',
     en: 'C: small chance under the current climate',
     de: 'C: geringe Wahrscheinlichkeit beim heutigen Klima',
   },
   D: {
     nl: 'D: middelgrote kans op overstromingen onder het huidige klimaat',
-    fr: 'D : risque moyen dans le climat actuel',
+    fr: 'D : risque moyen dans le climat actuel',
     en: 'D: medium chance under the current climate',
     de: 'D: mittlere Wahrscheinlichkeit beim heutigen Klima',
   },

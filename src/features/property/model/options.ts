@@ -46,20 +46,20 @@ export const geographicalLocationOptions = {
   residential: { nl: 'Woonwijk', fr: 'Quartier résidentiel', en: 'Residential area', de: 'Wohngebiet' },
   rural: { nl: 'Landelijk', fr: 'Rural', en: 'Rural', de: 'Ländlich' },
   woodland: { nl: 'Bosrijk', fr: 'Boisé', en: 'Wooded', de: 'Waldnah' },
-  waterside: { nl: 'Aan het water', fr: "Au bord de l'eau", en: 'By the water', de: 'Am Wasser' },
+  waterside: { nl: 'Aan het water', fr: 'Au bord de l’eau', en: 'By the water', de: 'Am Wasser' },
   commercial: { nl: 'Winkelbuurt', fr: 'Quartier commerçant', en: 'Shopping area', de: 'Geschäftsviertel' },
-  industrial: { nl: 'Bedrijvenzone', fr: "Zoning d'activités", en: 'Business park', de: 'Gewerbegebiet' },
+  industrial: { nl: 'Bedrijvenzone', fr: 'Zoning d’activités', en: 'Business park', de: 'Gewerbegebiet' },
 } as const satisfies CatalogueOptions
 
 export const availabilityOptions = {
   immediately: { nl: 'Onmiddellijk', fr: 'Immédiatement', en: 'Immediately', de: 'Sofort' },
-  atDeed: { nl: 'Bij akte', fr: "À l'acte", en: 'At deed', de: 'Bei Akte' },
+  atDeed: { nl: 'Bij akte', fr: 'À l’acte', en: 'On signing of the deed', de: 'Bei Beurkundung' },
   toBeAgreed: { nl: 'Overeen te komen', fr: 'À convenir', en: 'To be agreed', de: 'Zu vereinbaren' },
   afterWorks: { nl: 'Na de werken', fr: 'Après travaux', en: 'After works', de: 'Nach den Arbeiten' },
   atPreliminaryAgreement: {
     nl: 'Bij compromis',
     fr: 'Au compromis',
-    en: 'At preliminary agreement',
+    en: 'On signing of the preliminary agreement',
     de: 'Bei Vorvertrag',
   },
   respectingLease: {
@@ -68,14 +68,14 @@ export const availabilityOptions = {
     en: 'Subject to the current lease',
     de: 'Unter Wahrung des Mietvertrags',
   },
-  atDelivery: { nl: 'Bij oplevering', fr: 'À la livraison', en: 'At delivery', de: 'Bei Übergabe' },
-  fromDate: { nl: 'Vanaf een datum', fr: "À partir d'une date", en: 'From a date', de: 'Ab einem Datum' },
+  atDelivery: { nl: 'Bij oplevering', fr: 'À la livraison', en: 'On delivery', de: 'Bei Übergabe' },
+  fromDate: { nl: 'Vanaf een datum', fr: 'À partir d’une date', en: 'From a date', de: 'Ab einem Datum' },
 } as const satisfies CatalogueOptions
 
 export const vatRegimeOptions = {
   registrationDuties: {
     nl: 'Registratierechten',
-    fr: "Droits d'enregistrement",
+    fr: 'Droits d’enregistrement',
     en: 'Registration duties',
     de: 'Registrierungsgebühren',
   },
@@ -83,15 +83,20 @@ export const vatRegimeOptions = {
   vat6: { nl: 'Btw 6 %', fr: 'TVA 6 %', en: 'VAT 6%', de: 'MwSt. 6 %' },
   mixed: {
     nl: 'Grond registratierechten, gebouw btw',
-    fr: "Terrain droits d'enregistrement, construction TVA",
+    fr: 'Terrain droits d’enregistrement, construction TVA',
     en: 'Land registration duties, building VAT',
     de: 'Grundstück Registrierungsgebühren, Bau MwSt.',
   },
 } as const satisfies CatalogueOptions
 
 export const viagerTypeOptions = {
-  occupied: { nl: 'Bezette lijfrente', fr: 'Viager occupé', en: 'Occupied', de: 'Bewohnte Leibrente' },
-  vacant: { nl: 'Vrije lijfrente', fr: 'Viager libre', en: 'Vacant', de: 'Freie Leibrente' },
+  occupied: {
+    nl: 'Bezette lijfrente',
+    fr: 'Viager occupé',
+    en: 'Occupied life annuity',
+    de: 'Bewohnte Leibrente',
+  },
+  vacant: { nl: 'Vrije lijfrente', fr: 'Viager libre', en: 'Vacant life annuity', de: 'Freie Leibrente' },
   instalments: { nl: 'Termijnverkoop', fr: 'Vente à terme', en: 'Sale in instalments', de: 'Ratenverkauf' },
 } as const satisfies CatalogueOptions
 

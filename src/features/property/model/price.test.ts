@@ -3,10 +3,19 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { describePrice, formatPrice } from './price'
+import { describePrice, formatPrice, priceStyles } from './price'
+
+test.each([
+  ['nl', '€\u00a0285.000'],
+  ['fr', '€\u00a0285.000'],
+  ['en', '€285,000'],
+  ['de', '285.000\u00a0€'],
+] as const)('a page in %s shows %s if no setting was changed', (locale, shown) => {
+  expect(formatPrice(285000, { locale })).toBe(shown)
+})
 
 test.each(locales)('Belgian Dutch puts the sign in front in %s', (locale) => {
-  expect(formatPrice(285000, { locale })).toBe('€\u00a0285.000')
+  expect(formatPrice(285000, { locale, style: 'belgianDutch' })).toBe('€\u00a0285.000')
 })
 
 test.each([
@@ -31,7 +40,7 @@ test('a price contains no breaking space', () => {
     fc.property(
       fc.double(),
       fc.constantFrom(...locales),
-      fc.constantFrom('belgianDutch' as const, 'ofLanguage' as const),
+      fc.constantFrom(...priceStyles),
       (value, locale, style) => !/[ \u202f]/.test(formatPrice(value, { locale, style })),
     ),
   )
@@ -56,6 +65,25 @@ test.each([
   ],
 ])('%j is described as %j', (source, description) => {
   expect(describePrice({ goal: 'sale', ...source })).toEqual(description)
+})
+
+test.each(['vanaf', 'à partir de', 'from', 'starting from', 'ab', ' À partir de '])(
+  'a starting-from price with the text %j says so once',
+  (priceUnitText) => {
+    const source = { goal: 'sale', price: 100, publishPrice: true, priceUnit: 7, priceUnitText } as const
+    expect(describePrice(source)).toEqual({ kind: 'from', price: 100, monthly: false })
+    expect(describePrice({ ...source, priceUnit: null })).toHaveProperty('text')
+  },
+)
+
+test('a life annuity is its bouquet with the monthly annuity', () => {
+  const source = { goal: 'sale', publishPrice: true, price: 52_000, viagerType: 'occupied' } as const
+  expect(describePrice({ ...source, viagerIndexedRent: 740 })).toMatchObject({ price: 52_000, annuity: 740 })
+  expect(describePrice(source)).toMatchObject({ price: 52_000, annuity: null })
+  expect(describePrice({ ...source, goal: 'rent' })).not.toHaveProperty('annuity')
+  expect(describePrice({ ...source, publishPrice: false, viagerIndexedRent: 740 })).toEqual({
+    kind: 'hidden',
+  })
 })
 
 test('a rent is monthly, a takeover is not', () => {

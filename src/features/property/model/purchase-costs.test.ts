@@ -14,6 +14,8 @@ const rates: LegalRates = {
   duties: defaultDuties as DutyRate[],
   vat: defaultVat as VatRate[],
   guarantees: [],
+  mortgages: [],
+  healthIndices: [],
   notary: defaultNotaryTariffs,
 }
 

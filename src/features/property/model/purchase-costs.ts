@@ -9,6 +9,7 @@ export interface PurchaseCosts {
   taxPercent: number
   /** Notary's fee, VAT included. */
   notary: number
+  notaryExclVat: number
   /** Price and costs together. */
   total: number
 }
@@ -93,6 +94,7 @@ export function purchaseCosts(price: number, tax: PurchaseTax, rates: PurchaseRa
     tax: Math.round(taxed.tax),
     taxPercent: taxed.taxPercent,
     notary: Math.round(fee * (1 + rates.notary.vatPercent / 100)),
+    notaryExclVat: Math.round(fee),
   }
   return { ...rounded, total: Math.round(price) + rounded.tax + rounded.notary }
 }

@@ -49,7 +49,7 @@ export const rentalFields = [
     },
     help: {
       nl: 'In euro. Wallonië en Brussel: hoogstens 2 maanden op een geblokkeerde rekening; Vlaanderen: 3.',
-      fr: 'En euros. Wallonie et Bruxelles : 2 mois au plus sur un compte bloqué ; Flandre : 3.',
+      fr: 'En euros. Wallonie et Bruxelles : 2 mois au plus sur un compte bloqué ; Flandre : 3.',
       en: 'In euro. Wallonia and Brussels: at most 2 months on a blocked account; Flanders: 3.',
       de: 'In Euro. Wallonie und Brüssel: höchstens 2 Monate auf einem Sperrkonto; Flandern: 3.',
     },
@@ -61,7 +61,7 @@ export const rentalFields = [
     name: 'agencyCost',
     kind: 'number',
     unit: 'euro',
-    label: { nl: 'Makelaarskosten', fr: "Frais d'agence", en: 'Agency fees', de: 'Maklerprovision' },
+    label: { nl: 'Makelaarskosten', fr: 'Frais d’agence', en: 'Agency fees', de: 'Maklerprovision' },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -72,7 +72,7 @@ export const rentalFields = [
     label: { nl: 'Plaatsbeschrijving', fr: 'État des lieux', en: 'Inventory of fixtures', de: 'Ortsbefund' },
     help: {
       nl: 'Wie ze opmaakt en wie betaalt: door een expert, kosten gedeeld.',
-      fr: 'Qui l’établit et qui paie : par un expert, frais partagés.',
+      fr: 'Qui l’établit et qui paie : par un expert, frais partagés.',
       en: 'Who draws it up and who pays: by an expert, costs shared.',
       de: 'Wer ihn erstellt und wer zahlt: durch einen Sachverständigen, Kosten geteilt.',
     },

@@ -16,7 +16,7 @@ export const riskFields = [
     options: floodHazardOptions,
     label: {
       nl: 'Overstromingsgevaar (Wallonië)',
-      fr: "Aléa d'inondation (Wallonie)",
+      fr: 'Aléa d’inondation (Wallonie)',
       en: 'Flood hazard (Wallonia)',
       de: 'Überschwemmungsgefahr (Wallonie)',
     },
@@ -106,7 +106,7 @@ export const riskFields = [
     kind: 'date',
     label: {
       nl: 'Datum asbestattest',
-      fr: "Date de l'attestation amiante",
+      fr: 'Date de l’attestation amiante',
       en: 'Date of the asbestos certificate',
       de: 'Datum der Asbestbescheinigung',
     },
@@ -118,7 +118,7 @@ export const riskFields = [
     kind: 'text',
     label: {
       nl: 'Unieke code asbestattest',
-      fr: "Code unique de l'attestation amiante",
+      fr: 'Code unique de l’attestation amiante',
       en: 'Unique code of the asbestos certificate',
       de: 'Eindeutiger Code der Asbestbescheinigung',
     },

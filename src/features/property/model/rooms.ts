@@ -63,7 +63,7 @@ export const roomsFields = [
   {
     name: 'floors',
     kind: 'integer',
-    label: { nl: 'Aantal verdiepingen', fr: "Nombre d'étages", en: 'Number of floors', de: 'Anzahl Etagen' },
+    label: { nl: 'Aantal verdiepingen', fr: 'Nombre d’étages', en: 'Number of floors', de: 'Anzahl Etagen' },
     format: 'number',
     section: 'general',
   },
@@ -74,7 +74,7 @@ export const roomsFields = [
     label: { nl: 'Verdieping', fr: 'Étage', en: 'Floor', de: 'Etage' },
     help: {
       nl: 'De verdieping van het pand: 0 is gelijkvloers, -1 de kelder.',
-      fr: "L'étage où se trouve le bien : 0 est le rez-de-chaussée, -1 le sous-sol.",
+      fr: 'L’étage où se trouve le bien : 0 est le rez-de-chaussée, -1 le sous-sol.',
       en: 'The floor the property is on: 0 is the ground floor, -1 the basement.',
       de: 'Die Etage des Objekts: 0 ist das Erdgeschoss, -1 der Keller.',
     },
@@ -94,7 +94,7 @@ export const roomsFields = [
     label: { nl: 'Bijkomende ruimtes', fr: 'Pièces supplémentaires', en: 'Extra rooms', de: 'Nebenräume' },
     help: {
       nl: 'Namen van ruimtes, gescheiden door komma’s: bureau, wasplaats.',
-      fr: 'Noms de pièces séparés par des virgules : bureau, buanderie.',
+      fr: 'Noms de pièces séparés par des virgules : bureau, buanderie.',
       en: 'Names of rooms separated by commas: study, laundry room.',
       de: 'Namen von Räumen, durch Kommas getrennt: Arbeitszimmer, Waschküche.',
     },

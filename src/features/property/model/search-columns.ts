@@ -5,6 +5,7 @@ import type { Day } from '@/lib/time/belgian-time'
 import { toSearchAvailability, type PropertyStatus, type SearchAvailability } from './availability'
 import { describeEpc, epcLabelCode, type EpcSource } from './epc-label'
 import type { EpcScales } from './epc-scales'
+import { comparablePrice, lifeAnnuityOf, type AnnuitySource } from './life-annuity'
 import { meaningOfMarquee, type MarqueeMapping } from './marquee'
 
 /** A name per language, some of which may be missing. */
@@ -52,11 +53,8 @@ export interface SearchSettings {
 }
 
 /** Input of the columns; the names are those of the stored fields. */
-export interface SearchColumnsSource extends Pick<
-  EpcSource,
-  'epcState' | 'epcLabelText' | 'energyPerformance'
-> {
-  price?: number | null
+export interface SearchColumnsSource
+  extends Pick<EpcSource, 'epcState' | 'epcLabelText' | 'energyPerformance'>, AnnuitySource {
   publishPrice?: boolean | null
   publishAddress?: boolean | null
   latitude?: number | null
@@ -93,7 +91,7 @@ export interface SearchColumns extends Record<SortColumnName, string> {
   searchZip: string | null
   /** Public number of the main type. */
   searchWebId: number | null
-  /** In euro; `null` if the price is not published. */
+  /** In euro, of a life annuity with the annuity; `null` if the price is not published. */
   searchPrice: number | null
   /** `a_plusplus` to `g`, without sub-bands. */
   searchEpc: string | null
@@ -116,8 +114,13 @@ function sortColumns(subject: SortSubject, names: Localized) {
   return Object.fromEntries(columns) as Record<SortColumnName, string>
 }
 
-function publishedPrice({ price, publishPrice }: SearchColumnsSource): number | null {
-  return publishPrice === true && typeof price === 'number' && price > 0 ? price : null
+/** Of a life annuity an amount that includes the annuity: its bouquet alone would look like a bargain. */
+function publishedPrice(source: SearchColumnsSource): number | null {
+  if (source.publishPrice !== true) return null
+  const annuity = lifeAnnuityOf(source)
+  if (annuity) return annuity.bouquet > 0 ? comparablePrice(annuity) : null
+  const { price } = source
+  return typeof price === 'number' && price > 0 ? price : null
 }
 
 function publicPlace(source: SearchColumnsSource, locality: LocalityFacts | null) {

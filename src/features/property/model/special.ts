@@ -14,7 +14,7 @@ export const specialFields = [
     name: 'goal',
     kind: 'special',
     options: goalOptions,
-    label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+    label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
     format: 'string',
     section: 'general',
   },

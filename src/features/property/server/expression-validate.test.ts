@@ -22,6 +22,7 @@ test.each([
   'bedrooms > 2 and hasGarden == "yes"',
   'constructionYear < 1950 or goal == "rent"',
   'price > 100000',
+  'availableFrom > "01/12/2026"',
 ])('%s is accepted', (expression) => {
   expect(expressionValidate(expression, options('expression'))).toBe(true)
 })

@@ -8,13 +8,13 @@ import { findExpressionProblem } from '@/features/property/model/display-conditi
 const numericKinds: readonly string[] = ['number', 'integer', 'year']
 const numericSpecials: readonly string[] = ['ref', 'price']
 
-/** A number for number fields, else a string: enough to find a comparison that can never be true. */
-const sample = Object.fromEntries(
-  displayableFields.map(({ name, kind }) => [
-    name,
-    numericKinds.includes(kind) || numericSpecials.includes(name) ? 1 : 'x',
-  ]),
-)
+function sampleOf({ name, kind }: (typeof displayableFields)[number]): string | number {
+  if (kind === 'date') return '2027-01-01T12:00:00.000Z'
+  return numericKinds.includes(kind) || numericSpecials.includes(name) ? 1 : 'x'
+}
+
+/** A number for number fields, a date for dates, else a string: enough to find a comparison that is never true. */
+const sample = Object.fromEntries(displayableFields.map((field) => [field.name, sampleOf(field)]))
 
 /**
  * A failed expression counts as false on the page (specification section 5), so the error must be reported here.

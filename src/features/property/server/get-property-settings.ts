@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 import { rowInForce } from '@/features/property/model/in-force'
 import type { MarqueeMapping } from '@/features/property/model/marquee'
-import type { PriceStyle } from '@/features/property/model/price'
+import { defaultPriceStyle, type PriceStyle } from '@/features/property/model/price'
 import { defaultRenovationDuty, type RenovationDuty } from '@/features/property/model/renovation-notice'
 
 import type { Legal } from '@/payload-types'
@@ -40,7 +40,7 @@ async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
     payload.findGlobal({ slug: 'legal', ...options }),
   ])
   return {
-    priceStyle: config.priceStyle ?? 'belgianDutch',
+    priceStyle: config.priceStyle ?? defaultPriceStyle,
     showTakeovers: config.showTakeovers ?? false,
     showPropertyHistory: config.showPropertyHistory ?? true,
     marquees: (codes.marquee ?? []).map(({ code, meaning, name }) => ({ code, meaning, name })),

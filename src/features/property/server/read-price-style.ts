@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { PriceStyle } from '@/features/property/model/price'
+import { defaultPriceStyle, type PriceStyle } from '@/features/property/model/price'
 
 /** The setting of the site for amounts, for e-mails and documents: they show the same text as the page. */
 export async function readPriceStyle(payload: Payload): Promise<PriceStyle> {
@@ -10,5 +10,5 @@ export async function readPriceStyle(payload: Payload): Promise<PriceStyle> {
     select: { priceStyle: true },
     overrideAccess: false,
   })
-  return priceStyle ?? 'belgianDutch'
+  return priceStyle ?? defaultPriceStyle
 }

@@ -3,6 +3,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { findCatalogueField, type DisplayFieldName } from '@/features/property/model/catalogue'
 import { formatValue } from '@/features/property/model/format-value'
 import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/property/model/price'
+import { priceLine } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 /** Stored fields of a comparison besides those of a card; all are public. */
@@ -41,19 +42,7 @@ interface ComparisonContext {
 type Write = (property: ComparedProperty, context: ComparisonContext) => string | null
 
 const amountOf = (price: PriceDescription): number | null =>
-  price.kind === 'exact' || price.kind === 'from' ? price.price : null
-
-/** The price in one line: `from € 285.000`, `€ 850 / month`, `Price on request`. */
-export function priceLine(price: PriceDescription, { locale, priceStyle, t }: ComparisonContext): string {
-  if (price.kind === 'hidden' || price.kind === 'onRequest') return t('property.priceOnRequest')
-  const parts = [
-    price.kind === 'from' && t('property.priceFrom'),
-    formatPrice(price.price, { locale, style: priceStyle }),
-    price.monthly && t('property.perMonth'),
-    price.text,
-  ]
-  return parts.filter(Boolean).join(' ')
-}
+  (price.kind === 'exact' || price.kind === 'from') && price.annuity === undefined ? price.price : null
 
 /** In whole euro; per square metre of living area, for land of ground area. */
 const pricePerSquareMetre: Write = ({ summary }, { locale, priceStyle }) => {

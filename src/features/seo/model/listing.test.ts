@@ -104,6 +104,24 @@ test.each<[string, PriceDescription, object]>([
   expect(offers).not.toHaveProperty('price')
 })
 
+test('a life annuity is a down payment with instalments, never a price', () => {
+  const price = { kind: 'exact', price: 52_000, monthly: false, annuity: 740 } as const
+  const { offers } = listingData({ ...listing, price }, origin)
+  expect(offers).not.toHaveProperty('price')
+  expect(offers).toMatchObject({
+    priceSpecification: {
+      '@type': 'CompoundPriceSpecification',
+      priceComponent: [
+        { price: 52_000, priceComponentType: 'https://schema.org/Downpayment' },
+        { price: 740, unitCode: 'MON', priceComponentType: 'https://schema.org/Installment' },
+      ],
+    },
+  })
+  const unknown = listingData({ ...listing, price: { ...price, annuity: null } }, origin).offers
+  expect(unknown).not.toHaveProperty('price')
+  expect(unknown).not.toHaveProperty('priceSpecification')
+})
+
 test('land has no floor, but a standard type', () => {
   const { mainEntity } = listingData({ ...listing, dwelling: { ...dwelling, webId: 4 } }, origin)
   expect(mainEntity).toMatchObject({

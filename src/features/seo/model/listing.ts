@@ -45,11 +45,28 @@ const businessFunctions = {
   takeover: 'http://purl.org/goodrelations/v1#Sell',
 } satisfies Record<PropertyGoal, string> as unknown as Readonly<Record<PropertyGoal, BusinessFunction>>
 
+/** Down payment and instalments: the bouquet alone would be a wrong price. */
+function annuityData(bouquet: number, monthly: number | null): Pick<OfferLeaf, 'priceSpecification'> {
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' } as const
+  if (monthly === null) return {}
+  return {
+    priceSpecification: {
+      '@type': 'CompoundPriceSpecification',
+      priceCurrency: 'EUR',
+      priceComponent: [
+        { ...part, price: bouquet, priceComponentType: 'https://schema.org/Downpayment' },
+        { ...part, price: monthly, unitCode: 'MON', priceComponentType: 'https://schema.org/Installment' },
+      ],
+    },
+  }
+}
+
 /** The price as the page shows it; left out when the page shows none. Rents are per month, unit code MON. */
 function priceData(
   price: PriceDescription,
 ): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
   if (price.kind !== 'exact' && price.kind !== 'from') return {}
+  if (price.annuity !== undefined) return annuityData(price.price, price.annuity)
   const amount = {
     priceCurrency: 'EUR',
     ...(price.kind === 'from' ? { minPrice: price.price } : { price: price.price }),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { descriptionLength, siteSuffix, textsOfPage, type PageTexts } from './page-texts'
+import { descriptionLength } from '@/features/property/model/excerpt'
+
+import { siteSuffix, textsOfPage, type PageTexts } from './page-texts'
 import { lengthOf, lengthState } from './text-length'
 
 const site = { suffix: 'Immo Perron', description: 'Votre agence à Liège.' }
@@ -62,7 +64,13 @@ test('a title with the agency’s name gets no second one', () => {
   expect(siteSuffix(null, undefined)).toBe('Perron')
 })
 
-test('a description is never longer than what search engines show, and an ellipsis', () => {
+test('a description is cut at 250 characters on a word, for search engines and cards alike', () => {
+  const { description, card, twitter } = textsOfPage({ title: 'x', ownDescription: 'mot '.repeat(100) }, site)
+  const cut = `${'mot '.repeat(62).trimEnd()}…`
+  expect([description?.text, card.description?.text, twitter.description?.text]).toEqual([cut, cut, cut])
+})
+
+test('a description is never longer than that, and an ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       const { description } = textsOfPage({ title: 'x', ownDescription: text }, { suffix: 's' })

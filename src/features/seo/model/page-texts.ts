@@ -50,9 +50,6 @@ export interface SiteTexts {
   description?: Text
 }
 
-/** Longest description that search engines show. */
-export const descriptionLength = 155
-
 const first = (...candidates: [TextSource, Text][]): SourcedText | null => {
   const found = candidates.find(([, text]) => Boolean(text))
   return found?.[1] ? { source: found[0], text: found[1] } : null
@@ -76,7 +73,7 @@ export const withSuffix = (title: string, suffix: string): string =>
   title.includes(suffix) ? title : `${title} – ${suffix}`
 
 export const shortened = (text: Text): string | undefined =>
-  text ? excerpt(text, { maxLength: descriptionLength, ellipsis: true }) : undefined
+  text ? excerpt(text, { ellipsis: true }) : undefined
 
 /** Defaults of the site for texts that a page lacks. */
 export const siteSuffix = (own: Text, agency: Text): string => own || agency || 'Perron'

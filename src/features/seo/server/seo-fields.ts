@@ -37,7 +37,7 @@ const activeField: Field = {
   admin: {
     description: {
       nl: 'Uit: titel en inleiding van de pagina zelf gaan naar zoekmachines en sociale media.',
-      fr: 'Désactivé : les moteurs et réseaux sociaux reçoivent le titre et l’introduction de la page.',
+      fr: 'Désactivé : les moteurs et réseaux sociaux reçoivent le titre et l’introduction de la page.',
       en: 'Off: search engines and social media get the title and introduction of the page itself.',
       de: 'Aus: Suchmaschinen und soziale Medien erhalten Titel und Einleitung der Seite selbst.',
     },
@@ -63,7 +63,7 @@ const seoGroup: Field = {
       { nl: 'Paginatitel', fr: 'Titre de la page', en: 'Page title', de: 'Seitentitel' },
       {
         nl: 'De titel in het tabblad van de browser. Leeg: de titel van de pagina.',
-        fr: 'Le titre dans l’onglet du navigateur. Vide : le titre de la page.',
+        fr: 'Le titre dans l’onglet du navigateur. Vide : le titre de la page.',
         en: 'The title in the browser tab. Empty: the title of the page.',
         de: 'Der Titel im Tab des Browsers. Leer: der Titel der Seite.',
       },
@@ -73,7 +73,7 @@ const seoGroup: Field = {
       { nl: 'Metatitel', fr: 'Titre méta', en: 'Meta title', de: 'Meta-Titel' },
       {
         nl: 'De titel in zoekresultaten: liefst 50 tot 60 tekens.',
-        fr: 'Le titre dans les résultats de recherche : 50 à 60 caractères de préférence.',
+        fr: 'Le titre dans les résultats de recherche : 50 à 60 caractères de préférence.',
         en: 'The title in search results: best 50 to 60 characters.',
         de: 'Der Titel in Suchergebnissen: am besten 50 bis 60 Zeichen.',
       },
@@ -83,7 +83,7 @@ const seoGroup: Field = {
       { nl: 'Metabeschrijving', fr: 'Description méta', en: 'Meta description', de: 'Meta-Beschreibung' },
       {
         nl: 'De tekst onder de titel in zoekresultaten: liefst 120 tot 155 tekens.',
-        fr: 'Le texte sous le titre dans les résultats : 120 à 155 caractères de préférence.',
+        fr: 'Le texte sous le titre dans les résultats : 120 à 155 caractères de préférence.',
         en: 'The text below the title in search results: best 120 to 155 characters.',
         de: 'Der Text unter dem Titel in Suchergebnissen: am besten 120 bis 155 Zeichen.',
       },
@@ -115,7 +115,7 @@ const seoGroup: Field = {
       admin: {
         description: {
           nl: 'Liefst 1200 × 630 pixels. Leeg: het hoofdbeeld van de pagina of van de site.',
-          fr: 'De préférence 1200 × 630 pixels. Vide : l’image principale de la page ou du site.',
+          fr: 'De préférence 1200 × 630 pixels. Vide : l’image principale de la page ou du site.',
           en: 'Best 1200 × 630 pixels. Empty: the main picture of the page or of the site.',
           de: 'Am besten 1200 × 630 Pixel. Leer: das Hauptbild der Seite oder der Website.',
         },

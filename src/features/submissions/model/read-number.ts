@@ -1,3 +1,4 @@
+import { formatPrice } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { NumberField } from './form-field'
@@ -27,7 +28,7 @@ export function readNumber(
   if (typeof value === 'string' && value.trim() === '') return undefined
   const number = toNumber(value)
   if (!Number.isSafeInteger(number)) return { code: 'number' }
-  const shown = (limit: number) => (kind === 'money' ? `€ ${limit.toLocaleString(locale)}` : String(limit))
+  const shown = (limit: number) => (kind === 'money' ? formatPrice(limit, { locale }) : String(limit))
   if (number < min) return { code: 'tooSmall', values: { limit: shown(min) } }
   if (number > max) return { code: 'tooLarge', values: { limit: shown(max) } }
   // -0 becomes 0.

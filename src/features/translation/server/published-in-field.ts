@@ -18,7 +18,7 @@ export const publishedInField = (): SelectField => ({
     position: 'sidebar',
     description: {
       nl: 'Alleen in deze talen is dit zichtbaar, in het menu, de sitemap en de taalkeuze.',
-      fr: 'Visible uniquement dans ces langues : menu, plan du site et choix de la langue compris.',
+      fr: 'Visible uniquement dans ces langues : menu, plan du site et choix de la langue compris.',
       en: 'Visible in these languages only, in the menu, the sitemap and the language switcher too.',
       de: 'Nur in diesen Sprachen sichtbar, auch in Menü, Sitemap und Sprachauswahl.',
     },

@@ -43,7 +43,7 @@ export const backgroundFields = (backgroundType: BackgroundType): Field[] => [
       condition: hasType('image'),
       description: {
         nl: 'Louter decor: zet geen tekst in dit beeld.',
-        fr: 'Purement décorative : ne mettez pas de texte dans cette image.',
+        fr: 'Purement décorative : ne mettez pas de texte dans cette image.',
         en: 'Decoration only: put no text into this picture.',
         de: 'Nur Dekoration: kein Text in diesem Bild.',
       },

@@ -31,7 +31,7 @@ const columnsField: Field = {
     hideGutter: true,
     description: {
       nl: 'Aantal van de twaalf kolommen. Leeg: de breedte hierboven (op een smartphone de volle breedte).',
-      fr: 'Nombre de colonnes sur douze. Vide : la largeur ci-dessus (sur smartphone, toute la largeur).',
+      fr: 'Nombre de colonnes sur douze. Vide : la largeur ci-dessus (sur smartphone, toute la largeur).',
       en: 'Number of the twelve columns. Empty: the width above (on a phone the full width).',
       de: 'Anzahl der zwölf Spalten. Leer: die Breite oben (auf dem Smartphone die volle Breite).',
     },
@@ -114,7 +114,7 @@ const sortField: Field = {
     step: 1,
     description: {
       nl: 'Leeg: de plaats in de lijst. Blokken met een getal komen eerst, van klein naar groot.',
-      fr: 'Vide : la place dans la liste. Les blocs avec un nombre viennent d’abord, du plus petit au plus grand.',
+      fr: 'Vide : la place dans la liste. Les blocs avec un nombre viennent d’abord, du plus petit au plus grand.',
       en: 'Empty: the place in the list. Blocks with a number come first, from small to large.',
       de: 'Leer: der Platz in der Liste. Blöcke mit einer Zahl kommen zuerst, von klein nach groß.',
     },

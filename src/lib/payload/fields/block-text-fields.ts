@@ -8,7 +8,7 @@ const headingField = (): Field => ({
   admin: {
     description: {
       nl: 'Staat boven het blok. Leeg: het blok heeft geen titel.',
-      fr: 'S’affiche au-dessus du bloc. Vide : le bloc n’a pas de titre.',
+      fr: 'S’affiche au-dessus du bloc. Vide : le bloc n’a pas de titre.',
       en: 'Stands above the block. Empty: the block has no title.',
       de: 'Steht über dem Block. Leer: der Block hat keinen Titel.',
     },
@@ -43,7 +43,7 @@ const titleSizeField = (titleSize: 'h1' | 'h2'): Field => ({
   admin: {
     description: {
       nl: 'Een pagina heeft één hoofdtitel: kies hem op één blok.',
-      fr: 'Une page a un seul titre principal : choisissez-le sur un seul bloc.',
+      fr: 'Une page a un seul titre principal : choisissez-le sur un seul bloc.',
       en: 'A page has one main title: choose it on one block only.',
       de: 'Eine Seite hat einen Haupttitel: Wählen Sie ihn in nur einem Block.',
     },

@@ -56,7 +56,7 @@ export const visibilityField = (): SelectField => ({
   admin: {
     description: {
       nl: 'Verborgen: bezoekers zien het niet, de inhoud blijft bewaard.',
-      fr: 'Masqué : invisible pour les visiteurs, le contenu est conservé.',
+      fr: 'Masqué : invisible pour les visiteurs, le contenu est conservé.',
       en: 'Hidden: visitors do not see it, the content is kept.',
       de: 'Verborgen: für Besucher unsichtbar, der Inhalt bleibt erhalten.',
     },
@@ -73,7 +73,7 @@ export const offeredGoalField = (description?: Localized, admin: SelectField['ad
   type: 'select',
   required: true,
   defaultValue: 'both',
-  label: { nl: 'Transactie', fr: 'Transaction', en: 'Goal', de: 'Angebotsart' },
+  label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
   options: [
     { value: 'both', label: { nl: 'Beide', fr: 'Les deux', en: 'Both', de: 'Beide' } },
     { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },

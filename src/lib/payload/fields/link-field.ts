@@ -73,7 +73,7 @@ const linkColourField = colourField({
   label: { nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' },
   description: {
     nl: 'Leeg: de kleur van de omgeving.',
-    fr: 'Vide : la couleur de l’entourage.',
+    fr: 'Vide : la couleur de l’entourage.',
     en: 'Empty: the colour of the surroundings.',
     de: 'Leer: die Farbe der Umgebung.',
   },

@@ -27,11 +27,9 @@ export const germanRare: RareTexts = {
   ],
   incomplete: [
     (f) =>
-      `${capital(nounOf(f).ein)} in ${f.place.de}. Die Unterlagen werden vorbereitet; Fotos, Flächen und Bescheinigungen folgen in Kürze.`,
-    (f) =>
-      `Neu in unserem Angebot: ${nounOf(f).ein} in ${f.place.de}. Wir vervollständigen die Unterlagen in den nächsten Tagen.`,
-    (f) =>
-      `In ${f.place.de} stellen wir Ihnen bald ${nounOf(f).einen} im Einzelnen vor. Rufen Sie uns an, um mehr zu erfahren.`,
+      `${capital(nounOf(f).ein)} in ${f.place.de}. Die Unterlagen werden vorbereitet; Sie können sie schon jetzt bei uns anfordern.`,
+    (f) => `In unserem Angebot: ${nounOf(f).ein} in ${f.place.de}. Wir vervollständigen die Unterlagen.`,
+    (f) => `In ${f.place.de} bieten wir Ihnen ${nounOf(f).einen} an. Rufen Sie uns an, um mehr zu erfahren.`,
   ],
   long: [
     () =>

@@ -4,7 +4,7 @@ import type { Sentences } from '../roles'
 import { heaterOf, money, windowsOf } from './phrases'
 
 const free: Record<DemoFacts['availability'], string> = {
-  atDeed: 'bei Unterzeichnung der Urkunde frei',
+  atDeed: 'bei Beurkundung frei',
   immediately: 'sofort verfügbar',
   toAgree: 'zu einem noch zu vereinbarenden Datum frei',
   tenanted: 'vermietet und wird mit dem laufenden Mietvertrag verkauft',
@@ -12,7 +12,7 @@ const free: Record<DemoFacts['availability'], string> = {
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
-  atDeed: 'bei Akte',
+  atDeed: 'bei Beurkundung',
   immediately: 'sofort',
   toAgree: 'zu vereinbaren',
   tenanted: 'mit laufendem Mietvertrag',
@@ -20,7 +20,7 @@ const occupancy: Record<DemoFacts['availability'], string> = {
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
-  atDeed: 'Sie erhalten die Schlüssel am Tag der notariellen Urkunde.',
+  atDeed: 'Sie erhalten die Schlüssel am Tag der Beurkundung.',
   immediately: 'Die Räume stehen leer: Sie können sofort darüber verfügen.',
   toAgree: 'Wann das Objekt frei wird, legen wir gemeinsam fest.',
   tenanted: 'Der laufende Mietvertrag geht auf den Käufer über, der ab der Urkunde die Miete erhält.',
@@ -54,7 +54,7 @@ export const germanTerms = {
   ],
   epcRequested: [
     () => 'Der Energieausweis ist beantragt; wir senden ihn Ihnen zu, sobald er vorliegt.',
-    () => 'Der Energieberater war vor Ort: Der Energieausweis folgt in den nächsten Tagen.',
+    () => 'Der Energieberater war vor Ort; den Energieausweis senden wir Ihnen zu, sobald er vorliegt.',
     () => 'Der Energieausweis (PEB) ist beantragt.',
   ],
   epcMissing: [
@@ -94,7 +94,7 @@ export const germanTerms = {
     () => 'Unser Team teilt Ihnen den Preis telefonisch oder per E-Mail mit.',
   ],
   vat: [
-    () => 'Im Preis sind 21 % MwSt. auf Bau und Grundstücksanteil enthalten.',
+    () => 'Der Preis versteht sich ohne 21 % MwSt. auf Bau und Grundstücksanteil.',
     () => 'Der Verkauf unterliegt der MwSt.; Ihr Notar sagt Ihnen, ob der ermäßigte Satz gilt.',
     () => 'Das Lastenheft und der Plan für die Zahlung in Raten sind in unserer Agentur erhältlich.',
   ],

@@ -27,10 +27,9 @@ export const englishRare: RareTexts = {
   ],
   incomplete: [
     (f) =>
-      `${capital(oneOf(f))} in ${f.place.en}. The file is being prepared; photos, areas and certificates will follow shortly.`,
-    (f) =>
-      `New in our portfolio: ${oneOf(f)} in ${f.place.en}. We are completing the file over the next few days.`,
-    (f) => `In ${f.place.en} we will soon present ${oneOf(f)} in detail. Call us to find out more.`,
+      `${capital(oneOf(f))} in ${f.place.en}. The file is being prepared; you can already ask us for it.`,
+    (f) => `In our portfolio: ${oneOf(f)} in ${f.place.en}. We are completing the file.`,
+    (f) => `In ${f.place.en} we offer ${oneOf(f)}. Call us to find out more.`,
   ],
   long: [
     () =>

@@ -4,7 +4,7 @@ import type { Sentences } from '../roles'
 import { heaterOf, money, windowsOf } from './phrases'
 
 const free: Record<DemoFacts['availability'], string> = {
-  atDeed: 'vacant from the signing of the deed',
+  atDeed: 'vacant on signing of the deed',
   immediately: 'available immediately',
   toAgree: 'available on a date to be agreed',
   tenanted: 'tenanted and sold subject to the current lease',
@@ -12,7 +12,7 @@ const free: Record<DemoFacts['availability'], string> = {
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
-  atDeed: 'at deed',
+  atDeed: 'on signing of the deed',
   immediately: 'immediately',
   toAgree: 'to be agreed',
   tenanted: 'subject to the current lease',
@@ -39,7 +39,7 @@ export const englishTerms = {
   ],
   heating: [
     (f) => `Heating is provided by ${heaterOf(f)}, and there are ${windowsOf(f)}.`,
-    (f) => `Technically, the property has ${heaterOf(f)} and ${windowsOf(f)}.`,
+    (f) => `Heating: ${heaterOf(f).replace(/^(an?|the) /, '')}. Windows: ${windowsOf(f)}.`,
     (f) =>
       `${capital(heaterOf(f))} ${f.heating === 'electric' ? 'heat' : 'heats'} the rooms; there are ${windowsOf(f)}.`,
   ],
@@ -54,7 +54,8 @@ export const englishTerms = {
   epcRequested: [
     () =>
       'The energy performance certificate has been requested; we will send it to you as soon as it arrives.',
-    () => 'The assessor has visited: the energy performance certificate will follow in the next few days.',
+    () =>
+      'The assessor has visited; we will send you the energy performance certificate as soon as it arrives.',
     () => 'The energy performance certificate has been requested.',
   ],
   epcMissing: [
@@ -93,7 +94,7 @@ export const englishTerms = {
     () => 'Our team will give you the price by phone or by e-mail.',
   ],
   vat: [
-    () => 'The price includes 21% VAT on the construction and on the share of the land.',
+    () => 'The price excludes 21% VAT on the construction and on the share of the land.',
     () => 'The sale is subject to VAT; your notary will tell you whether the reduced rate applies.',
     () => 'The specifications and the plan for payment in instalments are available at our agency.',
   ],

@@ -19,7 +19,7 @@ export const frenchRare: RareTexts = {
     (f) =>
       `Le fonds de commerce d'une sandwicherie bien connue est à remettre ${where(f)}. L'établissement occupe ${area(f.storeArea)} en plein quartier animé, entre bureaux, écoles et arrêt de tram.`,
     () =>
-      "La reprise comprend le matériel de cuisine, le comptoir réfrigéré, la terrasse de douze places, le stock et la clientèle fidèle de midi. Tout est aux normes de l'Agence alimentaire et l'installation électrique vient d'être contrôlée.",
+      "La reprise comprend le matériel de cuisine, le comptoir réfrigéré, la terrasse de douze places, le stock et la clientèle fidèle de midi. Tout est aux normes de l'Agence alimentaire et l'installation électrique est contrôlée.",
     () =>
       'Le bail commercial court encore six ans, avec un loyer modéré. Les gérants, qui partent à la retraite, accompagnent volontiers le repreneur pendant un mois et lui présentent les fournisseurs.',
     () =>
@@ -27,11 +27,9 @@ export const frenchRare: RareTexts = {
   ],
   incomplete: [
     (f) =>
-      `${capital(nounOf(f).un)} à ${f.place.fr}. Le dossier est en préparation ; photos, surfaces et certificats suivront bientôt.`,
-    (f) =>
-      `Nouveau dans notre portefeuille : ${nounOf(f).un} à ${f.place.fr}. Nous complétons le dossier dans les prochains jours.`,
-    (f) =>
-      `À ${f.place.fr}, ${nounOf(f).un} sera bientôt présenté${nounOf(f).e} en détail. Appelez-nous pour en savoir plus.`,
+      `${capital(nounOf(f).un)} à ${f.place.fr}. Le dossier est en préparation : nous le complétons et vous l’envoyons sur demande.`,
+    (f) => `Dans notre portefeuille : ${nounOf(f).un} à ${f.place.fr}. Nous complétons le dossier.`,
+    (f) => `À ${f.place.fr}, ${nounOf(f).un} à découvrir avec nous. Appelez-nous pour en savoir plus.`,
   ],
   long: [
     () =>

@@ -52,7 +52,7 @@ export const frenchTerms = {
   ],
   epcRequested: [
     () => 'Le certificat PEB a été demandé ; nous vous le transmettrons dès sa réception.',
-    () => 'Le certificateur est passé : le certificat PEB suivra dans les prochains jours.',
+    () => 'Le certificateur est passé ; nous vous transmettrons le certificat PEB dès sa réception.',
     () => 'La demande de certificat PEB est en cours.',
   ],
   epcMissing: [
@@ -92,7 +92,7 @@ export const frenchTerms = {
     () => 'Notre équipe vous indique le prix par téléphone ou par e-mail.',
   ],
   vat: [
-    () => 'Le prix comprend la TVA de 21 % sur la construction et la quote-part de terrain.',
+    () => 'Le prix s’entend hors TVA de 21 % sur la construction et la quote-part de terrain.',
     () => "La vente se fait sous le régime de la TVA ; votre notaire vous dira si le taux réduit s'applique.",
     () => "Le cahier des charges et le plan de paiement par tranches sont disponibles à l'agence.",
   ],

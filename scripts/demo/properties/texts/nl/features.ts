@@ -4,7 +4,7 @@ import type { Sentence } from '../roles'
 /** Details that distinguish a property from its neighbours. */
 export const dutchFeatures: Record<Feature, readonly Sentence[]> = {
   fireplace: [
-    () => 'In het salon zorgt een open haard in blauwe steen ’s winters voor sfeer.',
+    () => 'In de zitkamer zorgt een open haard in blauwe steen ’s winters voor sfeer.',
     () => 'Een houtkachel geeft een aangename warmte in de leefruimte.',
     () => 'De oorspronkelijke marmeren schouw bleef bewaard.',
   ],

@@ -50,11 +50,11 @@ export const dutchHomes = {
     (f) =>
       f.openKitchen
         ? 'Op het leefniveau sluit de ingerichte keuken aan op een lichte eet- en zithoek.'
-        : 'Op het leefniveau lopen salon en eetkamer in elkaar over; de ingerichte keuken is een ruimte apart.',
+        : 'Op het leefniveau lopen zitkamer en eetkamer in elkaar over; de ingerichte keuken is een ruimte apart.',
     (f) =>
       f.openKitchen
         ? 'Via de hal komt u in een ruime leefkamer met ingerichte keuken.'
-        : 'De hal geeft toegang tot het salon, de eetkamer en, achteraan, de ingerichte keuken.',
+        : 'De hal geeft toegang tot de zitkamer, de eetkamer en, achteraan, de ingerichte keuken.',
     (f) =>
       f.openKitchen
         ? 'De leefruimte verenigt zithoek, eethoek en ingerichte keuken met kookeiland.'

@@ -27,17 +27,15 @@ export const dutchRare: RareTexts = {
   ],
   incomplete: [
     (f) =>
-      `${capital(nounOf(f).een)} in ${f.place.nl}. Het dossier is in voorbereiding; foto's, oppervlaktes en attesten volgen binnenkort.`,
-    (f) =>
-      `Nieuw in ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier de komende dagen aan.`,
-    (f) =>
-      `In ${f.place.nl} stellen wij binnenkort ${nounOf(f).een} in detail voor. Bel ons voor meer informatie.`,
+      `${capital(nounOf(f).een)} in ${f.place.nl}. Het dossier is in voorbereiding; u kunt het nu al bij ons opvragen.`,
+    (f) => `In ons aanbod: ${nounOf(f).een} in ${f.place.nl}. Wij vullen het dossier nog aan.`,
+    (f) => `In ${f.place.nl} bieden wij ${nounOf(f).een} aan. Bel ons voor meer informatie.`,
   ],
   long: [
     () =>
       'De geschiedenis van het huis verdient enkele regels. Het werd gebouwd voor een ijzermeester en diende later als praktijk van een dorpsdokter, die zijn patiënten ontving in de kamer rechts van de ingang. Het koperen naambord hangt er nog, en oudere buurtbewoners hebben het nog altijd over de wachtkamer. Sinds een veertigtal jaren woont dezelfde familie er; zij heeft het huis met zorg onderhouden zonder aan modes toe te geven: het houtwerk, de schouwen en de glas-in-loodramen van de traphal zijn er nog allemaal.',
     () =>
-      'De inkomhal met cementtegels geeft links toegang tot twee salons en suite, gescheiden door dubbele glazen deuren. Rechts doet de vroegere praktijk vandaag dienst als bibliotheek; ze heeft een eigen ingang en is geschikt voor een vrij beroep. Aan het einde van de gang werd de keuken vernieuwd met eiken kasten, een werkblad in blauwe steen en een fornuis met zes pitten. Ze geeft gelijkvloers uit op het terras en op een bijkeuken met spoelbak.',
+      'De inkomhal met cementtegels geeft links toegang tot twee zitkamers en suite, gescheiden door dubbele glazen deuren. Rechts doet de vroegere praktijk vandaag dienst als bibliotheek; ze heeft een eigen ingang en is geschikt voor een vrij beroep. Aan het einde van de gang werd de keuken vernieuwd met eiken kasten, een werkblad in blauwe steen en een fornuis met zes pitten. Ze geeft gelijkvloers uit op het terras en op een bijkeuken met spoelbak.',
     () =>
       'Op de eerste verdieping verdeelt de overloop drie ruime slaapkamers, waarvan de grootste bijna 24 m² meet. De badkamer, met bad op pootjes en aparte douche, kreeg nieuwe tegels. De tweede verdieping ligt onder een zichtbaar gebinte en biedt de overige slaapkamers, een douchekamer en een berging. De zolder is met een vaste trap bereikbaar en geïsoleerd; hij kan een speelkamer of een schildersatelier worden.',
     () =>

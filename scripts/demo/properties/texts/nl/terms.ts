@@ -53,7 +53,7 @@ export const dutchTerms = {
   ],
   epcRequested: [
     () => 'Het EPC is aangevraagd; wij bezorgen het u zodra wij het ontvangen.',
-    () => 'De certificeerder is langsgekomen: het EPC volgt een van de komende dagen.',
+    () => 'De certificeerder is langsgekomen; wij bezorgen u het EPC zodra wij het ontvangen.',
     () => 'Het EPC is in aanvraag.',
   ],
   epcMissing: [
@@ -93,7 +93,7 @@ export const dutchTerms = {
     () => 'Ons team deelt u de prijs telefonisch of per e-mail mee.',
   ],
   vat: [
-    () => 'In de prijs is 21 % btw op de constructie en het grondaandeel begrepen.',
+    () => 'De prijs is exclusief 21 % btw op de constructie en het grondaandeel.',
     () =>
       'De verkoop gebeurt onder btw-stelsel; uw notaris zegt u of het verlaagde tarief van toepassing is.',
     () => 'Het lastenboek en het betalingsplan in schijven zijn op ons kantoor beschikbaar.',

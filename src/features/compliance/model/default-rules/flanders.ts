@@ -2,7 +2,7 @@ import { built, offered, rule, type DefaultRule } from './rule'
 
 const planning = {
   nl: 'Een van de vijf verplichte stedenbouwkundige vermeldingen (VCRO): vergunning, bestemming, dagvaarding of maatregel, voorkooprecht, verkaveling. Ook bij verhuur voor meer dan negen jaar.',
-  fr: 'Une des cinq mentions urbanistiques obligatoires (VCRO) : permis, affectation, citation ou mesure, préemption, permis d’urbanisation. Aussi pour un bail de plus de neuf ans.',
+  fr: 'Une des cinq mentions urbanistiques obligatoires (VCRO) : permis, affectation, citation ou mesure, préemption, permis d’urbanisation. Aussi pour un bail de plus de neuf ans.',
   en: 'One of the five compulsory planning answers (VCRO): permit, designation, summons or measure, pre-emption, subdivision. Also for leases of more than nine years.',
   de: 'Eine der fünf vorgeschriebenen städtebaulichen Angaben (VCRO): Genehmigung, Bestimmung, Vorladung oder Maßnahme, Vorkaufsrecht, Parzellierung. Auch bei Mietverträgen über neun Jahre.',
 }

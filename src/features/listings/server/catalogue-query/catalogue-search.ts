@@ -83,6 +83,9 @@ export interface CataloguePoint {
   isApproximate: boolean
   /** In euro; null if not published. */
   price: number | null
+  /** Of a life annuity, like the next one; null for an ordinary price. */
+  bouquet: number | null
+  annuity: number | null
   priceUnit: number | null
   webId: number | null
   localityId: string | null

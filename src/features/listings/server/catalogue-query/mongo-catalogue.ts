@@ -60,6 +60,7 @@ function sorted({ by, isDescending }: CatalogueOrder): MongoFilter {
 
 const pointFields = [
   ...(['ref', 'goal', 'latitude', 'longitude', 'isApproximate', 'price', 'priceUnit'] as const),
+  ...(['bouquet', 'annuity'] as const),
   ...(['webId', 'locality', 'marquee', 'availability'] as const),
 ]
 

@@ -29,6 +29,8 @@ type PointRow = [
   longitude: number,
   isApproximate: 0 | 1,
   price: number | null,
+  bouquet: number | null,
+  annuity: number | null,
   priceUnit: number | null,
   webId: number | null,
   localityId: string | null,
@@ -41,15 +43,28 @@ type PointRow = [
  * a cross join, and so the order of the numbers.
  */
 const pointsQuery = (chosen: Condition): Condition => sql`select json_group_array(json_array(
-  ref, goal, latitude, longitude, is_approximate, price, price_unit, web_id, locality, marquee, availability)) as points
+  ref, goal, latitude, longitude, is_approximate, price, bouquet, annuity, price_unit, web_id, locality, marquee, availability)) as points
   from (${chosen}) as chosen cross join search_rows using (ref)
   where search_rows.rowid = chosen.row and latitude is not null and longitude is not null`
 
 function toPoint(row: PointRow): CataloguePoint {
-  const [ref, goal, latitude, longitude, isApproximate, price, ...others] = row
+  const [ref, goal, latitude, longitude, isApproximate, price, bouquet, annuity, ...others] = row
   const [priceUnit, webId, localityId, marquee, availability] = others
   return {
-    ...{ ref, goal, latitude, longitude, price, priceUnit, webId, localityId, marquee, availability },
+    ...{
+      ref,
+      goal,
+      latitude,
+      longitude,
+      price,
+      bouquet,
+      annuity,
+      priceUnit,
+      webId,
+      localityId,
+      marquee,
+      availability,
+    },
     isApproximate: isApproximate === 1,
   }
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+import { contradictionsOf, type CheckContext, type CheckedProperty } from './contradictions'
+
+const context: CheckContext = { day: '2026-11-25', texts: {}, costs: null, guaranteeMonths: 2 }
+
+const kindsOf = (property: CheckedProperty, more: Partial<CheckContext> = {}) =>
+  contradictionsOf(property, { ...context, ...more }).map(({ kind }) => kind)
+
+test.each<[CheckedProperty, string[]]>([
+  [{ availability: 'immediately', availableFrom: '2027-01-11' }, ['immediatelyButLater']],
+  [{ availability: 'immediately', availableFrom: '2026-11-25' }, []],
+  [{ availability: 'fromDate' }, ['fromDateWithoutDate']],
+  [{ viagerType: 'occupied', price: 52_000 }, ['annuityWithoutRent']],
+  [{ viagerType: 'occupied', price: 52_000, bouquet: 50_000, viagerIndexedRent: 740 }, ['bouquetIsNotPrice']],
+  [{ viagerType: 'occupied', price: 52_000, bouquet: 52_000, viagerIndexedRent: 740 }, []],
+  [{ constructionYear: 1990, renovationYear: 1980 }, ['renovatedBeforeBuilt']],
+  [{ surfaceLiving: 200, surfaceTotal: 180 }, ['livingAboveTotal']],
+  [{ floor: 5, floors: 4 }, ['floorAboveTop']],
+  [{ floor: 4, floors: 4 }, []],
+  [{ goal: 'rent', price: 900, depositAmount: 2_700 }, ['depositTooHigh']],
+  [{ goal: 'rent', price: 900, depositAmount: 1_800 }, []],
+  [{ goal: 'sale', price: 900, depositAmount: 2_700 }, []],
+])('%j has %j', (property, kinds) => {
+  expect(kindsOf(property)).toEqual(kinds)
+})
+
+test.each<[Locale, string]>([
+  ['fr', 'Nous complétons le dossier dans les prochains jours.'],
+  ['nl', 'Wij vullen het dossier de komende dagen aan.'],
+  ['en', 'The certificate will follow in the next few days.'],
+  ['de', 'Der Energieausweis folgt in den nächsten Tagen.'],
+])('in %s words that pass are found: %s', (locale, text) => {
+  expect(kindsOf({}, { texts: { [locale]: [text] } })).toEqual(['passingWords'])
+})
+
+test.each<[Locale, string]>([
+  ['fr', 'Le bien est libre immédiatement.'],
+  ['nl', 'Het pand is onmiddellijk vrij.'],
+  ['en', 'The property is available immediately.'],
+  ['de', 'Das Objekt ist sofort verfügbar.'],
+])('in %s a text that says immediately contradicts a later day only: %s', (locale, text) => {
+  const texts = { [locale]: [text] }
+  expect(kindsOf({ availableFrom: '2027-01-11' }, { texts })).toEqual(['immediateText'])
+  expect(kindsOf({ availableFrom: '2026-01-11' }, { texts })).toEqual([])
+})
+
+test.each<[Locale, string, boolean]>([
+  ['fr', 'Un bail de 1 ans.', true],
+  ['fr', 'Un bail de 1 an, 11 chambres, 2,1 ans.', false],
+  ['nl', '1 slaapkamers', true],
+  ['en', '1 bedrooms', true],
+  ['en', '21 bedrooms', false],
+  ['de', '1 Jahre', true],
+])('in %s the count of %s is broken: %s', (locale, text, isBroken) => {
+  expect(kindsOf({}, { texts: { [locale]: [text] } })).toEqual(isBroken ? ['brokenCount'] : [])
+})
+
+test('a calm text has no finding in any language', () => {
+  const text = 'Liège 2026 : 3 chambres, 120 m².'
+  expect(kindsOf({}, { texts: Object.fromEntries(locales.map((locale) => [locale, [text]])) })).toEqual([])
+})

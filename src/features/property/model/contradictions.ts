@@ -1,0 +1,119 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { toDay, type Day } from '@/lib/time/belgian-time'
+
+import type { CostBasis } from './cost-basis'
+import type { LegalRates } from './legal-rates'
+import { amountsOf, computedAmounts, purchaseEstimate } from './purchase-cases'
+import { brokenCounts, immediateWords, passingWords, wordsIn } from './text-findings'
+
+/** Facts of a property that do not agree with each other, or with the day. */
+export type Contradiction =
+  | { kind: 'immediatelyButLater' | 'annuityWithoutRent' | 'bouquetIsNotPrice' | 'renovatedBeforeBuilt' }
+  | { kind: 'livingAboveTotal' | 'floorAboveTop' | 'depositTooHigh' | 'fromDateWithoutDate' }
+  | { kind: 'computedAmount'; field: string; amount: number }
+  | { kind: 'passingWords' | 'immediateText' | 'brokenCount'; locale: Locale; words: string }
+
+type Amount = number | null | undefined
+
+/** The names are those of the stored fields. */
+export interface CheckedProperty {
+  goal?: string | null
+  price?: Amount
+  availability?: string | null
+  availableFrom?: string | null
+  viagerType?: string | null
+  bouquet?: Amount
+  viagerIndexedRent?: Amount
+  constructionYear?: Amount
+  renovationYear?: Amount
+  surfaceLiving?: Amount
+  surfaceTotal?: Amount
+  floor?: Amount
+  floors?: Amount
+  depositAmount?: Amount
+  totalCost?: Amount
+  notaryFeeExclVat?: Amount
+  notaryFeeInclVat?: Amount
+  registrationDuties?: Amount
+  vatAmount?: Amount
+}
+
+export interface CheckContext {
+  day: Day
+  /** Headline and description by language. */
+  texts: Partial<Record<Locale, readonly string[]>>
+  /** Null while unknown: typed amounts are then not compared. */
+  costs: { basis: CostBasis | null; rates: LegalRates } | null
+  /** Months of rent that the region allows as a guarantee. */
+  guaranteeMonths: number | null
+}
+
+const isMore = (one: Amount, other: Amount) => Boolean(one && other && one > other)
+
+const isLater = ({ availableFrom }: CheckedProperty, day: Day) => (toDay(availableFrom) ?? '') > day
+
+/** Rules on stored values alone; each names its contradiction. */
+const rules: [
+  kind: Exclude<Contradiction, { field: string } | { locale: Locale }>['kind'],
+  (property: CheckedProperty, context: CheckContext) => boolean,
+][] = [
+  [
+    'immediatelyButLater',
+    (property, { day }) => property.availability === 'immediately' && isLater(property, day),
+  ],
+  [
+    'fromDateWithoutDate',
+    ({ availability, availableFrom }) => availability === 'fromDate' && !toDay(availableFrom),
+  ],
+  ['annuityWithoutRent', ({ viagerType, viagerIndexedRent }) => Boolean(viagerType) && !viagerIndexedRent],
+  [
+    'bouquetIsNotPrice',
+    ({ viagerType, bouquet, price }) => Boolean(viagerType && bouquet && price && bouquet !== price),
+  ],
+  [
+    'renovatedBeforeBuilt',
+    ({ constructionYear, renovationYear }) => isMore(constructionYear, renovationYear),
+  ],
+  ['livingAboveTotal', ({ surfaceLiving, surfaceTotal }) => isMore(surfaceLiving, surfaceTotal)],
+  ['floorAboveTop', ({ floor, floors }) => isMore(floor, floors)],
+  [
+    'depositTooHigh',
+    ({ goal, price, depositAmount }, { guaranteeMonths }) =>
+      goal === 'rent' && guaranteeMonths !== null && isMore(depositAmount, (price ?? 0) * guaranteeMonths),
+  ],
+]
+
+/** In euro: typed amounts may be rounded. */
+const tolerance = 1
+
+function amountFindings(property: CheckedProperty, { costs, day }: CheckContext): Contradiction[] {
+  const estimate = costs && purchaseEstimate(costs.basis, costs.rates, day)
+  if (!estimate) return []
+  return computedAmounts.flatMap((field): Contradiction[] => {
+    const typed = property[field]
+    const amounts = amountsOf(field, estimate).map(({ amount }) => amount)
+    if (typeof typed !== 'number' || amounts.some((amount) => Math.abs(amount - typed) <= tolerance))
+      return []
+    return [{ kind: 'computedAmount', field, amount: amounts[0] ?? 0 }]
+  })
+}
+
+function textFindings(property: CheckedProperty, { texts, day }: CheckContext): Contradiction[] {
+  const later = isLater(property, day)
+  return (Object.entries(texts) as [Locale, readonly string[]][]).flatMap(([locale, paragraphs]) => {
+    const text = paragraphs.join('\n')
+    const found: [Extract<Contradiction, { locale: Locale }>['kind'], string | null][] = [
+      ['passingWords', wordsIn(text, passingWords[locale])],
+      ['immediateText', later ? wordsIn(text, immediateWords[locale]) : null],
+      ['brokenCount', wordsIn(text, brokenCounts[locale])],
+    ]
+    return found.flatMap(([kind, words]): Contradiction[] => (words ? [{ kind, locale, words }] : []))
+  })
+}
+
+/** What the editor of a property sees as a warning; the page itself computes what it can. */
+export const contradictionsOf = (property: CheckedProperty, context: CheckContext): Contradiction[] => [
+  ...rules.filter(([, isMet]) => isMet(property, context)).map(([kind]): Contradiction => ({ kind })),
+  ...amountFindings(property, context),
+  ...textFindings(property, context),
+]

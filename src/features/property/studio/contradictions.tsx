@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale } from '@payloadcms/ui'
+import { useMemo } from 'react'
+
+import { findCatalogueField } from '@/features/property/model/catalogue'
+import {
+  contradictionsOf,
+  type CheckedProperty,
+  type Contradiction,
+} from '@/features/property/model/contradictions'
+import { costBasis, type CostSource } from '@/features/property/model/cost-basis'
+import { regionOfZip } from '@/features/property/model/epc-label'
+import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
+import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
+import { guaranteeOn } from '@/features/property/model/rental-costs'
+import { toLocale } from '@/lib/i18n/locales'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { textOf } from '@/lib/values/read-value'
+import { useFormValues, type FormValues } from '@/studio/use-form-values'
+import { useRelated, type Related } from '@/studio/use-related'
+import { useStudioData } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+function useRates(): LegalRates | null {
+  const { data } = useStudioData<Parameters<typeof legalRatesOf>[0]>('globals/legal', {
+    query: { depth: '0' },
+  })
+  return useMemo(() => data && legalRatesOf(data), [data])
+}
+
+/** The form holds the stored fields under their own names. */
+function basisOf(values: FormValues, locality: Related | null, type: Related | null) {
+  const source = { ...values, zip: locality?.zip, countryId: locality?.countryId, webId: type?.webId }
+  return costBasis(source as unknown as CostSource, describePrice(values as unknown as PriceSource))
+}
+
+function useContradictions(): Contradiction[] {
+  const values = useFormValues()
+  const { code } = useLocale()
+  const rates = useRates()
+  const locality = useRelated('localities', values.locality)
+  const type = useRelated('propertyTypes', values.type)
+  return useMemo(() => {
+    const day = belgianDay(new Date())
+    const guarantee = rates && guaranteeOn(rates.guarantees, regionOfZip(locality?.zip), day)
+    return contradictionsOf(values as CheckedProperty, {
+      day,
+      texts: { [toLocale(code)]: [textOf(values.headline) ?? '', textOf(values.description) ?? ''] },
+      costs: rates && { rates, basis: basisOf(values, locality, type) },
+      guaranteeMonths: guarantee?.months ?? null,
+    })
+  }, [values, code, rates, locality, type])
+}
+
+/** Warns of facts that contradict each other or will; nothing is refused. */
+export function Contradictions() {
+  const t = useStudioText()
+  const found = useContradictions()
+  const { code } = useLocale()
+  const locale = toLocale(code)
+  if (found.length === 0) return null
+  const lineOf = (each: Contradiction): string => {
+    if (each.kind === 'computedAmount') {
+      const field = findCatalogueField(each.field)?.label[locale] ?? each.field
+      return t('contradictions.computedAmount', { field, amount: formatPrice(each.amount, { locale }) })
+    }
+    if ('words' in each) return t(`contradictions.${each.kind}`, { words: each.words })
+    return t(`contradictions.${each.kind}`)
+  }
+  return (
+    <div className="studio-notice studio-notice--filled studio-property__epc" data-tone="warn" role="status">
+      <p>{t('contradictions.title')}</p>
+      <ul>
+        {found.map((each) => {
+          const line = lineOf(each)
+          return <li key={line}>{line}</li>
+        })}
+      </ul>
+    </div>
+  )
+}
