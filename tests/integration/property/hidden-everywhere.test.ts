@@ -170,6 +170,7 @@ const naming = [
   ...[
     'page',
     'list for sale',
+    'list by words',
     'map',
     'quick search by number',
     'quick search, empty',
