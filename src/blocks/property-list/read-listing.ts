@@ -58,7 +58,7 @@ export async function readListing(
     findCityPlaces(),
     getPropertySettings(locale),
     getRouteIndex(),
-    findReadings(filters.words, locale),
+    findReadings(filters, locale),
   ])
   const isEmpty = listing.properties.length === 0
   return {

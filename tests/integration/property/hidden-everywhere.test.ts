@@ -17,6 +17,7 @@ import {
 } from '@/features/listings/server/find-latest-properties'
 import { findListing } from '@/features/listings/server/find-listing'
 import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
+import { findNearSearches, findReadings } from '@/features/listings/server/near-words'
 import { findQuickSearch } from '@/features/listings/server/find-quick-search'
 import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
 import { getListingFacts } from '@/features/listings/server/get-listing-facts'
@@ -99,6 +100,12 @@ const ways: Record<string, (property: Hidden, locale: Locale) => Promise<unknown
   'list to let': (_, locale) => findListing(unfilteredListing('rent'), locale),
   map: (_, locale) => findMapProperties(unfilteredListing('sale'), locale),
   'quick search by number': ({ ref }, locale) => findQuickSearch(String(ref), locale),
+  'quick search by words': (_, locale) => findQuickSearch('canar', locale),
+  'list by words': (_, locale) => findListing({ ...unfilteredListing('sale'), words: ['canary'] }, locale),
+  'near words': (_, locale) =>
+    findNearSearches({ ...unfilteredListing('sale'), words: ['canary', 'withdrwan'] }, locale),
+  'what a word was taken for': (_, locale) =>
+    findReadings({ ...unfilteredListing('sale'), words: ['canary', 'takeovr'] }, locale),
   'quick search, empty': (_, locale) => findQuickSearch('', locale),
   spotlight: (_, locale) => findSpotlightProperties('both', 50, locale),
   latest: (_, locale) => findLatestProperties('both', 50, locale),
@@ -163,6 +170,7 @@ const naming = [
   ...[
     'page',
     'list for sale',
+    'list by words',
     'map',
     'quick search by number',
     'quick search, empty',
@@ -226,6 +234,17 @@ test.each(Object.keys(ways))('a hidden price and a hidden address are not on the
     expect(text).not.toContain('Geheimstraat')
     expect(text).not.toContain('50.765')
   }
+})
+
+test('a hidden street is no word that finds, completes or is offered', async () => {
+  for (const street of ['geheimstraat', 'geheimstraa', 'geheim']) {
+    const filters = { ...unfilteredListing('sale'), words: [street] }
+    expect((await findListing(filters, 'fr')).total).toBe(0)
+    expect(await findNearSearches(filters, 'fr')).toEqual([])
+    expect((await findQuickSearch(street, 'fr')).searches).toEqual([])
+  }
+  const shown = { ...unfilteredListing('sale'), words: ['canarystraat'] }
+  expect((await findListing(shown, 'fr')).total).toBeGreaterThan(0)
 })
 
 test('nor are they in any answer of a collection, in one language or in all', async () => {

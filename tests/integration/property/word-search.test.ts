@@ -92,7 +92,7 @@ test('words find with accents and mistakes forgiven; the title first, sold ones 
 })
 
 test('a word with mistakes tells what it was taken for', async () => {
-  expect(await findReadings(['fermete', 'verger'], 'fr')).toEqual([
+  expect(await findReadings({ ...sale, words: ['fermete', 'verger'] }, 'fr')).toEqual([
     { word: 'fermete', as: ['fermette', 'fermettes'] },
   ])
 })

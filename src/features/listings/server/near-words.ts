@@ -52,14 +52,24 @@ export async function findNearSearches(filters: ListingFilters, locale: Locale):
     .slice(0, maxNearWords)
 }
 
-/** Which words of a search stand in no text as typed, and what was searched instead. */
-export async function findReadings(words: readonly string[], locale: Locale): Promise<WordReading[]> {
-  if (words.length === 0) return []
-  const vocabulary = await getVocabulary(locale)
-  return words.flatMap((word) => {
+/**
+ * Which words of a search are in no text as typed, and what was searched instead; only words that this search finds: others
+ * may be those of properties that the site does not show.
+ */
+export async function findReadings(filters: ListingFilters, locale: Locale): Promise<WordReading[]> {
+  if (filters.words.length === 0) return []
+  const [vocabulary, payload] = await Promise.all([getVocabulary(locale), payloadClient()])
+  const store = catalogueStore(payload)
+  const isFound = async (word: string, as: string) => {
+    const words = filters.words.map((each) => (each === word ? as : each))
+    return (await store.count(await toCatalogueSearch({ ...filters, words }, locale))) > 0
+  }
+  const readings = filters.words.map(async (word) => {
     const own = folded(word)
-    const isFound = vocabulary.byStem.has(stemOf(own, locale)) || isStopWord(own, locale)
-    const as = isFound ? [] : findVariants(own, vocabulary).slice(0, maxReadings)
-    return as.length > 0 ? [{ word, as }] : []
+    const isKnown = vocabulary.byStem.has(stemOf(own, locale)) || isStopWord(own, locale)
+    const meant = isKnown ? [] : findVariants(own, vocabulary).slice(0, maxReadings)
+    const found = await Promise.all(meant.map((as) => isFound(word, as)))
+    return { word, as: meant.filter((_, at) => found[at]) }
   })
+  return (await Promise.all(readings)).filter(({ as }) => as.length > 0)
 }

@@ -20,7 +20,7 @@ export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
   suggestions: t('search.suggestions'),
   types: t('search.types'),
   cities: t('search.cities'),
-  searches: t('search.words'),
+  searches: t('search.searches'),
   properties: t('search.properties'),
   forSale: t('search.forSale'),
   forRent: t('search.forRent'),
