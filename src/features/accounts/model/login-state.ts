@@ -30,6 +30,8 @@ const stateSchema = z.object({
   minutes: z.number().optional(),
   /** As typed; a password is never shown again. */
   email: z.string().default(''),
+  /** What becomes of the searches of a deleted account, as chosen. */
+  searches: z.enum(['keep', 'delete']).optional(),
   errors: z
     .object({
       email: fieldErrors.email.optional(),

@@ -1,7 +1,15 @@
-import { deleteOwnSearchesOf } from '@/features/subscriptions/server/api'
-import { deleteWhere } from '@/lib/payload/delete-where'
+import type { Payload } from 'payload'
 
+import { deleteOwnSearchesOf } from '@/features/subscriptions/server/api'
+import { normaliseEmail } from '@/lib/email/email-address'
+import type { Locale } from '@/lib/i18n/locales'
+import { deleteWhere } from '@/lib/payload/delete-where'
+import { withResetToken } from '@/lib/payload/sign-in/reset-token'
 import { isOneOf } from '@/lib/values/read-value'
+
+import { subscriberAccounts } from '../model/account-kind'
+import { accountLinkMs } from '../model/account-link'
+import { makeAccountLink } from './account-links'
 
 import { expiredCookies } from './account-cookie'
 import { resumeSession } from './account-sessions'
@@ -20,7 +28,11 @@ async function findOwn({ payload, kind, session, now }: LoginContext): Promise<S
 }
 
 /** The account of the session, once its password was typed again: a device that was left open is not enough. */
-async function proveOwn(fields: FormData, context: LoginContext, page: string): Promise<StoredAccount | LoginAnswer> {
+async function proveOwn(
+  fields: FormData,
+  context: LoginContext,
+  page: string,
+): Promise<StoredAccount | LoginAnswer> {
   const { kind, limits, locale, clientIp } = context
   const account = await findOwn(context)
   if (!account) return { to: kind.home(locale) }
@@ -58,6 +70,7 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   const choice = typed(fields, 'searches')
   if (!isOneOf(choices, choice)) return { page, state: { errors: { searches: 'required' } } }
   const account = await proveOwn(fields, context, page)
+  if ('state' in account) return { ...account, state: { ...account.state, searches: choice } }
   if (!('id' in account)) return account
   // Before the account: a repetition after a failure needs it.
   if (choice === 'delete') await deleteOwnSearchesOf(payload, account.email)
@@ -66,7 +79,25 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })
 
-/** Whether an e-mail address has an account with a password. */
-export async function hasSubscriberAccount({ payload, kind }: Pick<LoginContext, 'payload' | 'kind'>, email: string): Promise<boolean> {
-  return Boolean((await findAccount(payload, kind, email))?.hash)
+/** Whether an e-mail address has an account. */
+export const hasAccount = async (payload: Payload, email: string): Promise<boolean> =>
+  (await findAccount(payload, subscriberAccounts, normaliseEmail(email))) !== null
+
+interface FirstPassword {
+  /** Address that the visitor has proved to read. */
+  email: string
+  locale: Locale
+  now: Date
+}
+
+/** Path of the form with a first password; that of the log-in when the address has an account already. */
+export async function passwordLinkFor(
+  payload: Payload,
+  { email, locale, now }: FirstPassword,
+): Promise<string> {
+  if (await hasAccount(payload, email)) return subscriberAccounts.home(locale)
+  const until = new Date(now.getTime() + accountLinkMs['subscribers.signUp'])
+  const link = { holder: normaliseEmail(email), purpose: 'newPassword', until, locale } as const
+  const { href } = await makeAccountLink(payload, subscriberAccounts, link)
+  return new URL(withResetToken(href, payload)).pathname
 }

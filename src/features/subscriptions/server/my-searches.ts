@@ -23,7 +23,7 @@ const maxHistory = 20
 export type SearchesHolder = string | { email: string }
 
 /** The address of the holder; null when the search of the link was deleted. */
-async function addressOf(payload: Payload, holder: SearchesHolder): Promise<string | null> {
+export async function addressOf(payload: Payload, holder: SearchesHolder): Promise<string | null> {
   if (typeof holder !== 'string') return holder.email
   const row = await findOptIn(payload, 'demand', holder)
   return row?.email ?? null

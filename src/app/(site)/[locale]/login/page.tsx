@@ -46,7 +46,13 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
     >
       {query.out !== undefined && <LoginNotice>{t('login.loggedOut')}</LoginNotice>}
       {query.sent !== undefined && <LoginNotice>{t('login.linkSent')}</LoginNotice>}
-      <LoginForm {...request} />
+      <LoginForm
+        base={`/${locale}/login/`}
+        label={t('login.formLabel')}
+        offersLink
+        state={request.state}
+        t={t}
+      />
     </LoginView>
   )
 }

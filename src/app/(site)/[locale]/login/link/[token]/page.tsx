@@ -19,7 +19,7 @@ export default async function LinkPage({ params }: LinkPageProps) {
   if (!found) return <EndedLoginLink locale={locale} t={t} />
   return (
     <LoginView locale={locale} below={`link/${token}/`} title={t('login.title')} intro={t('login.linkIntro')}>
-      <OpenLinkForm locale={locale} token={token} t={t} />
+      <OpenLinkForm base={`/${locale}/login/`} token={token} t={t} />
     </LoginView>
   )
 }

@@ -15,7 +15,11 @@ export default async function PasswordPage({ params }: PasswordPageProps) {
     readLoginRequest(params),
     payloadClient(),
   ])
-  const found = await findAccountLink(payload, ownerAccounts, { token, purpose: 'newPassword', now: new Date() })
+  const found = await findAccountLink(payload, ownerAccounts, {
+    token,
+    purpose: 'newPassword',
+    now: new Date(),
+  })
   if (!found) return <EndedLoginLink locale={locale} t={t} />
   return (
     <LoginView
@@ -24,7 +28,7 @@ export default async function PasswordPage({ params }: PasswordPageProps) {
       title={t('login.newPassword')}
       intro={t('login.newPasswordIntro')}
     >
-      <PasswordForm locale={locale} token={token} state={state} t={t} />
+      <PasswordForm base={`/${locale}/login/`} token={token} state={state} t={t} />
     </LoginView>
   )
 }
