@@ -146,7 +146,9 @@ describe.each(readers)('%s', (reader) => {
       payload.findByID({ collection: 'demands', id: demands[who], disableErrors: true, depth: 0 })
     for (const who of holders) {
       const before = await read(who)
-      const fields = { demand: demands[who], change: wanted, name: 'Changed', frequency: 'weekly', hour: '9' }
+      const bounds = { minPrice: '', maxPrice: '', minBedrooms: '', maxBedrooms: '' }
+      const rhythm = { name: 'Changed', frequency: 'weekly', hour: '9' }
+      const fields = { demand: demands[who], change: wanted, ...rhythm, ...bounds }
       const answer = await change(send(become(reader), fields), context)
       expect(answer.status).toBe(303)
       expect(JSON.stringify(await read(who)) === JSON.stringify(before)).toBe(who !== own)

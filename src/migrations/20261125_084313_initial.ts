@@ -7290,6 +7290,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`phone\` text,
   	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`last_sign_in_at\` text,
+  	\`saved\` text,
+  	\`saved_version\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -7302,6 +7305,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lock_until\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`subscribers_last_sign_in_at_idx\` ON \`subscribers\` (\`last_sign_in_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
@@ -7747,6 +7751,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`owner_links_owner_idx\` ON \`owner_links\` (\`owner_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owner_links_key_idx\` ON \`owner_links\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`owner_links_until_idx\` ON \`owner_links\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`subscriber_sessions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subscriber_id\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`began_at\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriber_sessions_subscriber_idx\` ON \`subscriber_sessions\` (\`subscriber_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_sessions_key_idx\` ON \`subscriber_sessions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_sessions_until_idx\` ON \`subscriber_sessions\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`subscriber_links\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	\`used_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriber_links_email_idx\` ON \`subscriber_links\` (\`email\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_links_key_idx\` ON \`subscriber_links\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_links_until_idx\` ON \`subscriber_links\` (\`until\`);`)
   await db.run(sql`CREATE TABLE \`import_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -9426,6 +9455,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`owner_sessions\`;`)
   await db.run(sql`DROP TABLE \`owner_links\`;`)
+  await db.run(sql`DROP TABLE \`subscriber_sessions\`;`)
+  await db.run(sql`DROP TABLE \`subscriber_links\`;`)
   await db.run(sql`DROP TABLE \`import_events\`;`)
   await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)
