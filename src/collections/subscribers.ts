@@ -59,7 +59,12 @@ export const subscribers = defineCollection({
         name: 'saved',
         type: 'json',
         access: { ...bySystem, read: noAccess },
-        label: { nl: 'Bewaarde panden', fr: 'Biens enregistrés', en: 'Saved properties', de: 'Gemerkte Objekte' },
+        label: {
+          nl: 'Bewaarde panden',
+          fr: 'Biens enregistrés',
+          en: 'Saved properties',
+          de: 'Gemerkte Objekte',
+        },
         admin: { hidden: true },
       },
       {

@@ -75,21 +75,31 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       const tokens = [await askToken('signUp', email), await askToken('signUp', email)]
       const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => choose(tokens[index] ?? '')))
       expect(await countAccounts(email)).toBe(1)
-      const open = await Promise.all(answers.map(sessionIn).filter(Boolean).map((each) => accountOf(each)))
+      const open = await Promise.all(
+        answers
+          .map(sessionIn)
+          .filter(Boolean)
+          .map((each) => accountOf(each)),
+      )
       expect(open.filter(Boolean).length).toBeGreaterThan(0)
     })
 
     test('a known and an unknown address get the same answers', async () => {
       const { email } = await login.makeAccount()
       for (const action of ['signUp', 'askForPassword'] as const) {
-        const answers = [await login.send(action, { email }), await login.send(action, { email: newAddress() })]
+        const answers = [
+          await login.send(action, { email }),
+          await login.send(action, { email: newAddress() }),
+        ]
         expect(answers[0]).toEqual(answers[1])
       }
       await login.runLater()
       const templates = (await login.findMails(email)).map(({ template }) => template)
       expect(templates).toEqual(['subscribers.newPassword', 'subscribers.newPassword'])
       const tried = [email, newAddress()]
-      const refused = await Promise.all(tried.map((each) => login.send('signIn', { email: each, password: 'x' })))
+      const refused = await Promise.all(
+        tried.map((each) => login.send('signIn', { email: each, password: 'x' })),
+      )
       expect(refused).toEqual(
         tried.map((each) => ({ page: '/fr/my/searches/', state: { email: each, problem: 'failed' } })),
       )
@@ -111,7 +121,10 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       const [here, there] = [await login.logIn(email), await login.logIn(email)]
       const fields = { current: testPassword, password: good, repeat: good }
       const wrong = await login.send('changeOwnPassword', { ...fields, current: 'x' }, { session: here })
-      expect(wrong).toMatchObject({ page: '/fr/my/account/new-password/', state: { errors: { current: 'wrong' } } })
+      expect(wrong).toMatchObject({
+        page: '/fr/my/account/new-password/',
+        state: { errors: { current: 'wrong' } },
+      })
       const changed = await login.send('changeOwnPassword', fields, { session: here })
       expect(await Promise.all([here, there, sessionIn(changed)].map((each) => accountOf(each)))).toEqual([
         null,
@@ -121,7 +134,9 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       const reset = await choose(await askToken('askForPassword', email), 'meadow copper window')
       expect(await accountOf(sessionIn(changed))).toBeNull()
       expect(await accountOf(sessionIn(reset))).toBe(id)
-      expect(await login.send('changeOwnPassword', fields, { session: here })).toEqual({ to: '/fr/my/searches/' })
+      expect(await login.send('changeOwnPassword', fields, { session: here })).toEqual({
+        to: '/fr/my/searches/',
+      })
     })
 
     test('a session ends 30 days after its last use and 180 days after the log-in', async () => {
@@ -145,7 +160,9 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       const other = await makeMinimal(payload, 'demands', { email: newAddress() })
       const session = await login.logIn(email)
       const send = (fields: Record<string, string>) => login.send('deleteOwnAccount', fields, { session })
-      expect(await send({ current: testPassword })).toMatchObject({ state: { errors: { searches: 'required' } } })
+      expect(await send({ current: testPassword })).toMatchObject({
+        state: { errors: { searches: 'required' } },
+      })
       expect(await send({ current: 'x', searches })).toMatchObject({
         state: { searches, errors: { current: 'wrong' } },
       })
@@ -163,7 +180,11 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
 
     test('what several devices keep at the same moment is all kept, and deleted on request', async () => {
       const { id, email } = await login.makeAccount()
-      const devices = [1, 2, 3].map((ref) => ({ ...emptySaved, favourites: [ref], notes: { [ref]: `Note ${ref}` } }))
+      const devices = [1, 2, 3].map((ref) => ({
+        ...emptySaved,
+        favourites: [ref],
+        notes: { [ref]: `Note ${ref}` },
+      }))
       await Promise.all(devices.map((saved) => keepInAccount(payload, id, saved)))
       const kept = await readAccountSaved(payload, id)
       expect(kept.favourites.toSorted()).toEqual([1, 2, 3])

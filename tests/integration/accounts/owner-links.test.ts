@@ -34,7 +34,8 @@ async function ask(action: 'askForLink' | 'askForPassword', now = new Date()): P
 }
 
 const later = (minutes: number) => new Date(Date.now() + minutes * minute)
-const isOpen = async (token: string) => (await resumeSession(running.payload, ownerAccounts, token, new Date())) === id
+const isOpen = async (token: string) =>
+  (await resumeSession(running.payload, ownerAccounts, token, new Date())) === id
 
 const ended = { page: '/fr/login/', state: { problem: 'linkEnded' } }
 

@@ -90,7 +90,11 @@ async function open(page: (props: never) => Promise<React.ReactNode>): Promise<s
 }
 
 const send = (headers: Record<string, string>, fields: Record<string, string>) =>
-  new Request('http://localhost/fr/my/account/', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  new Request('http://localhost/fr/my/account/', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  })
 
 const pages = { '': AccountPage, 'new-password': NewPasswordPage, delete: DeletePage }
 const answers = ['change', 'saved', 'unsubscribe']
@@ -114,12 +118,15 @@ describe.each(readers)('%s', (reader) => {
     for (const who of holders) expect([who, html.includes(emailOf(who))]).toEqual([who, who === own])
   })
 
-  test.each(Object.keys(pages) as (keyof typeof pages)[])('opens /%s for the own account alone', async (name) => {
-    become(reader)
-    const html = await open(pages[name] as (props: never) => Promise<React.ReactNode>)
-    expect(html === 'redirect').toBe(!own)
-    for (const who of holders) expect(html.includes(emailOf(who))).toBe(who === own)
-  })
+  test.each(Object.keys(pages) as (keyof typeof pages)[])(
+    'opens /%s for the own account alone',
+    async (name) => {
+      become(reader)
+      const html = await open(pages[name] as (props: never) => Promise<React.ReactNode>)
+      expect(html === 'redirect').toBe(!own)
+      for (const who of holders) expect(html.includes(emailOf(who))).toBe(who === own)
+    },
+  )
 
   test('reads the own saved homes alone', async () => {
     become(reader)

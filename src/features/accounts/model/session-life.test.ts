@@ -38,9 +38,9 @@ describe.each([
     [1, true],
     [25, true],
   ])('is written again %f renewals after the last use: %s', (renewals, isWorth) => {
-    expect(isWorthRenewing(life, began, sessionEnd(life, began, began), after(renewals * life.renewalMs))).toBe(
-      isWorth,
-    )
+    expect(
+      isWorthRenewing(life, began, sessionEnd(life, began, began), after(renewals * life.renewalMs)),
+    ).toBe(isWorth)
   })
 
   test('ends in time, however it is used', () => {

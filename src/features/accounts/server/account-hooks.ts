@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterOperationHook, CollectionConfig, Payload } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  Payload,
+} from 'payload'
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { isRecord, textOf } from '@/lib/values/read-value'
@@ -47,7 +52,8 @@ const onNewEmail =
 export function accountHooks(kind: AccountKind): NonNullable<CollectionConfig['hooks']> {
   // MongoDB has no keys that would delete what belongs to an account.
   const deletion = afterDeletion('access', {
-    find: async (id, { payload }) => accountOf(await payload.db.findOne({ collection: kind.accounts, where: { id: { equals: id } } })),
+    find: async (id, { payload }) =>
+      accountOf(await payload.db.findOne({ collection: kind.accounts, where: { id: { equals: id } } })),
     remove: async (account, _, { payload }) => {
       if (account) await endAccess(payload, kind, account)
     },
