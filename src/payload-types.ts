@@ -135,6 +135,8 @@ export interface Config {
     staffSessions: StaffSession;
     ownerSessions: OwnerSession;
     ownerLinks: OwnerLink;
+    subscriberSessions: SubscriberSession;
+    subscriberLinks: SubscriberLink;
     importEvents: ImportEvent;
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
@@ -204,6 +206,8 @@ export interface Config {
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     ownerSessions: OwnerSessionsSelect<false> | OwnerSessionsSelect<true>;
     ownerLinks: OwnerLinksSelect<false> | OwnerLinksSelect<true>;
+    subscriberSessions: SubscriberSessionsSelect<false> | SubscriberSessionsSelect<true>;
+    subscriberLinks: SubscriberLinksSelect<false> | SubscriberLinksSelect<true>;
     importEvents: ImportEventsSelect<false> | ImportEventsSelect<true>;
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
@@ -3272,6 +3276,17 @@ export interface Subscriber {
   name?: string | null;
   phone?: string | null;
   language: 'nl' | 'fr' | 'en' | 'de';
+  lastSignInAt?: string | null;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedVersion?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3988,6 +4003,30 @@ export interface OwnerSession {
 export interface OwnerLink {
   id: string;
   owner: string | Owner;
+  purpose: 'signIn' | 'newPassword';
+  key: string;
+  until: string;
+  usedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberSessions".
+ */
+export interface SubscriberSession {
+  id: string;
+  subscriber: string | Subscriber;
+  key: string;
+  beganAt: string;
+  until: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberLinks".
+ */
+export interface SubscriberLink {
+  id: string;
+  email: string;
+  language: 'nl' | 'fr' | 'en' | 'de';
   purpose: 'signIn' | 'newPassword';
   key: string;
   until: string;
@@ -5416,6 +5455,9 @@ export interface SubscribersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   language?: T;
+  lastSignInAt?: T;
+  saved?: T;
+  savedVersion?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5803,6 +5845,30 @@ export interface OwnerSessionsSelect<T extends boolean = true> {
 export interface OwnerLinksSelect<T extends boolean = true> {
   id?: T;
   owner?: T;
+  purpose?: T;
+  key?: T;
+  until?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberSessions_select".
+ */
+export interface SubscriberSessionsSelect<T extends boolean = true> {
+  id?: T;
+  subscriber?: T;
+  key?: T;
+  beganAt?: T;
+  until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberLinks_select".
+ */
+export interface SubscriberLinksSelect<T extends boolean = true> {
+  id?: T;
+  email?: T;
+  language?: T;
   purpose?: T;
   key?: T;
   until?: T;

@@ -1,7 +1,7 @@
-import { ownerLinkLabels, ownerLinkPurposes } from '@/features/accounts/model/owner-link'
 import { closed } from '@/lib/payload/access'
 import { ownerField } from '@/lib/payload/fields/system-fields'
 
+import { linkFields } from './access-fields'
 import { defineCollection } from './define-collection'
 
 /**
@@ -30,34 +30,6 @@ export const ownerLinks = defineCollection({
     disableDuplicate: true,
     timestamps: false,
     lockDocuments: false,
-    fields: [
-      ownerField(),
-      {
-        name: 'purpose',
-        type: 'select',
-        required: true,
-        options: ownerLinkPurposes.map((value) => ({ value, label: ownerLinkLabels[value] })),
-        label: { nl: 'Doel', fr: 'But', en: 'Purpose', de: 'Zweck' },
-      },
-      {
-        name: 'key',
-        type: 'text',
-        required: true,
-        unique: true,
-        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-      },
-      {
-        name: 'until',
-        type: 'date',
-        required: true,
-        index: true,
-        label: { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
-      },
-      {
-        name: 'usedAt',
-        type: 'date',
-        label: { nl: 'Gebruikt', fr: 'Utilisé', en: 'Used', de: 'Verwendet' },
-      },
-    ],
+    fields: [ownerField(), ...linkFields],
   },
 })

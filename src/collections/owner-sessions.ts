@@ -1,6 +1,7 @@
 import { closed } from '@/lib/payload/access'
 import { ownerField } from '@/lib/payload/fields/system-fields'
 
+import { sessionFields } from './access-fields'
 import { defineCollection } from './define-collection'
 
 /** Sessions of owners. The key is the digest of a token that the cookie of the browser alone has. */
@@ -26,28 +27,6 @@ export const ownerSessions = defineCollection({
     disableDuplicate: true,
     timestamps: false,
     lockDocuments: false,
-    fields: [
-      ownerField(),
-      {
-        name: 'key',
-        type: 'text',
-        required: true,
-        unique: true,
-        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-      },
-      {
-        name: 'beganAt',
-        type: 'date',
-        required: true,
-        label: { nl: 'Aangemeld', fr: 'Connectée', en: 'Logged in', de: 'Angemeldet' },
-      },
-      {
-        name: 'until',
-        type: 'date',
-        required: true,
-        index: true,
-        label: { nl: 'Tot', fr: 'Jusqu’au', en: 'Until', de: 'Bis' },
-      },
-    ],
+    fields: [ownerField(), ...sessionFields],
   },
 })

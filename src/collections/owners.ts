@@ -1,9 +1,6 @@
 import { digestFields } from '@/features/accounts/server/digest-fields'
-import {
-  deleteOwnerAccess,
-  endAccessOnNewEmail,
-  endAccessOnNewPassword,
-} from '@/features/accounts/server/owner-hooks'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { accountHooks } from '@/features/accounts/server/account-hooks'
 import { ownerEndpoints } from '@/features/accounts/server/owner-endpoints'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
@@ -39,9 +36,7 @@ export const owners = defineCollection({
     hooks: {
       // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
       beforeChange: [protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt'])],
-      afterChange: [endAccessOnNewEmail],
-      afterOperation: [endAccessOnNewPassword],
-      ...deleteOwnerAccess,
+      ...accountHooks(ownerAccounts),
     },
     fields: [
       // The e-mail address identifies the account: the agency changes it after checking the request.

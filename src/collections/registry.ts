@@ -65,6 +65,8 @@ import { routes } from './routes/routes'
 import { searchRows } from './search-rows'
 import { secondFactors } from './second-factors'
 import { staffSessions } from './staff-sessions'
+import { subscriberLinks } from './subscriber-links'
+import { subscriberSessions } from './subscriber-sessions'
 import { subscribers } from './subscribers'
 import { suppressedAddresses } from './suppressed-addresses'
 import { testimonials } from './testimonials'
@@ -122,6 +124,8 @@ export const collections: CollectionRecord[] = [
   staffSessions,
   ownerSessions,
   ownerLinks,
+  subscriberSessions,
+  subscriberLinks,
   importEvents,
   importRecords,
   cacheEvents,

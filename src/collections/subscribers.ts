@@ -1,10 +1,18 @@
+import { subscriberAccounts } from '@/features/accounts/model/account-kind'
+import { accountHooks } from '@/features/accounts/server/account-hooks'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
+import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from './define-collection'
 
-/** Visitors who registered a search and may sign in to change it. The registration form creates these accounts. */
+/** Written by the system, in the database alone. */
+const bySystem = { create: noAccess, update: noAccess }
+
+/**
+ * Visitors who chose a password: they sign in to change the searches of their e-mail address, and find their saved homes
+ * on every device. They alone make these accounts. */
 export const subscribers = defineCollection({
   menu: { group: 'people', shownTo: isEditor },
   access: {
@@ -22,12 +30,50 @@ export const subscribers = defineCollection({
       plural: { nl: 'Ingeschreven personen', fr: 'Abonnés', en: 'Subscribers', de: 'Abonnenten' },
     },
     auth: visitorAuth,
-    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'language'] },
+    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'language', 'lastSignInAt'] },
+    hooks: {
+      // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
+      beforeChange: [protectSystemFields(['hash', 'salt', 'lastSignInAt', 'saved', 'savedVersion'])],
+      ...accountHooks(subscriberAccounts),
+    },
     fields: [
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },
       { name: 'name', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },
       { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
       languageField(),
+      {
+        name: 'lastSignInAt',
+        type: 'date',
+        index: true,
+        access: bySystem,
+        label: {
+          nl: 'Laatst aangemeld',
+          fr: 'Dernière connexion',
+          en: 'Last signed in',
+          de: 'Zuletzt angemeldet',
+        },
+        admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      },
+      // Favourites, hidden properties and private notes: of the visitor alone.
+      {
+        name: 'saved',
+        type: 'json',
+        access: { ...bySystem, read: noAccess },
+        label: {
+          nl: 'Bewaarde panden',
+          fr: 'Biens enregistrés',
+          en: 'Saved properties',
+          de: 'Gemerkte Objekte',
+        },
+        admin: { hidden: true },
+      },
+      {
+        name: 'savedVersion',
+        type: 'number',
+        access: { ...bySystem, read: noAccess },
+        label: { nl: 'Versie', fr: 'Version', en: 'Version', de: 'Version' },
+        admin: { hidden: true },
+      },
     ],
   },
 })

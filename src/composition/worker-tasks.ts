@@ -115,10 +115,10 @@ export const workerTasks: readonly Task[] = [
       (await import('@/features/sign-in/server/challenges')).sweepSignIn(payload, now),
   },
   {
-    name: 'ended access of owners',
+    name: 'ended access to accounts',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
-      (await import('@/features/accounts/server/owner-hooks')).sweepOwnerAccess(payload, now),
+      (await import('@/features/accounts/server/account-hooks')).sweepAccountAccess(payload, now),
   },
   {
     name: 'weekly summaries of owners',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-import { ownerCookieName } from '@/features/accounts/server/owner-cookie'
-import { startOwnerSession } from '@/features/accounts/server/owner-sessions'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { startSession } from '@/features/accounts/server/account-sessions'
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
 import { setRequestHeaders } from './doubles/next-headers'
@@ -94,11 +94,11 @@ export async function makeOwnedSite(
 
 /** The headers of a request of an owner with a session of its own; `null` is an anonymous visitor. */
 export async function asOwner(payload: Payload, owner: string | null): Promise<Record<string, string>> {
-  const token = owner && (await startOwnerSession(payload, owner, new Date()))
+  const token = owner && (await startSession(payload, ownerAccounts, owner, new Date()))
   const headers = {
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/x-www-form-urlencoded',
-    ...(token && { cookie: `${ownerCookieName}=${token}` }),
+    ...(token && { cookie: `${ownerAccounts.cookieName}=${token}` }),
   }
   setRequestHeaders(headers)
   return headers

@@ -1,3 +1,4 @@
+import { AccountSaved } from '@/features/saved/ui/account-saved'
 import { HiddenList } from '@/features/saved/ui/hidden-list'
 import { OwnListOpener } from '@/features/saved/ui/list-actions'
 import { SavedIcon } from '@/features/saved/ui/saved-icon'
@@ -11,6 +12,7 @@ export function NoList({ locale, t }: { locale: Locale; t: Translator }) {
   return (
     <>
       <OwnListOpener />
+      <AccountSaved locale={locale} t={t} />
       <div className="max-w-3xl border-y border-line py-8">
         <p className="flex items-center gap-3 font-display text-card font-bold">
           <span className="text-brand">

@@ -1,3 +1,4 @@
+import { AccountSaved } from '@/features/saved/ui/account-saved'
 import { HiddenList } from '@/features/saved/ui/hidden-list'
 import { ClearSaved, ListOwner } from '@/features/saved/ui/list-actions'
 import { saveTexts } from '@/features/saved/ui/save-texts'
@@ -78,6 +79,7 @@ export async function SavedList({ refs, isShared, locale, path, t }: ListViewPro
           <ClearSaved {...actions} />
         </div>
       )}
+      <AccountSaved locale={locale} t={t} />
       {shown.length === 0 && <ListingLinks locale={locale} t={t} />}
       <ul className="mt-6 border-t border-line empty:hidden">
         {properties.map((property, index) => (

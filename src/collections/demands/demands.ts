@@ -6,6 +6,7 @@ import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-
 import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
+import { normaliseEmail } from '@/lib/email/email-address'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import { deleteWhere } from '@/lib/payload/delete-where'
@@ -108,6 +109,8 @@ const deliveryFields: Field[] = [
     required: true,
     index: true,
     access: { update: isAgent },
+    // The searches of one person are found by it, also those that staff entered.
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)] },
     label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
   },
   languageField(),

@@ -22,11 +22,22 @@ const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex,
 /** The log-in of owners and all pages behind it. */
 const isOwnerPage = (path: string): boolean => /^\/(?:nl|fr|en|de)\/login(?:\/|$)/.test(path)
 
+/** The log-in of subscribers and the pages of their accounts; not the pages of signed links. */
+const isSubscriberPage = (path: string): boolean =>
+  /^\/(?:nl|fr|en|de)\/my\/(?:searches\/?$|account(?:\/|$))/.test(path)
+
 /** The two forms that open without a session or a link: their URLs say nothing. */
 const isLoginForm = (path: string): boolean => /\/login\/(?:forgotten\/)?$/.test(path)
 
 /** Headers of a response by its path; a route may set others. */
 export function headersFor(path: string): Record<string, string> {
+  if (isSubscriberPage(path))
+    return {
+      ...securityHeaders,
+      ...keyHeaders,
+      'referrer-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    }
   if (/^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path))
     return { ...securityHeaders, ...keyHeaders, 'cache-control': 'private, no-store' }
   // Forms of these pages are sent with their origin, which `no-referrer` would take away.
@@ -86,7 +97,8 @@ const formRoutes = [
   /^\/(?:nl|fr|en|de)\/login\/[^/]+\/viewing\/[^/]+\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/searches\/(?:link|[^/]+\/[^/]+\/(?:change|unsubscribe))\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/searches\/(?:link|[^/]+\/[^/]+\/(?:account|change|unsubscribe))\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/account\/(?:change|saved|unsubscribe|post\/[^/]+)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/digest\/[^/]+\/[^/]+\/unsubscribe\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
 ]

@@ -10,10 +10,19 @@ const timeoutMs = 10_000
 
 const isKind = (kind: string): kind is SignedLinkKind => signedLinkKinds.some((each) => each === kind)
 
+/** Pages and forms of subscribers' accounts, below `/{locale}/my/account/`. */
+const accountPages = new Set([
+  ...['forgotten', 'sign-up', 'password', 'new-password', 'delete'],
+  ...['post', 'saved', 'change', 'unsubscribe'],
+])
+
 /** The status of a path below `/{locale}/my/` that shows no document; null when its link is valid. */
 async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 429 | null> {
   const [locale = '', , kind = '', id = '', token = '', ...below] = path.split('/').filter(Boolean)
-  if (!isLocale(locale) || !isKind(kind)) return 404
+  if (!isLocale(locale)) return 404
+  // Opened by a session, or by a link that these pages check themselves.
+  if (kind === 'account') return !id || accountPages.has(id) ? null : 404
+  if (!isKind(kind)) return 404
   // Asks for a link, so it needs none.
   if (kind === 'searches' && (!id || id === 'link')) return null
   // Where the pages of deleted documents and the buttons of ended links lead.

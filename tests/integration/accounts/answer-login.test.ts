@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerLogin } from '@/features/accounts/server/answer-login'
+import { answerLogin, ownerLogin } from '@/features/accounts/server/answer-login'
 import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
 import { shareDispatch, type InnerRequest } from '@/lib/http/front/inner-request'
 
@@ -37,7 +37,7 @@ async function send(
   asked = []
   const body = new URLSearchParams(fields)
   const request = new Request(`${origin}/de/login/post/${action}/`, { method: 'POST', body, headers })
-  const answer = await answerLogin(request, 'de', action)
+  const answer = await answerLogin(ownerLogin, request, { locale: 'de', action })
   const [page] = asked
   const header = page?.headers?.[loginStateHeader]
   return { answer, page, state: readLoginState(typeof header === 'string' ? header : null) }

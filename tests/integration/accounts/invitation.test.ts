@@ -6,12 +6,12 @@ import { ownerEndpoints } from '@/features/accounts/server/owner-endpoints'
 import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { openOwnerLogin, sessionIn, type OwnerLogin } from '../../support/owner-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
 
 let running: TestPayload
 let payload: Payload
 let accounts: Record<Role, Account>
-let login: OwnerLogin
+let login: TestLogin
 let id: string
 let email: string
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 beforeEach(async () => {
   login = openOwnerLogin(payload)
-  ;({ id, email } = await login.makeOwner({ language: 'nl' }))
+  ;({ id, email } = await login.makeAccount({ language: 'nl' }))
 })
 
 const invite = (role: Role, owner = id) =>

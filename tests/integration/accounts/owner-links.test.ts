@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { findLinkOwner } from '@/features/accounts/server/owner-links'
-import { resumeOwnerSession } from '@/features/accounts/server/owner-sessions'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { findAccountLink } from '@/features/accounts/server/account-links'
+import { resumeSession } from '@/features/accounts/server/account-sessions'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { openOwnerLogin, sessionIn, type OwnerLogin } from '../../support/owner-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
 
 const minute = 60_000
 const good = 'violet harbour lantern'
 
 let running: TestPayload
-let login: OwnerLogin
+let login: TestLogin
 let id: string
 let email: string
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 beforeEach(async () => {
   login = openOwnerLogin(running.payload)
-  ;({ id, email } = await login.makeOwner())
+  ;({ id, email } = await login.makeAccount())
 })
 
 /** Asks for an e-mail; the token in it. */
@@ -33,7 +34,8 @@ async function ask(action: 'askForLink' | 'askForPassword', now = new Date()): P
 }
 
 const later = (minutes: number) => new Date(Date.now() + minutes * minute)
-const isOpen = async (token: string) => (await resumeOwnerSession(running.payload, token, new Date())) === id
+const isOpen = async (token: string) =>
+  (await resumeSession(running.payload, ownerAccounts, token, new Date())) === id
 
 const ended = { page: '/fr/login/', state: { problem: 'linkEnded' } }
 
@@ -65,7 +67,7 @@ test('looking at a link, as e-mail scanners do, changes nothing', async () => {
   const token = await ask('askForLink')
   const where = { token, purpose: 'signIn', now: new Date() } as const
   for (let count = 0; count < 3; count += 1)
-    expect(await findLinkOwner(running.payload, where)).toMatchObject({ owner: id })
+    expect(await findAccountLink(running.payload, ownerAccounts, where)).toMatchObject({ holder: id })
   expect(sessionIn(await login.send('openLink', { token }))).not.toBe('')
 })
 
@@ -142,7 +144,7 @@ test('what is stored opens nothing: neither the outbox nor the table of links ha
 })
 
 test('an e-mail is in the language of the owner and is not sent once its link has ended', async () => {
-  const german = await login.makeOwner({ language: 'de' })
+  const german = await login.makeAccount({ language: 'de' })
   const now = new Date()
   await login.send('askForLink', { email: german.email }, { now })
   await login.runLater()

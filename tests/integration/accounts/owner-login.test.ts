@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { resumeOwnerSession } from '@/features/accounts/server/owner-sessions'
-import { sweepOwnerAccess } from '@/features/accounts/server/owner-hooks'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
+import { resumeSession } from '@/features/accounts/server/account-sessions'
 import { env } from '@/lib/env'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { testPassword } from '../../support/minimal-document'
-import { openOwnerLogin, sessionIn, type OwnerLogin } from '../../support/owner-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
 
 const minute = 60_000
 const begin = new Date('2027-03-28T00:30:00.000Z')
 const after = (minutes: number) => new Date(begin.getTime() + minutes * minute)
 
 let running: TestPayload
-let login: OwnerLogin
+let login: TestLogin
 let id: string
 let email: string
 
@@ -23,18 +24,20 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 beforeEach(async () => {
   login = openOwnerLogin(running.payload)
-  ;({ id, email } = await login.makeOwner())
+  ;({ id, email } = await login.makeAccount())
 })
 
-const ownerOf = (token: string, now: Date) => resumeOwnerSession(running.payload, token, now)
+const ownerOf = (token: string, now: Date) => resumeSession(running.payload, ownerAccounts, token, now)
 
 test('the right password begins a session, with a cookie that no script sees', async () => {
   const answer = await login.send('signIn', { email: ` ${email.toUpperCase()} `, password: testPassword })
   expect(answer).toEqual({
     to: '/fr/login/',
-    cookie: expect.stringMatching(
-      /^owner_session=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
-    ) as string,
+    cookies: [
+      expect.stringMatching(
+        /^owner_session=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
+      ) as string,
+    ],
   })
   expect(env.serverUrl).toMatch(/^http:/)
   expect(await ownerOf(sessionIn(answer), new Date())).toBe(id)
@@ -43,7 +46,7 @@ test('the right password begins a session, with a cookie that no script sees', a
 })
 
 test('an unknown address, a wrong password and an account without one get the same answer', async () => {
-  const { email: bare, id: bareId } = await login.makeOwner()
+  const { email: bare, id: bareId } = await login.makeAccount()
   await running.payload.db.updateOne({ collection: 'owners', id: bareId, data: { hash: null, salt: null } })
   const answers = []
   for (const tried of [email, bare, 'nobody@perron.example'])
@@ -89,14 +92,14 @@ test('the sweep deletes what has ended and nothing else', async () => {
     await login.logIn(email, { now: begin }),
     await login.logIn(email, { now: after(25) }),
   ]
-  await sweepOwnerAccess(running.payload, after(40))
+  await sweepAccountAccess(running.payload, after(40))
   expect([await ownerOf(old, after(10)), await ownerOf(young, after(40))]).toEqual([null, id])
 })
 
 test('logging out ends this session alone', async () => {
   const [here, there] = [await login.logIn(email), await login.logIn(email)]
   const answer = await login.send('logOut', {}, { session: here })
-  expect(answer).toMatchObject({ cookie: expect.stringMatching(/^owner_session=; Max-Age=0;/) as string })
+  expect(answer).toMatchObject({ cookies: [expect.stringMatching(/^owner_session=; Max-Age=0;/) as string] })
   expect([await ownerOf(here, new Date()), await ownerOf(there, new Date())]).toEqual([null, id])
 })
 

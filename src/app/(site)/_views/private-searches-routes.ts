@@ -1,3 +1,4 @@
+import { passwordLinkFor } from '@/features/accounts/server/subscriber-actions'
 import { checkAnswers } from '@/features/submissions/model/form-schema'
 import { problemTextsOf } from '@/features/submissions/model/problems'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
@@ -5,9 +6,11 @@ import { rerenderForm } from '@/features/submissions/server/rerender-form'
 import { readSearchChange, type SearchChange } from '@/features/subscriptions/model/search-change'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
 import {
+  addressOf,
   changeOwnSearch,
   endOwnSearches,
   type CheckedChange,
+  type SearchesHolder,
 } from '@/features/subscriptions/server/my-searches'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -15,6 +18,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import { signedLinkAction } from './signed-link-action'
+import { subscriberAction } from './subscriber-action'
 
 const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Response =>
   new Response(null, {
@@ -61,8 +65,17 @@ async function refuse({ settings, values }: Saved, refusal: Refusal): Promise<Re
   return new Response(again.html, { status: 422, headers })
 }
 
-/** The buttons of one search on the page of all. */
-export const changeSearchPost = signedLinkAction('searches', async ({ id, path, locale }, form) => {
+const leadTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+
+interface Page {
+  holder: SearchesHolder
+  locale: Locale
+  /** Of the page of all searches. */
+  path: string
+}
+
+async function changeSearch({ holder, locale, path }: Page, form: FormData): Promise<Response> {
   const demand = String(form.get('demand') ?? '').slice(0, 64)
   const wanted = readSearchChange(form)
   if (!wanted) return backTo(path, 'invalid', demand)
@@ -71,8 +84,37 @@ export const changeSearchPost = signedLinkAction('searches', async ({ id, path, 
     return refuse(wanted, { locale, path, demand, errors: checked.errors })
   if (!('change' in checked)) return backTo(path, 'invalid', demand)
   const { change } = checked
-  await changeOwnSearch(await payloadClient(), { link: id, demand, change, now: new Date() })
-  return change.kind === 'delete' ? undefined : backTo(path, 'saved', demand)
+  await changeOwnSearch(await payloadClient(), { link: holder, demand, change, now: new Date() })
+  return change.kind === 'delete' ? leadTo(path) : backTo(path, 'saved', demand)
+}
+
+/** The buttons of one search on the page of all. */
+export const changeSearchPost = signedLinkAction('searches', ({ id, path, locale }, form) =>
+  changeSearch({ holder: id, locale, path }, form),
+)
+
+/** No form of a search is larger. */
+const maxBytes = 64 * 1024
+
+/** As above, of a subscriber who is signed in. */
+export const changeSearchAsSubscriber = subscriberAction(maxBytes, ({ subscriber, locale }, form) =>
+  changeSearch({ holder: subscriber, locale, path: `/${locale}/my/searches/` }, form),
+)
+
+/** Ends all searches of a subscriber who is signed in. */
+export const endSearchesAsSubscriber = subscriberAction(maxBytes, async ({ subscriber, locale }) => {
+  await endOwnSearches(await payloadClient(), subscriber, new Date())
+  return leadTo(`/${locale}/my/searches/`)
+})
+
+/**
+ * Leads on to the form with a first password: the signed link was mailed to its address. It changes no password that
+ * exists, because e-mails with such links are passed on.
+ */
+export const choosePasswordPost = signedLinkAction('searches', async ({ id, locale }) => {
+  const payload = await payloadClient()
+  const email = await addressOf(payload, id)
+  return email ? leadTo(await passwordLinkFor(payload, { email, locale, now: new Date() })) : undefined
 })
 
 /** Ends all searches of the address: the button of the page and of mail programs (RFC 8058). */

@@ -1,36 +1,82 @@
 import { redirect } from 'next/navigation'
 
+import { subscriberAccounts } from '@/features/accounts/model/account-kind'
+import { hasAccount } from '@/features/accounts/server/subscriber-actions'
 import { formatDate } from '@/features/property/model/format-value'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { readAnswers } from '@/features/submissions/server/form-flash-store'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
-import { findOwnSearches } from '@/features/subscriptions/server/my-searches'
+import { findOwnSearches, type SearchesHolder } from '@/features/subscriptions/server/my-searches'
 import { OwnSearchSection } from '@/features/subscriptions/ui/own-search'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import { endedLinkPath } from '@/lib/http/signed-link'
-import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/i18n/locales'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
+import type { Subscriber } from '@/payload-types'
 
 import { PrivatePage } from './private-page'
 
-interface MySearchesProps {
-  link: SignedLink
-  query: Record<string, string | string[] | undefined>
+type Query = Record<string, string | string[] | undefined>
+
+/** What the reader of the page came by. */
+interface Reader {
+  locale: Locale
+  holder: SearchesHolder
+  /** Of the page. */
+  path: string
+  /** Below which its forms are. */
+  base: string
+  query: Query
 }
 
-/** All registered searches of the address of a link: read them, change them, end them. */
-export async function MySearches({ link, query }: MySearchesProps) {
-  const { locale, path, id } = link
+/** To the holder of a link: the log-in of an account that exists, or the way to one. */
+async function AccountOffer({
+  base,
+  locale,
+  email,
+  t,
+}: {
+  base: string
+  locale: Locale
+  email: string
+  t: Translator
+}) {
+  const isKnown = await hasAccount(await payloadClient(), email)
+  return (
+    <section className="mt-10 max-w-2xl border-t border-line pt-8" aria-labelledby="account-offer">
+      <h2 id="account-offer" className="text-card">
+        {t('account.fromLinkTitle')}
+      </h2>
+      <p className="mt-2 text-slate">{t(isKnown ? 'account.fromLinkKnown' : 'account.fromLinkText')}</p>
+      {isKnown ? (
+        <a href={subscriberAccounts.home(locale)} className="button button-quiet mt-4">
+          {t('login.signIn')}
+        </a>
+      ) : (
+        <form method="post" action={`${base}account/`} className="mt-4">
+          <button type="submit" className="button button-quiet">
+            {t('account.fromLinkButton')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** All registered searches of one address: read them, change them, end them. */
+async function Searches({ reader, email }: { reader: Reader; email?: string }) {
+  const { locale, holder, path, base, query } = reader
   const [searches, t, routes, form] = await Promise.all([
-    findOwnSearches(await payloadClient(), id, locale),
+    findOwnSearches(await payloadClient(), holder, locale),
     getTranslator(locale),
     getRouteIndex(),
     getFormModel('demandRegister', locale),
   ])
-  const [first] = searches
-  if (!first) redirect(endedLinkPath(locale, 'searches'))
+  const address = email ?? searches[0]?.demand.email
+  if (!address) redirect(endedLinkPath(locale, 'searches'))
   const outcomeOf = (demand: string) =>
     query.saved === demand ? t('searches.saved') : query.invalid === demand ? t('searches.invalid') : null
   const refused = typeof query.answers === 'string' ? readAnswers(query.answers) : null
@@ -38,13 +84,20 @@ export async function MySearches({ link, query }: MySearchesProps) {
   return (
     <PrivatePage locale={locale} path={path} title={t('searches.title')}>
       <p className="mt-4 max-w-2xl text-lead text-slate">
-        {t('searches.intro', { email: first.demand.email })}
+        {t(searches.length > 0 ? 'searches.intro' : 'searches.none', { email: address })}
       </p>
+      {email && (
+        <p className="mt-4">
+          <a href={subscriberAccounts.base(locale)} className="inline-block py-1 font-semibold underline">
+            {t('account.title')}
+          </a>
+        </p>
+      )}
       {searches.map((search) => (
         <OwnSearchSection
           key={search.demand.id}
           search={search}
-          action={`${path}change/`}
+          action={`${base}change/`}
           outcome={outcomeOf(search.demand.id)}
           model={form && criteriaModel(form)}
           refused={query.edit === search.demand.id ? refused : null}
@@ -57,13 +110,34 @@ export async function MySearches({ link, query }: MySearchesProps) {
           {t('searches.add')}
         </a>
         {isAnyOpen && (
-          <form method="post" action={`${path}unsubscribe/`}>
+          <form method="post" action={`${base}unsubscribe/`}>
             <button type="submit" className="button button-quiet">
               {t('searches.endAll')}
             </button>
           </form>
         )}
       </div>
+      {!email && <AccountOffer base={base} locale={locale} email={address} t={t} />}
     </PrivatePage>
   )
+}
+
+/** The searches of the address of a signed link. */
+export const MySearches = ({ link, query }: { link: SignedLink; query: Query }) => {
+  const { locale, path, id } = link
+  return <Searches reader={{ locale, holder: id, path, base: path, query }} />
+}
+
+/** The searches of a subscriber who is signed in. */
+export function SubscriberSearches({
+  subscriber,
+  locale,
+  query,
+}: {
+  subscriber: Subscriber
+  locale: Locale
+  query: Query
+}) {
+  const [path, base] = [subscriberAccounts.home(locale), subscriberAccounts.base(locale)]
+  return <Searches reader={{ locale, holder: subscriber, path, base, query }} email={subscriber.email} />
 }

@@ -18,6 +18,10 @@ const fieldErrors = {
   email: z.enum(['required', 'email']),
   password: z.enum(['required', 'tooShort', 'tooLong', 'guessable']),
   repeat: z.enum(['differs']),
+  /** The present password, beside a new one or before a deletion. */
+  current: z.enum(['required', 'wrong']),
+  /** Whether searches go with the account. */
+  searches: z.enum(['required']),
 }
 
 const stateSchema = z.object({
@@ -26,11 +30,15 @@ const stateSchema = z.object({
   minutes: z.number().optional(),
   /** As typed; a password is never shown again. */
   email: z.string().default(''),
+  /** What becomes of the searches of a deleted account, as chosen. */
+  searches: z.enum(['keep', 'delete']).optional(),
   errors: z
     .object({
       email: fieldErrors.email.optional(),
       password: fieldErrors.password.optional(),
       repeat: fieldErrors.repeat.optional(),
+      current: fieldErrors.current.optional(),
+      searches: fieldErrors.searches.optional(),
     })
     .default({}),
 })

@@ -14,7 +14,6 @@ import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
-import { isOneOf } from '@/lib/values/read-value'
 
 import {
   emptyLogin,
@@ -23,23 +22,49 @@ import {
   writeLoginState,
   type LoginState,
 } from '../model/login-state'
-import { loginPath, typed, type LoginAction, type LoginAnswer } from './login-action'
-import { askForLink, askForPassword, openLink, setPassword } from './link-actions'
-import { getOwnerToken } from './owner-session'
+import { ownerStore, subscriberStore, type AccountStore } from './account-store'
+import { askForLink, askForPassword, openLink, setPassword, signUp } from './link-actions'
+import { typed, type LoginAction, type LoginAnswer } from './login-action'
+import { getSessionToken } from './account-session'
 import { logOut, signIn } from './sign-in'
+import { changeOwnPassword, deleteOwnAccount } from './subscriber-actions'
 
-/** The forms of the log-in, by the last part of the path that they are sent to. */
-const actions = {
-  'sign-in': signIn,
-  'log-out': logOut,
-  link: askForLink,
-  'open-link': openLink,
-  forgotten: askForPassword,
-  password: setPassword,
-} as const satisfies Record<string, LoginAction>
-type ActionName = keyof typeof actions
+/** A log-in: its accounts, and its forms by the last part of the path that they are sent to. */
+export interface Login {
+  kind: AccountStore
+  actions: ReadonlyMap<string, LoginAction>
+  /** Those that ask for an e-mail. */
+  asking: readonly string[]
+}
 
-const names = Object.keys(actions) as ActionName[]
+const shared: [string, LoginAction][] = [
+  ['sign-in', signIn],
+  ['log-out', logOut],
+  ['password', setPassword],
+]
+
+export const ownerLogin: Login = {
+  kind: ownerStore,
+  actions: new Map([
+    ...shared,
+    ['link', askForLink],
+    ['open-link', openLink],
+    ['forgotten', askForPassword('owners.newPassword')],
+  ]),
+  asking: ['link', 'forgotten'],
+}
+
+export const subscriberLogin: Login = {
+  kind: subscriberStore,
+  actions: new Map([
+    ...shared,
+    ['forgotten', askForPassword('subscribers.newPassword')],
+    ['sign-up', signUp],
+    ['new-password', changeOwnPassword],
+    ['delete', deleteOwnAccount],
+  ]),
+  asking: ['forgotten', 'sign-up'],
+}
 
 /** No form of the log-in is larger. */
 const maxBytes = 16 * 1024
@@ -51,26 +76,33 @@ const limits = makeSignInLimits(databaseLimiters(payloadClient))
 
 const noStore = { 'cache-control': 'private, no-store' }
 
+interface Sent {
+  request: Request
+  locale: Locale
+  name: string
+  run: LoginAction
+}
+
 /** Checks where the form comes from, reads it, and runs its action. */
-async function act(request: Request, locale: Locale, name: ActionName): Promise<LoginAnswer> {
-  const page = loginPath(locale)
+async function act({ kind, asking }: Login, { request, locale, name, run }: Sent): Promise<LoginAnswer> {
+  const page = kind.home(locale)
   if (!isFromOwnPage(request.headers)) return { page, state: { problem: 'foreign' } }
   const fields = await readForm(request, maxBytes)
   if (typeof fields === 'number') return { page, state: { problem: 'tooLarge' } }
   try {
-    return await actions[name](fields, {
+    return await run(fields, {
       payload: await payloadClient(),
+      kind,
       limits,
       locale,
       clientIp: getClientIp(request.headers),
-      session: await getOwnerToken(),
+      session: await getSessionToken(kind),
       now: new Date(),
       later: (task) => after(() => wait(settleMs).then(task)),
     })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    const asksForMail = name === 'link' || name === 'forgotten'
-    const problem = asksForMail ? 'mailNotSent' : 'unavailable'
+    const problem = asking.includes(name) ? 'mailNotSent' : 'unavailable'
     return { page, state: { problem, email: typed(fields, 'email') }, retryAfter: retryAfterSeconds }
   }
 }
@@ -99,15 +131,18 @@ async function renderPage(page: string, state: LoginState, locale: Locale): Prom
  *
  * @param action the last part of the path
  */
-export async function answerLogin(request: Request, locale: Locale, action: string): Promise<Response> {
-  if (!isOneOf(names, action)) return new Response('Not found', { status: 404, headers: noStore })
-  const answer = await act(request, locale, action)
+export async function answerLogin(
+  login: Login,
+  request: Request,
+  { locale, action }: { locale: Locale; action: string },
+): Promise<Response> {
+  const run = login.actions.get(action)
+  if (!run) return new Response('Not found', { status: 404, headers: noStore })
+  const answer = await act(login, { request, locale, name: action, run })
   if ('to' in answer) {
-    const { to, cookie } = answer
-    return new Response(null, {
-      status: 303,
-      headers: { ...noStore, location: to, ...(cookie && { 'set-cookie': cookie }) },
-    })
+    const headers = new Headers({ ...noStore, location: answer.to })
+    for (const cookie of answer.cookies ?? []) headers.append('set-cookie', cookie)
+    return new Response(null, { status: 303, headers })
   }
   const response = await renderPage(answer.page, { ...emptyLogin, ...answer.state }, locale)
   if (answer.retryAfter) response.headers.set('retry-after', String(answer.retryAfter))

@@ -1,17 +1,20 @@
 import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 
-import type { OwnerMail } from '../emails/owner-email'
+import type { AccountMail } from '../model/account-link'
 import type { LoginState } from '../model/login-state'
-import { loginPath, tooMany, typed, type LoginAction, type LoginAnswer } from './login-action'
-import { mailOwnerLink } from './mail-owner-link'
-import { claimOwnerLink, findLinkOwner, isLinkToken } from './owner-links'
-import { emailErrors, findOwner, openPortal } from './sign-in'
+import { claimAccountLink, findAccountLink, isLinkToken } from './account-links'
+import { findAccount, type StoredAccount } from './account-store'
+import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
+import { mailAccountLink } from './mail-account-link'
+import { emailErrors, openAccount, shownEmail } from './sign-in'
 
 interface Asking {
-  mail: Exclude<OwnerMail, 'invitation'>
-  /** Below the log-in, the page with the form. */
-  below: string
+  /** Names the limit. */
+  mail: AccountMail
+  page: (context: LoginContext) => string
+  /** The e-mail for the account of the address, if there is one; null when none is sent. */
+  choose: (account: StoredAccount | null) => AccountMail | null
 }
 
 /**
@@ -19,88 +22,93 @@ interface Asking {
  * time tells whether there is one.
  */
 const askForMail =
-  ({ mail, below }: Asking): LoginAction =>
-  async (fields, { payload, limits, locale, clientIp, now, later }) => {
+  ({ mail, page: pageOf, choose }: Asking): LoginAction =>
+  async (fields, context) => {
+    const { payload, kind, limits, locale, clientIp, now, later } = context
     const email = normaliseEmail(typed(fields, 'email'))
-    const page = loginPath(locale, below)
-    const shown = { email: typed(fields, 'email').slice(0, 254) }
+    const page = pageOf(context)
+    const shown = { email: shownEmail(fields) }
     const errors = emailErrors(email)
     if (errors.email) return { page, state: { ...shown, errors } }
-    const seconds = await limits.forgot.take(clientIp, `owners ${mail} ${email}`)
+    const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
     if (seconds > 0) return tooMany(page, seconds, shown)
     later(async () => {
-      const owner = await findOwner(payload, email)
-      if (owner) await mailOwnerLink(payload, owner, { mail, now })
+      const account = await findAccount(payload, kind, email)
+      const chosen = choose(account)
+      if (!chosen) return
+      const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
+      const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
+      await mailAccountLink(payload, kind, recipient, { mail: chosen, now })
     })
     return { to: `${page}?sent=1` }
   }
 
-/** The button under the log-in that asks for a link in place of the password. */
-export const askForLink = askForMail({ mail: 'signIn', below: '' })
+/** The button under the log-in of owners that asks for a link in place of the password. */
+export const askForLink = askForMail({
+  mail: 'owners.signIn',
+  page: ({ kind, locale }) => kind.home(locale),
+  choose: (owner) => owner && 'owners.signIn',
+})
 
 /** The form of a forgotten password. */
-export const askForPassword = askForMail({ mail: 'newPassword', below: 'forgotten/' })
+export const askForPassword = (mail: 'owners.newPassword' | 'subscribers.newPassword'): LoginAction =>
+  askForMail({
+    mail,
+    page: ({ kind, locale }) => `${kind.base(locale)}forgotten/`,
+    choose: (account) => account && mail,
+  })
+
+/** The form of a new account of a subscriber; whose address has one gets the link to a new password. */
+export const signUp = askForMail({
+  mail: 'subscribers.signUp',
+  page: ({ kind, locale }) => `${kind.base(locale)}sign-up/`,
+  choose: (account) => (account ? 'subscribers.newPassword' : 'subscribers.signUp'),
+})
 
 /** The log-in, with the notice that a link has ended. */
-const ended = (page: string): LoginAnswer => ({ page, state: { problem: 'linkEnded' } })
+const ended = ({ kind, locale }: LoginContext): LoginAnswer => ({
+  page: kind.home(locale),
+  state: { problem: 'linkEnded' },
+})
 
 /** The button of the page that the link of an e-mail opens. */
-export const openLink: LoginAction = async (fields, { payload, locale, now }) => {
-  const page = loginPath(locale)
-  const found = await findLinkOwner(payload, { token: typed(fields, 'token'), purpose: 'signIn', now })
-  if (!found || !(await claimOwnerLink(payload, found.link, now))) return ended(page)
-  return openPortal(payload, found.owner, { now, to: page })
-}
-
-interface NewPassword {
-  password: string
-  repeat: string
+export const openLink: LoginAction = async (fields, context) => {
+  const { payload, kind, locale, now } = context
+  const found = await findAccountLink(payload, kind, {
+    token: typed(fields, 'token'),
+    purpose: 'signIn',
+    now,
+  })
+  if (!found || !(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
+  return openAccount(payload, kind, found.holder, { now, to: kind.home(locale) })
 }
 
 /** What is wrong with a new password and its repetition. */
-async function passwordErrors(
-  { password, repeat }: NewPassword,
-  findKnown: () => Promise<readonly string[]>,
+export async function newPasswordErrors(
+  fields: FormData,
+  known: readonly string[],
 ): Promise<LoginState['errors']> {
+  const password = typed(fields, 'password')
   if (!password) return { password: 'required' }
-  const problem = await findPasswordProblem(password, findKnown)
+  const problem = await findPasswordProblem(password, async () => known)
   if (problem) return { password: problem }
-  return password === repeat ? {} : { repeat: 'differs' }
+  return password === typed(fields, 'repeat') ? {} : { repeat: 'differs' }
 }
 
 /** The form with a new password. One that is refused does not use the link up. */
-export const setPassword: LoginAction = async (fields, { payload, limits, locale, clientIp, now }) => {
+export const setPassword: LoginAction = async (fields, context) => {
+  const { payload, kind, limits, locale, clientIp, now } = context
   const token = typed(fields, 'token')
-  if (!isLinkToken(token)) return ended(loginPath(locale))
-  const page = loginPath(locale, `password/${token}/`)
+  if (!isLinkToken(token)) return ended(context)
+  const page = `${kind.base(locale)}password/${token}/`
   const seconds = await limits.reset.take(clientIp)
   if (seconds > 0) return tooMany(page, seconds, {})
-  const found = await findLinkOwner(payload, { token, purpose: 'newPassword', now })
-  const owner =
-    found &&
-    (await payload.findByID({
-      collection: 'owners',
-      id: found.owner,
-      depth: 0,
-      disableErrors: true,
-      // The link was mailed to this account.
-      overrideAccess: true,
-    }))
-  if (!found || !owner) return ended(loginPath(locale))
-  const password = typed(fields, 'password')
-  const errors = await passwordErrors({ password, repeat: typed(fields, 'repeat') }, async () => [
-    owner.email,
-    owner.name,
-  ])
+  const found = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now })
+  const known = found && (await kind.findKnown(payload, found))
+  if (!found || !known) return ended(context)
+  const errors = await newPasswordErrors(fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
-  if (!(await claimOwnerLink(payload, found.link, now))) return ended(loginPath(locale))
-  await payload.update({
-    collection: 'owners',
-    id: owner.id,
-    data: { password },
-    depth: 0,
-    // The link proves that the mailbox of this account is the visitor's. Ends all sessions and links.
-    overrideAccess: true,
-  })
-  return openPortal(payload, owner.id, { now, to: loginPath(locale) })
+  if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
+  const account = await kind.storePassword(payload, found, typed(fields, 'password'))
+  return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }

@@ -4,10 +4,12 @@ import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { LoginState } from '../model/login-state'
+import type { AccountStore } from './account-store'
 
-/** What the forms of the log-in need besides their fields. */
+/** What the forms of a log-in need besides their fields. */
 export interface LoginContext {
   payload: Payload
+  kind: AccountStore
   limits: SignInLimits
   locale: Locale
   clientIp: string
@@ -20,7 +22,7 @@ export interface LoginContext {
 
 /** Where the browser goes on, or the page that shows the form again. */
 export type LoginAnswer =
-  { to: string; cookie?: string } | { page: string; state: Partial<LoginState>; retryAfter?: number }
+  { to: string; cookies?: string[] } | { page: string; state: Partial<LoginState>; retryAfter?: number }
 
 export type LoginAction = (fields: FormData, context: LoginContext) => Promise<LoginAnswer>
 
@@ -29,9 +31,6 @@ export function typed(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
 }
-
-/** Path of the log-in in a language. */
-export const loginPath = (locale: Locale, below = ''): string => `/${locale}/login/${below}`
 
 /** The answer after too many tries: the form again, with the minutes to wait. */
 export const tooMany = (page: string, seconds: number, state: Partial<LoginState>): LoginAnswer => ({

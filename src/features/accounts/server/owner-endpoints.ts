@@ -4,8 +4,9 @@ import { hasRole } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { Owner } from '@/payload-types'
 
-import { mailOwnerLink } from './mail-owner-link'
-import { dropPasswordLinks } from './owner-links'
+import { ownerAccounts } from '../model/account-kind'
+import { dropPasswordLinks } from './account-links'
+import { mailAccountLink } from './mail-account-link'
 
 /** The owner of the URL, if the user may change the account. */
 async function changeableOwner({ payload, user, routeParams }: PayloadRequest): Promise<Owner | null> {
@@ -25,8 +26,10 @@ async function inviteOwner(req: PayloadRequest): Promise<Response> {
   const owner = await changeableOwner(req)
   if (!owner) return Response.json({ message: studioMessage(req, 'owners.notFound') }, { status: 404 })
   const now = new Date()
-  await dropPasswordLinks(req.payload, owner.id)
-  await mailOwnerLink(req.payload, owner, { mail: 'invitation', now })
+  await dropPasswordLinks(req.payload, ownerAccounts, owner.id)
+  const { id, email, name, language } = owner
+  const recipient = { holder: id, email, name, locale: language }
+  await mailAccountLink(req.payload, ownerAccounts, recipient, { mail: 'owners.invitation', now })
   const data = { invitedAt: now.toISOString(), updatedAt: null }
   await req.payload.db.updateOne({ collection: 'owners', id: owner.id, data, returning: false })
   return Response.json({ invitedAt: data.invitedAt })

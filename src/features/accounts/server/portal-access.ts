@@ -10,7 +10,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 import type { Owner, User } from '@/payload-types'
 
 import { getOwnProperty, getPropertyForStaff } from './own-properties'
-import { getOwner } from './owner-session'
+import { getOwner } from './account-session'
 
 /** Who reads a page about a property: one of its owners, or staff who look at it as the owner. */
 export type PortalReader =

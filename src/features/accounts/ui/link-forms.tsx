@@ -1,13 +1,12 @@
-import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { passwordLength } from '@/lib/payload/sign-in/password-length'
 
 import type { LoginState } from '../model/login-state'
-import { LoginField } from './login-field'
+import { NewPasswordFields } from './new-password-fields'
 import { LoginShell } from './login-shell'
 
 interface LinkFormProps {
-  locale: Locale
+  /** Path below which the forms are. */
+  base: string
   /** Of the link in the e-mail. */
   token: string
   t: Translator
@@ -16,8 +15,8 @@ interface LinkFormProps {
 const formId = 'login'
 
 /** The button of a link that signs in: opening the page changes nothing. */
-export const OpenLinkForm = ({ locale, token, t }: LinkFormProps) => (
-  <form method="post" action={`/${locale}/login/post/open-link/`} className="mt-8">
+export const OpenLinkForm = ({ base, token, t }: LinkFormProps) => (
+  <form method="post" action={`${base}post/open-link/`} className="mt-8">
     <input type="hidden" name="token" value={token} />
     <button type="submit" className="button button-brand">
       {t('login.signIn')}
@@ -26,10 +25,10 @@ export const OpenLinkForm = ({ locale, token, t }: LinkFormProps) => (
 )
 
 /** A new password and its repetition. */
-export const PasswordForm = ({ locale, token, state, t }: LinkFormProps & { state: LoginState }) => (
+export const PasswordForm = ({ base, token, state, t }: LinkFormProps & { state: LoginState }) => (
   <LoginShell
     formId={formId}
-    action={`/${locale}/login/post/password/`}
+    action={`${base}post/password/`}
     label={t('login.newPassword')}
     state={state}
     t={t}
@@ -38,23 +37,7 @@ export const PasswordForm = ({ locale, token, state, t }: LinkFormProps & { stat
       <>
         <input type="hidden" name="token" value={token} />
         <div className="form-grid">
-          <LoginField
-            formId={formId}
-            name="password"
-            type="password"
-            label={t('login.password')}
-            help={t('login.passwordHelp', passwordLength)}
-            autoComplete="new-password"
-            error={errors.password}
-          />
-          <LoginField
-            formId={formId}
-            name="repeat"
-            type="password"
-            label={t('login.repeat')}
-            autoComplete="new-password"
-            error={errors.repeat}
-          />
+          <NewPasswordFields formId={formId} errors={errors} t={t} />
         </div>
         <button type="submit" className="button button-brand form-submit mt-6">
           {t('login.savePassword')}

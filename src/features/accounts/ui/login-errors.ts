@@ -16,8 +16,12 @@ function passwordError(error: NonNullable<Errors['password']>, t: Translator): s
 }
 
 /** What is wrong with each field, in words. */
-export const loginErrors = ({ email, password, repeat }: Errors, t: Translator) => ({
+export const loginErrors = ({ email, password, repeat, current, searches }: Errors, t: Translator) => ({
   email: email && t(`form.problems.${email}`, { field: t('login.email') }),
   password: password && passwordError(password, t),
   repeat: repeat && t('login.passwordsDiffer'),
+  current:
+    current &&
+    (current === 'wrong' ? t('account.wrong') : t('form.problems.required', { field: t('account.current') })),
+  searches: searches && t('form.problems.required', { field: t('account.deleteQuestion') }),
 })

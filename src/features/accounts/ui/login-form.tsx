@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import type { LoginState } from '../model/login-state'
@@ -6,7 +5,8 @@ import { LoginField } from './login-field'
 import { LoginShell } from './login-shell'
 
 interface LoginFormProps {
-  locale: Locale
+  /** Path below which the forms and pages of the log-in are. */
+  base: string
   state: LoginState
   t: Translator
 }
@@ -17,14 +17,14 @@ const formId = 'login'
  * E-mail address and password. The second button asks for a link by e-mail in place of the password; the enter key uses
  * the first.
  */
-export const LoginForm = ({ locale, state, t }: LoginFormProps) => (
-  <LoginShell
-    formId={formId}
-    action={`/${locale}/login/post/sign-in/`}
-    label={t('login.formLabel')}
-    state={state}
-    t={t}
-  >
+export const LoginForm = ({
+  base,
+  state,
+  t,
+  label,
+  offersLink,
+}: LoginFormProps & { label: string; offersLink: boolean }) => (
+  <LoginShell formId={formId} action={`${base}post/sign-in/`} label={label} state={state} t={t}>
     {(errors) => (
       <>
         <div className="form-grid">
@@ -50,35 +50,37 @@ export const LoginForm = ({ locale, state, t }: LoginFormProps) => (
           {t('login.signIn')}
         </button>
         <p className="mt-4">
-          <a href={`/${locale}/login/forgotten/`} className="inline-block py-1 underline hover:text-brand">
+          <a href={`${base}forgotten/`} className="inline-block py-1 underline hover:text-brand">
             {t('login.forgotten')}
           </a>
         </p>
-        <div className="mt-8 border-t border-line pt-6">
-          <p className="text-slate">{t('login.linkText')}</p>
-          <button
-            type="submit"
-            formAction={`/${locale}/login/post/link/`}
-            formNoValidate
-            className="button button-quiet form-submit mt-4"
-          >
-            {t('login.askLink')}
-          </button>
-        </div>
+        {offersLink && (
+          <div className="mt-8 border-t border-line pt-6">
+            <p className="text-slate">{t('login.linkText')}</p>
+            <button
+              type="submit"
+              formAction={`${base}post/link/`}
+              formNoValidate
+              className="button button-quiet form-submit mt-4"
+            >
+              {t('login.askLink')}
+            </button>
+          </div>
+        )}
       </>
     )}
   </LoginShell>
 )
 
-/** The e-mail address of someone who forgot the password. */
-export const ForgottenForm = ({ locale, state, t }: LoginFormProps) => (
-  <LoginShell
-    formId={formId}
-    action={`/${locale}/login/post/forgotten/`}
-    label={t('login.forgotten')}
-    state={state}
-    t={t}
-  >
+interface AskFormProps extends LoginFormProps {
+  action: 'forgotten' | 'sign-up'
+  label: string
+  button: string
+}
+
+/** The e-mail address that a link to a password is mailed to. */
+export const AskForm = ({ base, state, t, action, label, button }: AskFormProps) => (
+  <LoginShell formId={formId} action={`${base}post/${action}/`} label={label} state={state} t={t}>
     {(errors) => (
       <>
         <div className="form-grid">
@@ -93,7 +95,7 @@ export const ForgottenForm = ({ locale, state, t }: LoginFormProps) => (
           />
         </div>
         <button type="submit" className="button button-brand form-submit mt-6">
-          {t('login.askPassword')}
+          {button}
         </button>
       </>
     )}

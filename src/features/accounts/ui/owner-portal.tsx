@@ -39,7 +39,7 @@ export function OwnerPortal({ owner, locale, properties, visits, t }: OwnerPorta
         ))}
       </ul>
       <div className="mt-8">
-        <LogOutButton locale={locale} t={t} />
+        <LogOutButton base={`/${locale}/login/`} t={t} />
       </div>
     </>
   )

@@ -105,7 +105,7 @@ export function PortalFoot({ context: { property, locale, isReadOnly, t } }: { c
           <a href={portalHome(locale)} className="button button-quiet">
             {t('portal.allProperties')}
           </a>
-          <LogOutButton locale={locale} t={t} />
+          <LogOutButton base={`/${locale}/login/`} t={t} />
         </>
       )}
     </div>

@@ -39,7 +39,7 @@ async function findMissingFiles(payload: Payload): Promise<string[]> {
 
 /**
  * Makes a restored site ready, in a process whose environment has its database and its folder: fills the database when
- * the backup is of the other kind, repeats the erasures that were made after the backup, signs staff and owners out, and declares
+ * the backup is of the other kind, repeats the erasures that were made after the backup, signs staff, owners and subscribers out, and declares
  * stored pages stale.
  *
  * @param source of another kind of database; null when the database is filled
@@ -57,7 +57,8 @@ export async function prepareRestored(
   )
   const { people } = tombstones.size > 0 ? await eraseAgain(payload, tombstones, now) : { people: 0 }
   // Among them may be sessions that were ended since.
-  for (const collection of ['staffSessions', 'ownerSessions', 'ownerLinks'] as const)
+  const access = ['staffSessions', 'ownerSessions', 'ownerLinks', 'subscriberSessions', 'subscriberLinks'] as const
+  for (const collection of access)
     await payload.db.deleteMany({ collection, where: {} })
   await payload.kv.clear()
   await expireEverything(payload, now)

@@ -15,7 +15,7 @@ interface ExpiredRows {
 
 /**
  * Registered searches and newsletter rows that were never confirmed, or whose proof of consent is no longer needed, and
- * searches of people without any contact for long.
+ * searches of people without any contact for long; accounts of subscribers without a log-in for as long.
  */
 export async function expiredRegistrations(payload: Payload, now: Date): Promise<ExpiredRows[]> {
   const { monthsOf, unconfirmedDays, consentMonths } = await readPeriods(payload)
@@ -29,7 +29,11 @@ export async function expiredRegistrations(payload: Payload, now: Date): Promise
   const silent = before('updatedAt', monthsAfter(now, -monthsOf('demandRegister')))
   // A search entered by staff needs no confirmation: only those from the form expire without one.
   const neverConfirmed: Where = { and: [...unconfirmed, { originKey: { exists: true } }] }
+  const unused = monthsAfter(now, -monthsOf('demandRegister'))
+  // Its searches have the period of searches.
+  const neverSignedIn = { and: [{ lastSignInAt: { exists: false } }, before('createdAt', unused)] }
   return [
+    { collection: 'subscribers', where: { or: [before('lastSignInAt', unused), neverSignedIn] } },
     { collection: 'demands', where: { or: [ended, silent, neverConfirmed] } },
     { collection: 'newsletterSubscriptions', where: { or: [ended, { and: unconfirmed }] } },
   ]

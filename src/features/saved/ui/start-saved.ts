@@ -1,5 +1,6 @@
 import { each } from '@/lib/dom/each'
 
+import { startAccountSaved } from './start-account-saved'
 import { startCardButtons } from './start-card-buttons'
 import { startHiddenLists } from './start-hidden-lists'
 import { startListActions } from './start-list-actions'
@@ -39,7 +40,7 @@ const startNotes = (): void =>
     })
   })
 
-/** Favourites, hidden properties, notes and shared lists, all without an account. */
+/** Favourites, hidden properties, notes and shared lists, all without an account; and the questions of one. */
 export function startSaved(): void {
   startCounts()
   startCardButtons()
@@ -48,4 +49,5 @@ export function startSaved(): void {
   startHiddenLists()
   startListActions()
   startShare()
+  startAccountSaved()
 }

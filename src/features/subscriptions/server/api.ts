@@ -1,2 +1,3 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
+export { deleteOwnSearchesOf } from './my-searches'
 export { countMatchingDemands } from './demand-index/find-demands'

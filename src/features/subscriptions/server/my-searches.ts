@@ -20,14 +20,18 @@ import { answersOf, describeDemand } from './describe-demand'
 /** Alerts shown per search, the newest ones. */
 const maxHistory = 20
 
-/** The address of the search that a signed link names; null when it was deleted. */
-async function addressOf(payload: Payload, id: string): Promise<string | null> {
-  const row = await findOptIn(payload, 'demand', id)
+/** Whose searches: those of the address of a signed link's search, by its id; or of a subscriber who is signed in. */
+export type SearchesHolder = string | { email: string }
+
+/** The address of the holder; null when the search of the link was deleted. */
+export async function addressOf(payload: Payload, holder: SearchesHolder): Promise<string | null> {
+  if (typeof holder !== 'string') return holder.email
+  const row = await findOptIn(payload, 'demand', holder)
   return row?.email ?? null
 }
 
-async function findOwn(payload: Payload, id: string, more: Where = {}): Promise<Demand[]> {
-  const email = await addressOf(payload, id)
+async function findOwn(payload: Payload, holder: SearchesHolder, more: Where = {}): Promise<Demand[]> {
+  const email = await addressOf(payload, holder)
   if (!email) return []
   const { docs } = await payload.find({
     collection: 'demands',
@@ -35,7 +39,7 @@ async function findOwn(payload: Payload, id: string, more: Where = {}): Promise<
     sort: 'createdAt',
     depth: 0,
     pagination: false,
-    // The signed link was sent to this address; it opens the searches of this address only.
+    // The signed link was sent to this address, or its holder is signed in: both open the searches of it only.
     overrideAccess: true,
   })
   return docs
@@ -70,9 +74,13 @@ const toValues = (answers: Readonly<Record<string, unknown>>): OwnSearch['values
     ]),
   )
 
-/** All searches of the address of a search, for the holder of its signed link; empty when it was deleted. */
-export async function findOwnSearches(payload: Payload, id: string, locale: Locale): Promise<OwnSearch[]> {
-  const demands = await findOwn(payload, id)
+/** All searches of an address, for their holder; none when the search of the signed link was deleted. */
+export async function findOwnSearches(
+  payload: Payload,
+  holder: SearchesHolder,
+  locale: Locale,
+): Promise<OwnSearch[]> {
+  const demands = await findOwn(payload, holder)
   return Promise.all(
     demands.map(async (demand) => ({
       demand,
@@ -98,15 +106,14 @@ export type CheckedChange =
   | { kind: 'save'; settings: SearchSettings; answers: Readonly<Record<string, unknown>> | null }
 
 interface ChangeRequest {
-  /** The search of the signed link. */
-  link: string
+  link: SearchesHolder
   /** The search to change, of the same address. */
   demand: string
   change: CheckedChange
   now: Date
 }
 
-/** Changes one search of the address of a signed link; one of another address is left alone. Repeatable. */
+/** Changes one search of the holder; one of another address is left alone. Repeatable. */
 export async function changeOwnSearch(
   payload: Payload,
   { link, demand: id, change, now }: ChangeRequest,
@@ -130,12 +137,16 @@ export async function changeOwnSearch(
       name: change.settings.name || null,
     },
     depth: 0,
-    // The signed link was sent to the address of this search.
+    // The search is one of the holder.
     overrideAccess: true,
   })
 }
 
-/** Ends every search of the address of a signed link. Repeatable. */
-export async function endOwnSearches(payload: Payload, link: string, now: Date): Promise<void> {
+/** Deletes every search of an address. Repeatable. */
+export const deleteOwnSearchesOf = (payload: Payload, email: string): Promise<number> =>
+  deleteWhere(payload, 'demands', { email: { equals: email } })
+
+/** Ends every search of the holder. Repeatable. */
+export async function endOwnSearches(payload: Payload, link: SearchesHolder, now: Date): Promise<void> {
   for (const { id } of await findOwn(payload, link)) await endOptIn(payload, { kind: 'demand', id, now })
 }

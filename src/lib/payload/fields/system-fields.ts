@@ -36,6 +36,16 @@ export const ownerField = (): RelationshipField => ({
   label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
 })
 
+/** The subscriber that a row of the system belongs to. */
+export const subscriberField = (): RelationshipField => ({
+  name: 'subscriber',
+  type: 'relationship',
+  relationTo: 'subscribers',
+  required: true,
+  index: true,
+  label: { nl: 'Ingeschreven persoon', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
+})
+
 /** The request that queued a row last: lines of the log with the same id belong together. No data of the visitor. */
 export const requestIdField = (): Field => ({
   name: 'requestId',

@@ -1,7 +1,7 @@
 import { describeLogin, LoginText, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
-import { getOwner } from '@/features/accounts/server/owner-session'
+import { getOwner } from '@/features/accounts/server/account-session'
 import { LoginForm } from '@/features/accounts/ui/login-form'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { OwnerPortal } from '@/features/accounts/ui/owner-portal'
@@ -46,7 +46,13 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
     >
       {query.out !== undefined && <LoginNotice>{t('login.loggedOut')}</LoginNotice>}
       {query.sent !== undefined && <LoginNotice>{t('login.linkSent')}</LoginNotice>}
-      <LoginForm {...request} />
+      <LoginForm
+        base={`/${locale}/login/`}
+        label={t('login.formLabel')}
+        offersLink
+        state={request.state}
+        t={t}
+      />
     </LoginView>
   )
 }

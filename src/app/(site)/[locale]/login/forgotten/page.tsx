@@ -1,6 +1,6 @@
 import { describeLogin, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
-import { ForgottenForm } from '@/features/accounts/ui/login-form'
+import { AskForm } from '@/features/accounts/ui/login-form'
 
 interface ForgottenPageProps {
   params: Promise<{ locale: string }>
@@ -23,7 +23,14 @@ export default async function ForgottenPage({ params, searchParams }: ForgottenP
       intro={t('login.forgottenIntro')}
     >
       {sent !== undefined && <LoginNotice>{t('login.passwordSent')}</LoginNotice>}
-      <ForgottenForm {...request} />
+      <AskForm
+        base={`/${locale}/login/`}
+        action="forgotten"
+        label={t('login.forgotten')}
+        button={t('login.askPassword')}
+        state={request.state}
+        t={t}
+      />
     </LoginView>
   )
 }

@@ -1,46 +1,91 @@
+import type { Metadata } from 'next'
+
 import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { requestLocale } from '@/app/(site)/_views/site-request'
+import { readLoginRequest } from '@/app/(site)/_views/login-view'
+import { SubscriberSearches } from '@/app/(site)/_views/private-searches'
+import { subscriberAccounts } from '@/features/accounts/model/account-kind'
+import { getSubscriber } from '@/features/accounts/server/account-session'
+import { LoginForm } from '@/features/accounts/ui/login-form'
+import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
 
 interface AskProps {
+  params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 const notices = ['sent', 'tooMany', 'email', 'unavailable'] as const
 
-/** Asks for the link to the page of one's searches. The answer is the same for every address. */
-export default async function AskForSearches({ searchParams }: AskProps) {
-  const locale = await requestLocale()
-  const [t, routes, query] = await Promise.all([getTranslator(locale), getRouteIndex(), searchParams])
-  const path = `/${locale}/my/searches/`
+/** Forms of this page are sent with their origin, which the policy of signed links would take away. */
+export const metadata: Metadata = { referrer: 'same-origin' }
+
+const doneKeys = { out: 'login.loggedOut', deleted: 'account.deleted' } as const
+
+/**
+ * The searches of a subscriber who is signed in. Without a session the log-in, and below it the form that asks for a
+ * link to them; its answer is the same for every address.
+ */
+export default async function MySearchesPage({ params, searchParams }: AskProps) {
+  const [{ locale, t, state }, subscriber, routes, query] = await Promise.all([
+    readLoginRequest(params),
+    getSubscriber(),
+    getRouteIndex(),
+    searchParams,
+  ])
+  if (subscriber) return <SubscriberSearches subscriber={subscriber} locale={locale} query={query} />
+  const path = subscriberAccounts.home(locale)
+  const base = subscriberAccounts.base(locale)
+  const done =
+    query.deleted === 'delete'
+      ? 'account.deletedAll'
+      : Object.entries(doneKeys).find(([name]) => name in query)?.[1]
   const notice = notices.find((each) => query.notice === each)
   return (
     <PrivatePage locale={locale} path={path} title={t('searches.title')}>
-      <p className="mt-4 max-w-2xl text-lead text-slate">{t('searches.ask')}</p>
-      {notice && (
-        <p role={notice === 'sent' ? 'status' : 'alert'} className="form-notice mt-8 max-w-md">
-          {t(`searches.notice.${notice}`)}
-        </p>
-      )}
-      <form method="post" action={`${path}link/`} className="mt-8 max-w-md">
-        <label className="block">
-          <span className="mb-1 block text-small font-semibold">{t('searches.email')}</span>
-          <input
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            defaultValue={typeof query.email === 'string' ? query.email : ''}
-            className="field"
-          />
-        </label>
-        <button type="submit" className="button button-ink mt-4">
-          {t('searches.askButton')}
-        </button>
-      </form>
+      <p className="mt-4 max-w-2xl text-lead text-slate">{t('account.searchesIntro')}</p>
+      {done && <LoginNotice>{t(done)}</LoginNotice>}
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <section aria-labelledby="with-password" className="mt-10">
+          <h2 id="with-password" className="text-card">
+            {t('account.signInTitle')}
+          </h2>
+          <LoginForm base={base} label={t('account.formLabel')} offersLink={false} state={state} t={t} />
+          <p className="mt-2">
+            <a href={`${base}sign-up/`} className="inline-block py-1 underline hover:text-brand">
+              {t('account.signUpLink')}
+            </a>
+          </p>
+        </section>
+        <section aria-labelledby="with-link" className="mt-10">
+          <h2 id="with-link" className="text-card">
+            {t('account.linkTitle')}
+          </h2>
+          <p className="mt-2 max-w-md text-slate">{t('searches.ask')}</p>
+          {notice && (
+            <p role={notice === 'sent' ? 'status' : 'alert'} className="form-notice mt-8 max-w-md">
+              {t(`searches.notice.${notice}`)}
+            </p>
+          )}
+          <form method="post" action={`${path}link/`} className="mt-8 max-w-md">
+            <label className="block">
+              <span className="mb-1 block text-small font-semibold">{t('searches.email')}</span>
+              <input
+                type="email"
+                name="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                defaultValue={typeof query.email === 'string' ? query.email : ''}
+                className="field"
+              />
+            </label>
+            <button type="submit" className="button button-ink mt-4">
+              {t('searches.askButton')}
+            </button>
+          </form>
+        </section>
+      </div>
       <p className="mt-10 max-w-2xl border-t border-line pt-6">
         <a
           href={localisePath(routes, '/demand-register/', locale)}

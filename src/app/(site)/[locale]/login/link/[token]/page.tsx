@@ -1,5 +1,6 @@
 import { EndedLoginLink, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
-import { findLinkOwner } from '@/features/accounts/server/owner-links'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { findAccountLink } from '@/features/accounts/server/account-links'
 import { OpenLinkForm } from '@/features/accounts/ui/link-forms'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -14,11 +15,11 @@ export default async function LinkPage({ params }: LinkPageProps) {
     readLoginRequest(params),
     payloadClient(),
   ])
-  const found = await findLinkOwner(payload, { token, purpose: 'signIn', now: new Date() })
+  const found = await findAccountLink(payload, ownerAccounts, { token, purpose: 'signIn', now: new Date() })
   if (!found) return <EndedLoginLink locale={locale} t={t} />
   return (
     <LoginView locale={locale} below={`link/${token}/`} title={t('login.title')} intro={t('login.linkIntro')}>
-      <OpenLinkForm locale={locale} token={token} t={t} />
+      <OpenLinkForm base={`/${locale}/login/`} token={token} t={t} />
     </LoginView>
   )
 }

@@ -1,5 +1,6 @@
 import { EndedLoginLink, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
-import { findLinkOwner } from '@/features/accounts/server/owner-links'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { findAccountLink } from '@/features/accounts/server/account-links'
 import { PasswordForm } from '@/features/accounts/ui/link-forms'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -14,7 +15,11 @@ export default async function PasswordPage({ params }: PasswordPageProps) {
     readLoginRequest(params),
     payloadClient(),
   ])
-  const found = await findLinkOwner(payload, { token, purpose: 'newPassword', now: new Date() })
+  const found = await findAccountLink(payload, ownerAccounts, {
+    token,
+    purpose: 'newPassword',
+    now: new Date(),
+  })
   if (!found) return <EndedLoginLink locale={locale} t={t} />
   return (
     <LoginView
@@ -23,7 +28,7 @@ export default async function PasswordPage({ params }: PasswordPageProps) {
       title={t('login.newPassword')}
       intro={t('login.newPasswordIntro')}
     >
-      <PasswordForm locale={locale} token={token} state={state} t={t} />
+      <PasswordForm base={`/${locale}/login/`} token={token} state={state} t={t} />
     </LoginView>
   )
 }

@@ -1,4 +1,4 @@
-import { answerLogin } from '@/features/accounts/server/answer-login'
+import { answerLogin, ownerLogin } from '@/features/accounts/server/answer-login'
 import { isLocale } from '@/lib/i18n/locales'
 
 interface LoginRoute {
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export async function POST(request: Request, { params }: LoginRoute): Promise<Response> {
   const { locale, action } = await params
   if (!isLocale(locale)) return new Response('Not found', { status: 404 })
-  return answerLogin(request, locale, action)
+  return answerLogin(ownerLogin, request, { locale, action })
 }
 
 /** A refused form has this URL: opened again, it leads to the log-in. */

@@ -1,8 +1,17 @@
 import type { Payload } from 'payload'
 
-import { askForLink, askForPassword, openLink, setPassword } from '@/features/accounts/server/link-actions'
+import type { AccountStore } from '@/features/accounts/server/account-store'
+import { ownerStore, subscriberStore } from '@/features/accounts/server/account-store'
+import {
+  askForLink,
+  askForPassword,
+  openLink,
+  setPassword,
+  signUp,
+} from '@/features/accounts/server/link-actions'
 import type { LoginAction, LoginAnswer, LoginContext } from '@/features/accounts/server/login-action'
 import { logOut, signIn } from '@/features/accounts/server/sign-in'
+import { changeOwnPassword, deleteOwnAccount } from '@/features/accounts/server/subscriber-actions'
 import { composeMail } from '@/lib/email/compose-mail'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
@@ -10,10 +19,12 @@ import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 
 import { makeMinimal, testPassword } from './minimal-document'
 
-const actions = { signIn, logOut, askForLink, askForPassword, openLink, setPassword } satisfies Record<
-  string,
-  LoginAction
->
+const shared = { signIn, logOut, askForLink, openLink, setPassword, signUp, changeOwnPassword, deleteOwnAccount }
+const actionsOf = (kind: AccountStore) => ({
+  ...shared,
+  askForPassword: askForPassword(`${kind.accounts}.newPassword`),
+})
+type ActionName = keyof ReturnType<typeof actionsOf>
 
 type Fields = Record<string, string>
 
@@ -22,16 +33,17 @@ let sites = 0
 
 /** The token of a session in the answer; empty without one. */
 export const sessionIn = (answer: LoginAnswer): string =>
-  ('cookie' in answer && /^owner_session=([^;]*)/.exec(answer.cookie ?? '')?.[1]) || ''
+  ('cookies' in answer && /^\w+_session=([^;]*)/.exec(answer.cookies?.[0] ?? '')?.[1]) || ''
 
-/** The log-in of owners on a running Payload, with limits and a clock of its own. */
-export function openOwnerLogin(payload: Payload) {
+function openLogin(payload: Payload, kind: AccountStore) {
+  const actions: Record<ActionName, LoginAction> = actionsOf(kind)
   const later: (() => Promise<unknown>)[] = []
   const site = ++sites
   const make = databaseLimiters(async () => payload)
   const context: LoginContext = {
     payload,
-    limits: makeSignInLimits((name, allowance) => make(`owners ${site} ${name}`, allowance)),
+    kind,
+    limits: makeSignInLimits((name, allowance) => make(`${kind.accounts} ${site} ${name}`, allowance)),
     locale: 'fr',
     clientIp: '203.0.113.7',
     session: '',
@@ -39,7 +51,7 @@ export function openOwnerLogin(payload: Payload) {
     later: (task) => later.push(task),
   }
 
-  async function send(name: keyof typeof actions, values: Fields, more: Partial<LoginContext> = {}) {
+  async function send(name: ActionName, values: Fields, more: Partial<LoginContext> = {}) {
     const fields = new FormData()
     for (const [field, value] of Object.entries(values)) fields.set(field, value)
     return actions[name](fields, { ...context, ...more })
@@ -50,9 +62,9 @@ export function openOwnerLogin(payload: Payload) {
     for (const task of later.splice(0)) await task()
   }
 
-  async function makeOwner(more: Fields = {}) {
-    const email = `owner-${++accounts}@perron.example`
-    const { id } = await makeMinimal(payload, 'owners', { email, name: 'Agnès Delvaux', ...more })
+  async function makeAccount(more: Fields = {}) {
+    const email = `${kind.holder}-${++accounts}@perron.example`
+    const { id } = await makeMinimal(payload, kind.accounts, { email, name: 'Agnès Delvaux', ...more })
     return { id, email }
   }
 
@@ -71,7 +83,7 @@ export function openOwnerLogin(payload: Payload) {
     const tokens = []
     for (const row of await findMails(recipient)) {
       const { html } = await composeMail(payload, row, brand)
-      tokens.push(/\/login\/(?:link|password)\/([^/"]+)\//.exec(html)?.[1] ?? '')
+      tokens.push(/\/(?:login|account)\/(?:link|password)\/([^/"]+)\//.exec(html)?.[1] ?? '')
     }
     return tokens
   }
@@ -79,7 +91,13 @@ export function openOwnerLogin(payload: Payload) {
   const logIn = async (email: string, more: Partial<LoginContext> = {}) =>
     sessionIn(await send('signIn', { email, password: testPassword }, more))
 
-  return { send, runLater, makeOwner, findMails, findTokens, logIn }
+  return { send, runLater, makeAccount, findMails, findTokens, logIn }
 }
 
-export type OwnerLogin = ReturnType<typeof openOwnerLogin>
+export type TestLogin = ReturnType<typeof openLogin>
+
+/** The log-in of owners on a running Payload, with limits and a clock of its own. */
+export const openOwnerLogin = (payload: Payload): TestLogin => openLogin(payload, ownerStore)
+
+/** As above, of subscribers. */
+export const openSubscriberLogin = (payload: Payload): TestLogin => openLogin(payload, subscriberStore)

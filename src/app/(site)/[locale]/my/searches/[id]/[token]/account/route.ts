@@ -1,0 +1,5 @@
+import { choosePasswordPost, leadToSearches } from '@/app/(site)/_views/private-searches-routes'
+
+export const GET = leadToSearches
+
+export const POST = choosePasswordPost

@@ -1,0 +1,69 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  Payload,
+} from 'payload'
+
+import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { isRecord, textOf } from '@/lib/values/read-value'
+
+import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
+
+interface Account {
+  id: string
+  email: string
+}
+
+/** Ends every session of an account and every link that was mailed before. */
+async function endAccess(payload: Payload, kind: AccountKind, { id, email }: Account): Promise<void> {
+  const { sessions, holder, links, linkHolder } = kind
+  await payload.db.deleteMany({ collection: sessions, where: { [holder]: { equals: id } } })
+  const named = linkHolder === 'email' ? email : id
+  await payload.db.deleteMany({ collection: links, where: { [linkHolder]: { equals: named } } })
+}
+
+const accountOf = (value: unknown): Account | null =>
+  isRecord(value) && typeof value.id === 'string' ? { id: value.id, email: textOf(value.email) } : null
+
+/** A new password ends what the old one opened. */
+const onNewPassword =
+  (kind: AccountKind): CollectionAfterOperationHook =>
+  async ({ args, operation, req, result }) => {
+    const data: unknown = 'data' in args ? args.data : null
+    const sets = operation === 'updateByID' || operation === 'create'
+    if (!sets || !isRecord(data) || !data.password) return result
+    const account = accountOf(result)
+    if (account) await endAccess(req.payload, kind, account)
+    return result
+  }
+
+/** A new e-mail address ends what the mailbox of the old one opened. */
+const onNewEmail =
+  (kind: AccountKind): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req }) => {
+    const before = accountOf(previousDoc)
+    if (operation === 'update' && before && before.email !== accountOf(doc)?.email)
+      await endAccess(req.payload, kind, before)
+    return doc
+  }
+
+/** Hooks that end sessions and links: on a new password, a new e-mail address, and with the account itself. */
+export function accountHooks(kind: AccountKind): NonNullable<CollectionConfig['hooks']> {
+  // MongoDB has no keys that would delete what belongs to an account.
+  const deletion = afterDeletion('access', {
+    find: async (id, { payload }) =>
+      accountOf(await payload.db.findOne({ collection: kind.accounts, where: { id: { equals: id } } })),
+    remove: async (account, _, { payload }) => {
+      if (account) await endAccess(payload, kind, account)
+    },
+  })
+  return { afterChange: [onNewEmail(kind)], afterOperation: [onNewPassword(kind)], ...deletion }
+}
+
+/** Task of the worker: deletes sessions and links whose time is over. */
+export async function sweepAccountAccess(payload: Payload, now: Date): Promise<void> {
+  const where = { until: { less_than: now.toISOString() } }
+  for (const { sessions, links } of [ownerAccounts, subscriberAccounts])
+    for (const collection of [sessions, links]) await payload.db.deleteMany({ collection, where })
+}

@@ -1,0 +1,93 @@
+import { element } from '@/lib/dom/element'
+
+import { mergeSaved, missingIn } from '@/features/saved/model/merge-saved'
+import { emptySaved, type Saved } from '@/features/saved/model/saved'
+import { parseSaved, serialiseSaved } from '@/features/saved/model/stored-saved'
+import type { AccountSavedData, AccountSavedTexts } from './account-saved'
+import { changeSaved, readSaved, watchSaved } from './saved-store'
+
+interface Question {
+  text: string
+  help?: string
+  label: string
+  onAnswer: () => void
+}
+
+const countedText = ([one, several]: AccountSavedTexts['keepQuestion'], count: number): string =>
+  count === 1 ? one : several.replace('2', String(count))
+
+const question = ({ text, help, label, onAnswer }: Question): HTMLElement =>
+  element(
+    'div',
+    { className: 'mb-4 border-l-3 border-accent bg-mist px-5 py-4' },
+    element('p', { className: 'font-semibold', textContent: text }),
+    help ? element('p', { className: 'mt-1 text-small', textContent: help }) : null,
+    element('button', {
+      type: 'button',
+      className: 'button button-ink mt-3 min-h-11',
+      textContent: label,
+      onclick: onAnswer,
+    }),
+  )
+
+/** What the account keeps; null when the session has ended or the server does not answer. */
+async function readAccount(url: string): Promise<Saved | null> {
+  const answer = await fetch(url).catch(() => null)
+  return answer?.ok ? parseSaved(await answer.text()) : null
+}
+
+/** Asks what the browser and the account lack of each other. Nothing is copied before a button is pressed. */
+export async function askAccountSaved(place: HTMLElement, { url, texts }: AccountSavedData): Promise<void> {
+  let account = await readAccount(url)
+  if (!account) return
+  const status = element('p', { className: 'font-semibold', tabIndex: -1, attributes: { role: 'status' } })
+  const questions = element('div')
+  place.replaceChildren(questions, status)
+
+  const say = (text: string) => {
+    status.textContent = text
+    // The pressed button is gone.
+    status.focus()
+  }
+
+  const keep = async () => {
+    const body = new URLSearchParams({ saved: serialiseSaved(readSaved()) })
+    const answer = await fetch(url, { method: 'POST', body }).catch(() => null)
+    if (answer?.status === 409) return say(texts.full)
+    // Without a session the answer is the page of the log-in.
+    if (!answer?.ok || answer.redirected) return say(texts.failed)
+    account = parseSaved(await answer.text())
+    show()
+    say(texts.kept)
+  }
+
+  const bring = () => {
+    const merged = mergeSaved(readSaved(), account ?? emptySaved)
+    if (merged === 'full') return say(texts.full)
+    changeSaved(() => merged)
+    say(texts.brought)
+    // The page of saved properties then opens the list.
+    if (document.querySelector('[data-own-list]') && merged.favourites.length > 0) location.reload()
+  }
+
+  function show(): void {
+    const kept = account ?? emptySaved
+    const [own, others] = [missingIn(kept, readSaved()).length, missingIn(readSaved(), kept).length]
+    questions.replaceChildren(
+      ...(own > 0
+        ? [
+            question({
+              text: countedText(texts.keepQuestion, own),
+              help: texts.keepText,
+              label: texts.keep,
+              onAnswer: () => void keep(),
+            }),
+          ]
+        : []),
+      ...(others > 0
+        ? [question({ text: countedText(texts.bringQuestion, others), label: texts.bring, onAnswer: bring })]
+        : []),
+    )
+  }
+  watchSaved(show)
+}
