@@ -49,14 +49,15 @@ interface Refusal {
   path: string
   demand: string
   errors: Record<string, string>
+  cookie: string | undefined
 }
 
 /** The same page with the sent values and their errors. */
 async function refuse({ settings, values }: Saved, refusal: Refusal): Promise<Response> {
-  const { locale, path, demand, errors } = refusal
+  const { locale, path, demand, errors, cookie } = refusal
   const { hour, ...others } = settings
   const again = await rerenderForm(
-    { path, href: `${path}?edit=${encodeURIComponent(demand)}` },
+    { path, href: `${path}?edit=${encodeURIComponent(demand)}`, cookie },
     { kind: 'demandRegister', values: { ...values, ...others, hour: String(hour) }, errors, message: '' },
     locale,
   )
@@ -73,15 +74,17 @@ interface Page {
   locale: Locale
   /** Of the page of all searches. */
   path: string
+  /** The session of a subscriber, without which the page would be the log-in. */
+  cookie?: string
 }
 
-async function changeSearch({ holder, locale, path }: Page, form: FormData): Promise<Response> {
+async function changeSearch({ holder, locale, path, cookie }: Page, form: FormData): Promise<Response> {
   const demand = String(form.get('demand') ?? '').slice(0, 64)
   const wanted = readSearchChange(form)
   if (!wanted) return backTo(path, 'invalid', demand)
   const checked = wanted.kind === 'save' ? await checkSaved(wanted, locale) : { change: wanted }
   if ('errors' in checked && wanted.kind === 'save')
-    return refuse(wanted, { locale, path, demand, errors: checked.errors })
+    return refuse(wanted, { locale, path, demand, errors: checked.errors, cookie })
   if (!('change' in checked)) return backTo(path, 'invalid', demand)
   const { change } = checked
   await changeOwnSearch(await payloadClient(), { link: holder, demand, change, now: new Date() })
@@ -97,8 +100,8 @@ export const changeSearchPost = signedLinkAction('searches', ({ id, path, locale
 const maxBytes = 64 * 1024
 
 /** As above, of a subscriber who is signed in. */
-export const changeSearchAsSubscriber = subscriberAction(maxBytes, ({ subscriber, locale }, form) =>
-  changeSearch({ holder: subscriber, locale, path: `/${locale}/my/searches/` }, form),
+export const changeSearchAsSubscriber = subscriberAction(maxBytes, ({ subscriber, locale, cookie }, form) =>
+  changeSearch({ holder: subscriber, locale, path: `/${locale}/my/searches/`, cookie }, form),
 )
 
 /** Ends all searches of a subscriber who is signed in. */

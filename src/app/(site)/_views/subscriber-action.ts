@@ -38,7 +38,10 @@ async function refuse(
 export const subscriberAction =
   (
     maxBytes: number,
-    act: (by: { subscriber: Subscriber; locale: Locale }, form: FormData) => Promise<Response>,
+    act: (
+      by: { subscriber: Subscriber; locale: Locale; cookie: string },
+      form: FormData,
+    ) => Promise<Response>,
   ) =>
   async (request: Request, { params }: ActionContext): Promise<Response> => {
     const { locale } = await params
@@ -52,7 +55,7 @@ export const subscriberAction =
       const subscriber = await getSubscriber()
       const location = `/${locale}/my/searches/`
       if (!subscriber) return new Response(null, { status: 303, headers: { ...noStore, location } })
-      return await act({ subscriber, locale }, form)
+      return await act({ subscriber, locale, cookie: request.headers.get('cookie') ?? '' }, form)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return refuse(locale, 503, 'my.unavailableText', retryAfterSeconds)

@@ -10,6 +10,8 @@ export interface FormOrigin {
   path: string
   /** Path with the parameter that selects the form, if any. */
   href: string
+  /** The cookies of the visitor, where only they open the page. */
+  cookie?: string | undefined
 }
 
 /** Parses the page of a form from its control field or the Referer; `null` when neither is a page of this site. */

@@ -31,12 +31,11 @@ async function renderByFront(
  * A route handler cannot render a page, so it requests the page from the HTTP front of its process; the answers stay in
  * memory and their token is valid for this render only.
  */
-async function renderByNext({ href }: FormOrigin, answers: HandedAnswers): Promise<InnerResponse> {
+async function renderByNext({ href, cookie }: FormOrigin, answers: HandedAnswers): Promise<InnerResponse> {
   const token = keepAnswers(answers)
   const url = `${href}${href.includes('?') ? '&' : '?'}answers=${token}`
-  return requestInside({ url, headers: { accept: 'text/html' } }, timeoutMs).finally(() =>
-    forgetAnswers(token),
-  )
+  const headers = { accept: 'text/html', ...(cookie && { cookie }) }
+  return requestInside({ url, headers }, timeoutMs).finally(() => forgetAnswers(token))
 }
 
 /**
