@@ -36,6 +36,7 @@ const kinds = {
   restoreFailed: ['restoreTest', 'bad'],
   restoreUntested: ['restoreTest', 'warn'],
   restoreOld: ['restoreTest', 'warn'],
+  streetsBroken: ['streets', 'warn'],
   proxyUntrusted: ['proxies', 'warn'],
   addressPlain: ['certificate', 'warn'],
   certificateUnread: ['certificate', 'warn'],
@@ -77,7 +78,8 @@ function age(at: string, since: string | null | undefined): number {
 
 const whole = (ms: number, unit: number): number => Math.max(0, Math.floor(ms / unit))
 
-function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxies }: SiteReadings): Found[] {
+function ofServer(readings: SiteReadings): Found[] {
+  const { at, startedAt, database, storage, redis, disk, worker, streets, proxies } = readings
   const silentMs = age(at, worker.seenAt)
   const hasJustStarted = age(at, startedAt) < workerSilentMs
   const freePercent = disk ? Math.floor((disk.freeBytes / disk.totalBytes) * 100) : 100
@@ -91,6 +93,7 @@ function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxi
     [isFull, 'diskFull', room],
     [!isFull && disk !== null && disk.freeBytes / disk.totalBytes < diskLowShare, 'diskLow', room],
     [silentMs > workerSilentMs && !hasJustStarted, 'workerSilent'],
+    [Boolean(streets?.problem), 'streetsBroken', { problem: streets?.problem ?? '' }],
     [proxies.isUntrusted, 'proxyUntrusted'],
   ]
 }
