@@ -21,6 +21,8 @@ export interface MapLocality {
   longitude: number
   /** The locality has the name of its municipality: labelled before its sections. */
   isMain: boolean
+  /** The number of localities of its municipality; 1 if missing. */
+  size?: number
 }
 
 /** The response of `/map-data/{locale}/card/{ref}/`: finished texts. */

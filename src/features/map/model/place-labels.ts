@@ -4,6 +4,8 @@ export interface LabelCandidate {
   /** Coordinates of its centre. */
   x: number
   y: number
+  /** Of its letters, by which a usual label is multiplied; 1 if missing. */
+  scale?: number
 }
 
 /** Occupied space, in screen pixels. */
@@ -22,11 +24,11 @@ const gap = 6
 const shifts = [0, 30, -30]
 
 /** Letters are about half as wide as they are high. */
-const toBox = ({ text, x, y }: LabelCandidate): OccupiedBox => ({
+const toBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({
   x,
   y,
-  halfWidth: (text.length * characterWidth) / 2 + gap,
-  halfHeight,
+  halfWidth: (text.length * characterWidth * scale) / 2 + gap,
+  halfHeight: halfHeight * scale,
 })
 
 const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>

@@ -19,12 +19,12 @@ interface LocalityRow {
   longitude?: number | null
 }
 
-function toMapLocality(row: LocalityRow, locale: Locale): MapLocality[] {
+function toMapLocality(row: LocalityRow, locale: Locale, sizes: Map<string, number>): MapLocality[] {
   const { name = {}, municipality, latitude, longitude } = row
   const shown = name[locale] ?? name[sourceLocale]
   if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
   const isMain = Object.values(name).some((each) => each === municipality)
-  return [{ name: shown, latitude, longitude, isMain }]
+  return [{ name: shown, latitude, longitude, isMain, size: sizes.get(municipality ?? '') ?? 1 }]
 }
 
 async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
@@ -41,7 +41,10 @@ async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
     overrideAccess: false,
   })
   const rows = docs as unknown as LocalityRow[]
-  return rows.flatMap((row) => toMapLocality(row, locale))
+  const sizes = new Map<string, number>()
+  for (const { municipality } of rows)
+    if (municipality) sizes.set(municipality, (sizes.get(municipality) ?? 0) + 1)
+  return rows.flatMap((row) => toMapLocality(row, locale, sizes))
 }
 
 /** The localities that the drawn map consists of; those without coordinates are left out. */

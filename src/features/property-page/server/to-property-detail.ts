@@ -153,7 +153,7 @@ export function toPropertyDetail(
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
     sections: describeSections(display, values, { locale, priceStyle: settings.priceStyle }),
-    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale),
+    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale, property.publishAddress !== true),
     epc,
     ...toRules(property, summary, context),
     agent: toAgent(property),

@@ -21,14 +21,19 @@ interface PlaceNamesProps {
 interface MapName extends LabelCandidate {
   latitude: number
   longitude: number
-  kind: 'main' | 'section' | 'river'
+  kind: 'city' | 'main' | 'section' | 'river'
   icon: DivIcon
 }
 
 type Named = Omit<MapName, 'x' | 'y'>
 
-/** Sections are labelled only at a closer zoom. */
-const sectionsFromZoom = 11
+/** Smaller places are labelled only at a closer zoom. */
+const fromZoom: Record<MapName['kind'], number> = { city: 0, main: 9, river: 9, section: 12 }
+
+/** Municipalities of so many localities have larger letters. */
+const cityLocalities = 6
+
+const scales: Record<MapName['kind'], number> = { city: 1.2, main: 1, river: 1, section: 0.95 }
 
 function nameIcon(text: string, kind: MapName['kind']): DivIcon {
   const label = document.createElement('span')
@@ -41,8 +46,11 @@ const named = (text: string, { latitude, longitude }: MapPoint, kind: MapName['k
   latitude,
   longitude,
   kind,
+  scale: scales[kind],
   icon: nameIcon(text, kind),
 })
+
+const sizeOf = ({ size = 1 }: MapLocality): number => size
 
 /** All labels by importance; a river is labelled at a third of its course. */
 function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
@@ -50,8 +58,9 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
     const point = course[Math.floor(course.length * 0.34)]
     return point ? [named(name[locale], point, 'river')] : []
   })
+  const mains = places.filter(({ isMain }) => isMain).toSorted((one, other) => sizeOf(other) - sizeOf(one))
   return [
-    ...places.filter(({ isMain }) => isMain).map((place) => named(place.name, place, 'main')),
+    ...mains.map((place) => named(place.name, place, sizeOf(place) >= cityLocalities ? 'city' : 'main')),
     ...rivers,
     ...places.filter(({ isMain }) => !isMain).map((place) => named(place.name, place, 'section')),
   ]
@@ -60,7 +69,7 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
 /** The approximate size of a marker, in pixels. */
 function markerBox(map: LeafletMap, mark: MapMark): OccupiedBox {
   const { x, y } = map.project([mark.latitude, mark.longitude])
-  if (mark.kind === 'group') return { x, y, halfWidth: 24, halfHeight: 24 }
+  if (mark.kind === 'group') return { x, y, halfWidth: 20, halfHeight: 20 }
   const rise = mark.property.isApproximate ? 0 : 22
   return { x, y: y - rise, halfWidth: 10 + mark.property.priceText.length * 4, halfHeight: 20 }
 }
@@ -69,7 +78,7 @@ function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClu
   const bounds = map.getBounds().pad(0.1)
   const candidates = names.filter(
     ({ latitude, longitude, kind }) =>
-      (kind !== 'section' || map.getZoom() >= sectionsFromZoom) && bounds.contains([latitude, longitude]),
+      map.getZoom() >= fromZoom[kind] && bounds.contains([latitude, longitude]),
   )
   const obstacles = clusters.marksIn(boundsOf(map), map.getZoom()).map((mark) => markerBox(map, mark))
   const labels = candidates.map((name) => {
