@@ -31,6 +31,9 @@ const isOtherFile = (request: Request, etag: string): boolean => {
 const hasSame = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).includes(etag)
 
+/** The parser of the library also reads what follows a number. */
+const singleRange = /^bytes=(?:\d+-\d*|-\d+)$/
+
 async function answer(request: Request, file: OpenStreetFile): Promise<Response> {
   const { bytes, etag } = file
   const isHead = request.method === 'HEAD'
@@ -43,7 +46,7 @@ async function answer(request: Request, file: OpenStreetFile): Promise<Response>
       ? refuse(400, `Ask for ranges of at most ${maxRangeBytes} bytes`)
       : refuse(412, 'The file has changed', { etag })
   const outside = () => refuse(416, 'No such range', { 'content-range': `bytes */${bytes}`, etag })
-  const isSingle = isWhole || !header.includes(',')
+  const isSingle = isWhole || singleRange.test(header)
   const { type, range } = parseRangeHeader({ fileSize: bytes, rangeHeader: isWhole ? null : header })
   if (!isSingle || type === 'invalid' || (!isWhole && !range)) return outside()
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
