@@ -84,19 +84,28 @@ function followCards(highlight: MapConnection['highlight'], signal: AbortSignal)
   document.addEventListener('focusin', onPointAt, { signal })
 }
 
+/** Whether the list follows the map, which it then does at the end of a move, and a setter. */
+function useFollow(moved: MapBounds | null): [boolean, (next: boolean) => void] {
+  const [follows, setFollows] = useState(() => readStored('sessionStorage', followKey) === '1')
+  useEffect(restoreScroll, [])
+  useEffect(() => {
+    if (!follows || !moved) return
+    const timer = window.setTimeout(() => followTo(moved), pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [follows, moved])
+  const choose = (next: boolean) => {
+    writeStored('sessionStorage', followKey, next ? '1' : null)
+    setFollows(next)
+  }
+  return [follows, choose]
+}
+
 /** The map of a list: the frame, and the messages between page and frame (specification section 7). */
 export function ListingMap({ locale, pointsHref, area, near, texts, note }: ListingMapProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [moved, setMoved] = useState<MapBounds | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [follows, setFollows] = useState(() => readStored('sessionStorage', followKey) === '1')
-
-  useEffect(restoreScroll, [])
-  useEffect(() => {
-    if (!follows || !moved || isBusy) return
-    const timer = window.setTimeout(() => followTo(moved), pauseMs)
-    return () => window.clearTimeout(timer)
-  }, [follows, moved, isBusy])
+  const [follows, choose] = useFollow(isBusy ? null : moved)
 
   useEffect(() => {
     if (!frame.current) return
@@ -133,11 +142,6 @@ export function ListingMap({ locale, pointsHref, area, near, texts, note }: List
       connection.close()
     }
   }, [locale, pointsHref, area, near])
-
-  const choose = (next: boolean) => {
-    writeStored('sessionStorage', followKey, next ? '1' : null)
-    setFollows(next)
-  }
 
   return (
     <div className="relative flex size-full flex-col">

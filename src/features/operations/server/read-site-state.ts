@@ -4,7 +4,6 @@ import { access, stat, statfs } from 'node:fs/promises'
 import type { Payload } from 'payload'
 
 import { appointmentQueue } from '@/features/appointments/server/api'
-import { readStreetFile } from '@/features/map/server/api'
 import { crmQueue, effectsQueue } from '@/features/leads/server/api'
 import { offerQueue } from '@/features/offers/server/api'
 import { sqliteFile } from '@/lib/backup/copy-sqlite'
@@ -25,6 +24,7 @@ import { siteState, type SiteState } from '../model/site-state'
 
 import { readCertificate } from './read-certificate'
 import { readImports } from './read-imports'
+import { readStreets } from './read-streets'
 import { readBackupState } from './scheduled-backup'
 
 /** For each reading; those that take longer are unknown. */
@@ -118,18 +118,6 @@ const readRedis = async (): Promise<SiteReadings['redis']> => {
   return { isSet: env.redisUrl !== undefined, isReached: reply === 'PONG' }
 }
 
-async function readStreets(payload: Payload): Promise<SiteReadings['streets']> {
-  const { mapTiles } = await payload.findGlobal({
-    slug: 'siteConfig',
-    depth: 0,
-    select: { mapTiles: true },
-    overrideAccess: false,
-  })
-  if (mapTiles?.source !== 'file') return { isSet: false, problem: null }
-  const state = await readStreetFile()
-  return { isSet: true, problem: 'problem' in state ? state.problem : null }
-}
-
 async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
   const target = env.backupTarget ? (isS3(env.backupTarget) ? 's3' : 'folder') : null
   return { ...(await readBackupState(payload)), target, isEncrypted: env.backupKey !== undefined }
@@ -137,33 +125,20 @@ async function readBackup(payload: Payload): Promise<SiteReadings['backup']> {
 
 async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
   const read = <T>(part: string, reading: Promise<T>) => orNull(payload, part, reading)
-  const [
-    readiness,
-    bytes,
-    disk,
-    seenAt,
-    queues,
-    lastSentAt,
-    imports,
-    backup,
-    certificate,
-    streets,
-    storage,
-    redis,
-  ] = await Promise.all([
-    getReadiness(payload, now),
-    read('database', readDatabaseBytes(payload)),
-    read('disk', readDisk()),
-    read('worker', readHeartbeat(payload)),
-    read('queues', readQueues(payload, now)),
-    read('mail', readLastSent(payload)),
-    read('imports', readImports(payload)),
-    read('backup', readBackup(payload)),
-    read('certificate', readCertificate(env.serverUrl, now)),
-    read('streets', readStreets(payload)),
-    readStorage(),
-    readRedis(),
-  ])
+  const [readiness, bytes, disk, seenAt, queues, lastSentAt, imports, backup, certificate, storage, redis] =
+    await Promise.all([
+      getReadiness(payload, now),
+      read('database', readDatabaseBytes(payload)),
+      read('disk', readDisk()),
+      read('worker', readHeartbeat(payload)),
+      read('queues', readQueues(payload, now)),
+      read('mail', readLastSent(payload)),
+      read('imports', readImports(payload)),
+      read('backup', readBackup(payload)),
+      read('certificate', readCertificate(env.serverUrl, now)),
+      readStorage(),
+      readRedis(),
+    ])
   return {
     at: now.toISOString(),
     version: packageJson.version,
@@ -177,9 +152,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isWritable: readiness.database,
       isMigrated: readiness.migrations,
     },
-    storage,
-    redis,
-    disk,
+    ...{ storage, redis, disk },
     mail: queues && {
       isConfigured: env.smtpUrl !== undefined,
       waitingSince: queues.mails.oldestAt,
@@ -194,7 +167,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       })),
     imports,
     backup,
-    streets,
+    streets: await read('streets', readStreets(payload)),
     proxies: { trusted: env.trustedProxies, isUntrusted: isProxyUntrusted(env) },
     certificate,
   }

@@ -60,6 +60,7 @@ export function MapCanvas({
         {...firstView}
         minZoom={6}
         maxZoom={maxMapZoom}
+        maxBoundsViscosity={1}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { isOwnTiles, type TileSettings } from '@/features/map/model/tile-settings'
+import type { TileSettings } from '@/features/map/model/tile-settings'
 import { clusterProperties } from '@/features/map/model/map-clusters'
 import type { MapContent, MapDrawing, MapRing } from '@/features/map/model/map-messages'
 
@@ -124,11 +124,9 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
       <GestureNotice hint={hint} texts={texts} />
       {isIdle && (
         <TileSwitch
-          streets={streets && tiles && { isOwn: isOwnTiles(tiles), attribution: streets.attribution }}
+          streets={streets}
           credit={isCovered ? null : (outlines?.attribution ?? null)}
-          isWanted={tilesAgreed}
-          choose={chooseTiles}
-          texts={texts}
+          {...{ isWanted: tilesAgreed, choose: chooseTiles, texts }}
         />
       )}
       {choice.listed && (

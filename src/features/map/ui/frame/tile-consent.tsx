@@ -5,6 +5,7 @@ import { isOwnTiles, type TileSettings } from '@/features/map/model/tile-setting
 import { readStored, writeStored } from '@/lib/values/browser-storage'
 
 import type { MapTexts } from './map-texts'
+import type { Streets } from './use-streets'
 
 /** Storage key of the visitor's choice about street tiles: '1' or '0'. */
 const storageKey = 'mapTiles'
@@ -45,7 +46,7 @@ export const Credit = ({ text }: { text: string }) =>
 
 interface TileSwitchProps {
   /** Null without a street map. */
-  streets: { isOwn: boolean; attribution: string } | null
+  streets: Streets | null
   /** Mentions of the drawn map. */
   credit: string | null
   isWanted: boolean
@@ -58,7 +59,7 @@ interface TileSwitchProps {
  */
 export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwitchProps) {
   const mention = streets && isWanted ? streets.attribution : credit
-  const warning = streets && !isWanted && !streets.isOwn ? texts.tilesFrom : null
+  const warning = streets && !isWanted && !isOwnTiles(streets) ? texts.tilesFrom : null
   if (!streets && !mention) return null
   return (
     <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-white/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">

@@ -47,7 +47,6 @@ export function useLimits(options: LimitOptions): void {
     const least = streets?.kind === 'images' ? streets.minZoom : leastZoom
     const whole = bounds ? map.getBoundsZoom(bounds) : least
     map.setMinZoom(Math.max(least, Number.isFinite(whole) ? whole : least))
-    map.options.maxBoundsViscosity = 1
     map.setMaxBounds(bounds?.pad(0.15))
   })
   useEffect(() => {
