@@ -1,3 +1,12 @@
+/**
+ * How important the town of a postal code is: in Belgium codes end in more zeros the larger their town is, as 4000 Liège,
+ * 4800 Verviers, 4620 Fléron.
+ */
+export function rankOfZip(zip: string | null | undefined): number {
+  const zeros = /^\d+?(0{1,3})$/.exec(zip ?? '')?.[1]
+  return zeros?.length ?? 0
+}
+
 /** A candidate label, in screen pixels. */
 export interface LabelCandidate {
   text: string

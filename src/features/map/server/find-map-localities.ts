@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { rankOfZip } from '@/features/map/model/place-labels'
 import type { MapLocality } from '@/features/map/model/map-points'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -15,16 +16,17 @@ const maxLocalities = 4000
 interface LocalityRow {
   name?: Partial<Localized>
   municipality?: string | null
+  zip?: string | null
   latitude?: number | null
   longitude?: number | null
 }
 
-function toMapLocality(row: LocalityRow, locale: Locale, sizes: Map<string, number>): MapLocality[] {
-  const { name = {}, municipality, latitude, longitude } = row
+function toMapLocality(row: LocalityRow, locale: Locale): MapLocality[] {
+  const { name = {}, municipality, zip, latitude, longitude } = row
   const shown = name[locale] ?? name[sourceLocale]
   if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
   const isMain = Object.values(name).some((each) => each === municipality)
-  return [{ name: shown, latitude, longitude, isMain, size: sizes.get(municipality ?? '') ?? 1 }]
+  return [{ name: shown, latitude, longitude, isMain, rank: isMain ? rankOfZip(zip) : 0 }]
 }
 
 async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
@@ -32,7 +34,7 @@ async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
   const { docs } = await payload.find({
     collection: 'localities',
     where: { latitude: { exists: true }, longitude: { exists: true } },
-    select: { name: true, municipality: true, latitude: true, longitude: true },
+    select: { name: true, municipality: true, zip: true, latitude: true, longitude: true },
     locale: 'all',
     sort: 'zip',
     limit: maxLocalities,
@@ -41,10 +43,7 @@ async function readMapLocalities(locale: Locale): Promise<MapLocality[]> {
     overrideAccess: false,
   })
   const rows = docs as unknown as LocalityRow[]
-  const sizes = new Map<string, number>()
-  for (const { municipality } of rows)
-    if (municipality) sizes.set(municipality, (sizes.get(municipality) ?? 0) + 1)
-  return rows.flatMap((row) => toMapLocality(row, locale, sizes))
+  return rows.flatMap((row) => toMapLocality(row, locale))
 }
 
 /** The localities that the drawn map consists of; those without coordinates are left out. */

@@ -130,7 +130,7 @@ export function PinMap(props: PinMapProps) {
         country={country}
         marked={null}
         clusters={noMarks}
-        isCovered={streets !== null && hasTiles}
+        streets={hasTiles ? streets : null}
       />
       {streets && <StreetTiles streets={streets} locale={locale} onShown={() => setHasTiles(true)} />}
       <Clicks onMove={onMove} />

@@ -11,6 +11,7 @@ import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { toLatLng } from './lat-lng'
 import { PlaceNames } from './place-names'
 import type { DrawnCountry } from './use-country'
+import type { Streets } from './use-streets'
 
 interface CountryProps {
   locale: Locale
@@ -19,8 +20,8 @@ interface CountryProps {
   marked: MapPoint | null
   /** The markers; labels are placed around them. */
   clusters: MapClusters
-  /** The street map is drawn above and has its own labels. */
-  isCovered: boolean
+  /** Drawn above; null without a street map. */
+  streets: Streets | null
 }
 
 const rivers = riverCourses.map(({ name, width, course }) => ({
@@ -37,7 +38,7 @@ const toLine = (line: readonly OutlinePoint[]): [number, number][] =>
 const widthAt = (width: number, zoom: number): number => Math.max(1, width * 1.35 ** (zoom - 11))
 
 /** The drawn map: the localities as cells or the outlines that the agency took in, the rivers, and labels. Works without the network. */
-export function Country({ locale, country, marked, clusters, isCovered }: CountryProps) {
+export function Country({ locale, country, marked, clusters, streets }: CountryProps) {
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const [zoom, setZoom] = useState(map.getZoom())
   const { places, cells, outline, outlines } = country
@@ -46,7 +47,7 @@ export function Country({ locale, country, marked, clusters, isCovered }: Countr
     return nearest ? (cells[places.indexOf(nearest)] ?? []) : []
   }, [cells, places, marked])
 
-  if (isCovered) return null
+  if (streets?.kind === 'images') return null
   return (
     <>
       <Pane name="land" style={{ zIndex: 150 }}>
@@ -82,7 +83,7 @@ export function Country({ locale, country, marked, clusters, isCovered }: Countr
           />
         ))}
       </Pane>
-      <PlaceNames places={places} locale={locale} clusters={clusters} />
+      <PlaceNames places={places} locale={locale} clusters={clusters} streets={streets} />
     </>
   )
 }

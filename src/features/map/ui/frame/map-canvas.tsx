@@ -21,8 +21,8 @@ interface MapCanvasProps {
   clusters: MapClusters
   /** Null until the visitor agrees. */
   streets: Streets | null
-  /** Called when the street map covers the drawn one. */
   onStreets: () => void
+  /** The street map has loaded, and covers the drawn one. */
   isCovered: boolean
   /** The place of a situation map; null on maps of a search. */
   situation: MapProperty | null
@@ -75,7 +75,7 @@ export function MapCanvas({
           country={country}
           marked={situation?.isApproximate ? situation : null}
           clusters={clusters}
-          isCovered={isCovered}
+          streets={isCovered ? streets : null}
         />
         {streets && <StreetTiles streets={streets} locale={locale} onShown={onStreets} />}
         <Pane name="shapes" style={{ zIndex: 240 }}>

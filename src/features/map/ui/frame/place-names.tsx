@@ -9,6 +9,9 @@ import { placeLabels, type OccupiedBox, type LabelCandidate } from '@/features/m
 import { riverCourses } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
+import { contains } from '@/features/listings/model/map-grid'
+import type { StreetFile } from '@/features/map/model/street-file'
+
 import { boundsOf } from './lat-lng'
 
 interface PlaceNamesProps {
@@ -16,7 +19,12 @@ interface PlaceNamesProps {
   places: readonly MapLocality[]
   /** Labels are placed around the markers. */
   clusters: MapClusters
+  /** The street map has labels of its own there; null without one. */
+  streets: FileStreetsPart | null
 }
+
+/** Where the file of the street map has tiles. */
+export type FileStreetsPart = Pick<StreetFile, 'bounds' | 'minZoom'>
 
 interface MapName extends LabelCandidate {
   latitude: number
@@ -30,8 +38,8 @@ type Named = Omit<MapName, 'x' | 'y'>
 /** Smaller places are labelled only at a closer zoom. */
 const fromZoom: Record<MapName['kind'], number> = { city: 0, main: 9, river: 9, section: 12 }
 
-/** Municipalities of so many localities have larger letters. */
-const cityLocalities = 6
+/** Towns of this rank have larger letters. */
+const cityRank = 2
 
 const scales: Record<MapName['kind'], number> = { city: 1.2, main: 1, river: 1, section: 0.95 }
 
@@ -50,7 +58,7 @@ const named = (text: string, { latitude, longitude }: MapPoint, kind: MapName['k
   icon: nameIcon(text, kind),
 })
 
-const sizeOf = ({ size = 1 }: MapLocality): number => size
+const rankOf = ({ rank = 0 }: MapLocality): number => rank
 
 /** All labels by importance; a river is labelled at a third of its course. */
 function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
@@ -58,9 +66,9 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
     const point = course[Math.floor(course.length * 0.34)]
     return point ? [named(name[locale], point, 'river')] : []
   })
-  const mains = places.filter(({ isMain }) => isMain).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const mains = places.filter(({ isMain }) => isMain).toSorted((one, other) => rankOf(other) - rankOf(one))
   return [
-    ...mains.map((place) => named(place.name, place, sizeOf(place) >= cityLocalities ? 'city' : 'main')),
+    ...mains.map((place) => named(place.name, place, rankOf(place) >= cityRank ? 'city' : 'main')),
     ...rivers,
     ...places.filter(({ isMain }) => !isMain).map((place) => named(place.name, place, 'section')),
   ]
@@ -74,11 +82,23 @@ function markerBox(map: LeafletMap, mark: MapMark): OccupiedBox {
   return { x, y: y - rise, halfWidth: 10 + mark.property.priceText.length * 4, halfHeight: 20 }
 }
 
-function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClusters): MapName[] {
+function visibleNames(
+  map: LeafletMap,
+  names: readonly Named[],
+  { clusters, streets }: Pick<PlaceNamesProps, 'clusters' | 'streets'>,
+): MapName[] {
+  const isCovered = (point: MapPoint) =>
+    streets !== null && map.getZoom() >= streets.minZoom && contains(streets.bounds, point)
+  const named = new Set<string>()
+  // A town with several postal codes is named once.
+  const isFirst = (text: string) => named.size < named.add(text).size
   const bounds = map.getBounds().pad(0.1)
   const candidates = names.filter(
-    ({ latitude, longitude, kind }) =>
-      map.getZoom() >= fromZoom[kind] && bounds.contains([latitude, longitude]),
+    ({ text, latitude, longitude, kind }) =>
+      map.getZoom() >= fromZoom[kind] &&
+      bounds.contains([latitude, longitude]) &&
+      !isCovered({ latitude, longitude }) &&
+      isFirst(text),
   )
   const obstacles = clusters.marksIn(boundsOf(map), map.getZoom()).map((mark) => markerBox(map, mark))
   const labels = candidates.map((name) => {
@@ -89,13 +109,13 @@ function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClu
 }
 
 /** The labels that fit. Decorative: the list has the places of all properties. */
-export function PlaceNames({ places, locale, clusters }: PlaceNamesProps) {
+export function PlaceNames({ places, locale, clusters, streets }: PlaceNamesProps) {
   const names = useMemo(() => toNames(places, locale), [places, locale])
   const map = useMapEvents({ moveend: () => setMoves((moves) => moves + 1) })
   const [, setMoves] = useState(0)
   return (
     <Pane name="names" style={{ zIndex: 250 }}>
-      {visibleNames(map, names, clusters).map((name) => (
+      {visibleNames(map, names, { clusters, streets }).map((name) => (
         <Marker
           key={`${name.kind} ${name.text} ${name.latitude}`}
           position={map.unproject([name.x, name.y])}

@@ -45,15 +45,21 @@ function ringLabel(text: string): DivIcon {
   return new DivIcon({ html: label, className: 'map-name map-name-ring', iconSize: [0, 0] })
 }
 
-/** Circles around a place, labelled at the top. Decorative: the page has the same in words. */
+/** Circles around a place, labelled below the pin. Decorative: the page has the same in words. */
 export const Rings = ({ place, rings }: { place: MapProperty; rings: readonly MapRing[] }) =>
   rings.map(({ radiusInMetres, label }) => {
     const centre = new LatLng(place.latitude, place.longitude)
-    const north = centre.toBounds(radiusInMetres * 2).getNorth()
+    const south = centre.toBounds(radiusInMetres * 2).getSouth()
     return (
       <Fragment key={label}>
         <Circle center={centre} radius={radiusInMetres} className="map-ring" interactive={false} />
-        <Marker position={[north, centre.lng]} icon={ringLabel(label)} interactive={false} keyboard={false} />
+        <Marker
+          position={[south, centre.lng]}
+          icon={ringLabel(label)}
+          pane="markerPane"
+          interactive={false}
+          keyboard={false}
+        />
       </Fragment>
     )
   })

@@ -57,11 +57,14 @@ export function addStreetLayer(map: leaflet.Map, options: StreetLayerOptions): (
       if (!hasTiles) layer.remove()
     },
   })
-  // The layer's own type names only its additions to Leaflet's.
-  const layer = leafletLayer({
+  const drawn = leafletLayer({
     ...{ url: tiles, flavor: 'light', lang: locale, bounds, maxZoom, attribution: '' },
     maxDataZoom: dataZoom,
-  }) as unknown as leaflet.GridLayer
+  })
+  // Where the file has no land the drawn map below is seen.
+  delete drawn.backgroundColor
+  // The layer's own type names only its additions to Leaflet's.
+  const layer = drawn as unknown as leaflet.GridLayer
   layer.addTo(map)
   return () => layer.remove()
 }

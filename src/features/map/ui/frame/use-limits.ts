@@ -1,6 +1,7 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
 
+import { contains } from '@/features/listings/model/map-grid'
 import { keptCentre } from '@/features/map/model/map-limits'
 import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
@@ -26,15 +27,13 @@ interface LimitOptions {
 const boundsAround = (points: readonly MapPoint[]): LatLngBounds =>
   new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]))
 
-/** The part of the earth of which there is a map; null if unknown. */
+/** The part of the earth of which there is a map; null for tiles of the whole earth, and if unknown. */
 function boundsOfMap({ streets, outline, content }: LimitOptions): LatLngBounds | null {
-  if (streets?.kind === 'images' || (!streets && outline.length === 0)) return null
-  const bounds = boundsAround(content)
-  if (streets) {
-    const { north, south, east, west } = streets.bounds
-    return bounds.extend([north, west]).extend([south, east])
-  }
-  return bounds.extend(boundsAround(outline))
+  if (streets?.kind === 'images' || outline.length === 0) return null
+  const bounds = boundsAround([...outline, ...content])
+  if (!streets) return bounds
+  const { north, south, east, west } = streets.bounds
+  return bounds.extend([north, west]).extend([south, east])
 }
 
 /** Keeps the visible part where there is a map: no zoom and no move leads to an empty surface. */
@@ -59,11 +58,12 @@ export function useLimits(options: LimitOptions): void {
   }, [map, streets, outline, content])
 
   const onMove = useEffectEvent(() => {
-    if (!map || streets || outline.length === 0) return
-    const isEmpty = options.clusters.marksIn(boundsOf(map), map.getZoom()).length === 0
-    if (!isEmpty) return
+    if (!map || streets?.kind === 'images' || outline.length === 0) return
     const { lat, lng } = map.getCenter()
-    const centre = keptCentre({ latitude: lat, longitude: lng }, outline)
+    const now = { latitude: lat, longitude: lng }
+    const hasStreets = streets !== null && contains(streets.bounds, now)
+    if (hasStreets || options.clusters.marksIn(boundsOf(map), map.getZoom()).length > 0) return
+    const centre = keptCentre(now, outline)
     const isFar = map.getZoom() > drawnZoom
     if (isFar || centre)
       map.setView(
