@@ -6240,13 +6240,18 @@ export interface SiteConfig {
   cdnHost?: string | null;
   mapTiles?: {
     /**
-     * Empty: our drawn map only.
+     * A file on our server needs no consent of the visitor: nothing goes to third parties. The administrator of the server puts it into the data folder as map/streets.pmtiles; the state of the site says whether it can be used.
+     */
+    source?: ('url' | 'file' | 'none') | null;
+    /**
+     * Begins with https://, or with / for tiles of this site. Empty: our drawn map only.
      */
     url?: string | null;
     /**
      * The supplier of the map demands this mention on the map.
      */
     attribution?: string | null;
+    minZoom?: number | null;
     maxZoom?: number | null;
   };
   captcha: {
@@ -8088,8 +8093,10 @@ export interface SiteConfigSelect<T extends boolean = true> {
   mapTiles?:
     | T
     | {
+        source?: T;
         url?: T;
         attribution?: T;
+        minZoom?: T;
         maxZoom?: T;
       };
   captcha?:

@@ -63,6 +63,7 @@ test.describe('the frame', () => {
         mapType: 'search',
         customMarker: null,
         marqueeIgnoreList: [],
+        rings: [],
       }
       window.postMessage({ type: 'perron:map-content', ...content }, window.location.origin)
     })

@@ -72,7 +72,11 @@ function SplitResults(props: ListingResultsProps) {
           pointsHref={`/map-data/${locale}/points/?${points}`}
           area={filters.area}
           near={filters.near}
-          texts={{ title: t('listing.mapTitle'), searchHere: t('listing.searchHere') }}
+          texts={{
+            title: t('listing.mapTitle'),
+            searchHere: t('listing.searchHere'),
+            searchMoves: t('listing.searchMoves'),
+          }}
           note={leavesOut ? t('listing.mapWithoutSold') : null}
         />
       </div>

@@ -5,7 +5,8 @@ import type { MapPoint } from '@/features/listings/model/listing-filters'
 export const radiusChoices = [1, 2, 3, 5, 10, 15, 20, 30] as const
 
 const minCorners = 3
-const maxCorners = 30
+/** The most that a URL takes. */
+export const maxCorners = 30
 
 /** The drawing in progress. */
 export type DrawingState =
@@ -17,6 +18,8 @@ export type DrawingStep =
   | { do: 'startArea' }
   | { do: 'startCircle' }
   | { do: 'point'; point: MapPoint }
+  /** A line drawn in one go; it replaces the corners. */
+  | { do: 'line'; corners: MapPoint[] }
   | { do: 'radius'; radiusInKm: number }
   | { do: 'undo' }
   | { do: 'stop' }
@@ -48,6 +51,13 @@ function withoutLast(state: DrawingState): DrawingState {
   return state.mode === 'circle' ? { ...state, centre: null } : state
 }
 
+/** A line that is too short is none. */
+function withLine(state: DrawingState, corners: readonly MapPoint[]): DrawingState {
+  if (state.mode !== 'area') return state
+  const drawn = corners.map(roundedPoint).reduce(withCorner, [] as MapPoint[])
+  return drawn.length < minCorners ? state : { ...state, corners: drawn }
+}
+
 /** Applies one step to a drawing. */
 export function draw(state: DrawingState, step: DrawingStep): DrawingState {
   switch (step.do) {
@@ -57,6 +67,8 @@ export function draw(state: DrawingState, step: DrawingStep): DrawingState {
       return { mode: 'circle', centre: null, radiusInKm: 5 }
     case 'point':
       return withPoint(state, roundedPoint(step.point))
+    case 'line':
+      return withLine(state, step.corners)
     case 'radius':
       return state.mode === 'circle' ? { ...state, radiusInKm: step.radiusInKm } : state
     case 'undo':

@@ -28,6 +28,7 @@ const content = {
   messageInfo: { locale: 'nl', area: null, near: null, canDraw: true },
   mapType: 'search',
   customMarker: null,
+  rings: [{ radiusInMetres: 400, label: '5 min' }],
   marqueeIgnoreList: [4, 5],
 } satisfies MapHostMessage
 

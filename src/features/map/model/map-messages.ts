@@ -58,6 +58,12 @@ export interface MapMessageInfo {
   canDraw: boolean
 }
 
+/** A labelled circle around the place of a situation. */
+export interface MapRing {
+  radiusInMetres: number
+  label: string
+}
+
 export interface MapContent {
   properties: MapProperty[]
   /** Where there are too many properties to send each. */
@@ -72,6 +78,8 @@ export interface MapContent {
   customMarker: string | null
   /** Numbers of ribbons whose properties are not drawn: sold and rented, unless the agency says otherwise (D5). */
   marqueeIgnoreList: number[]
+  /** Around the place of a situation; empty on other maps. */
+  rings: MapRing[]
 }
 
 export type MapBounds = MapBox
@@ -93,6 +101,8 @@ export type MapFrameMessage =
   | { type: 'perron:map-ready' }
   | { type: 'perron:map-selection'; ref: number | null }
   | ({ type: 'perron:map-bounds' } & MapBounds)
+  /** A card, a list or a drawing is open: the page covers nothing of the frame. */
+  | { type: 'perron:map-busy'; isBusy: boolean }
   /** The visitor's drawing; both null after it was cleared. */
   | ({ type: 'perron:map-area' } & MapDrawing)
 
@@ -113,6 +123,15 @@ const isMapCell = (value: unknown): value is MapCell =>
   isRef(value.count) &&
   value.count > 1
 
+const maxRingMetres = 100_000
+
+const isRing = (value: unknown): value is MapRing =>
+  isRecord(value) &&
+  typeof value.radiusInMetres === 'number' &&
+  value.radiusInMetres > 0 &&
+  value.radiusInMetres <= maxRingMetres &&
+  isTextUpTo(value.label, 60)
+
 const isDrawing = (value: Record<string, unknown>): boolean =>
   orNull(isArea)(value.area) && orNull(isNear)(value.near)
 
@@ -127,7 +146,8 @@ const isContent = (value: Record<string, unknown>): boolean =>
   isMessageInfo(value.messageInfo) &&
   (value.mapType === 'search' || value.mapType === 'situation') &&
   orNull(isSitePath)(value.customMarker) &&
-  isListOf(value.marqueeIgnoreList, 100, Number.isSafeInteger)
+  isListOf(value.marqueeIgnoreList, 100, Number.isSafeInteger) &&
+  isListOf(value.rings, 10, isRing)
 
 const isBounds = ({ north, south, east, west }: Record<string, unknown>): boolean =>
   isLatitude(north) && isLatitude(south) && isLongitude(east) && isLongitude(west)
@@ -141,6 +161,7 @@ const frameChecks: Record<MapFrameMessage['type'], (value: Record<string, unknow
   'perron:map-ready': () => true,
   'perron:map-selection': ({ ref }) => orNull(isRef)(ref),
   'perron:map-bounds': isBounds,
+  'perron:map-busy': ({ isBusy }) => typeof isBusy === 'boolean',
   'perron:map-area': isDrawing,
 }
 

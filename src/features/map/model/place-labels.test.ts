@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { placeLabels } from './place-labels'
+import { placeLabels, rankOfZip } from './place-labels'
 
 test('of two names at one point the more important one is shown', () => {
   const labels = [
@@ -22,6 +22,15 @@ test('a name whose place is occupied moves below it, else above, else it is left
   expect(placeLabels([label], [marker(100), marker(130)])).toEqual([{ ...label, y: 70 }])
   expect(placeLabels([label], [marker(100), marker(130), marker(70)])).toEqual([])
 })
+
+test.each([
+  ['4000', 3],
+  ['4800', 2],
+  ['4620', 1],
+  ['4621', 0],
+  ['', 0],
+  [null, 0],
+])('the town of %s has the rank %i', (zip, rank) => expect(rankOfZip(zip)).toBe(rank))
 
 test('names are close above each other, but never overlap', () => {
   const label = fc.record({

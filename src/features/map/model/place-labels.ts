@@ -1,9 +1,20 @@
+/**
+ * How important the town of a postal code is: in Belgium codes end in more zeros the larger their town is, as 4000 Liège,
+ * 4800 Verviers, 4620 Fléron.
+ */
+export function rankOfZip(zip: string | null | undefined): number {
+  const zeros = /^\d+?(0{1,3})$/.exec(zip ?? '')?.[1]
+  return zeros?.length ?? 0
+}
+
 /** A candidate label, in screen pixels. */
 export interface LabelCandidate {
   text: string
   /** Coordinates of its centre. */
   x: number
   y: number
+  /** Of its letters, by which a usual label is multiplied; 1 if missing. */
+  scale?: number
 }
 
 /** Occupied space, in screen pixels. */
@@ -22,11 +33,11 @@ const gap = 6
 const shifts = [0, 30, -30]
 
 /** Letters are about half as wide as they are high. */
-const toBox = ({ text, x, y }: LabelCandidate): OccupiedBox => ({
+const toBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({
   x,
   y,
-  halfWidth: (text.length * characterWidth) / 2 + gap,
-  halfHeight,
+  halfWidth: (text.length * characterWidth * scale) / 2 + gap,
+  halfHeight: halfHeight * scale,
 })
 
 const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>

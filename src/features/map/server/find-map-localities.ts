@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { rankOfZip } from '@/features/map/model/place-labels'
 import type { MapPlace } from '@/features/map/model/map-points'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -25,7 +26,7 @@ function toMapLocality(row: LocalityRow, locale: Locale): MapPlace[] {
   const shown = name[locale] ?? name[sourceLocale]
   if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
   const isMain = Object.values(name).some((each) => each === municipality)
-  return [{ name: shown, latitude, longitude, isMain, zip, municipality }]
+  return [{ name: shown, latitude, longitude, isMain, rank: isMain ? rankOfZip(zip) : 0, zip, municipality }]
 }
 
 async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {

@@ -10,10 +10,13 @@ import { toLocale } from '@/lib/i18n/locales'
 import { storedPoint } from '@/features/map/model/pin-steps'
 
 import { PinMap } from '@/features/map/ui/pin-map'
+import type { Streets } from '@/features/map/ui/frame/use-streets'
 import { useStudioText } from '@/studio/use-studio-text'
-import { useLocalityCentre, usePoint, useTileSettings } from './use-place'
+import { useLocalityCentre, usePoint, useSiteStreets } from './use-place'
 
-const hostOf = (url: string): string => /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(url)?.[1] ?? ''
+/** Where the pictures come from; this site for its own. */
+const hostOf = (streets: Streets): string =>
+  (streets.kind === 'images' ? streets.source : null)?.replace(/^https:\/\/(?:\*\.)?/, '') ?? location.host
 
 /** The map with its buttons; loaded when an editor opens it. */
 export function PlacePanel() {
@@ -22,7 +25,7 @@ export function PlacePanel() {
   const isPublished = useFormFields(([fields]) => fields.publishAddress?.value === true)
   const [point, setPoint] = usePoint()
   const centre = useLocalityCentre()
-  const tiles = useTileSettings()
+  const streets = useSiteStreets()
   const [wantsStreets, setWantsStreets] = useState(false)
   return (
     <>
@@ -33,12 +36,12 @@ export function PlacePanel() {
         locale={toLocale(code)}
         point={point}
         centre={centre ?? null}
-        tiles={wantsStreets ? tiles : null}
+        streets={wantsStreets ? streets : null}
         label={t('place.picker.map')}
         pinLabel={t('place.picker.pin')}
         onMove={setPoint}
       />
-      {wantsStreets && tiles && <p className="studio-place-help">{tiles.attribution}</p>}
+      {wantsStreets && streets && <p className="studio-place-help">{streets.attribution}</p>}
       <div className="studio-row">
         <Button
           buttonStyle="secondary"
@@ -54,7 +57,7 @@ export function PlacePanel() {
             {t('place.picker.remove')}
           </Button>
         )}
-        {tiles && (
+        {streets && (
           <Button
             buttonStyle="secondary"
             size="small"
@@ -63,7 +66,7 @@ export function PlacePanel() {
           >
             {wantsStreets
               ? t('place.picker.noStreets')
-              : t('place.picker.streets', { host: hostOf(tiles.url) })}
+              : t('place.picker.streets', { host: hostOf(streets) })}
           </Button>
         )}
       </div>

@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 
 import { useField, useFormFields } from '@payloadcms/ui'
 
-import type { TileSettings } from '@/features/map/ui/frame/street-tiles'
+import { tileSettingsOf, type StoredTiles } from '@/features/map/model/tile-settings'
+import { useStreets, type Streets } from '@/features/map/ui/frame/use-streets'
 import { toPoint } from '@/features/map/model/pin-steps'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { useStudioData } from '@/studio/use-studio-request'
@@ -32,11 +33,8 @@ export function useLocalityCentre(): MapPoint | null | undefined {
 }
 
 /** The street map of the site's settings; null when there is none. */
-export function useTileSettings(): TileSettings | null {
+export function useSiteStreets(): Streets | null {
   const query = { depth: '0', 'select[mapTiles]': 'true' }
-  const { data } = useStudioData<{ mapTiles?: Partial<TileSettings> | null }>('globals/siteConfig', { query })
-  return useMemo(() => {
-    const { url, attribution, maxZoom } = data?.mapTiles ?? {}
-    return url ? { url, attribution: attribution ?? '', maxZoom: maxZoom ?? 19 } : null
-  }, [data])
+  const { data } = useStudioData<{ mapTiles?: StoredTiles | null }>('globals/siteConfig', { query })
+  return useStreets(useMemo(() => tileSettingsOf(data?.mapTiles), [data]))
 }

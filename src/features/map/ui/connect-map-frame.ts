@@ -12,6 +12,7 @@ import {
 export interface MapFrameHandlers {
   onSelection?: (ref: number | null) => void
   onBounds?: (bounds: MapBounds) => void
+  onBusy?: (isBusy: boolean) => void
   onDrawing?: (drawing: MapDrawing) => void
 }
 
@@ -29,6 +30,7 @@ const isLoaded = (frame: HTMLIFrameElement): boolean =>
 function handle(message: MapFrameMessage, handlers: MapFrameHandlers): void {
   if (message.type === 'perron:map-selection') handlers.onSelection?.(message.ref)
   if (message.type === 'perron:map-bounds') handlers.onBounds?.(message)
+  if (message.type === 'perron:map-busy') handlers.onBusy?.(message.isBusy)
   if (message.type === 'perron:map-area') handlers.onDrawing?.(message)
 }
 

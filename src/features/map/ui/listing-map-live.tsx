@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { MapBounds, MapDrawing } from '@/features/map/model/map-messages'
 import type { MapPoints } from '@/features/map/model/map-points'
 import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import { readStored, writeStored } from '@/lib/values/browser-storage'
 import { areaText, nearText } from '@/features/listings/model/search-params-places'
 
 import { connectMapFrame, type MapConnection } from './connect-map-frame'
@@ -16,10 +17,17 @@ interface ListingMapProps {
   pointsHref: string
   area: MapPoint[] | null
   near: NearFilter | null
-  texts: { title: string; searchHere: string }
+  texts: { title: string; searchHere: string; searchMoves: string }
   /** Text about the properties that the map leaves out. */
   note: string | null
 }
+
+/** Storage keys of this session: '1' while the list follows the map, and the scroll position during its reload. */
+const followKey = 'mapFollows'
+const scrollKey = 'mapScroll'
+
+/** Several moves in quick succession are one search. */
+const pauseMs = 800
 
 const cardOf = (ref: number | null) => document.querySelector<HTMLElement>(`#p-${ref}`)
 
@@ -33,14 +41,34 @@ function chooseCard(ref: number | null): void {
   if (isWide()) card?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Opens the same list within the drawn area, from its first page. */
-function searchWithin({ area, near }: MapDrawing): void {
+/** The same list within the drawn area, from its first page; null if it is the one that is open. */
+function hrefWithin({ area, near }: MapDrawing): string | null {
   const query = new URLSearchParams(location.search)
   for (const name of ['area', 'near', 'page']) query.delete(name)
   if (area) query.set('area', areaText(area))
   if (near) query.set('near', nearText(near))
   const search = `?${query}`
-  if (search !== location.search) location.assign(location.pathname + search)
+  return search === location.search ? null : location.pathname + search
+}
+
+function searchWithin(drawing: MapDrawing): void {
+  const href = hrefWithin(drawing)
+  if (href) location.assign(href)
+}
+
+/** A search at the end of a move, without an entry of its own in the history. */
+function followTo(bounds: MapBounds): void {
+  const href = hrefWithin({ area: areaOfBounds(bounds), near: null })
+  if (!href) return
+  writeStored('sessionStorage', scrollKey, String(window.scrollY))
+  location.replace(href)
+}
+
+/** After such a search the page is where it was. */
+function restoreScroll(): void {
+  const scroll = readStored('sessionStorage', scrollKey)
+  writeStored('sessionStorage', scrollKey, null)
+  if (scroll) window.scrollTo({ top: Number(scroll), behavior: 'instant' })
 }
 
 /** Highlights the marker of the card under the pointer or with the focus. */
@@ -56,10 +84,28 @@ function followCards(highlight: MapConnection['highlight'], signal: AbortSignal)
   document.addEventListener('focusin', onPointAt, { signal })
 }
 
+/** Whether the list follows the map, which it then does at the end of a move, and a setter. */
+function useFollow(moved: MapBounds | null): [boolean, (next: boolean) => void] {
+  const [follows, setFollows] = useState(() => readStored('sessionStorage', followKey) === '1')
+  useEffect(restoreScroll, [])
+  useEffect(() => {
+    if (!follows || !moved) return
+    const timer = window.setTimeout(() => followTo(moved), pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [follows, moved])
+  const choose = (next: boolean) => {
+    writeStored('sessionStorage', followKey, next ? '1' : null)
+    setFollows(next)
+  }
+  return [follows, choose]
+}
+
 /** The map of a list: the frame, and the messages between page and frame (specification section 7). */
 export function ListingMap({ locale, pointsHref, area, near, texts, note }: ListingMapProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [moved, setMoved] = useState<MapBounds | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [follows, choose] = useFollow(isBusy ? null : moved)
 
   useEffect(() => {
     if (!frame.current) return
@@ -68,6 +114,7 @@ export function ListingMap({ locale, pointsHref, area, near, texts, note }: List
     const connection = connectMapFrame(frame.current, {
       onSelection: chooseCard,
       onDrawing: searchWithin,
+      onBusy: setBusy,
       onBounds: (bounds) => {
         first ??= bounds
         setMoved(hasMoved(first, bounds) ? bounds : null)
@@ -84,6 +131,7 @@ export function ListingMap({ locale, pointsHref, area, near, texts, note }: List
         mapType: 'search',
         customMarker: null,
         marqueeIgnoreList: points?.marqueeIgnoreList ?? [],
+        rings: [],
       })
     readPoints(pointsHref, leaving.signal)
       .catch(() => null)
@@ -103,16 +151,27 @@ export function ListingMap({ locale, pointsHref, area, near, texts, note }: List
         title={texts.title}
         className="min-h-0 w-full flex-1 border-0"
       />
-      {moved && (
+      {moved && !follows && !isBusy && (
         <button
           type="button"
           onClick={() => searchWithin({ area: areaOfBounds(moved), near: null })}
-          className="button button-ink absolute bottom-14 left-1/2 -translate-x-1/2 lg:top-3 lg:bottom-auto"
+          className="button button-ink absolute top-3 left-1/2 max-w-[calc(100%-9rem)] -translate-x-1/2 px-4"
         >
           {texts.searchHere}
         </button>
       )}
-      {note && <p className="border-t border-line bg-white px-4 py-2 text-small text-slate">{note}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 border-t border-line bg-white px-4 text-small">
+        <label className="flex min-h-11 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            checked={follows}
+            onChange={({ target }) => choose(target.checked)}
+            className="size-5 accent-ink"
+          />
+          {texts.searchMoves}
+        </label>
+        {note && <p className="py-2 text-slate">{note}</p>}
+      </div>
     </div>
   )
 }

@@ -17,8 +17,9 @@ import { pinStep, storedPoint } from '@/features/map/model/pin-steps'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { Country } from './frame/country'
-import { StreetTiles, type TileSettings } from './frame/street-tiles'
-import { usePlaces } from './frame/use-places'
+import { StreetTiles } from './frame/street-tiles'
+import type { Streets } from './frame/use-streets'
+import { useCountry } from './frame/use-country'
 
 export interface PinMapProps {
   locale: Locale
@@ -27,7 +28,7 @@ export interface PinMapProps {
   /** Centre of the map without a pin; null if unknown. */
   centre: MapPoint | null
   /** Null until streets are requested. */
-  tiles: TileSettings | null
+  streets: Streets | null
   label: string
   pinLabel: string
   onMove: (point: MapPoint) => void
@@ -93,10 +94,10 @@ function Pin({ point, label, onMove, pinClassName }: PinProps) {
 
 /** A map for choosing a point; drawn from local data, without network requests. */
 export function PinMap(props: PinMapProps) {
-  const { locale, point, centre, tiles, label, pinLabel, onMove, className, pinClassName } = props
+  const { locale, point, centre, streets, label, pinLabel, onMove, className, pinClassName } = props
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
-  const places = usePlaces(locale)
+  const country = useCountry(locale)
   const start = point ?? centre ?? anywhere
   useEffect(() => {
     map?.getContainer().setAttribute('aria-label', label)
@@ -126,12 +127,12 @@ export function PinMap(props: PinMapProps) {
     >
       <Country
         locale={locale}
-        places={places}
+        country={country}
         marked={null}
         clusters={noMarks}
-        isCovered={tiles !== null && hasTiles}
+        streets={hasTiles ? streets : null}
       />
-      {tiles && <StreetTiles tiles={tiles} onShown={() => setHasTiles(true)} />}
+      {streets && <StreetTiles streets={streets} locale={locale} onShown={() => setHasTiles(true)} />}
       <Clicks onMove={onMove} />
       {point && <Pin point={point} label={pinLabel} onMove={onMove} pinClassName={pinClassName} />}
       <ScaleControl imperial={false} />

@@ -1,10 +1,20 @@
 import { useEffect, useRef } from 'react'
 
+import type { MapRing } from '@/features/map/model/map-messages'
+
 import { connectMapFrame } from './connect-map-frame'
 import type { SituationMapProps } from './situation-map'
 
+const noRings: MapRing[] = []
+
 /** The map frame of one place. */
-export function SituationFrame({ locale, title, place, customMarker = null }: SituationMapProps) {
+export function SituationFrame({
+  locale,
+  title,
+  place,
+  customMarker = null,
+  rings = noRings,
+}: SituationMapProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { latitude, longitude, isApproximate, label } = place
 
@@ -18,9 +28,10 @@ export function SituationFrame({ locale, title, place, customMarker = null }: Si
       mapType: 'situation',
       customMarker,
       marqueeIgnoreList: [],
+      rings,
     })
     return connection.close
-  }, [locale, latitude, longitude, isApproximate, label, customMarker])
+  }, [locale, latitude, longitude, isApproximate, label, customMarker, rings])
 
   return <iframe ref={frame} src={`/map-frame/${locale}/`} title={title} className="size-full border-0" />
 }

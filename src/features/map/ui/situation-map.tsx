@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { late } from '@/components/ui/late'
+import type { MapRing } from '@/features/map/model/map-messages'
 import type { Locale } from '@/lib/i18n/locales'
 
 const SituationFrame = late(async () => (await import('./situation-frame-live')).SituationFrame)
@@ -21,6 +22,8 @@ export interface SituationMapProps {
   }
   /** Path of a picture on this site, instead of the standard marker. */
   customMarker?: string | null
+  /** Circles around the place. */
+  rings?: MapRing[]
   className?: string
 }
 

@@ -162,6 +162,14 @@ export const siteCases: [
     'restoreTest',
     'bad',
   ],
+  ['no file of a street map', (all) => (all.streets = { isSet: false, problem: null }), [], 'streets', 'off'],
+  [
+    'half of a street map',
+    (all) => (all.streets = { isSet: true, problem: 'truncated' }),
+    ['streetsBroken'],
+    'streets',
+    'warn',
+  ],
   ['an unknown proxy', ({ proxies }) => (proxies.isUntrusted = true), ['proxyUntrusted'], 'proxies', 'warn'],
   [
     'plain http',

@@ -35,6 +35,7 @@ export const readingsInOrder = (): SiteReadings => ({
     error: null,
     restoreTest: { at: before(60 * 24 * 3), id: 'one', kind: 'check', problem: null },
   },
+  streets: { isSet: true, problem: null },
   proxies: { trusted: 1, isUntrusted: false },
   certificate: { state: 'read', issuer: 'Test', validUntil: '2027-02-01T00:00:00.000Z', problem: null },
 })

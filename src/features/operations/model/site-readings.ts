@@ -1,3 +1,4 @@
+import type { StreetFileProblem } from '@/features/map/model/street-file'
 import type { QueueDepth } from '@/lib/queue/queue-depth'
 
 import type { BackupState } from './backup-schedule'
@@ -49,6 +50,8 @@ export interface SiteReadings {
   queues: QueueReading[] | null
   imports: ImportReading[] | null
   backup: (BackupState & { target: 'folder' | 's3' | null; isEncrypted: boolean }) | null
+  /** The file of the street map, if the settings name one. */
+  streets: { isSet: boolean; problem: StreetFileProblem | null } | null
   proxies: { trusted: number; isUntrusted: boolean }
   certificate: Certificate | null
 }

@@ -14,6 +14,7 @@ export const siteParts = [
   'imports',
   'backup',
   'restoreTest',
+  'streets',
   'proxies',
   'certificate',
 ] as const
@@ -40,19 +41,20 @@ const worst = (levels: readonly Level[]): Level =>
 
 const isUnread = (
   part: SitePart,
-  { disk, mail, queues, imports, backup, certificate }: SiteReadings,
+  { disk, mail, queues, imports, backup, streets, certificate }: SiteReadings,
 ): boolean => {
   const readings: Partial<Record<SitePart, unknown>> = {
-    ...{ disk, mail, queues, imports, backup, certificate },
+    ...{ disk, mail, queues, imports, backup, streets, certificate },
     restoreTest: backup,
   }
   return part in readings && readings[part] === null
 }
 
-const isOff = (part: SitePart, { redis, imports, backup, certificate }: SiteReadings): boolean =>
+const isOff = (part: SitePart, { redis, imports, backup, streets, certificate }: SiteReadings): boolean =>
   (part === 'redis' && !redis.isSet) ||
   (part === 'imports' && imports?.length === 0) ||
   (part === 'restoreTest' && backup?.target === null) ||
+  (part === 'streets' && streets?.isSet === false) ||
   (part === 'certificate' && certificate?.state === 'none')
 
 function levelOf(part: SitePart, readings: SiteReadings, warnings: readonly Warning[]): Level {

@@ -37,6 +37,7 @@ const kinds = {
   restoreFailed: ['restoreTest', 'bad'],
   restoreUntested: ['restoreTest', 'warn'],
   restoreOld: ['restoreTest', 'warn'],
+  streetsBroken: ['streets', 'warn'],
   proxyUntrusted: ['proxies', 'warn'],
   addressPlain: ['certificate', 'warn'],
   certificateUnread: ['certificate', 'warn'],
@@ -78,7 +79,8 @@ function age(at: string, since: string | null | undefined): number {
 
 const whole = (ms: number, unit: number): number => Math.max(0, Math.floor(ms / unit))
 
-function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxies }: SiteReadings): Found[] {
+function ofServer(readings: SiteReadings): Found[] {
+  const { at, startedAt, database, storage, redis, disk, worker, streets, proxies } = readings
   const silentMs = age(at, worker.seenAt)
   const hasJustStarted = age(at, startedAt) < workerSilentMs
   const freePercent = disk ? Math.floor((disk.freeBytes / disk.totalBytes) * 100) : 100
@@ -92,6 +94,7 @@ function ofServer({ at, startedAt, database, storage, redis, disk, worker, proxi
     [isFull, 'diskFull', room],
     [!isFull && disk !== null && disk.freeBytes / disk.totalBytes < diskLowShare, 'diskLow', room],
     [silentMs > workerSilentMs && !hasJustStarted, 'workerSilent'],
+    [Boolean(streets?.problem), 'streetsBroken', { problem: streets?.problem ?? '' }],
     [proxies.isUntrusted, 'proxyUntrusted'],
   ]
 }

@@ -25,6 +25,7 @@ import { siteState, type SiteState } from '../model/site-state'
 
 import { readCertificate } from './read-certificate'
 import { readImports } from './read-imports'
+import { readStreets } from './read-streets'
 import { readBackupState } from './scheduled-backup'
 
 /** For each reading; those that take longer are unknown. */
@@ -157,9 +158,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isWritable: readiness.database,
       isMigrated: readiness.migrations,
     },
-    storage,
-    redis,
-    disk,
+    ...{ storage, redis, disk },
     mail: queues && mail && { ...mail, waitingSince: queues.mails.oldestAt },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:
@@ -170,6 +169,7 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       })),
     imports,
     backup,
+    streets: await read('streets', readStreets(payload)),
     proxies: { trusted: env.trustedProxies, isUntrusted: isProxyUntrusted(env) },
     certificate,
   }

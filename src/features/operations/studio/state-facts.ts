@@ -41,7 +41,7 @@ function factWriter(language: string, at: string) {
 type Writer = ReturnType<typeof factWriter>
 
 function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writer) {
-  const { database, storage, redis, disk, proxies } = readings
+  const { database, storage, redis, disk, streets, proxies } = readings
   const room = disk && { free: size(disk.freeBytes), total: size(disk.totalBytes) }
   return {
     program: [
@@ -61,6 +61,9 @@ function ofServer(readings: SiteReadings, { t, fact, yesNo, size, moment }: Writ
     ],
     redis: redis.isSet ? [fact('operations.facts.reached', yesNo(redis.isReached))] : [],
     disk: room ? [fact('operations.facts.free', t('operations.facts.of', room))] : [],
+    streets: streets?.isSet
+      ? [fact('operations.facts.file', t(`operations.facts.${streets.problem ? 'unknown' : 'usable'}`))]
+      : [],
     proxies: [fact('operations.facts.trusted', String(proxies.trusted))],
   }
 }

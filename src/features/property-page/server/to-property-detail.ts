@@ -172,7 +172,7 @@ export function toPropertyDetail(
       { locale, priceStyle: settings.priceStyle },
       costTexts(property, rules.costs, { rates, day, format, t }),
     ),
-    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale),
+    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale, property.publishAddress !== true),
     epc,
     ...rules,
     agent: toAgent(property),

@@ -1,6 +1,9 @@
 import { MapPinned } from 'lucide'
 
 import { SituationMap } from '@/features/map/ui/situation-map'
+import type { MapRing } from '@/features/map/model/map-messages'
+import { formatNumber } from '@/features/property/model/format-value'
+import { ringMinutes, walkedMetres, walkingKmPerHour } from '@/features/property/model/walking-time'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -25,19 +28,34 @@ function Nearby({ places, t }: { places: readonly NearbyPlace[]; t: Translator }
     <>
       <h3 className="mt-8 text-card">{t('property.nearby')}</h3>
       <dl className="figures mt-3 grid gap-x-12 border-t border-line md:grid-cols-2">
-        {places.map(({ kind, label, name, distance }) => (
+        {places.map(({ kind, label, name, distance, walkingMinutes: minutes }) => (
           <div key={`${kind} ${name}`} className="flex justify-between gap-6 border-b border-line py-2.5">
             <dt className="min-w-0">
               <span className="text-slate">{label}</span>
               {name && <span className="block font-medium">{name}</span>}
             </dt>
-            {distance && <dd className="shrink-0 self-end font-medium">{distance}</dd>}
+            {(distance ?? minutes) && (
+              <dd className="shrink-0 self-end text-right font-medium">
+                {distance}
+                {minutes && (
+                  <span className={distance ? 'block text-small font-normal text-slate' : ''}>
+                    {t(distance ? 'property.walk' : 'property.walkWithin', { minutes })}
+                  </span>
+                )}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </>
   )
 }
+
+const ringsOf = (t: Translator): MapRing[] =>
+  ringMinutes.map((minutes) => ({
+    radiusInMetres: walkedMetres(minutes),
+    label: t('property.walk', { minutes }),
+  }))
 
 /** The position of the property and places nearby. */
 export function Surroundings({ property, locale, t }: SurroundingsProps) {
@@ -50,8 +68,17 @@ export function Surroundings({ property, locale, t }: SurroundingsProps) {
           locale={locale}
           title={t('property.location')}
           place={{ ...place, label: address }}
+          rings={ringsOf(t)}
           className="aspect-[4/3] w-full sm:aspect-[16/9]"
         />
+      )}
+      {place && (
+        <p className="mt-3 text-small text-slate print:hidden [@media(scripting:none)]:hidden">
+          {t(place.isApproximate ? 'property.walkRingsRough' : 'property.walkRings', {
+            speed: formatNumber(walkingKmPerHour, locale),
+            city: summary.city,
+          })}
+        </p>
       )}
       {place?.isApproximate && (
         <p className="mt-3 text-small text-slate">{t('property.approximatePlace', { city: summary.city })}</p>

@@ -27,3 +27,23 @@ test('the nearest comes first, an unknown distance last', () => {
   expect(places[1]).toMatchObject({ label: 'Gare', name: 'Liège-Guillemins' })
   expect(places[3]).toMatchObject({ name: null, distance: null })
 })
+
+test('a hidden postal address has neither distances nor their exact order', () => {
+  const places = describeNearbyPlaces(
+    [
+      { kind: 'school', distanceInMetres: 390 },
+      { kind: 'bus', distanceInMetres: 90 },
+      { kind: 'station', distanceInMetres: 700 },
+      { kind: 'park' },
+    ],
+    'fr',
+    true,
+  )
+  expect(places.map(({ kind, walkingMinutes }) => [kind, walkingMinutes])).toEqual([
+    ['school', 5],
+    ['bus', 5],
+    ['station', 10],
+    ['park', null],
+  ])
+  expect(places.every(({ distance }) => distance === null)).toBe(true)
+})

@@ -25,7 +25,7 @@ export function PinPanel({ locale, point, texts, onMove }: PinPanelProps) {
         locale={locale}
         point={point}
         centre={null}
-        tiles={null}
+        streets={null}
         label={texts.map}
         pinLabel={`${texts.pin} – ${texts.help}`}
         onMove={onMove}

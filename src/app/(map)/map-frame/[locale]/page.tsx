@@ -4,13 +4,11 @@ import { notFound } from 'next/navigation'
 import { ThirdParties } from '@/features/consent/ui/third-parties'
 import { MapFrame } from '@/features/map/ui/frame/map-frame'
 import { mapTexts } from '@/features/map/ui/frame/map-texts'
-import type { TileSettings } from '@/features/map/ui/frame/street-tiles'
-import { sourceOf } from '@/features/consent/model/third-parties'
+import { tileSettingsOf } from '@/features/map/model/tile-settings'
 import { getSettings } from '@/features/content/server/get-settings'
 import { getShell } from '@/features/shell/server/get-shell'
 import { isLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { SiteConfig } from '@/payload-types'
 
 interface MapFramePageProps {
   params: Promise<{ locale: string }>
@@ -28,12 +26,6 @@ export async function generateMetadata({ params }: MapFramePageProps): Promise<M
   return { title: t('map.title'), robots: { index: false } }
 }
 
-/** Null when the agency emptied the URL: then the map loads no third party. */
-function tilesOf({ mapTiles }: SiteConfig): TileSettings | null {
-  const { url, attribution, maxZoom } = mapTiles ?? {}
-  return url && sourceOf(url) ? { url, attribution: attribution ?? '', maxZoom: maxZoom ?? 19 } : null
-}
-
 /** The document of every map: alone in a frame, so that a page with a map stays as light as one without. */
 export default async function MapFramePage({ params }: MapFramePageProps) {
   const { locale } = await params
@@ -43,8 +35,8 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
     getSettings(locale),
     getShell(locale, `/${locale}/`),
   ])
-  const tiles = tilesOf(config)
-  const tilesSource = sourceOf(tiles?.url)
+  const tiles = tileSettingsOf(config.mapTiles)
+  const tilesSource = tiles?.kind === 'images' ? tiles.source : null
   return (
     <main style={colours}>
       <ThirdParties images={[tilesSource, cdn].filter((source) => source !== null)} />

@@ -2,24 +2,26 @@ import { useMemo, useState } from 'react'
 import { Pane, Polygon, Polyline, useMapEvents } from 'react-leaflet'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { localityCells, nearestPlace } from '@/features/map/model/locality-cells'
+import { nearestPlace } from '@/features/map/model/locality-cells'
 import type { MapClusters } from '@/features/map/model/map-clusters'
-import type { MapLocality } from '@/features/map/model/map-points'
+import type { OutlinePoint } from '@/features/map/model/map-outlines'
 import { riverCourses, smoothLine } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { toLatLng } from './lat-lng'
 import { PlaceNames } from './place-names'
+import type { DrawnCountry } from './use-country'
+import type { Streets } from './use-streets'
 
 interface CountryProps {
   locale: Locale
-  places: readonly MapLocality[]
+  country: DrawnCountry
   /** The cell around this point is marked: the property is somewhere in it. */
   marked: MapPoint | null
   /** The markers; labels are placed around them. */
   clusters: MapClusters
-  /** The street map is drawn above and has its own labels. */
-  isCovered: boolean
+  /** Drawn above; null without a street map. */
+  streets: Streets | null
 }
 
 const rivers = riverCourses.map(({ name, width, course }) => ({
@@ -28,25 +30,33 @@ const rivers = riverCourses.map(({ name, width, course }) => ({
   line: smoothLine(course).map(toLatLng),
 }))
 
+/** GeoJSON has the longitude first. */
+const toLine = (line: readonly OutlinePoint[]): [number, number][] =>
+  line.map(([longitude, latitude]) => [latitude, longitude])
+
 /** Wider at a closer zoom, but never as wide as the real river. */
 const widthAt = (width: number, zoom: number): number => Math.max(1, width * 1.35 ** (zoom - 11))
 
-/** The drawn map: the localities as cells, the rivers, and labels. Works without the network. */
-export function Country({ locale, places, marked, clusters, isCovered }: CountryProps) {
+/** The drawn map: the localities as cells or the outlines that the agency took in, the rivers, and labels. Works without the network. */
+export function Country({ locale, country, marked, clusters, streets }: CountryProps) {
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const [zoom, setZoom] = useState(map.getZoom())
-  const { cells, outline } = useMemo(() => localityCells(places), [places])
+  const { places, cells, outline, outlines } = country
   const markedCell = useMemo(() => {
     const nearest = marked && nearestPlace(places, marked)
     return nearest ? (cells[places.indexOf(nearest)] ?? []) : []
   }, [cells, places, marked])
 
-  if (isCovered) return null
+  if (streets?.kind === 'images') return null
   return (
     <>
       <Pane name="land" style={{ zIndex: 150 }}>
-        {outline.length > 0 && (
-          <Polygon positions={outline.map(toLatLng)} className="map-country" interactive={false} />
+        {(outlines || outline.length > 0) && (
+          <Polygon
+            positions={outlines ? outlines.land.map(toLine) : outline.map(toLatLng)}
+            className="map-country"
+            interactive={false}
+          />
         )}
         {markedCell.length > 0 && (
           <Polygon positions={markedCell.map(toLatLng)} className="map-marked-cell" interactive={false} />
@@ -54,7 +64,11 @@ export function Country({ locale, places, marked, clusters, isCovered }: Country
       </Pane>
       <Pane name="lines" style={{ zIndex: 160 }}>
         <Polyline
-          positions={cells.map((cell) => [...cell, ...cell.slice(0, 1)].map(toLatLng))}
+          positions={
+            outlines
+              ? outlines.borders.map(toLine)
+              : cells.map((cell) => [...cell, ...cell.slice(0, 1)].map(toLatLng))
+          }
           className="map-cells"
           interactive={false}
         />
@@ -69,7 +83,7 @@ export function Country({ locale, places, marked, clusters, isCovered }: Country
           />
         ))}
       </Pane>
-      <PlaceNames places={places} locale={locale} clusters={clusters} />
+      <PlaceNames places={places} locale={locale} clusters={clusters} streets={streets} />
     </>
   )
 }

@@ -1,28 +1,33 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { MapContainer, Pane, ScaleControl } from 'react-leaflet'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { maxMapZoom, type MapClusters } from '@/features/map/model/map-clusters'
-import type { MapDrawing, MapProperty } from '@/features/map/model/map-messages'
-import type { MapLocality } from '@/features/map/model/map-points'
+import type { MapDrawing, MapProperty, MapRing } from '@/features/map/model/map-messages'
 
 import { Country } from './country'
 import { DrawnShapes } from './drawn-shapes'
-import { ApproximatePlace, ExactPlace } from './situation'
-import { StreetTiles, type TileSettings } from './street-tiles'
+import { ApproximatePlace, ExactPlace, Rings } from './situation'
+import { StreetTiles } from './street-tiles'
+import type { DrawnCountry } from './use-country'
 import type { Drawing } from './use-drawing'
+import type { Streets } from './use-streets'
 
 interface MapCanvasProps {
   ref: Ref<LeafletMap>
   locale: Locale
-  places: readonly MapLocality[]
+  country: DrawnCountry
   clusters: MapClusters
   /** Null until the visitor agrees. */
-  tiles: TileSettings | null
+  streets: Streets | null
+  onStreets: () => void
+  /** The street map has loaded, and covers the drawn one. */
+  isCovered: boolean
   /** The place of a situation map; null on maps of a search. */
   situation: MapProperty | null
   customMarker: string | null
+  rings: readonly MapRing[]
   drawn: MapDrawing
   drawing: Drawing
 }
@@ -36,15 +41,17 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export function MapCanvas({
   ref,
   locale,
-  places,
+  country,
   clusters,
-  tiles,
+  streets,
+  onStreets,
+  isCovered,
   situation,
   customMarker,
+  rings,
   drawn,
   drawing,
 }: MapCanvasProps) {
-  const [hasTiles, setHasTiles] = useState(false)
   const moves = !isStill()
   return (
     <>
@@ -53,6 +60,7 @@ export function MapCanvas({
         {...firstView}
         minZoom={6}
         maxZoom={maxMapZoom}
+        maxBoundsViscosity={1}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}
@@ -64,14 +72,15 @@ export function MapCanvas({
       >
         <Country
           locale={locale}
-          places={places}
+          country={country}
           marked={situation?.isApproximate ? situation : null}
           clusters={clusters}
-          isCovered={tiles !== null && hasTiles}
+          streets={isCovered ? streets : null}
         />
-        {tiles && <StreetTiles tiles={tiles} onShown={() => setHasTiles(true)} />}
+        {streets && <StreetTiles streets={streets} locale={locale} onShown={onStreets} />}
         <Pane name="shapes" style={{ zIndex: 240 }}>
           <DrawnShapes drawn={drawn} state={drawing.state} />
+          {situation && <Rings place={situation} rings={rings} />}
           {situation?.isApproximate && <ApproximatePlace place={situation} />}
         </Pane>
         {situation?.isApproximate === false && <ExactPlace place={situation} customMarker={customMarker} />}

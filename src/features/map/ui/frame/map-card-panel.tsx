@@ -42,27 +42,31 @@ const CardContent = ({
   texts: MapTexts
 }) => (
   <>
-    {card.picture && (
-      <div className="relative">
-        <Picture source={card.picture} sizes="22rem" className="aspect-video w-full" />
-        {card.marquee && (
-          <span className="absolute bottom-0 left-0 bg-ink px-2 py-1 text-small font-semibold text-white">
-            {card.marquee}
-          </span>
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      {card.picture && (
+        <div className="relative">
+          <Picture source={card.picture} sizes="22rem" className="aspect-5/2 w-full sm:aspect-video" />
+          {card.marquee && (
+            <span className="absolute bottom-0 left-0 bg-ink px-2 py-1 text-small font-semibold text-white">
+              {card.marquee}
+            </span>
+          )}
+        </div>
+      )}
+      <div className="p-4">
+        <p className="figures text-card font-semibold">{card.price}</p>
+        <h2 className="mt-1 line-clamp-2 font-text font-semibold tracking-normal">{card.title}</h2>
+        <p className="mt-1 text-small text-slate">{card.place}</p>
+        {card.facts.length > 0 && (
+          <p className="figures mt-1 text-small text-slate">{card.facts.join(' · ')}</p>
+        )}
+        {isApproximate && (
+          <p className="mt-3 border-t border-line pt-3 text-small text-slate">{texts.approximateNote}</p>
         )}
       </div>
-    )}
-    <div className="p-4">
-      <p className="figures text-card font-semibold">{card.price}</p>
-      <h2 className="mt-1 line-clamp-2 font-text font-semibold tracking-normal">{card.title}</h2>
-      <p className="mt-1 text-small text-slate">{card.place}</p>
-      {card.facts.length > 0 && (
-        <p className="figures mt-1 text-small text-slate">{card.facts.join(' · ')}</p>
-      )}
-      {isApproximate && (
-        <p className="mt-3 border-t border-line pt-3 text-small text-slate">{texts.approximateNote}</p>
-      )}
-      <a href={card.href} target="_top" className="button button-ink mt-4 w-full">
+    </div>
+    <div className="border-t border-line p-3">
+      <a href={card.href} target="_top" className="button button-ink w-full">
         {texts.open}
         <Icon node={ArrowRight} className="size-4" />
       </a>
@@ -81,7 +85,7 @@ export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelP
       tabIndex={-1}
       aria-label={property.label}
       aria-live="polite"
-      className="map-panel inset-x-3 bottom-3 max-h-[calc(100%-1.5rem)] overflow-y-auto focus:shadow-none focus:outline-none sm:right-auto sm:w-88"
+      className="map-panel inset-x-3 bottom-3 flex max-h-[calc(100%-1.5rem)] flex-col focus:shadow-none focus:outline-none sm:right-auto sm:w-88"
     >
       <div className="absolute top-0 right-0 z-10 bg-white">
         <MapButton icon={X} label={texts.close} onClick={onClose} />

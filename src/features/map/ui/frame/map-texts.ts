@@ -32,6 +32,7 @@ export const mapTexts = (t: Translator, tilesHost: string) => ({
   drawCircle: t('map.drawCircle'),
   clear: t('map.clear'),
   areaHint: t('map.areaHint'),
+  areaTouch: t('map.areaTouch'),
   circleHint: t('map.circleHint'),
   drawKeys: t('map.drawKeys'),
   corners: pluralForms((values) => t('map.corners', values)),

@@ -2,8 +2,9 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
+import type { TileSettings } from '@/features/map/model/tile-settings'
 import { clusterProperties } from '@/features/map/model/map-clusters'
-import type { MapContent, MapDrawing } from '@/features/map/model/map-messages'
+import type { MapContent, MapDrawing, MapRing } from '@/features/map/model/map-messages'
 
 import { DrawingPanel } from './drawing-panel'
 import { GestureNotice } from './gesture-notice'
@@ -12,16 +13,17 @@ import { MapCardPanel } from './map-card-panel'
 import { MapList } from './map-list'
 import type { MapTexts } from './map-texts'
 import { MapTools } from './map-tools'
-import type { TileSettings } from './street-tiles'
 import { TileSwitch, useTileConsent } from './tile-consent'
 import { useChoice } from './use-choice'
+import { useCountry } from './use-country'
 import { centreOf, useDrawing } from './use-drawing'
 import { useFit } from './use-fit'
 import { useGestures } from './use-gestures'
 import { postToHost, useHost } from './use-host'
+import { useLimits } from './use-limits'
 import { useMapPoints } from './use-map-points'
-import { usePlaces } from './use-places'
 import { useSoughtProperty } from './use-sought-property'
+import { useStreets } from './use-streets'
 
 export interface MapViewProps {
   locale: Locale
@@ -32,6 +34,7 @@ export interface MapViewProps {
 
 const noDrawing: MapDrawing = { area: null, near: null }
 const noClusters = clusterProperties([])
+const noRings: MapRing[] = []
 
 /** The current drawing: that of the content, until the visitor draws another. */
 function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) => void] {
@@ -50,9 +53,14 @@ function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) 
 export function MapView({ locale, texts, tiles }: MapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [pointedRef, pointAt] = useState<number | null>(null)
-  const [tilesAgreed, chooseTiles] = useTileConsent()
+  const [tilesAgreed, chooseTiles] = useTileConsent(tiles)
   const content = useHost(pointAt)
-  const places = usePlaces(locale)
+  const country = useCountry(locale)
+  const { places, outline, outlines } = country
+  const streets = useStreets(tiles)
+  const shownStreets = tilesAgreed ? streets : null
+  const [hasTiles, setHasTiles] = useState(false)
+  const isCovered = shownStreets !== null && hasTiles
   const [drawn, setDrawn] = useDrawn(content)
   const drawing = useDrawing(map, setDrawn)
   const hint = useGestures(map)
@@ -64,11 +72,13 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
     ...{ map, pointedAt, points, texts },
     clusters: isSearch ? clusters : noClusters,
   })
-  useFit({ map, content, first, places, hasStreets: tilesAgreed && tiles !== null })
+  useFit({ map, content, first, places, hasStreets: shownStreets !== null })
+  useLimits({ map, outline, clusters, streets: isCovered ? shownStreets : null, content: first.properties })
   useEffect(() => map?.getContainer().setAttribute('aria-label', texts.region), [map, texts])
 
   const canDraw = content?.messageInfo.canDraw === true
   const isIdle = drawing.state.mode === 'none' && !choice.chosen && !choice.listed
+  useEffect(() => postToHost({ type: 'perron:map-busy', isBusy: !isIdle }), [isIdle])
   return (
     <div className="map-frame relative isolate h-dvh overflow-hidden">
       {map && (
@@ -83,17 +93,24 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
       <MapCanvas
         ref={setMap}
         locale={locale}
-        places={places}
+        country={country}
         clusters={!isSearch && shown[0]?.isApproximate ? noClusters : clusters}
-        tiles={tilesAgreed ? tiles : null}
+        streets={shownStreets}
+        onStreets={() => setHasTiles(true)}
+        isCovered={isCovered}
+        rings={content?.rings ?? noRings}
         situation={isSearch ? null : (shown[0] ?? null)}
         customMarker={content?.customMarker ?? null}
         drawn={drawn}
         drawing={drawing}
       />
       <GestureNotice hint={hint} texts={texts} />
-      {tiles && isIdle && (
-        <TileSwitch tiles={tiles} isWanted={tilesAgreed} choose={chooseTiles} texts={texts} />
+      {isIdle && (
+        <TileSwitch
+          streets={streets}
+          credit={isCovered ? null : (outlines?.attribution ?? null)}
+          {...{ isWanted: tilesAgreed, choose: chooseTiles, texts }}
+        />
       )}
       {choice.listed && (
         <MapList {...choice.listed} texts={texts} onChoose={choice.open} onClose={choice.close} />

@@ -9,6 +9,9 @@ import { placeLabels, type OccupiedBox, type LabelCandidate } from '@/features/m
 import { riverCourses } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
+import { contains } from '@/features/listings/model/map-grid'
+import type { StreetFile } from '@/features/map/model/street-file'
+
 import { boundsOf } from './lat-lng'
 
 interface PlaceNamesProps {
@@ -16,19 +19,29 @@ interface PlaceNamesProps {
   places: readonly MapLocality[]
   /** Labels are placed around the markers. */
   clusters: MapClusters
+  /** The street map has labels of its own there; null without one. */
+  streets: FileStreetsPart | null
 }
+
+/** Where the file of the street map has tiles. */
+export type FileStreetsPart = Pick<StreetFile, 'bounds' | 'minZoom'>
 
 interface MapName extends LabelCandidate {
   latitude: number
   longitude: number
-  kind: 'main' | 'section' | 'river'
+  kind: 'city' | 'main' | 'section' | 'river'
   icon: DivIcon
 }
 
 type Named = Omit<MapName, 'x' | 'y'>
 
-/** Sections are labelled only at a closer zoom. */
-const sectionsFromZoom = 11
+/** Smaller places are labelled only at a closer zoom. */
+const fromZoom: Record<MapName['kind'], number> = { city: 0, main: 9, river: 9, section: 12 }
+
+/** Towns of this rank have larger letters. */
+const cityRank = 2
+
+const scales: Record<MapName['kind'], number> = { city: 1.2, main: 1, river: 1, section: 0.95 }
 
 function nameIcon(text: string, kind: MapName['kind']): DivIcon {
   const label = document.createElement('span')
@@ -41,8 +54,11 @@ const named = (text: string, { latitude, longitude }: MapPoint, kind: MapName['k
   latitude,
   longitude,
   kind,
+  scale: scales[kind],
   icon: nameIcon(text, kind),
 })
+
+const rankOf = ({ rank = 0 }: MapLocality): number => rank
 
 /** All labels by importance; a river is labelled at a third of its course. */
 function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
@@ -50,8 +66,9 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
     const point = course[Math.floor(course.length * 0.34)]
     return point ? [named(name[locale], point, 'river')] : []
   })
+  const mains = places.filter(({ isMain }) => isMain).toSorted((one, other) => rankOf(other) - rankOf(one))
   return [
-    ...places.filter(({ isMain }) => isMain).map((place) => named(place.name, place, 'main')),
+    ...mains.map((place) => named(place.name, place, rankOf(place) >= cityRank ? 'city' : 'main')),
     ...rivers,
     ...places.filter(({ isMain }) => !isMain).map((place) => named(place.name, place, 'section')),
   ]
@@ -60,16 +77,28 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
 /** The approximate size of a marker, in pixels. */
 function markerBox(map: LeafletMap, mark: MapMark): OccupiedBox {
   const { x, y } = map.project([mark.latitude, mark.longitude])
-  if (mark.kind === 'group') return { x, y, halfWidth: 24, halfHeight: 24 }
+  if (mark.kind === 'group') return { x, y, halfWidth: 20, halfHeight: 20 }
   const rise = mark.property.isApproximate ? 0 : 22
   return { x, y: y - rise, halfWidth: 10 + mark.property.priceText.length * 4, halfHeight: 20 }
 }
 
-function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClusters): MapName[] {
+function visibleNames(
+  map: LeafletMap,
+  names: readonly Named[],
+  { clusters, streets }: Pick<PlaceNamesProps, 'clusters' | 'streets'>,
+): MapName[] {
+  const isCovered = (point: MapPoint) =>
+    streets !== null && map.getZoom() >= streets.minZoom && contains(streets.bounds, point)
+  const named = new Set<string>()
+  // A town with several postal codes is named once.
+  const isFirst = (text: string) => named.size < named.add(text).size
   const bounds = map.getBounds().pad(0.1)
   const candidates = names.filter(
-    ({ latitude, longitude, kind }) =>
-      (kind !== 'section' || map.getZoom() >= sectionsFromZoom) && bounds.contains([latitude, longitude]),
+    ({ text, latitude, longitude, kind }) =>
+      map.getZoom() >= fromZoom[kind] &&
+      bounds.contains([latitude, longitude]) &&
+      !isCovered({ latitude, longitude }) &&
+      isFirst(text),
   )
   const obstacles = clusters.marksIn(boundsOf(map), map.getZoom()).map((mark) => markerBox(map, mark))
   const labels = candidates.map((name) => {
@@ -80,13 +109,13 @@ function visibleNames(map: LeafletMap, names: readonly Named[], clusters: MapClu
 }
 
 /** The labels that fit. Decorative: the list has the places of all properties. */
-export function PlaceNames({ places, locale, clusters }: PlaceNamesProps) {
+export function PlaceNames({ places, locale, clusters, streets }: PlaceNamesProps) {
   const names = useMemo(() => toNames(places, locale), [places, locale])
   const map = useMapEvents({ moveend: () => setMoves((moves) => moves + 1) })
   const [, setMoves] = useState(0)
   return (
     <Pane name="names" style={{ zIndex: 250 }}>
-      {visibleNames(map, names, clusters).map((name) => (
+      {visibleNames(map, names, { clusters, streets }).map((name) => (
         <Marker
           key={`${name.kind} ${name.text} ${name.latitude}`}
           position={map.unproject([name.x, name.y])}

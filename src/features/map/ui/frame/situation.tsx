@@ -1,7 +1,8 @@
-import { DivIcon, Icon } from 'leaflet'
+import { DivIcon, Icon, LatLng } from 'leaflet'
+import { Fragment } from 'react'
 import { Circle, Marker } from 'react-leaflet'
 
-import type { MapProperty } from '@/features/map/model/map-messages'
+import type { MapProperty, MapRing } from '@/features/map/model/map-messages'
 
 import { toLatLng } from './lat-lng'
 
@@ -37,3 +38,28 @@ export const ExactPlace = ({ place, customMarker }: { place: MapProperty; custom
     alt={place.label}
   />
 )
+
+function ringLabel(text: string): DivIcon {
+  const label = document.createElement('span')
+  label.textContent = text
+  return new DivIcon({ html: label, className: 'map-name map-name-ring', iconSize: [0, 0] })
+}
+
+/** Circles around a place, labelled below the pin. Decorative: the page has the same in words. */
+export const Rings = ({ place, rings }: { place: MapProperty; rings: readonly MapRing[] }) =>
+  rings.map(({ radiusInMetres, label }) => {
+    const centre = new LatLng(place.latitude, place.longitude)
+    const south = centre.toBounds(radiusInMetres * 2).getSouth()
+    return (
+      <Fragment key={label}>
+        <Circle center={centre} radius={radiusInMetres} className="map-ring" interactive={false} />
+        <Marker
+          position={[south, centre.lng]}
+          icon={ringLabel(label)}
+          pane="markerPane"
+          interactive={false}
+          keyboard={false}
+        />
+      </Fragment>
+    )
+  })

@@ -1,25 +1,30 @@
 import { useState } from 'react'
 
 import { storedChoice } from '@/features/consent/ui/stored-choice'
+import { isOwnTiles, type TileSettings } from '@/features/map/model/tile-settings'
 import { readStored, writeStored } from '@/lib/values/browser-storage'
 
 import type { MapTexts } from './map-texts'
-import type { TileSettings } from './street-tiles'
+import type { Streets } from './use-streets'
 
 /** Storage key of the visitor's choice about street tiles: '1' or '0'. */
 const storageKey = 'mapTiles'
 
 /** The visitor's choice on the map counts first; else "agree all", which includes third parties. */
-function hasAgreed(): boolean {
+function isWantedAtFirst(isOwn: boolean): boolean {
   const answer = readStored('localStorage', storageKey)
-  if (answer !== null) return answer === '1'
+  if (answer === '0' || isOwn) return answer !== '0'
   const choice = storedChoice()
-  return choice !== null && Object.values(choice).every(Boolean)
+  return answer === '1' || (choice !== null && Object.values(choice).every(Boolean))
 }
 
-/** Whether the visitor agreed to the street map, whose tiles come from a third party, and a setter. */
-export function useTileConsent(): [boolean, (wanted: boolean) => void] {
-  const [isWanted, setWanted] = useState(hasAgreed)
+/**
+ * Whether the visitor wants the street map, and a setter: that of a third party after consent, that of this site unless
+ * it was hidden.
+ */
+export function useTileConsent(tiles: TileSettings | null): [boolean, (wanted: boolean) => void] {
+  const isOwn = tiles !== null && isOwnTiles(tiles)
+  const [isWanted, setWanted] = useState(() => isWantedAtFirst(isOwn))
   const choose = (wanted: boolean) => {
     writeStored('localStorage', storageKey, wanted ? '1' : '0')
     setWanted(wanted)
@@ -27,27 +32,53 @@ export function useTileConsent(): [boolean, (wanted: boolean) => void] {
   return [isWanted, choose]
 }
 
+/** The licence page, where a mention of OpenStreetMap has to lead. */
+const licenceHref = 'https://www.openstreetmap.org/copyright'
+
+export const Credit = ({ text }: { text: string }) =>
+  /openstreetmap/i.test(text) ? (
+    <a href={licenceHref} target="_blank" rel="noopener" className="underline">
+      {text}
+    </a>
+  ) : (
+    text
+  )
+
 interface TileSwitchProps {
-  tiles: TileSettings
+  /** Null without a street map. */
+  streets: Streets | null
+  /** Mentions of the drawn map. */
+  credit: string | null
   isWanted: boolean
   choose: (wanted: boolean) => void
   texts: MapTexts
 }
 
 /**
- * Asks for consent before tiles are requested, and withdraws it; names the supplier while the tiles are shown.
+ * Asks for consent before tiles of a third party are requested, and withdraws it; names the suppliers of what is shown.
  */
-export const TileSwitch = ({ tiles, isWanted, choose, texts }: TileSwitchProps) => (
-  <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-white/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
-    <span className="pt-2 text-right text-slate sm:py-2">
-      {isWanted ? tiles.attribution : texts.tilesFrom}
-    </span>
-    <button
-      type="button"
-      onClick={() => choose(!isWanted)}
-      className="min-h-11 font-semibold underline decoration-line underline-offset-4 -outline-offset-2 hover:decoration-current"
-    >
-      {isWanted ? texts.hideTiles : texts.showTiles}
-    </button>
-  </div>
-)
+export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwitchProps) {
+  const mention = streets && isWanted ? streets.attribution : credit
+  const warning = streets && !isWanted && !isOwnTiles(streets) ? texts.tilesFrom : null
+  if (!streets && !mention) return null
+  return (
+    <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-white/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
+      {(warning ?? mention) && (
+        <span className="py-1 text-right text-slate sm:py-2">
+          {warning}
+          {warning && mention && ' · '}
+          {mention && <Credit text={mention} />}
+        </span>
+      )}
+      {streets && (
+        <button
+          type="button"
+          onClick={() => choose(!isWanted)}
+          className="min-h-11 font-semibold underline decoration-line underline-offset-4 -outline-offset-2 hover:decoration-current"
+        >
+          {isWanted ? texts.hideTiles : texts.showTiles}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -27,7 +27,7 @@ interface Listed {
 function besideCard(map: LeafletMap): PanInsideOptions {
   const { x: width, y: height } = map.getSize()
   return width < 704
-    ? { paddingTopLeft: [60, 60], paddingBottomRight: [60, height * 0.68] }
+    ? { paddingTopLeft: [60, 60], paddingBottomRight: [60, height * 0.7] }
     : { paddingTopLeft: [420, 60], paddingBottomRight: [60, 60] }
 }
 

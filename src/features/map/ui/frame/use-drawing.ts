@@ -13,6 +13,8 @@ import {
 import type { MapDrawing } from '@/features/map/model/map-messages'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
+import { useStroke } from './use-stroke'
+
 export interface Drawing {
   state: DrawingState
   /** The cross in the centre of the map shows where Enter sets a point. */
@@ -105,6 +107,12 @@ export function useDrawing(map: LeafletMap | null, onDrawn: (drawing: MapDrawing
     step({ do: 'point', point: { latitude: latlng.lat, longitude: latlng.lng } })
   }
   useCircleInSight(map, state)
+  useStroke(state.mode === 'area' ? map : null, {
+    onLine: (corners) => {
+      setCross(false)
+      step({ do: 'line', corners })
+    },
+  })
   useDrawingEvents(isDrawing ? map : null, { onKey, onClick, onDoubleClick: finish })
 
   const start: Drawing['start'] = (what, isByKeyboard) => {

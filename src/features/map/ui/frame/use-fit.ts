@@ -2,6 +2,7 @@ import { LatLng, LatLngBounds, type FitBoundsOptions, type Map as LeafletMap } f
 import { useEffect, useEffectEvent } from 'react'
 
 import type { MapContent } from '@/features/map/model/map-messages'
+import { isBoxArea } from '@/features/map/model/map-limits'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { boundsOf } from './lat-lng'
@@ -13,10 +14,13 @@ const streetZoom = 15
 const localityZoom = 13
 
 /** Markers are kept beside the buttons, not below them. In pixels. */
-const clearOfTools = {
-  paddingTopLeft: [96, 72],
-  paddingBottomRight: [64, 72],
-} satisfies FitBoundsOptions
+const clearOfTools: FitBoundsOptions = { paddingTopLeft: [96, 72], paddingBottomRight: [64, 72] }
+const clearOnPhone: FitBoundsOptions = { paddingTopLeft: [64, 56], paddingBottomRight: [64, 56] }
+const phoneWidth = 500
+
+/** The visible part that was searched is shown as it was; its edges are rounded, so a little less has to fit. */
+const sameView: FitBoundsOptions = { padding: [0, 0] }
+const roundedEdges = -0.02
 
 const boundsAround = (points: readonly MapPoint[]): LatLngBounds =>
   new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]))
@@ -28,6 +32,9 @@ function firstBounds(
   places: readonly MapPoint[],
 ): LatLngBounds {
   const { area, near } = content?.messageInfo ?? { area: null, near: null }
+  const [place] = properties
+  const widest = Math.max(0, ...(content?.rings ?? []).map(({ radiusInMetres }) => radiusInMetres))
+  if (place && widest > 0) return new LatLng(place.latitude, place.longitude).toBounds(widest * 2)
   if (near) return new LatLng(near.latitude, near.longitude).toBounds(near.radiusInKm * 2000)
   if (area) return boundsAround(area)
   const shown = [...properties, ...cells]
@@ -51,9 +58,17 @@ export function useFit({ map, content, first, places, hasStreets }: FitOptions):
   const fit = useEffectEvent(() => {
     const [single] = first.properties
     const isExact = content?.mapType === 'search' || single?.isApproximate === false
-    const maxZoom = hasStreets && isExact ? streetZoom : localityZoom
+    const hasRings = (content?.rings.length ?? 0) > 0
+    const maxZoom = hasRings || (hasStreets && isExact) ? streetZoom : localityZoom
     const bounds = firstBounds(content, first, places)
-    if (bounds.isValid()) map?.fitBounds(bounds, { ...clearOfTools, maxZoom, animate: false })
+    if (!map || !bounds.isValid()) return
+    const area = content?.messageInfo.area
+    if (area && isBoxArea(area)) map.fitBounds(bounds.pad(roundedEdges), { ...sameView, animate: false })
+    else if (hasRings) map.fitBounds(bounds, { padding: [24, 24], maxZoom, animate: false })
+    else {
+      const room = map.getSize().x < phoneWidth ? clearOnPhone : clearOfTools
+      map.fitBounds(bounds, { ...room, maxZoom, animate: false })
+    }
   })
 
   useEffect(() => {

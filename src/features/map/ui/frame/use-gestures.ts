@@ -15,6 +15,7 @@ export function useGestures(map: LeafletMap | null): GestureHint {
   const [hint, setHint] = useState<GestureHint>(null)
   useEffect(() => {
     if (!map) return
+    const container = map.getContainer()
     let timer = 0
     const showHint = (which: GestureHint) => {
       window.clearTimeout(timer)
@@ -32,9 +33,11 @@ export function useGestures(map: LeafletMap | null): GestureHint {
       if (event.pointerType === 'touch') map.dragging.disable()
       else map.dragging.enable()
     }
-    const onTouchMove = (event: TouchEvent) => showHint(event.touches.length === 1 ? 'touch' : null)
+    // While an area is drawn, one finger draws.
+    const isDrawn = () => container.hasAttribute('data-drawing')
+    const onTouchMove = (event: TouchEvent) =>
+      showHint(event.touches.length === 1 && !isDrawn() ? 'touch' : null)
 
-    const container = map.getContainer()
     const options = { capture: true, passive: true }
     container.addEventListener('wheel', onWheel, options)
     container.addEventListener('pointerdown', onPointer, options)

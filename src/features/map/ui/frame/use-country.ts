@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import { localityCells, type LocalityCells } from '@/features/map/model/locality-cells'
+import type { MapOutlines } from '@/features/map/model/map-outlines'
+import type { MapLocality } from '@/features/map/model/map-points'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { usePlaces } from './use-places'
+
+/** What the drawn map consists of. */
+export interface DrawnCountry extends LocalityCells {
+  places: readonly MapLocality[]
+  /** Outlines that the agency took in; null for cells around the localities. */
+  outlines: MapOutlines | null
+}
+
+async function readOutlines(signal: AbortSignal): Promise<MapOutlines | null> {
+  const answer = await fetch('/map-data/outlines/', { signal })
+  // The response of this site's own route has this shape; 204 without outlines.
+  return answer.status === 200 ? ((await answer.json()) as MapOutlines) : null
+}
+
+/** The drawn map's data; empty while it loads. */
+export function useCountry(locale: Locale): DrawnCountry {
+  const places = usePlaces(locale)
+  const [outlines, setOutlines] = useState<MapOutlines | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    readOutlines(leaving.signal)
+      .then(setOutlines)
+      .catch(() => {
+        // The cells around the localities are drawn.
+      })
+    return () => leaving.abort()
+  }, [])
+  return useMemo(() => ({ places, outlines, ...localityCells(places) }), [places, outlines])
+}
