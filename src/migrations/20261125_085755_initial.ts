@@ -7291,6 +7291,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`phone\` text,
   	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`last_sign_in_at\` text,
+  	\`saved\` text,
+  	\`saved_version\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -7303,6 +7306,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`lock_until\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`subscribers_last_sign_in_at_idx\` ON \`subscribers\` (\`last_sign_in_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
@@ -7763,6 +7767,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`owner_links_owner_idx\` ON \`owner_links\` (\`owner_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owner_links_key_idx\` ON \`owner_links\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`owner_links_until_idx\` ON \`owner_links\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`subscriber_sessions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subscriber_id\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`began_at\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriber_sessions_subscriber_idx\` ON \`subscriber_sessions\` (\`subscriber_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_sessions_key_idx\` ON \`subscriber_sessions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_sessions_until_idx\` ON \`subscriber_sessions\` (\`until\`);`)
+  await db.run(sql`CREATE TABLE \`subscriber_links\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	\`used_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscriber_links_email_idx\` ON \`subscriber_links\` (\`email\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriber_links_key_idx\` ON \`subscriber_links\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscriber_links_until_idx\` ON \`subscriber_links\` (\`until\`);`)
   await db.run(sql`CREATE TABLE \`import_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -7842,6 +7871,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`web_id\` numeric,
   	\`further_types\` text,
   	\`price\` numeric,
+  	\`bouquet\` numeric,
+  	\`annuity\` numeric,
   	\`price_unit\` numeric,
   	\`bedrooms\` numeric,
   	\`surface_living\` numeric,
@@ -8119,7 +8150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`brand_favicon_id\` text,
   	\`brand_primary_colour\` text,
   	\`brand_accent_colour\` text,
-  	\`price_style\` text DEFAULT 'belgianDutch' NOT NULL,
+  	\`price_style\` text DEFAULT 'ofPage' NOT NULL,
   	\`show_takeovers\` integer DEFAULT false,
   	\`show_property_history\` integer DEFAULT true,
   	\`seo_defaults_image_id\` text,
@@ -8128,8 +8159,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tag_manager_id\` text,
   	\`pixel_id\` text,
   	\`cdn_host\` text,
+  	\`map_tiles_source\` text DEFAULT 'url',
   	\`map_tiles_url\` text DEFAULT 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   	\`map_tiles_attribution\` text DEFAULT '© OpenStreetMap',
+  	\`map_tiles_min_zoom\` numeric DEFAULT 0,
   	\`map_tiles_max_zoom\` numeric DEFAULT 19,
   	\`captcha_provider\` text DEFAULT 'own' NOT NULL,
   	\`captcha_site_key\` text,
@@ -8935,6 +8968,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`legal_purchase_advances_order_idx\` ON \`legal_purchase_advances\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`legal_purchase_advances_parent_id_idx\` ON \`legal_purchase_advances\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`legal_mortgage_rates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`rate_percent\` numeric NOT NULL,
+  	\`years\` numeric NOT NULL,
+  	\`valid_from\` text,
+  	\`source\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_mortgage_rates_order_idx\` ON \`legal_mortgage_rates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_mortgage_rates_parent_id_idx\` ON \`legal_mortgage_rates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`legal_health_indices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`month\` text NOT NULL,
+  	\`value\` numeric NOT NULL,
+  	\`source\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_health_indices_order_idx\` ON \`legal_health_indices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_health_indices_parent_id_idx\` ON \`legal_health_indices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`legal\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`revision\` numeric DEFAULT 0,
@@ -9454,6 +9512,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`owner_sessions\`;`)
   await db.run(sql`DROP TABLE \`owner_links\`;`)
+  await db.run(sql`DROP TABLE \`subscriber_sessions\`;`)
+  await db.run(sql`DROP TABLE \`subscriber_links\`;`)
   await db.run(sql`DROP TABLE \`import_events\`;`)
   await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)
@@ -9534,6 +9594,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`legal_notary_tariffs_slices\`;`)
   await db.run(sql`DROP TABLE \`legal_notary_tariffs\`;`)
   await db.run(sql`DROP TABLE \`legal_purchase_advances\`;`)
+  await db.run(sql`DROP TABLE \`legal_mortgage_rates\`;`)
+  await db.run(sql`DROP TABLE \`legal_health_indices\`;`)
   await db.run(sql`DROP TABLE \`legal\`;`)
   await db.run(sql`DROP TABLE \`legal_texts\`;`)
   await db.run(sql`DROP TABLE \`compliance_rules_regions\`;`)
