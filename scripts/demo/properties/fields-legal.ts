@@ -7,13 +7,13 @@ import { seeded } from './seeded'
 const planningTexts: readonly Localized[] = [
   {
     nl: 'De stedenbouwkundige inlichtingen zijn bij de gemeente aangevraagd en kunnen op het kantoor worden ingekeken.',
-    fr: "Les renseignements urbanistiques ont été demandés à la commune et peuvent être consultés à l'agence.",
+    fr: 'Les renseignements urbanistiques ont été demandés à la commune et peuvent être consultés à l’agence.',
     en: 'The planning information has been requested from the municipality and can be consulted at the agency.',
     de: 'Die städtebaulichen Auskünfte wurden bei der Gemeinde angefragt und können in der Agentur eingesehen werden.',
   },
   {
     nl: 'Het goed ligt volgens het gewestplan Luik in woongebied. Er zijn geen inbreuken bekend.',
-    fr: "Le bien est situé en zone d'habitat au plan de secteur de Liège. Aucune infraction n'est connue.",
+    fr: 'Le bien est situé en zone d’habitat au plan de secteur de Liège. Aucune infraction n’est connue.',
     en: 'According to the Liège zoning plan the property lies in a residential area. No infringements are known.',
     de: 'Laut Sektorenplan Lüttich liegt das Objekt im Wohngebiet. Verstöße sind nicht bekannt.',
   },

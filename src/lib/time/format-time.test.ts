@@ -17,7 +17,7 @@ test('days in four languages', () => {
 
 test('moments on Belgian clocks in four languages', () => {
   expect(locales.map((locale) => formatMoment(nightly, locale, 'long'))).toEqual([
-    ...['1 juli 2027 om 00:30', '1 juillet 2027 à 00:30', '1 July 2027 at 00:30', '1. Juli 2027 um 00:30'],
+    ...['1 juli 2027 om 00:30', '1er juillet 2027 à 00:30', '1 July 2027 at 00:30', '1. Juli 2027 um 00:30'],
   ])
   expect(formatMoment(nightly.toISOString(), 'nl')).toMatch(/^1 jul\.? 2027.*00:30$/)
 })

@@ -71,10 +71,13 @@ export const formatMoment = (
   language: string,
   format: MomentFormat = 'medium',
 ): string =>
-  formatter(`moment:${format}`, toLocale(language), {
-    ...momentFormats[format],
-    timeZone: belgianZone,
-  }).format(new Date(moment))
+  withOrdinal(
+    formatter(`moment:${format}`, toLocale(language), {
+      ...momentFormats[format],
+      timeZone: belgianZone,
+    }).format(new Date(moment)),
+    toLocale(language),
+  )
 
 /** Names of the days of the week, Sunday first. */
 const weekdays = localized((locale) => {
