@@ -36,7 +36,7 @@ interface ListingRequest {
   query: RawListingParams
 }
 
-const emptyListing: Listing = { properties: [], total: 0, page: 1, pageCount: 1 }
+const emptyListing: Listing = { properties: [], total: 0, available: 0, page: 1, pageCount: 1 }
 
 /** Reads the list of a goal as the query filters it. */
 export async function readListing(

@@ -30,6 +30,9 @@ export const defaultVat = [
   { kind: 'reduced', ratePercent: 6, source: 'finances.belgium.be' },
 ]
 
+/** Only an example to calculate with; the page says since when it applies, so the agency dates its own. */
+export const defaultMortgages = [{ ratePercent: 3.5, years: 25 }]
+
 /** The usual deposit at the signing; no law sets it. */
 export const defaultAdvances = [{ ratePercent: 10, source: 'usage' }]
 

@@ -4,7 +4,7 @@ import { regionField } from '@/features/property/server/select-fields'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { datedRows } from './dated-rows'
-import { defaultAdvances, defaultDuties, defaultGuarantees, defaultVat } from './money-defaults'
+import { defaultAdvances, defaultDuties, defaultGuarantees, defaultMortgages, defaultVat } from './money-defaults'
 import { notaryField } from './notary-field'
 
 const amount = (name: string, max: number, label: Localized, required = false): NumberField => ({
@@ -145,5 +145,30 @@ export const moneyFields: Field[] = [
     },
     defaultValue: defaultAdvances,
     fields: [rateField],
+  }),
+  datedRows({
+    name: 'mortgageRates',
+    label: {
+      nl: 'Voorbeeld van een lening',
+      fr: 'Exemple de crédit',
+      en: 'Example of a loan',
+      de: 'Beispiel eines Kredits',
+    },
+    description: {
+      nl: 'Voor de maandlast naast de aankoopkosten: een rekenvoorbeeld, geen advies en geen aanbod. Zonder rij verschijnt er geen maandlast.',
+      fr: 'Pour la mensualité à côté des frais d’achat : un exemple de calcul, ni un conseil ni une offre. Sans ligne, aucune mensualité n’apparaît.',
+      en: 'For the monthly payment beside the costs of buying: an example, neither advice nor an offer. Without a row no monthly payment is shown.',
+      de: 'Für die Monatsrate neben den Kaufnebenkosten: ein Rechenbeispiel, weder Beratung noch Angebot. Ohne Zeile erscheint keine Monatsrate.',
+    },
+    defaultValue: defaultMortgages,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          rateField,
+          amount('years', 40, { nl: 'Looptijd (jaren)', fr: 'Durée (années)', en: 'Term (years)', de: 'Laufzeit (Jahre)' }, true),
+        ],
+      },
+    ],
   }),
 ]

@@ -16,6 +16,7 @@ import {
   parseFirst,
   parseFlag,
   parseList,
+  parseMoment,
   parseWord,
 } from '../../property/model/search-params-values'
 
@@ -33,6 +34,17 @@ export const listingParamNames = [
   'terrace',
   'garage',
   'newBuild',
+  'bathroomsMin',
+  'lift',
+  'pool',
+  'groundFloor',
+  'epcMin',
+  'since',
+  'openHouse',
+  'priceCut',
+  'priceM2Max',
+  'budget',
+  'rentTotalMax',
   'hideSold',
   'hideOption',
   'area',
@@ -77,11 +89,29 @@ function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin
   return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
 }
 
+/** Labels worse than the minimum are a mistake: they are left out. */
+function parseLabels(raw: (name: ListingParamName) => unknown): Pick<ListingFilters, 'epc' | 'epcMin'> {
+  const epcMin = parseFirst(raw('epcMin'), parseLabel)
+  const chosen = parseList(raw('epc'), parseLabel, compareLabels)
+  return { epcMin, epc: chosen.filter((label) => epcMin === null || compareLabels(label, epcMin) <= 0) }
+}
+
+/** A loan is for a purchase, and charges are a tenant's. */
+const parseMonthly = (raw: (name: ListingParamName) => unknown, goal: PropertyGoal) => ({
+  budget: goal === 'rent' ? null : parseMinimum(raw('budget'), maxMoney),
+  rentTotalMax: goal === 'rent' ? parseMinimum(raw('rentTotalMax'), maxMoney) : null,
+})
+
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),
   terrace: parseFlag(raw('terrace')),
   garage: parseFlag(raw('garage')),
   newBuild: parseFlag(raw('newBuild')),
+  lift: parseFlag(raw('lift')),
+  pool: parseFlag(raw('pool')),
+  groundFloor: parseFlag(raw('groundFloor')),
+  openHouse: parseFlag(raw('openHouse')),
+  priceCut: parseFlag(raw('priceCut')),
   hideSold: parseFlag(raw('hideSold')),
   hideUnderOption: parseFlag(raw('hideOption')),
 })
@@ -114,8 +144,12 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     bedroomsMin: parseMinimum(raw('bedroomsMin'), maxRooms),
     surfaceMin: parseMinimum(raw('surfaceMin'), maxSurface),
     groundMin: parseMinimum(raw('groundMin'), maxSurface),
-    epc: parseList(raw('epc'), parseLabel, compareLabels),
+    bathroomsMin: parseMinimum(raw('bathroomsMin'), maxRooms),
+    ...parseLabels(raw),
     ...parseFlags(raw),
+    since: parseFirst(raw('since'), parseMoment),
+    priceM2Max: parseMinimum(raw('priceM2Max'), maxMoney),
+    ...parseMonthly(raw, goal),
     area: parseFirst(raw('area'), parseArea),
     near: parseFirst(raw('near'), parseNear),
     sort: parseFirst(raw('sort'), (text) => parseWord(listingSorts, text)) ?? plain.sort,
@@ -145,6 +179,17 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
     terrace: [flag(filters.terrace)],
     garage: [flag(filters.garage)],
     newBuild: [flag(filters.newBuild)],
+    bathroomsMin: [filters.bathroomsMin],
+    lift: [flag(filters.lift)],
+    pool: [flag(filters.pool)],
+    groundFloor: [flag(filters.groundFloor)],
+    epcMin: [filters.epcMin],
+    since: [filters.since],
+    openHouse: [flag(filters.openHouse)],
+    priceCut: [flag(filters.priceCut)],
+    priceM2Max: [filters.priceM2Max],
+    budget: [filters.budget],
+    rentTotalMax: [filters.rentTotalMax],
     hideSold: [flag(filters.hideSold)],
     hideOption: [flag(filters.hideUnderOption)],
     area: [filters.area && areaText(filters.area)],

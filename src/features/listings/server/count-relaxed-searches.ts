@@ -8,6 +8,7 @@ import {
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
 
+import { availableOf } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { toCatalogueSearch } from './to-catalogue-search'
@@ -36,7 +37,7 @@ export async function countRelaxedSearches(
       return {
         filter,
         filters: relaxed,
-        total: await store.count(await toCatalogueSearch(relaxed, locale)),
+        total: await store.count(availableOf(await toCatalogueSearch(relaxed, locale))),
       }
     }),
   )

@@ -2,11 +2,25 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { labelsOf } from '@/features/listings/model/listing-filters'
+import { rowInForce } from '@/features/property/model/in-force'
+import { pricePaidBy } from '@/features/property/model/price-of-payment'
+import { getLegalRates } from '@/features/property/server/reads'
+import { belgianDay } from '@/lib/time/belgian-time'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
 import { getCatalogueIndex } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
+
+const lowest = (one: number | null, other: number | null): number | null =>
+  one === null ? other : Math.min(one, other ?? one)
+
+/** The price that a monthly budget pays for; null without a budget or an example of a loan in the settings. */
+async function priceOfBudget({ budget }: ListingFilters): Promise<number | null> {
+  if (budget === null) return null
+  return pricePaidBy(budget, rowInForce((await getLegalRates()).mortgages, belgianDay(new Date())))
+}
 
 /**
  * Converts the filters of a listing into a search of the database: cities and types become ids.
@@ -21,13 +35,19 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   const localityIds = filters.cities.flatMap(({ name, zip }) =>
     cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
   )
-  const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near } = filters
+  const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, area, near } = filters
   const { garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
+  const { bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax } = filters
   return {
     ...plain,
     localityIds: [...new Set(localityIds)],
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
-    ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },
+    ...{ priceMin, bedroomsMin, surfaceMin, groundMin, area, near },
+    priceMax: lowest(priceMax, await priceOfBudget(filters)),
+    epc: labelsOf(filters),
     ...{ garden, terrace, garage, newBuild, hideSold, hideUnderOption },
+    ...{ bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax },
+    since: filters.since && new Date(filters.since).toISOString(),
+    openHouseFrom: filters.openHouse ? belgianDay(new Date()) : null,
   }
 }

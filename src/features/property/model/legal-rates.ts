@@ -38,9 +38,17 @@ export interface NotaryTariff extends SourcedRow {
   vatPercent: number
 }
 
+/** The agency's example of a loan: no law sets it. */
+export interface MortgageRate extends SourcedRow {
+  /** A year. */
+  ratePercent: number
+  years: number
+}
+
 export interface LegalRates {
   duties: readonly DutyRate[]
   vat: readonly VatRate[]
   guarantees: readonly GuaranteeRate[]
   notary: readonly NotaryTariff[]
+  mortgages: readonly MortgageRate[]
 }

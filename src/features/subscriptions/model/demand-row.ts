@@ -1,6 +1,9 @@
 import { isInArea, isNear } from '@/features/listings/model/map-area'
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { labelsOf, type ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PropertyGoal } from '@/features/property/model/goal'
+import type { MortgageRate } from '@/features/property/model/legal-rates'
+import { pricePaidBy } from '@/features/property/model/price-of-payment'
+import type { Day } from '@/lib/time/belgian-time'
 import type { Demand } from '@/payload-types'
 
 /** The place of rows of searches without a town: they apply everywhere. */
@@ -36,6 +39,16 @@ export interface DemandRest {
   terrace?: true
   garage?: true
   newBuild?: true
+  lift?: true
+  pool?: true
+  groundFloor?: true
+  openHouse?: true
+  priceCut?: true
+  /** In euro per square metre. */
+  priceM2Max?: number
+  /** In euro a month, like the next one. */
+  budget?: number
+  rentTotalMax?: number
   /** In square metres, like the next one. */
   surfaceMin?: number
   groundMin?: number
@@ -83,6 +96,13 @@ export interface SoughtProperty {
   hasTerrace: boolean
   hasGarage: boolean
   isNewBuild: boolean
+  hasLift: boolean
+  hasPool: boolean
+  isGroundFloor: boolean
+  openHouseUntil: string | null
+  hasPriceCut: boolean
+  pricePerSquareMetre: number | null
+  rentWithCharges: number | null
   latitude: number | null
   longitude: number | null
 }
@@ -90,10 +110,22 @@ export interface SoughtProperty {
 /** Conditions of a saved search that a demand has no columns for. */
 export type SavedConditions = Pick<
   ListingFilters,
-  'surfaceMin' | 'groundMin' | 'epc' | 'garage' | 'newBuild' | 'area' | 'near'
+  | ('surfaceMin' | 'groundMin' | 'epc' | 'epcMin' | 'garage' | 'newBuild' | 'area' | 'near')
+  | ('lift' | 'pool' | 'groundFloor' | 'openHouse' | 'priceCut' | 'priceM2Max' | 'budget' | 'rentTotalMax')
 >
 
 type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
+
+const savedRest = (saved: SavedConditions | null) => ({
+  lift: saved?.lift || null,
+  pool: saved?.pool || null,
+  groundFloor: saved?.groundFloor || null,
+  openHouse: saved?.openHouse || null,
+  priceCut: saved?.priceCut || null,
+  priceM2Max: saved?.priceM2Max,
+  budget: saved?.budget,
+  rentTotalMax: saved?.rentTotalMax,
+})
 
 /** The part of a search that is tested in code; null when its columns say all. */
 export function demandRest(
@@ -102,6 +134,7 @@ export function demandRest(
   saved: SavedConditions | null,
 ): DemandRest | null {
   const { minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking } = demand
+  const labels = saved ? labelsOf(saved) : []
   const conditions = {
     ...{ minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking },
     types: webIds.some((webId) => webId >= typeBits) ? webIds : null,
@@ -111,7 +144,8 @@ export function demandRest(
     newBuild: saved?.newBuild || null,
     surfaceMin: saved?.surfaceMin,
     groundMin: saved?.groundMin,
-    epc: saved && saved.epc.length > 0 ? saved.epc : null,
+    epc: labels.length > 0 ? labels : null,
+    ...savedRest(saved),
     area: saved?.area,
     near: saved?.near,
   }
@@ -131,8 +165,15 @@ const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProper
   return (!area || isInArea(area, point)) && (!near || isNear(near, point))
 }
 
+/** What a comparison depends on besides search and property. */
+export interface MatchingDay {
+  day: Day
+  /** The agency's example of a loan on that day. */
+  loan: MortgageRate | undefined
+}
+
 /** Whether a property meets what the columns of a search do not say. */
-export const meetsRest = (rest: DemandRest, property: SoughtProperty): boolean =>
+export const meetsRest = (rest: DemandRest, property: SoughtProperty, { day, loan }: MatchingDay): boolean =>
   (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
   within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
   within(property.garages, rest.minGarages, rest.maxGarages) &&
@@ -143,5 +184,13 @@ export const meetsRest = (rest: DemandRest, property: SoughtProperty): boolean =
   (!rest.terrace || property.hasTerrace) &&
   (!rest.garage || property.hasGarage) &&
   (!rest.newBuild || property.isNewBuild) &&
+  (!rest.lift || property.hasLift) &&
+  (!rest.pool || property.hasPool) &&
+  (!rest.groundFloor || property.isGroundFloor) &&
+  (!rest.openHouse || (property.openHouseUntil ?? '') >= day) &&
+  (!rest.priceCut || property.hasPriceCut) &&
+  within(property.pricePerSquareMetre, undefined, rest.priceM2Max) &&
+  within(property.rentWithCharges, undefined, rest.rentTotalMax) &&
+  within(property.price, undefined, (rest.budget && pricePaidBy(rest.budget, loan)) || undefined) &&
   (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
   onMap(rest, property)

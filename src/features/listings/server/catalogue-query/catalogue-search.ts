@@ -1,6 +1,7 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Day } from '@/lib/time/belgian-time'
 import type { MapBox, MapGrid } from '@/features/listings/model/map-grid'
 import {
   noConditions,
@@ -25,6 +26,14 @@ export interface CatalogueSearch extends Pick<
   | 'terrace'
   | 'garage'
   | 'newBuild'
+  | 'bathroomsMin'
+  | 'lift'
+  | 'pool'
+  | 'groundFloor'
+  | 'since'
+  | 'priceCut'
+  | 'priceM2Max'
+  | 'rentTotalMax'
   | 'hideSold'
   | 'hideUnderOption'
 > {
@@ -36,6 +45,10 @@ export interface CatalogueSearch extends Pick<
   knownTypes: number[]
   area: MapPoint[] | null
   near: NearFilter | null
+  /** An open house on this Belgian day or later. */
+  openHouseFrom: Day | null
+  /** Sold and let properties alone, or the others alone; null for both. */
+  isGone: boolean | null
   /** With a published price, or without one; null for both. */
   isPriced: boolean | null
   /** The language of the list: only properties published in it are found; null for all. */
@@ -134,6 +147,11 @@ export interface CatalogueStore {
 
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
 
+function searchConditions() {
+  const { openHouse: _, epcMin: __, budget: ___, ...conditions } = noConditions()
+  return conditions
+}
+
 /** A search without any condition. */
 export const everything = (
   goals: PropertyGoal[],
@@ -146,6 +164,14 @@ export const everything = (
   isSpotlight: false,
   localityIds: [],
   types: [],
-  ...noConditions(),
+  ...searchConditions(),
+  openHouseFrom: null,
+  isGone: null,
   isPriced: null,
 })
+
+/**
+ * The part of a search that is for sale or for rent: what counts, and what comes first. Sold and let properties are shown
+ * after it.
+ */
+export const availableOf = (search: CatalogueSearch): CatalogueSearch => ({ ...search, isGone: false })

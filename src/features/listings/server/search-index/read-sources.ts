@@ -30,6 +30,8 @@ const sourceFields: Record<string, true> = {
   ...{ epcState: true, epcLabelText: true, energyPerformance: true, project: true, pictures: true },
   ...{ hasGarden: true, surfaceGarden: true, hasTerrace: true, surfaceTerrace: true },
   ...{ hasGarage: true, garages: true, marquee: true, marqueeName: true },
+  ...{ bathrooms: true, showerRooms: true, hasLift: true, hasSwimmingPool: true, floor: true },
+  ...{ openHouses: true, priceHistory: true, renterCharges: true },
   ...{ isSpotlight: true, onlineSince: true, soldAt: true, floor: true, plans: true },
 }
 

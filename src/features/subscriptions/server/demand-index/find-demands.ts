@@ -11,6 +11,8 @@ import {
   type DemandRow,
   type SoughtProperty,
 } from '@/features/subscriptions/model/demand-row'
+import { storedLoan } from '@/features/property/server/api'
+import { belgianDay } from '@/lib/time/belgian-time'
 import type { Property } from '@/payload-types'
 
 export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
@@ -65,14 +67,18 @@ async function readMongo({ db }: Payload, property: SoughtProperty): Promise<Fou
 export async function findDemandsOf(payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
   const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
   const rows = await read(payload, property)
-  const met = rows.filter(
-    // Written by `indexDemands`.
-    ({ rest }) => rest === null || meetsRest(JSON.parse(rest) as DemandRest, property),
-  )
+  // Written by `indexDemands`.
+  const rests = rows.map(({ rest }) => (rest === null ? null : (JSON.parse(rest) as DemandRest)))
+  const day = belgianDay(new Date())
+  const loan = rests.some((rest) => rest?.budget) ? await storedLoan(payload, day) : undefined
+  const met = rows.filter((_, at) => {
+    const rest = rests[at]
+    return !rest || meetsRest(rest, property, { day, loan })
+  })
   return [...new Map(met.map((row) => [row.demand, row])).values()]
 }
 
-const roomFields = { bathrooms: true, garages: true, parkings: true, externalParkings: true } as const
+const roomFields = { garages: true, parkings: true, externalParkings: true } as const
 
 /** A property as searches see it; null when visitors cannot find it. */
 export async function readSought({ db }: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
@@ -87,7 +93,6 @@ export async function readSought({ db }: Payload, id: string): Promise<(SoughtPr
   return {
     ...row,
     webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
-    bathrooms: rooms.bathrooms ?? null,
     garages: rooms.garages ?? null,
     parking: isCounted ? (parkings ?? 0) + (externalParkings ?? 0) : null,
   }
