@@ -1804,6 +1804,16 @@ export interface Property {
    */
   marqueeName?: string | null;
   /**
+   * In Belgian time. Visitors find the property with the filter “Open house” until the last day, that day included.
+   */
+  openHouses?:
+    | {
+        start: string;
+        end: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The agency’s own reference. When empty, the page shows the public number.
    */
   reference?: string | null;
@@ -4151,6 +4161,14 @@ export interface SearchRow {
   hasTerrace?: boolean | null;
   hasGarage?: boolean | null;
   isNewBuild?: boolean | null;
+  bathrooms?: number | null;
+  hasLift?: boolean | null;
+  hasPool?: boolean | null;
+  isGroundFloor?: boolean | null;
+  openHouseUntil?: string | null;
+  hasPriceCut?: boolean | null;
+  pricePerSquareMetre?: number | null;
+  rentWithCharges?: number | null;
   isSpotlight?: boolean | null;
   project?: string | null;
   latitude?: number | null;
@@ -4595,6 +4613,13 @@ export interface PropertiesSelect<T extends boolean = true> {
   furtherTypes?: T;
   marquee?: T;
   marqueeName?: T;
+  openHouses?:
+    | T
+    | {
+        start?: T;
+        end?: T;
+        id?: T;
+      };
   reference?: T;
   recordFile?: T;
   constructionName?: T;
@@ -5857,6 +5882,14 @@ export interface SearchRowsSelect<T extends boolean = true> {
   hasTerrace?: T;
   hasGarage?: T;
   isNewBuild?: T;
+  bathrooms?: T;
+  hasLift?: T;
+  hasPool?: T;
+  isGroundFloor?: T;
+  openHouseUntil?: T;
+  hasPriceCut?: T;
+  pricePerSquareMetre?: T;
+  rentWithCharges?: T;
   isSpotlight?: T;
   project?: T;
   latitude?: T;
@@ -7640,6 +7673,24 @@ export interface Legal {
         id?: string | null;
       }[]
     | null;
+  /**
+   * For the monthly payment beside the costs of buying: an example, neither advice nor an offer. Without a row no monthly payment is shown.
+   */
+  mortgageRates?:
+    | {
+        ratePercent: number;
+        years: number;
+        /**
+         * Empty: since ever.
+         */
+        validFrom?: string | null;
+        /**
+         * Law, decree or website that states the value.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -8523,6 +8574,15 @@ export interface LegalSelect<T extends boolean = true> {
     | T
     | {
         ratePercent?: T;
+        validFrom?: T;
+        source?: T;
+        id?: T;
+      };
+  mortgageRates?:
+    | T
+    | {
+        ratePercent?: T;
+        years?: T;
         validFrom?: T;
         source?: T;
         id?: T;

@@ -1,13 +1,7 @@
 import type { CityFilter } from '@/features/property/model/search-params-values'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import {
-  listingEpcLabels,
-  listingSorts,
-  listingViews,
-  unfilteredListing,
-  type ListingEpcLabel,
-  type ListingFilters,
-} from './listing-filters'
+import { listingSorts, listingViews, unfilteredListing, type ListingFilters } from './listing-filters'
+import { compareLabels, parseLabels } from './search-params-labels'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
 // Relative, because next.config.ts imports this file: Next does not resolve the alias there.
 import {
@@ -68,15 +62,8 @@ const maxType = 99
 const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** By code points, not by language: the canonical URL must not depend on the server. */
-const compareCities = (one: CityFilter, other: CityFilter): number =>
+export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) || compareText(one.name, other.name)
-
-const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
-  listingEpcLabels.indexOf(one) - listingEpcLabels.indexOf(other)
-
-/** People write `A+`; a plus sign in a URL may arrive as a space, which would read as `A`. */
-const parseLabel = (text: string): ListingEpcLabel | null =>
-  parseWord(listingEpcLabels, text.replace(/^a\+\+$/i, 'a_plusplus').replace(/^a\+$/i, 'a_plus'))
 
 /** Forms send zero for "any". */
 const parseMinimum = (raw: unknown, max: number): number | null =>
@@ -87,13 +74,6 @@ function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin
   const [priceMin, priceMax] = [parseMinimum(min, maxMoney), parseMinimum(max, maxMoney)]
   const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax
   return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
-}
-
-/** Labels worse than the minimum are a mistake: they are left out. */
-function parseLabels(raw: (name: ListingParamName) => unknown): Pick<ListingFilters, 'epc' | 'epcMin'> {
-  const epcMin = parseFirst(raw('epcMin'), parseLabel)
-  const chosen = parseList(raw('epc'), parseLabel, compareLabels)
-  return { epcMin, epc: chosen.filter((label) => epcMin === null || compareLabels(label, epcMin) <= 0) }
 }
 
 /** A loan is for a purchase, and charges are a tenant's. */
@@ -145,7 +125,7 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     surfaceMin: parseMinimum(raw('surfaceMin'), maxSurface),
     groundMin: parseMinimum(raw('groundMin'), maxSurface),
     bathroomsMin: parseMinimum(raw('bathroomsMin'), maxRooms),
-    ...parseLabels(raw),
+    ...parseLabels(raw('epc'), raw('epcMin')),
     ...parseFlags(raw),
     since: parseFirst(raw('since'), parseMoment),
     priceM2Max: parseMinimum(raw('priceM2Max'), maxMoney),
@@ -212,21 +192,4 @@ export function toListingQuery(filters: ListingFilters, changes: Partial<Listing
   )
   const query = new URLSearchParams(pairs).toString()
   return query === '' ? '' : `?${query}`
-}
-
-/** The existing values: cities as the localities are named in any language, and numbers of types. */
-export interface KnownValues {
-  cities: readonly CityFilter[]
-  types: readonly number[]
-}
-
-/** Removes cities and types that do not exist. */
-export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
-  const isKnownCity = (city: CityFilter): boolean =>
-    known.cities.some((each) => compareCities(each, city) === 0)
-  return {
-    ...filters,
-    cities: filters.cities.filter(isKnownCity),
-    types: filters.types.filter((type) => known.types.includes(type)),
-  }
 }

@@ -3,9 +3,8 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { labelsOf } from '@/features/listings/model/listing-filters'
-import { rowInForce } from '@/features/property/model/in-force'
 import { pricePaidBy } from '@/features/property/model/price-of-payment'
-import { getLegalRates } from '@/features/property/server/reads'
+import { getPropertySettings } from '@/features/property/server/reads'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
@@ -17,9 +16,8 @@ const lowest = (one: number | null, other: number | null): number | null =>
   one === null ? other : Math.min(one, other ?? one)
 
 /** The price that a monthly budget pays for; null without a budget or an example of a loan in the settings. */
-async function priceOfBudget({ budget }: ListingFilters): Promise<number | null> {
-  if (budget === null) return null
-  return pricePaidBy(budget, rowInForce((await getLegalRates()).mortgages, belgianDay(new Date())))
+async function priceOfBudget({ budget }: ListingFilters, locale: Locale): Promise<number | null> {
+  return budget === null ? null : pricePaidBy(budget, (await getPropertySettings(locale)).loan)
 }
 
 /**
@@ -43,7 +41,7 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
     localityIds: [...new Set(localityIds)],
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, bedroomsMin, surfaceMin, groundMin, area, near },
-    priceMax: lowest(priceMax, await priceOfBudget(filters)),
+    priceMax: lowest(priceMax, await priceOfBudget(filters, locale)),
     epc: labelsOf(filters),
     ...{ garden, terrace, garage, newBuild, hideSold, hideUnderOption },
     ...{ bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax },

@@ -50,5 +50,4 @@ export interface LegalRates {
   vat: readonly VatRate[]
   guarantees: readonly GuaranteeRate[]
   notary: readonly NotaryTariff[]
-  mortgages: readonly MortgageRate[]
 }

@@ -7,7 +7,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 
 async function readLegalRates(): Promise<LegalRates> {
   const payload = await payloadClient()
-  const { registrationDuties, vat, rentGuarantees, notaryTariffs, mortgageRates } = await payload.findGlobal({
+  const { registrationDuties, vat, rentGuarantees, notaryTariffs } = await payload.findGlobal({
     slug: 'legal',
     depth: 0,
     overrideAccess: false,
@@ -17,7 +17,6 @@ async function readLegalRates(): Promise<LegalRates> {
     vat: vat ?? [],
     guarantees: rentGuarantees ?? [],
     notary: notaryTariffs ?? [],
-    mortgages: mortgageRates ?? [],
   }
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
 
 /** Reads of pages for other features; they need a request or Next's cache. */
-export { getLegalRates } from './get-legal-rates'
 export { getPropertySettings, type PropertySettings } from './get-property-settings'
