@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { utcMinute } from '@/features/property/model/search-params-values'
 import { propertyGoals } from '@/features/property/model/goal'
 import { listingEpcLabels, listingSorts, listingViews, type ListingFilters } from './listing-filters'
 import { parseListingParams } from './search-params'
@@ -23,7 +24,7 @@ const place = fc.record(placeParts)
 
 const moment = fc
   .date({ min: new Date('2000-01-01T00:00Z'), max: new Date('2099-12-31T23:59Z'), noInvalidDate: true })
-  .map((date) => `${date.toISOString().slice(0, 16)}Z`)
+  .map(utcMinute)
 
 /** Without what a parser drops because it contradicts another filter. */
 function withoutContradictions(filters: ListingFilters): ListingFilters {

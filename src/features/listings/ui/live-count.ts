@@ -1,3 +1,4 @@
+import { utcMinute } from '@/features/property/model/search-params-values'
 import { formatPlural, type PluralForms } from '@/lib/i18n/plural-forms'
 
 import { nextVisit, readVisit, writeVisit } from './last-visit'
@@ -60,7 +61,7 @@ export async function offerNewSince(form: HTMLFormElement): Promise<void> {
   const box = label?.querySelector('input')
   const forms = formsOf(label?.dataset.since)
   if (!label || !box || !forms || visit.previous === null) return
-  const since = `${new Date(visit.previous).toISOString().slice(0, 16)}Z`
+  const since = utcMinute(new Date(visit.previous))
   const query = queryOf(form)
   query.set('since', since)
   const count = await fetchCount(form, query, new AbortController().signal)

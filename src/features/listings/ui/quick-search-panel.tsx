@@ -131,7 +131,6 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
   const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
   const shared = { texts, layout, getItemProps }
   const properties = results?.properties ?? []
-  const hasQuery = results !== null && results.query !== ''
   return (
     <>
       <div
@@ -187,7 +186,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
             })}
           </div>
         )}
-        {hasQuery && properties.length === 0 && (
+        {results?.query && properties.length === 0 && (
           <div className="lg:col-span-2">
             <EmptyGroup title={texts.properties} />
           </div>

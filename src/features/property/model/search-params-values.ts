@@ -56,13 +56,13 @@ export const parseWord = <T extends string>(words: readonly T[], text: string): 
 
 const momentPattern = /^20\d\d-\d\d-\d\dT\d\d:\d\dZ$/
 
+/** A moment as URLs name it. */
+export const utcMinute = (moment: Date): string => moment.toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z')
+
 /** Parses a moment in UTC, to the minute: `2026-11-20T18:05Z`. */
 export function parseMoment(text: string): string | null {
-  const isoPart = 16
-  const isMoment =
-    momentPattern.test(text) && !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().slice(0, isoPart) === text.slice(0, isoPart)
-  return isMoment ? text : null
+  const isRead = momentPattern.test(text) && !Number.isNaN(Date.parse(text))
+  return isRead && utcMinute(new Date(text)) === text ? text : null
 }
 
 /** A ticked checkbox; forms send no value for an unticked one. */

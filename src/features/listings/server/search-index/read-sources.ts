@@ -24,7 +24,15 @@ type Source = SearchRowSource &
 /** Only these fields are read. */
 const sourceFields: Record<string, true> = {
   ...{ ref: true, goal: true, status: true, _status: true, deletedAt: true, updatedAt: true },
-  ...{ headline: true, slug: true, publishedIn: true, locality: true, type: true, furtherTypes: true },
+  ...{
+    headline: true,
+    description: true,
+    slug: true,
+    publishedIn: true,
+    locality: true,
+    type: true,
+    furtherTypes: true,
+  },
   ...{ price: true, publishPrice: true, priceUnit: true, priceUnitText: true, publishAddress: true },
   ...{ latitude: true, longitude: true, bedrooms: true, surfaceLiving: true, surfaceGround: true },
   ...{ epcState: true, epcLabelText: true, energyPerformance: true, project: true, pictures: true },
