@@ -17,7 +17,7 @@ test('without an example of a loan there is no price', () => {
   expect(pricePaidBy(1000, { ratePercent: 3, years: 0 })).toBeNull()
 })
 
-test('the loan of that price never costs a cent more than the payment', () => {
+test('the loan of that price costs the payment, but for the rounding of the price', () => {
   const rate = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
   fc.assert(
     fc.property(
@@ -27,7 +27,8 @@ test('the loan of that price never costs a cent more than the payment', () => {
       (payment, ratePercent, years) => {
         const price = pricePaidBy(payment, { ratePercent, years }) ?? 0
         const cost = monthlyPayment({ principal: price, yearlyRate: ratePercent, years }) ?? 0
-        expect(cost).toBeLessThanOrEqual(payment + 0.02)
+        // Half a euro of a loan over one year at 12 % costs 4.5 cents a month.
+        expect(Math.abs(cost - payment)).toBeLessThan(0.06)
       },
     ),
   )
