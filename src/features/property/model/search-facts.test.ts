@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { comingOpenHouses, searchFacts, type SearchFactsSource } from './search-facts'
+import { searchFacts, type SearchFactsSource } from './search-facts'
 
 const price = { price: 200_000, publishPrice: true }
 const step = (date: string, amount: number) => ({ date: `${date}T09:00:00.000Z`, price: amount })
@@ -48,11 +48,4 @@ const early = { start: '2026-11-28T09:00:00.000Z', end: '2026-11-28T11:00:00.000
 
 test('the last open house counts, by its Belgian day, in whatever order they are stored', () => {
   expect(searchFacts({ openHouses: [late, early] }).openHouseUntil).toBe('2026-12-05')
-})
-
-test('open houses of a day and later ones come, the next one first', () => {
-  expect(comingOpenHouses([late, early], '2026-11-28')).toEqual([early, late])
-  expect(comingOpenHouses([late, early], '2026-11-29')).toEqual([late])
-  expect(comingOpenHouses([late, early], '2026-12-06')).toEqual([])
-  expect(comingOpenHouses(null, '2026-12-06')).toEqual([])
 })

@@ -86,13 +86,3 @@ export function searchFacts(source: SearchFactsSource): SearchFacts {
     ...priceFacts(source),
   }
 }
-
-/** The open houses of a day and later ones, the next one first. */
-export function comingOpenHouses<House extends OpenHouse>(
-  openHouses: readonly House[] | null | undefined,
-  day: Day,
-): House[] {
-  return (openHouses ?? [])
-    .filter(({ start }) => start && belgianDay(new Date(start)) >= day)
-    .toSorted((one, other) => String(one.start).localeCompare(String(other.start)))
-}
