@@ -12,6 +12,10 @@ import { demoProperties, type DemoProperty } from './properties'
 
 const properties = demoProperties('2026-11-20')
 
+/** `match` is the order of a search with words. */
+type PlainSort = Exclude<ListingSort, 'match'>
+const plainSorts = listingSorts.filter((sort): sort is PlainSort => sort !== 'match')
+
 /** The name of the first picture without its number; plots show no house. */
 function houseOf({ kind, ref, pictures }: DemoProperty): string {
   const house = pictures[0]?.name.replace(/-\d+$/, '') ?? 'none'
@@ -25,7 +29,7 @@ const cityName = ({ localityKey }: DemoProperty, locale: Locale) =>
   localities.find(({ name, zip }) => `${name.fr}|${zip}` === localityKey)?.name[locale] ?? ''
 
 /** The sort value. Properties without a published price come last in both directions. */
-function sortKey(property: DemoProperty, sort: ListingSort, locale: Locale): string | number {
+function sortKey(property: DemoProperty, sort: PlainSort, locale: Locale): string | number {
   switch (sort) {
     case 'newest':
       return property.onlineSince
@@ -43,7 +47,7 @@ function sortKey(property: DemoProperty, sort: ListingSort, locale: Locale): str
 }
 
 /** Sorts like the catalogue: the public number decides between equals, in the same direction. */
-function listed(goals: readonly DemoGoal[], sort: ListingSort, locale: Locale): DemoProperty[] {
+function listed(goals: readonly DemoGoal[], sort: PlainSort, locale: Locale): DemoProperty[] {
   const rows = properties
     .filter(({ goal }) => goals.includes(goal))
     .map((property) => ({ property, key: sortKey(property, sort, locale) }))
@@ -69,7 +73,7 @@ describe('first pictures', () => {
     expect(new Set(names).size).toBe(properties.length)
   })
 
-  test.each(listingSorts)('neighbours of a list sorted by %s show different houses', (sort) => {
+  test.each(plainSorts)('neighbours of a list sorted by %s show different houses', (sort) => {
     const goals: DemoGoal[][] = [['sale'], ['sale', 'takeover'], ['rent']]
     const repeats = goals.flatMap((each) =>
       locales.flatMap((locale) => repeatsIn(listed(each, sort, locale))),

@@ -8,7 +8,7 @@ import { Minus, Plus } from 'lucide'
 
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { isInArea } from '@/features/listings/model/map-area'
-import { localityCells, nearestPlace } from '@/features/map/model/locality-cells'
+import { localityCells, nearestPlace, type LocalityCells } from '@/features/map/model/locality-cells'
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import type { MapPlace } from '@/features/map/model/map-points'
 import type { Locale } from '@/lib/i18n/locales'
@@ -38,13 +38,14 @@ const noMarks = clusterProperties([])
 const toPoint = ({ latlng }: LeafletMouseEvent): MapPoint => ({ latitude: latlng.lat, longitude: latlng.lng })
 
 interface CellsProps extends Pick<RegionMapProps, 'places' | 'chosen' | 'onPick'> {
+  drawn: LocalityCells
   onPoint: (place: MapPlace | null) => void
   pointed: MapPlace | null
 }
 
 /** The chosen cells, and the one under the pointer. The cell of a point is that of the nearest place. */
-function Cells({ places, chosen, pointed, onPick, onPoint }: CellsProps) {
-  const { cells, outline } = useMemo(() => localityCells(places), [places])
+function Cells({ places, drawn, chosen, pointed, onPick, onPoint }: CellsProps) {
+  const { cells, outline } = drawn
   const placeAt = (point: MapPoint) => (isInArea(outline, point) ? nearestPlace(places, point) : null)
   useMapEvents({
     click: (event) => {
@@ -78,6 +79,8 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [pointed, setPointed] = useState<MapPlace | null>(null)
   const hint = useGestures(map)
+  // No outlines that the agency took in: what is drawn are the cells that can be chosen.
+  const country = useMemo(() => ({ places, outlines: null, ...localityCells(places) }), [places])
   useEffect(() => {
     if (!map || places.length === 0) return
     // What is chosen later does not move the map.
@@ -104,8 +107,15 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
         fadeAnimation={false}
         className="h-[min(26rem,60vh)] cursor-pointer!"
       >
-        <Country locale={locale} places={places} marked={null} clusters={noMarks} isCovered={false} />
-        <Cells places={places} chosen={chosen} pointed={pointed} onPick={onPick} onPoint={setPointed} />
+        <Country locale={locale} country={country} marked={null} clusters={noMarks} streets={null} />
+        <Cells
+          places={places}
+          drawn={country}
+          chosen={chosen}
+          pointed={pointed}
+          onPick={onPick}
+          onPoint={setPointed}
+        />
       </MapContainer>
       {map && (
         <div className="map-tools absolute top-3 left-3 z-10 grid">

@@ -1,9 +1,12 @@
 import { isInArea, isNear } from '@/features/listings/model/map-area'
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { labelsOf, type ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { findVariants, makeVocabulary } from '@/features/listings/model/words/find-variants'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import type { MortgageRate } from '@/features/property/model/legal-rates'
+import { pricePaidBy } from '@/features/property/model/price-of-payment'
+import type { Day } from '@/lib/time/belgian-time'
 import type { Demand } from '@/payload-types'
 
 /** The place of rows of searches without a town: they apply everywhere. */
@@ -46,6 +49,16 @@ export interface DemandRest {
   /** Words that the property has, with the language in which they were typed. */
   words?: { locale: Locale; words: string[] }
   newBuild?: true
+  lift?: true
+  pool?: true
+  groundFloor?: true
+  openHouse?: true
+  priceCut?: true
+  /** In euro per square metre. */
+  priceM2Max?: number
+  /** In euro a month, like the next one. */
+  budget?: number
+  rentTotalMax?: number
   /** In square metres, like the next one. */
   surfaceMin?: number
   groundMin?: number
@@ -98,6 +111,13 @@ export interface SoughtProperty {
   hasParking: boolean
   isFurnished: boolean
   isNewBuild: boolean
+  hasLift: boolean
+  hasPool: boolean
+  isGroundFloor: boolean
+  openHouseUntil: string | null
+  hasPriceCut: boolean
+  pricePerSquareMetre: number | null
+  rentWithCharges: number | null
   latitude: number | null
   longitude: number | null
 }
@@ -108,19 +128,33 @@ export type StoredWords = Partial<Record<Locale, ReadonlySet<string>>>
 /** Conditions of a saved search that a demand has no columns for. */
 export type SavedConditions = Pick<
   ListingFilters,
-  | 'words'
-  | 'surfaceMin'
-  | 'groundMin'
-  | 'epc'
-  | 'garage'
-  | 'parking'
-  | 'furnished'
-  | 'newBuild'
-  | 'area'
-  | 'near'
+  | (
+      | 'words'
+      | 'surfaceMin'
+      | 'groundMin'
+      | 'epc'
+      | 'epcMin'
+      | 'garage'
+      | 'parking'
+      | 'furnished'
+      | 'newBuild'
+    )
+  | ('lift' | 'pool' | 'groundFloor' | 'openHouse' | 'priceCut' | 'priceM2Max' | 'budget' | 'rentTotalMax')
+  | ('area' | 'near')
 >
 
 type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
+
+const savedRest = (saved: SavedConditions | null) => ({
+  lift: saved?.lift || null,
+  pool: saved?.pool || null,
+  groundFloor: saved?.groundFloor || null,
+  openHouse: saved?.openHouse || null,
+  priceCut: saved?.priceCut || null,
+  priceM2Max: saved?.priceM2Max,
+  budget: saved?.budget,
+  rentTotalMax: saved?.rentTotalMax,
+})
 
 /** The part of a search that is tested in code; null when its columns say all. */
 export function demandRest(
@@ -129,6 +163,7 @@ export function demandRest(
   saved: SavedConditions | null,
 ): DemandRest | null {
   const { minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking } = demand
+  const labels = saved ? labelsOf(saved) : []
   const conditions = {
     ...{ minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking },
     types: webIds.some((webId) => webId >= typeBits) ? webIds : null,
@@ -144,7 +179,8 @@ export function demandRest(
         : null,
     surfaceMin: saved?.surfaceMin,
     groundMin: saved?.groundMin,
-    epc: saved && saved.epc.length > 0 ? saved.epc : null,
+    epc: labels.length > 0 ? labels : null,
+    ...savedRest(saved),
     area: saved?.area,
     near: saved?.near,
   }
@@ -172,12 +208,21 @@ function hasAllWords(words: readonly string[], locale: Locale, stored: StoredWor
     .every((word) => isStopWord(word, locale) || findVariants(word, vocabulary).length > 0)
 }
 
-/**
- * Whether a property meets what the columns of a search do not say.
- *
- * @param words of the property; read only if a search asks for some
- */
-export const meetsRest = (rest: DemandRest, property: SoughtProperty, words: StoredWords = {}): boolean =>
+/** What a comparison depends on besides the columns of search and property. */
+export interface MatchingContext {
+  day: Day
+  /** The agency's example of a loan on that day. */
+  loan: MortgageRate | undefined
+  /** The words of the property; read only if a search asks for some. */
+  words?: StoredWords
+}
+
+/** Whether a property meets what the columns of a search do not say. */
+export const meetsRest = (
+  rest: DemandRest,
+  property: SoughtProperty,
+  { day, loan, words = {} }: MatchingContext,
+): boolean =>
   (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
   within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
   within(property.garages, rest.minGarages, rest.maxGarages) &&
@@ -191,5 +236,13 @@ export const meetsRest = (rest: DemandRest, property: SoughtProperty, words: Sto
   (!rest.furnished || property.isFurnished) &&
   (!rest.words || hasAllWords(rest.words.words, rest.words.locale, words)) &&
   (!rest.newBuild || property.isNewBuild) &&
+  (!rest.lift || property.hasLift) &&
+  (!rest.pool || property.hasPool) &&
+  (!rest.groundFloor || property.isGroundFloor) &&
+  (!rest.openHouse || (property.openHouseUntil ?? '') >= day) &&
+  (!rest.priceCut || property.hasPriceCut) &&
+  within(property.pricePerSquareMetre, undefined, rest.priceM2Max) &&
+  within(property.rentWithCharges, undefined, rest.rentTotalMax) &&
+  within(property.price, undefined, (rest.budget && pricePaidBy(rest.budget, loan)) || undefined) &&
   (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
   onMap(rest, property)

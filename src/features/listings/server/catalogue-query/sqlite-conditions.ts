@@ -55,13 +55,16 @@ function isNear(near: NonNullable<CatalogueSearch['near']>): Condition[] {
 
 const when = (isWanted: boolean, condition: Condition): Condition[] => (isWanted ? [condition] : [])
 
-const atLeast = (column: Condition, value: number | null): Condition[] =>
+const atLeast = (column: Condition, value: number | string | null): Condition[] =>
   value === null ? [] : [sql`${column} >= ${value}`]
+
+const atMost = (column: Condition, value: number | null): Condition[] =>
+  value === null ? [] : [sql`${column} <= ${value}`]
 
 function onPrice({ priceMin, priceMax, isPriced }: CatalogueSearch, price: Condition): Condition[] {
   return [
     ...atLeast(price, priceMin),
-    ...(priceMax === null ? [] : [sql`${price} <= ${priceMax}`]),
+    ...atMost(price, priceMax),
     ...(isPriced === null ? [] : [isPriced ? sql`${price} is not null` : sql`${price} is null`]),
   ]
 }
@@ -104,7 +107,7 @@ export function matchWeight({ matches }: CatalogueSearch): Condition {
 
 /** The conditions on the property itself; all except goal, types, city and language. */
 function onQualities(search: CatalogueSearch): Condition[] {
-  const { epc, area, near } = search
+  const { epc, area, near, isGone } = search
   return [
     ...atLeast(sql`bedrooms`, search.bedroomsMin),
     ...atLeast(sql`surface_living`, search.surfaceMin),
@@ -116,8 +119,18 @@ function onQualities(search: CatalogueSearch): Condition[] {
     ...when(search.parking, sql`has_parking = 1`),
     ...when(search.furnished, sql`is_furnished = 1`),
     ...when(search.newBuild, sql`is_new_build = 1`),
+    ...atLeast(sql`bathrooms`, search.bathroomsMin),
+    ...when(search.lift, sql`has_lift = 1`),
+    ...when(search.pool, sql`has_pool = 1`),
+    ...when(search.groundFloor, sql`is_ground_floor = 1`),
+    ...atLeast(sql`+online_since`, search.since),
+    ...atLeast(sql`open_house_until`, search.openHouseFrom),
+    ...when(search.priceCut, sql`has_price_cut = 1`),
+    ...atMost(sql`price_per_square_metre`, search.priceM2Max),
+    ...atMost(sql`rent_with_charges`, search.rentTotalMax),
     ...when(search.isSpotlight, sql`is_spotlight = 1`),
     ...when(search.hideSold, sql`availability <> 'gone'`),
+    ...(isGone === null ? [] : [isGone ? sql`availability = 'gone'` : sql`availability <> 'gone'`]),
     ...when(search.hideUnderOption, sql`availability <> 'underOption'`),
     ...(area ? inArea(area) : []),
     ...(near ? isNear(near) : []),
@@ -142,12 +155,12 @@ function namedTypes(search: CatalogueSearch, isNarrowed: boolean): number[] {
   return isAny && !search.isSpotlight ? search.knownTypes : search.types
 }
 
-/** Whether the indexes of the orders contain all that a search asks for: it has a goal and a language at most. */
+/** Whether the indexes of the orders contain all that a search asks for: goal, language and availability at most. */
 export const isPlain = (search: CatalogueSearch): boolean =>
   search.types.length === 0 &&
   search.localityIds.length === 0 &&
   onPrice(search, sql`price`).length === 0 &&
-  onQualities(search).length === 0
+  onQualities({ ...search, isGone: null }).length === 0
 
 /** Conditions on properties of one goal by main type. */
 export function mainConditions(search: CatalogueSearch, goal: string, access: Access): Condition {
