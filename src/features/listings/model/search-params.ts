@@ -8,6 +8,7 @@ import {
   withUsualSort,
   type ListingFilters,
 } from './listing-filters'
+import { maxMoney, parseMinimum, parseMonthly, parsePrices } from './search-params-amounts'
 import { compareLabels, parseLabels } from './search-params-labels'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
 import { parseSearchWords } from './words/search-words'
@@ -65,7 +66,6 @@ type ListingParamName = (typeof listingParamNames)[number]
 /** The query as Next passes it: values may be missing, single or repeated. */
 export type RawListingParams = Record<string, string | string[] | undefined>
 
-const maxMoney = 99_999_999
 const maxRooms = 99
 const maxSurface = 9_999_999
 const maxPage = 9999
@@ -76,23 +76,6 @@ const compareText = (one: string, other: string): number => (one === other ? 0 :
 /** By code points, not by language: the canonical URL must not depend on the server. */
 export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) || compareText(one.name, other.name)
-
-/** Forms send zero for "any". */
-const parseMinimum = (raw: unknown, max: number): number | null =>
-  parseFirst(raw, (text) => parseAmount(text, 1, max))
-
-/** A minimum above the maximum is a mistake: the two are swapped. */
-function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
-  const [priceMin, priceMax] = [parseMinimum(min, maxMoney), parseMinimum(max, maxMoney)]
-  const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax
-  return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
-}
-
-/** A loan is for a purchase, and charges are a tenant's. */
-const parseMonthly = (raw: (name: ListingParamName) => unknown, goal: PropertyGoal) => ({
-  budget: goal === 'rent' ? null : parseMinimum(raw('budget'), maxMoney),
-  rentTotalMax: goal === 'rent' ? parseMinimum(raw('rentTotalMax'), maxMoney) : null,
-})
 
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),

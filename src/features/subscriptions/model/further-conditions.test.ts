@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
-import { demandRest, meetsRest, type SoughtProperty } from '@/features/subscriptions/model/demand-row'
+import { demandRest, meetsRest } from './demand-rest'
+import type { SoughtProperty } from './demand-row'
 
 const property: SoughtProperty = {
   id: 'p1',

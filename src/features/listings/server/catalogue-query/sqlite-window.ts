@@ -5,10 +5,10 @@ import {
   furtherConditionsOf,
   isPlain,
   mainConditions,
-  matchWeight,
   type Access,
   type Condition,
 } from './sqlite-conditions'
+import { matchWeight } from './sqlite-words'
 
 export type Read = <Row>(query: Condition) => Promise<Row[]>
 

@@ -2,13 +2,12 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
+import { meetsRest, type DemandRest } from '@/features/subscriptions/model/demand-rest'
 import {
   anywhere,
   haveCommonType,
-  meetsRest,
   typeMask,
   zipPlace,
-  type DemandRest,
   type DemandRow,
   type SoughtProperty,
 } from '@/features/subscriptions/model/demand-row'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
 
-import { demandRest, meetsRest, type SoughtProperty } from './demand-row'
+import { demandRest, meetsRest } from './demand-rest'
+import type { SoughtProperty } from './demand-row'
 
 const property: SoughtProperty = {
   ...{
