@@ -33,7 +33,7 @@ export const openHousesField: Field = {
   admin: {
     description: {
       nl: 'In Belgische tijd. Bezoekers vinden het pand met de filter “Opendeurdag” tot en met de laatste dag.',
-      fr: 'En heure belge. Les visiteurs trouvent le bien avec le filtre « Portes ouvertes » jusqu’au dernier jour inclus.',
+      fr: 'En heure belge. Les visiteurs trouvent le bien avec le filtre « Portes ouvertes » jusqu’au dernier jour inclus.',
       en: 'In Belgian time. Visitors find the property with the filter “Open house” until the last day, that day included.',
       de: 'In belgischer Zeit. Besucher finden das Objekt mit dem Filter „Tag der offenen Tür“ bis einschließlich zum letzten Tag.',
     },

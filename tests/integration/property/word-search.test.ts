@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
+import { countSearch } from '@/features/listings/server/count-search'
 import { findListing } from '@/features/listings/server/find-listing'
 import { findQuickSearch } from '@/features/listings/server/find-quick-search'
 import { findSearchTarget } from '@/features/listings/server/find-search-target'
@@ -108,6 +109,15 @@ test('an empty list offers words that are near, each word less, and what they fi
     [undefined, 6],
     ['piscine', 2],
   ])
+})
+
+test('the filter form counts what is chosen together with what is typed', async () => {
+  const count = (query: string) => countSearch(new URLSearchParams(`goal=sale&${query}`), 'fr')
+  expect(await count('')).toBe(6)
+  expect(await count('q=fermette')).toBe(2)
+  expect(await count('words=verger&q=fermette')).toBe(1)
+  expect(await count('bedroomsMin=4&q=fermette')).toBe(1)
+  expect(await count('q=ref+99999')).toBe(0)
 })
 
 test('the quick search counts the search, and completes its last word', async () => {
