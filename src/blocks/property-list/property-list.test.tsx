@@ -169,8 +169,6 @@ test('the words of the URL are searched, and a list without any shows no propert
   expect(html).toContain('Aucun résultat pour votre recherche')
   expect(elementsOf(html, 'article')).toEqual([])
 })
-expect(html).toContain('Aucun résultat pour votre recherche')
-expect(elementsOf(html, 'article')).toEqual([])
 
 test('a place chosen by its name in another language is still ticked', async () => {
   vi.mocked(findListingFacets).mockResolvedValueOnce({
