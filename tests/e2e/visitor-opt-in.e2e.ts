@@ -118,9 +118,9 @@ test('a search of the list is saved with its conditions, and managed by the link
   await page.getByRole('link', { name: interfaceText('fr', 'searches.all') }).click()
   await page.goto('/fr/mes-recherches/')
   const ask = async (address: string) => {
-    await page.locator('main input[name=email]').fill(address)
+    await page.getByLabel(interfaceText('fr', 'searches.email')).fill(address)
     await page.getByRole('button', { name: interfaceText('fr', 'searches.askButton') }).click()
-    await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.notice.sent'))
+    await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.sent'))
   }
   await ask(`unknown-${email}`)
   await ask(email)
