@@ -245,7 +245,7 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       expect(more).toEqual([])
       expect(mail?.recipient).toBe('marie@example.org')
       expect(mail?.message.subject).toBe('Villa au bord de la Meuse\u00A0: Nouveau')
-      const text = JSON.stringify(mail?.message)
+      const text = JSON.stringify(mail?.message).replaceAll('\u00A0', ' ')
       expect(text).toContain('Votre recherche « Maison à Liège »')
       expect(text).toContain('Votre recherche « Maison »')
       for (const { id } of [one, other]) expect(text).toContain(`/fr/my/demand/${id}/`)
