@@ -28,6 +28,8 @@ const cityName = ({ localityKey }: DemoProperty, locale: Locale) =>
 function sortKey(property: DemoProperty, sort: ListingSort, locale: Locale): string | number {
   switch (sort) {
     case 'newest':
+    // Without words.
+    case 'match':
       return property.onlineSince
     case 'price':
       return property.publishPrice ? property.price : Infinity
@@ -51,7 +53,7 @@ function listed(goals: readonly DemoGoal[], sort: ListingSort, locale: Locale): 
     if (one.key === other.key) return one.property.ref - other.property.ref
     return one.key < other.key ? -1 : 1
   })
-  const isDescending = sort === 'newest' || sort.startsWith('-')
+  const isDescending = sort === 'newest' || sort === 'match' || sort.startsWith('-')
   return (isDescending ? rows.toReversed() : rows).map(({ property }) => property)
 }
 

@@ -18,6 +18,7 @@ import { GestureNotice } from './frame/gesture-notice'
 import { toLatLng } from './frame/lat-lng'
 import { MapButton } from './frame/map-button'
 import type { MapTexts } from './frame/map-texts'
+import type { DrawnCountry } from './frame/use-country'
 import { useGestures } from './frame/use-gestures'
 
 interface RegionMapProps {
@@ -38,13 +39,13 @@ const noMarks = clusterProperties([])
 const toPoint = ({ latlng }: LeafletMouseEvent): MapPoint => ({ latitude: latlng.lat, longitude: latlng.lng })
 
 interface CellsProps extends Pick<RegionMapProps, 'places' | 'chosen' | 'onPick'> {
+  country: DrawnCountry
   onPoint: (place: MapPlace | null) => void
   pointed: MapPlace | null
 }
 
 /** The chosen cells, and the one under the pointer. The cell of a point is that of the nearest place. */
-function Cells({ places, chosen, pointed, onPick, onPoint }: CellsProps) {
-  const { cells, outline } = useMemo(() => localityCells(places), [places])
+function Cells({ places, country: { cells, outline }, chosen, pointed, onPick, onPoint }: CellsProps) {
   const placeAt = (point: MapPoint) => (isInArea(outline, point) ? nearestPlace(places, point) : null)
   useMapEvents({
     click: (event) => {
@@ -78,6 +79,8 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [pointed, setPointed] = useState<MapPlace | null>(null)
   const hint = useGestures(map)
+  // The cells that are chosen by click are drawn, also where the agency took in outlines.
+  const country = useMemo(() => ({ places, outlines: null, ...localityCells(places) }), [places])
   useEffect(() => {
     if (!map || places.length === 0) return
     // What is chosen later does not move the map.
@@ -104,8 +107,15 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
         fadeAnimation={false}
         className="h-[min(26rem,60vh)] cursor-pointer!"
       >
-        <Country locale={locale} places={places} marked={null} clusters={noMarks} isCovered={false} />
-        <Cells places={places} chosen={chosen} pointed={pointed} onPick={onPick} onPoint={setPointed} />
+        <Country locale={locale} country={country} marked={null} clusters={noMarks} streets={null} />
+        <Cells
+          places={places}
+          country={country}
+          chosen={chosen}
+          pointed={pointed}
+          onPick={onPick}
+          onPoint={setPointed}
+        />
       </MapContainer>
       {map && (
         <div className="map-tools absolute top-3 left-3 z-10 grid">
