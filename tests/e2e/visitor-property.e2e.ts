@@ -98,7 +98,7 @@ test('films and tours load nothing from elsewhere before the visitor asks', asyn
   expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
-/** What paper cuts off, and e-mail addresses in more than one line. */
+/** What paper cuts off or covers, and e-mail addresses in more than one line. */
 const unreadableOnPaper = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('main')?.getBoundingClientRect()
@@ -110,14 +110,16 @@ const unreadableOnPaper = (page: Page) =>
     const broken = [...document.querySelectorAll('aside a[href^=mailto] span')].filter(
       (text) => text.getClientRects().length > 1 || text.getBoundingClientRect().height > 24,
     )
-    return [...cut, ...broken].map((element) => element.textContent)
+    const plan = document.querySelector('[aria-labelledby=plans]')?.getBoundingClientRect().top ?? Infinity
+    const covered = seen.filter((row) => row.matches('aside li') && row.getBoundingClientRect().bottom > plan)
+    return [...cut, ...covered, ...broken].map((element) => element.textContent)
   })
 
 test('prints one sheet with plan, costs, contact and the code of the page', async ({ page }) => {
-  const { house, apartmentToLet, land, hiddenPrice, lifeAnnuity } = demoRefs
+  const { house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity } = demoRefs
   const withCosts: readonly number[] = [house, apartmentToLet, land]
-  const withPlan: readonly number[] = [house, hiddenPrice]
-  for (const ref of [house, apartmentToLet, land, hiddenPrice, lifeAnnuity]) {
+  const withPlan: readonly number[] = [house, hiddenPrice, soldApartment]
+  for (const ref of [house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity]) {
     await page.goto(pathOf(ref))
     // A question that waits for an answer belongs to the screen.
     const question = page.getByRole('dialog', { name: interfaceText('fr', 'consent.title') })
