@@ -3,6 +3,7 @@ import typescript from 'eslint-config-next/typescript'
 
 import { explainedPrivilege } from './scripts/lib/explained-privilege.mjs'
 import { plainWords } from './scripts/lib/plain-words.mjs'
+import { withoutReact } from './scripts/lib/without-react.mjs'
 
 const ignored = [
   '.next/**',
@@ -60,6 +61,7 @@ export default [
   { ignores: ignored },
   ...coreWebVitals,
   ...typescript,
+  withoutReact(coreWebVitals),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: code,

@@ -32,7 +32,7 @@ const unit = {
 }
 
 const integration = {
-  setupFiles: ['tests/support/own-data-folder.ts'],
+  setupFiles: ['tests/support/own-data-folder.ts', 'tests/support/quick-hashes.ts'],
   globalSetup: ['tests/support/data-folders.ts'],
   pool: 'forks' as const,
   // Each file opens a database; more at once only delay each other on two cores.

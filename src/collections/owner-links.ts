@@ -1,7 +1,7 @@
 import { closed } from '@/lib/payload/access'
 import { ownerField } from '@/lib/payload/fields/system-fields'
 
-import { linkFields } from './access-fields'
+import { linkFields } from '@/features/accounts/server/account-fields'
 import { defineCollection } from './define-collection'
 
 /**

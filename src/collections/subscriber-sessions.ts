@@ -1,7 +1,7 @@
 import { closed } from '@/lib/payload/access'
 import { subscriberField } from '@/lib/payload/fields/system-fields'
 
-import { sessionFields } from './access-fields'
+import { sessionFields } from '@/features/accounts/server/account-fields'
 import { defineCollection } from './define-collection'
 
 /** Sessions of subscribers. The key is the digest of a token that the cookie of the browser alone has. */

@@ -1,40 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
-import type { Locale } from '@/lib/i18n/locales'
-
 import { findings } from '../support/axe'
 import { demoPaths } from '../support/demo-site'
-import { answerOf, fillShown, formOf, ownClientIp } from '../support/form-filling'
+import { fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { sale } from '../support/listing'
-import { StudioSession } from '../support/studio-session'
+import { linkOf, linksOf, sendWithConsent } from '../support/opt-in-mails'
 import { newMark } from '../support/test-page'
 import { waitForForm } from '../support/wait-for-hydration'
-
-/** Paths of the private links of a mail, once the worker has made it. */
-async function linksOf(recipient: string, template: string): Promise<string[]> {
-  const session = StudioSession.of('administrator')
-  const query = `where[recipient][equals]=${recipient}&where[template][equals]=${template}`
-  const find = async () => (await session.find(`/outbox/?depth=0&${query}`))[0]?.id ?? ''
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
-  const { text } = await session.read(`/outbox/${await find()}/mail/`)
-  return [...String(text).matchAll(/href="[^"]*?(\/(?:nl|fr)\/my\/[^"]+)"/g)].map(([, path]) => path ?? '')
-}
-
-const linkOf = async (recipient: string, template: string): Promise<string> =>
-  (await linksOf(recipient, template))[0] ?? ''
-
-async function send(page: Page, locale: Locale, kind: string): Promise<void> {
-  const form = formOf(page, locale, kind)
-  await form.locator('[name="consent"]').check()
-  await form.locator('button[type="submit"]').click()
-  const question = form.locator('[data-question-text]')
-  await question.or(page.locator('main h1')).first().waitFor()
-  if (!(await question.isVisible())) return
-  await form.locator('[name="questionAnswer"]').fill(answerOf((await question.textContent()) ?? '', locale))
-  await form.locator('button[type="submit"]').click()
-}
 
 const heading = (page: Page) => page.locator('main h1, section h1').first()
 
@@ -48,7 +22,7 @@ test('the newsletter comes once the recipient confirms, and ends with one click 
   const email = `${newMark()}@example.org`
   await page.goto(`/fr${demoPaths['/newsletter/'].fr}`)
   await fillShown(formOf(page, 'fr', 'signNewsletter'), { email })
-  await send(page, 'fr', 'signNewsletter')
+  await sendWithConsent(page, 'fr', 'signNewsletter')
   await expect(page).toHaveURL(/\/fr\/merci\/sign-newsletter\/$/)
 
   const link = await linkOf(email, 'signNewsletter.confirm')
@@ -79,7 +53,7 @@ test('a registered search is seen, confirmed and ended through its mail', async 
   const email = `${newMark()}@example.org`
   await page.goto(`/nl${demoPaths['/demand-register/'].nl}`)
   await fillShown(formOf(page, 'nl', 'demandRegister'), { ...demandRegisterFixture, email })
-  await send(page, 'nl', 'demandRegister')
+  await sendWithConsent(page, 'nl', 'demandRegister')
   await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
 
   const link = await linkOf(email, 'demandRegister.confirm')
@@ -109,7 +83,7 @@ test('a search of the list is saved with its conditions, and managed by the link
   await expect(form).toContainText('80 m²')
   const { goal, types, localities, search, ...others } = demandRegisterFixture
   await fillShown(form, { ...others, minPrice: '', maxPrice: '', searchName: 'Près de Flémalle', email })
-  await send(page, 'fr', 'demandRegister')
+  await sendWithConsent(page, 'fr', 'demandRegister')
   await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/$/)
   await page.goto(await linkOf(email, 'demandRegister.confirm'))
   await page.getByRole('button', { name: interfaceText('fr', 'optIn.demand.confirm') }).click()
@@ -118,9 +92,9 @@ test('a search of the list is saved with its conditions, and managed by the link
   await page.getByRole('link', { name: interfaceText('fr', 'searches.all') }).click()
   await page.goto('/fr/mes-recherches/')
   const ask = async (address: string) => {
-    await page.locator('main input[name=email]').fill(address)
+    await page.getByLabel(interfaceText('fr', 'searches.email')).fill(address)
     await page.getByRole('button', { name: interfaceText('fr', 'searches.askButton') }).click()
-    await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.notice.sent'))
+    await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.sent'))
   }
   await ask(`unknown-${email}`)
   await ask(email)
@@ -173,7 +147,7 @@ test.describe('with JavaScript', () => {
     await page.goto(`/nl${demoPaths['/newsletter/'].nl}`)
     await waitForForm(formOf(page, 'nl', 'signNewsletter'))
     await fillShown(formOf(page, 'nl', 'signNewsletter'), { email })
-    await send(page, 'nl', 'signNewsletter')
+    await sendWithConsent(page, 'nl', 'signNewsletter')
     await expect(page).toHaveURL(/\/nl\/bedankt\/sign-newsletter\/$/)
     await page.goto(await linkOf(email, 'signNewsletter.confirm'))
     await expect(heading(page)).toBeVisible()

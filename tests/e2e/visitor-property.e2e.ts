@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 
 import { waitForHydration } from '../support/wait-for-hydration'
 import { demoRefs } from '../support/demo-site'
-import { elementsOf, visibleText } from '../support/html'
+import { elementsOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'
 import { settle } from '../support/policy-watch'
@@ -98,16 +98,62 @@ test('films and tours load nothing from elsewhere before the visitor asks', asyn
   expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
-test('prints one sheet with the code of the page', async ({ page }) => {
-  for (const ref of [demoRefs.house, demoRefs.apartmentToLet, demoRefs.land, demoRefs.hiddenPrice]) {
+/** What paper cuts off or covers, and e-mail addresses in more than one line. */
+const unreadableOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('main')?.getBoundingClientRect()
+    const rows = [
+      ...document.querySelectorAll('.fact-table > div, [aria-labelledby=costs] tr, aside li, #plans'),
+    ]
+    const seen = rows.filter((row) => row.getClientRects().length > 0)
+    const cut = seen.filter((row) => row.getBoundingClientRect().bottom > (sheet?.bottom ?? 0))
+    const broken = [...document.querySelectorAll('aside a[href^=mailto] span')].filter(
+      (text) => text.getClientRects().length > 1 || text.getBoundingClientRect().height > 24,
+    )
+    const plan = document.querySelector('[aria-labelledby=plans]')?.getBoundingClientRect().top ?? Infinity
+    const covered = seen.filter((row) => row.matches('aside li') && row.getBoundingClientRect().bottom > plan)
+    return [...cut, ...covered, ...broken].map((element) => element.textContent)
+  })
+
+test('prints one sheet with plan, costs, contact and the code of the page', async ({ page }) => {
+  const { house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity } = demoRefs
+  const withCosts: readonly number[] = [house, apartmentToLet, land]
+  const withPlan: readonly number[] = [house, hiddenPrice, soldApartment]
+  for (const ref of [house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity]) {
     await page.goto(pathOf(ref))
+    // A question that waits for an answer belongs to the screen.
+    const question = page.getByRole('dialog', { name: interfaceText('fr', 'consent.title') })
+    await expect(question).toBeVisible()
+    // The height of a sheet does not depend on the window, its width does.
+    await page.setViewportSize({ width: 718, height: 1047 })
     await page.emulateMedia({ media: 'print' })
-    const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g), String(ref)).toHaveLength(1)
+    await expect(question).toBeHidden()
     await expect(page.locator('main svg path[stroke="#000"]')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: interfaceText('fr', 'property.contact') })).toBeVisible()
+    await expect(page.locator('#costs')).toBeVisible({ visible: withCosts.includes(ref) })
+    await expect(page.locator('[aria-labelledby=plans] img:visible')).toHaveCount(
+      withPlan.includes(ref) ? 1 : 0,
+    )
+    expect(await unreadableOnPaper(page), String(ref)).toEqual([])
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g), String(ref)).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
   }
 })
+
+for (const locale of locales)
+  test(`the price among the facts is a rent, or left out beside an annuity, in ${locale}`, async () => {
+    const labelsOf = async (ref: number) => textsOf(await htmlOf(ref, locale), 'dt')
+    const [price, rent] = [
+      interfaceText(locale, 'property.priceLabel'),
+      interfaceText(locale, 'property.rentLabel'),
+    ]
+    expect(await labelsOf(demoRefs.house)).toContain(price)
+    expect(await labelsOf(demoRefs.apartmentToLet)).toContain(rent)
+    for (const ref of [demoRefs.apartmentToLet, demoRefs.lifeAnnuity])
+      expect(await labelsOf(ref), String(ref)).not.toContain(price)
+  })
 
 for (const locale of locales)
   test(`the actions of E8 are links in ${locale}`, async () => {

@@ -19,7 +19,16 @@ import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 
 import { makeMinimal, testPassword } from './minimal-document'
 
-const shared = { signIn, logOut, askForLink, openLink, setPassword, signUp, changeOwnPassword, deleteOwnAccount }
+const shared = {
+  signIn,
+  logOut,
+  askForLink,
+  openLink,
+  setPassword,
+  signUp,
+  changeOwnPassword,
+  deleteOwnAccount,
+}
 const actionsOf = (kind: AccountStore) => ({
   ...shared,
   askForPassword: askForPassword(`${kind.accounts}.newPassword`),

@@ -34,6 +34,7 @@ export const demoRefs = {
   soldApartment: 4520,
   land: 4604,
   hiddenPrice: 4450,
+  lifeAnnuity: 4514,
   rentedApartment: 4907,
   /** The property with a film and a virtual tour. */
   filmed: 4602,

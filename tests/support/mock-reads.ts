@@ -24,6 +24,10 @@ vi.mock('@/features/content/server/find-articles', () => ({
   findArticles: answering(examples.exampleArticleCards),
 }))
 vi.mock('@/features/listings/server/count-relaxed-searches', () => ({ countRelaxedSearches: answering([]) }))
+vi.mock('@/features/listings/server/near-words', () => ({
+  findNearSearches: answering([]),
+  findReadings: answering([]),
+}))
 vi.mock('@/features/listings/server/find-chosen-properties', () => ({
   findChosenProperties: answering(examples.exampleProperties),
 }))

@@ -12,10 +12,6 @@ import { demoProperties, type DemoProperty } from './properties'
 
 const properties = demoProperties('2026-11-20')
 
-/** `match` is the order of a search with words. */
-type PlainSort = Exclude<ListingSort, 'match'>
-const plainSorts = listingSorts.filter((sort): sort is PlainSort => sort !== 'match')
-
 /** The name of the first picture without its number; plots show no house. */
 function houseOf({ kind, ref, pictures }: DemoProperty): string {
   const house = pictures[0]?.name.replace(/-\d+$/, '') ?? 'none'
@@ -29,9 +25,11 @@ const cityName = ({ localityKey }: DemoProperty, locale: Locale) =>
   localities.find(({ name, zip }) => `${name.fr}|${zip}` === localityKey)?.name[locale] ?? ''
 
 /** The sort value. Properties without a published price come last in both directions. */
-function sortKey(property: DemoProperty, sort: PlainSort, locale: Locale): string | number {
+function sortKey(property: DemoProperty, sort: ListingSort, locale: Locale): string | number {
   switch (sort) {
     case 'newest':
+    // Without words.
+    case 'match':
       return property.onlineSince
     case 'price':
       return property.publishPrice ? property.price : Infinity
@@ -47,7 +45,7 @@ function sortKey(property: DemoProperty, sort: PlainSort, locale: Locale): strin
 }
 
 /** Sorts like the catalogue: the public number decides between equals, in the same direction. */
-function listed(goals: readonly DemoGoal[], sort: PlainSort, locale: Locale): DemoProperty[] {
+function listed(goals: readonly DemoGoal[], sort: ListingSort, locale: Locale): DemoProperty[] {
   const rows = properties
     .filter(({ goal }) => goals.includes(goal))
     .map((property) => ({ property, key: sortKey(property, sort, locale) }))
@@ -55,7 +53,7 @@ function listed(goals: readonly DemoGoal[], sort: PlainSort, locale: Locale): De
     if (one.key === other.key) return one.property.ref - other.property.ref
     return one.key < other.key ? -1 : 1
   })
-  const isDescending = sort === 'newest' || sort.startsWith('-')
+  const isDescending = sort === 'newest' || sort === 'match' || sort.startsWith('-')
   return (isDescending ? rows.toReversed() : rows).map(({ property }) => property)
 }
 
@@ -73,7 +71,7 @@ describe('first pictures', () => {
     expect(new Set(names).size).toBe(properties.length)
   })
 
-  test.each(plainSorts)('neighbours of a list sorted by %s show different houses', (sort) => {
+  test.each(listingSorts)('neighbours of a list sorted by %s show different houses', (sort) => {
     const goals: DemoGoal[][] = [['sale'], ['sale', 'takeover'], ['rent']]
     const repeats = goals.flatMap((each) =>
       locales.flatMap((locale) => repeatsIn(listed(each, sort, locale))),

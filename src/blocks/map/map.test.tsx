@@ -20,7 +20,7 @@ test('the agency’s postal address, hours and numbers come from the site config
 
 test('the map is part of the page, has a name, and loads nothing', async () => {
   const html = await renderBlock(agency)
-  expect(html).toMatch(/<svg role="img" aria-label="Carte : Immo Perron"/)
+  expect(html).toMatch(/<svg role="img" aria-label="Carte\u00a0: Immo Perron"/)
   expect(html).not.toMatch(/<iframe|<img|<script|src=/)
 })
 

@@ -162,8 +162,10 @@ test('a full list without results suggests filters to remove, with the number of
   expect(hrefs).toContain(path)
 })
 
-test('a search text without a match gives an empty list, not the whole one', async () => {
-  const html = await renderFull({ q: 'zzzz' })
+test('the words of the URL are searched, and a list without any shows no property', async () => {
+  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
+  const html = await renderFull({ words: 'zzzz' })
+  expect(findListing).toHaveBeenLastCalledWith(expect.objectContaining({ words: ['zzzz'] }), 'fr')
   expect(html).toContain('Aucun résultat pour votre recherche')
   expect(elementsOf(html, 'article')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -53,6 +55,7 @@ shareListReader(async (_, __, query) => ({
 }))
 afterEach(() => vi.restoreAllMocks())
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '')
 
 async function learnt(text = pageOf(100_000)): Promise<ListPages> {
@@ -60,6 +63,14 @@ async function learnt(text = pageOf(100_000)): Promise<ListPages> {
   await lists.learn(urlOf(100_000), text, headers, lists.begin())
   return lists
 }
+
+test('the styles of the page around a list are allowed, although the page is compacted', async () => {
+  const page = await (
+    await learnt(pageOf(100_000).replace('<footer>', '<footer style="--sm:12;--lg:4">'))
+  ).render(urlOf(250_000))
+  expect(page?.body.toString()).toContain('<footer style=--sm:12;--lg:4>')
+  expect(page?.headers['content-security-policy']).toContain(hashOf('--sm:12;--lg:4'))
+})
 
 test('a list is put into the page that Next rendered for another filter', async () => {
   const page = await (await learnt()).render(urlOf(250_000))

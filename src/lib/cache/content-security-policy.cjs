@@ -15,8 +15,9 @@ function styleSources(html) {
   const attributes = new Set()
   for (const [, text] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) elements.add(hashSource(text))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '')
-  for (const [, value] of markup.matchAll(/<[^>]*?\sstyle="([^"]*)"/g))
-    attributes.add(hashSource(unescapeAttribute(value)))
+  // Without quotes in a page that compact-html.cjs wrote.
+  for (const [, value, bare] of markup.matchAll(/<[^>]*?\sstyle=(?:"([^"]*)"|([\w.:;#%/-]+))/g))
+    attributes.add(hashSource(unescapeAttribute(value ?? bare)))
   return { elements, attributes }
 }
 

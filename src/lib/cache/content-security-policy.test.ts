@@ -49,6 +49,11 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('--a:"b"')}`)
   })
 
+  test('allows style attributes that were written without quotes', () => {
+    const policy = pagePolicy(page('<p class=a style=--a:1;--b:2>x</p>'))
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('--a:1;--b:2')};`)
+  })
+
   test('forbids style attributes where there are none', () => {
     expect(pagePolicy(page('<p>x</p>'))).toContain("style-src-attr 'none'")
   })

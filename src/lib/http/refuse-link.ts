@@ -24,7 +24,7 @@ async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 4
   if (kind === 'account') return !id || accountPages.has(id) ? null : 404
   if (!isKind(kind)) return 404
   // Asks for a link, so it needs none.
-  if (kind === 'searches' && (!id || id === 'link')) return null
+  if (kind === 'searches' && !id) return null
   // Where the pages of deleted documents and the buttons of ended links lead.
   if (!id) return 410
   // Buttons and files check the link themselves.

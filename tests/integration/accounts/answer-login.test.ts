@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerLogin, ownerLogin } from '@/features/accounts/server/answer-login'
+import { subscriberAccounts } from '@/features/accounts/model/account-kind'
+import { startSession } from '@/features/accounts/server/account-sessions'
+import { answerLogin, ownerLogin, subscriberLogin, type Login } from '@/features/accounts/server/answer-login'
 import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
 import { shareDispatch, type InnerRequest } from '@/lib/http/front/inner-request'
 
+import { setRequestHeaders } from '../../support/doubles/next-headers'
 import { lockDatabase } from '../../support/locked-database'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal } from '../../support/minimal-document'
 
 const origin = 'http://localhost:3000'
 
@@ -33,11 +37,12 @@ async function send(
   action: string,
   fields: Record<string, string>,
   headers: Record<string, string> = { origin },
+  login: Login = ownerLogin,
 ) {
   asked = []
   const body = new URLSearchParams(fields)
   const request = new Request(`${origin}/de/login/post/${action}/`, { method: 'POST', body, headers })
-  const answer = await answerLogin(ownerLogin, request, { locale: 'de', action })
+  const answer = await answerLogin(login, request, { locale: 'de', action })
   const [page] = asked
   const header = page?.headers?.[loginStateHeader]
   return { answer, page, state: readLoginState(typeof header === 'string' ? header : null) }
@@ -64,6 +69,37 @@ test.each([
 test('a form that is too large is refused', async () => {
   const { answer, state } = await send('sign-in', { email: 'a'.repeat(20_000), password: 'x' })
   expect([answer.status, state.problem]).toEqual([413, 'tooLarge'])
+})
+
+test('a refused form behind the log-in is shown to the session that sent it', async () => {
+  const { payload } = running
+  const { id } = await makeMinimal(payload, 'subscribers', { email: 'marie@perron.example' })
+  const token = await startSession(payload, subscriberAccounts, id, new Date())
+  const headers = { origin, cookie: `${subscriberAccounts.cookieName}=${token}` }
+  setRequestHeaders(headers)
+  for (const [action, fields] of [
+    ['new-password', {}],
+    ['delete', { searches: 'keep' }],
+  ] as const) {
+    const wrong = { ...fields, current: 'not the password' }
+    const { answer, page, state } = await send(action, wrong, headers, subscriberLogin)
+    expect([answer.status, state.errors]).toEqual([422, { current: 'wrong' }])
+    expect([page?.url, page?.headers?.cookie]).toEqual([`/de/my/account/${action}/`, headers.cookie])
+  }
+  const foreign = { ...headers, origin: 'https://elsewhere.example' }
+  expect((await send('delete', {}, foreign, subscriberLogin)).page?.headers?.cookie).toBeUndefined()
+  setRequestHeaders()
+})
+
+test('the form for the link to one’s searches is refused beside the log-in', async () => {
+  const { answer, page, state } = await send(
+    'searches-link',
+    { email: 'marie@' },
+    { origin },
+    subscriberLogin,
+  )
+  expect([answer.status, page?.url]).toEqual([422, '/de/my/searches/'])
+  expect(state).toEqual({ form: 'searchesLink', email: 'marie@', errors: { email: 'email' } })
 })
 
 test('an unknown form does not exist', async () => {

@@ -45,6 +45,7 @@ beforeAll(async () => {
   running = await makePayload()
   keepCachedReads()
   payload = running.payload
+  await makeMinimal(payload, 'propertyTypes', { name: 'Maison', slug: 'maison', webId: 1 })
   for (const who of holders) {
     ids[who] = (await makeMinimal(payload, 'subscribers', { email: emailOf(who) })).id
     tokens[who] = await startSession(payload, subscriberAccounts, ids[who], new Date())
@@ -153,9 +154,9 @@ describe.each(readers)('%s', (reader) => {
       payload.findByID({ collection: 'demands', id: demands[who], disableErrors: true, depth: 0 })
     for (const who of holders) {
       const before = await read(who)
-      const bounds = { minPrice: '', maxPrice: '', minBedrooms: '', maxBedrooms: '' }
+      const criteria = { goal: 'rent', types: '1', zips: '4000', minPrice: '', maxPrice: '900' }
       const rhythm = { name: 'Changed', frequency: 'weekly', hour: '9' }
-      const fields = { demand: demands[who], change: wanted, ...rhythm, ...bounds }
+      const fields = { demand: demands[who], change: wanted, ...rhythm, ...criteria }
       const answer = await change(send(become(reader), fields), context)
       expect(answer.status).toBe(303)
       expect(JSON.stringify(await read(who)) === JSON.stringify(before)).toBe(who !== own)

@@ -40,6 +40,10 @@ function sourceOf(format: ApiFormat, more: { secret?: string } = {}): ImportSour
 const run = (source: ImportSource) =>
   runImport(payload, source, { actor: 'test', dryRun: false, isAllowed: () => true })
 
+/** Fetches and compares, and applies nothing: enough to count what came over several pages. */
+const tryRun = (source: ImportSource) =>
+  runImport(payload, source, { actor: 'test', dryRun: true, isAllowed: () => true })
+
 const find = async (source: ImportSource, externalId: number) =>
   (
     await payload.find({
@@ -63,21 +67,32 @@ describe('Omnicasa', () => {
     return sourceOf('omnicasa')
   }
 
-  test('pages of all languages become properties, with the types and ribbons of their lists', async () => {
-    const ids = numbers(130, 100_000)
-    const [first = 0, second = 0, third = 0] = ids
-    const properties = ids.map((id) => property(id))
-    properties[0] = property(first, { Goal: 2, Marquee: 3, GoogleX: '50.6', GoogleY: '5.46' })
-    properties[1] = property(second, { NumberOfBedRooms: '-', Price: null, HasGarden: '' })
-    const source = await begin({ properties, deleted: [third] })
+  test('all pages come, also when a first answer says to wait', async () => {
+    const ids = numbers(130, 150_000)
+    const source = await begin({ properties: ids.map((id) => property(id)), deleted: ids.slice(2, 3) })
     api.faults.push(
       { path: 'GetPropertyListJson', fault: apiFaults.status(429, { 'retry-after': '1' }) },
       { path: 'GetMarqueeListJson', fault: apiFaults.status(500) },
     )
+    const { state, report } = await tryRun(source)
+    expect({ state, counts: report.counts }).toMatchObject({
+      state: 'reviewed',
+      counts: { properties: 129, new: 129, refused: 0 },
+    })
+  })
+
+  test('all languages become properties, with the types and ribbons of their lists', async () => {
+    const [first = 0, second = 0, third = 0] = numbers(3, 100_000)
+    const properties = [
+      property(first, { Goal: 2, Marquee: 3, GoogleX: '50.6', GoogleY: '5.46' }),
+      property(second, { NumberOfBedRooms: '-', Price: null, HasGarden: '' }),
+      property(third),
+    ]
+    const source = await begin({ properties, deleted: [third] })
     const { state, report } = await run(source)
     expect({ state, counts: report.counts }).toMatchObject({
       state: 'applied',
-      counts: { properties: 129, new: 129, refused: 0 },
+      counts: { properties: 2, new: 2, refused: 0 },
     })
     expect(await find(source, first)).toMatchObject({
       ...{ goal: 'takeover', marqueeName: { fr: 'Coup de cœur' }, latitude: 50.6, longitude: 5.46 },
@@ -134,18 +149,29 @@ describe('Whise', () => {
     return sourceOf('whise')
   }
 
-  test('pages become properties in the languages of their texts, with details by their id', async () => {
-    const [first = 0, ...others] = numbers(120, 400_000)
-    const estates = [estate(first), ...others.map((id) => estate(id))]
-    estates[1] = estate(first + 1, { purposeStatus: { id: 9 } })
-    estates[2] = estate(first + 2, { purposeStatus: { id: 22 }, sms: [], shortDescription: [] })
-    estates[3] = estate(first + 3, { displayStatusId: 1 })
-    const source = await begin({ estates })
+  test('all pages come, also when a first answer breaks off', async () => {
+    const source = await begin({ estates: numbers(120, 450_000).map((id) => estate(id)) })
     api.faults.push({ path: 'v1/estates/list', fault: apiFaults.cutOff })
+    const { state, report } = await tryRun(source)
+    expect({ state, counts: report.counts }).toMatchObject({
+      state: 'reviewed',
+      counts: { new: 120, refused: 0 },
+    })
+  })
+
+  test('estates become properties in the languages of their texts, with details by their id', async () => {
+    const first = 400_000
+    const estates = [
+      estate(first),
+      estate(first + 1, { purposeStatus: { id: 9 } }),
+      estate(first + 2, { purposeStatus: { id: 22 }, sms: [], shortDescription: [] }),
+      estate(first + 3, { displayStatusId: 1 }),
+    ]
+    const source = await begin({ estates })
     const { state, report } = await run(source)
     expect({ state, counts: report.counts }).toMatchObject({
       state: 'applied',
-      counts: { new: 118, refused: 0 },
+      counts: { new: 2, refused: 0 },
     })
     expect(await find(source, first)).toMatchObject({
       ...{ goal: 'sale', price: 250_000, bedrooms: 3, cadastralIncome: 745, energyPerformance: 179 },
@@ -168,7 +194,7 @@ describe('Whise', () => {
         whise.tokens.current = 'client-2'
       return push(...added)
     }
-    expect((await run(source)).report.counts).toMatchObject({ new: 101 })
+    expect((await tryRun(source)).report.counts).toMatchObject({ new: 101 })
     expect(calls.filter(({ path }) => path === 'token')).toHaveLength(2)
   })
 

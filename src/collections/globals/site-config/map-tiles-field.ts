@@ -17,13 +17,14 @@ const isByUrl = (siblings: unknown): boolean =>
 
 const urlValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  if (basic !== true || !value || isTileTemplate(value)) return basic
+  // Requests may have values of other types.
+  if (basic !== true || !value || isTileTemplate(String(value))) return basic
   return studioMessage(options.req, 'fields.mapTiles', { z: '{z}', x: '{x}', y: '{y}' })
 }
 
 const attributionValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
-  if (basic !== true || value?.trim() || !isByUrl(options.siblingData)) return basic
+  if (basic !== true || String(value ?? '').trim() || !isByUrl(options.siblingData)) return basic
   return studioMessage(options.req, 'fields.mapAttribution')
 }
 

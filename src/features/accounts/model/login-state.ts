@@ -25,6 +25,8 @@ const fieldErrors = {
 }
 
 const stateSchema = z.object({
+  /** The second form of a page that has two; left out for the other. */
+  form: z.enum(['searchesLink']).optional(),
   problem: z.enum(Object.keys(loginStatuses) as [LoginProblem, ...LoginProblem[]]).optional(),
   /** Minutes to wait after too many tries. */
   minutes: z.number().optional(),

@@ -27,7 +27,7 @@ import { askForLink, askForPassword, openLink, setPassword, signUp } from './lin
 import { typed, type LoginAction, type LoginAnswer } from './login-action'
 import { getSessionToken } from './account-session'
 import { logOut, signIn } from './sign-in'
-import { changeOwnPassword, deleteOwnAccount } from './subscriber-actions'
+import { askForSearchesLink, changeOwnPassword, deleteOwnAccount } from './subscriber-actions'
 
 /** A log-in: its accounts, and its forms by the last part of the path that they are sent to. */
 export interface Login {
@@ -60,10 +60,11 @@ export const subscriberLogin: Login = {
     ...shared,
     ['forgotten', askForPassword('subscribers.newPassword')],
     ['sign-up', signUp],
+    ['searches-link', askForSearchesLink],
     ['new-password', changeOwnPassword],
     ['delete', deleteOwnAccount],
   ]),
-  asking: ['forgotten', 'sign-up'],
+  asking: ['forgotten', 'sign-up', 'searches-link'],
 }
 
 /** No form of the log-in is larger. */
@@ -103,13 +104,22 @@ async function act({ kind, asking }: Login, { request, locale, name, run }: Sent
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
     const problem = asking.includes(name) ? 'mailNotSent' : 'unavailable'
-    return { page, state: { problem, email: typed(fields, 'email') }, retryAfter: retryAfterSeconds }
+    const form = name === 'searches-link' ? 'searchesLink' : undefined
+    return { page, state: { problem, form, email: typed(fields, 'email') }, retryAfter: retryAfterSeconds }
   }
 }
 
+interface Refused {
+  page: string
+  state: LoginState
+  locale: Locale
+  /** Of the session that the page is opened by. */
+  cookie: string | undefined
+}
+
 /** The page of a refused form, which a route cannot render: this process asks itself for it. */
-async function renderPage(page: string, state: LoginState, locale: Locale): Promise<Response> {
-  const headers = { accept: 'text/html', [loginStateHeader]: writeLoginState(state) }
+async function renderPage({ page, state, locale, cookie }: Refused): Promise<Response> {
+  const headers = { accept: 'text/html', cookie, [loginStateHeader]: writeLoginState(state) }
   const made = await requestInside({ url: page, headers }, timeoutMs).catch(() => null)
   const status = loginStatus(state)
   if (made?.status !== 200) {
@@ -144,7 +154,10 @@ export async function answerLogin(
     for (const cookie of answer.cookies ?? []) headers.append('set-cookie', cookie)
     return new Response(null, { status: 303, headers })
   }
-  const response = await renderPage(answer.page, { ...emptyLogin, ...answer.state }, locale)
+  const { page } = answer
+  // With a session the page of the log-in would show what is behind it.
+  const cookie = page === login.kind.home(locale) ? undefined : (request.headers.get('cookie') ?? undefined)
+  const response = await renderPage({ page, state: { ...emptyLogin, ...answer.state }, locale, cookie })
   if (answer.retryAfter) response.headers.set('retry-after', String(answer.retryAfter))
   return response
 }

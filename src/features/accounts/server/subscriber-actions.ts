@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { deleteOwnSearchesOf } from '@/features/subscriptions/server/api'
+import { deleteOwnSearchesOf, mailSearchesLink } from '@/features/subscriptions/server/api'
 import { normaliseEmail } from '@/lib/email/email-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { deleteWhere } from '@/lib/payload/delete-where'
@@ -16,7 +16,7 @@ import { resumeSession } from './account-sessions'
 import { changePassword, findAccount, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { isAccountPassword, openAccount } from './sign-in'
+import { emailErrors, isAccountPassword, openAccount, shownEmail } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
@@ -78,6 +78,23 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   await deleteWhere(payload, 'subscribers', { id: { equals: account.id } })
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })
+
+/**
+ * The form under the log-in that asks for the link to one's searches, which needs no account. The answer is given before
+ * they are looked for, so that neither its text nor its time tells whether there are any.
+ */
+export const askForSearchesLink: LoginAction = async (fields, context) => {
+  const { payload, kind, limits, locale, clientIp, now, later } = context
+  const email = normaliseEmail(typed(fields, 'email'))
+  const page = kind.home(locale)
+  const shown = { form: 'searchesLink', email: shownEmail(fields) } as const
+  const errors = emailErrors(email)
+  if (errors.email) return { page, state: { ...shown, errors } }
+  const seconds = await limits.forgot.take(clientIp, `searches ${email}`)
+  if (seconds > 0) return tooMany(page, seconds, shown)
+  later(() => mailSearchesLink(payload, email, now))
+  return { to: `${page}?sent=1` }
+}
 
 /** Whether an e-mail address has an account. */
 export const hasAccount = async (payload: Payload, email: string): Promise<boolean> =>

@@ -73,22 +73,24 @@ export const LoginForm = ({
 )
 
 interface AskFormProps extends LoginFormProps {
-  action: 'forgotten' | 'sign-up'
+  action: 'forgotten' | 'sign-up' | 'searches-link'
   label: string
   button: string
+  /** Beside a second form with an e-mail address. */
+  emailLabel?: string
 }
 
 /** The e-mail address that a link to a password is mailed to. */
-export const AskForm = ({ base, state, t, action, label, button }: AskFormProps) => (
-  <LoginShell formId={formId} action={`${base}post/${action}/`} label={label} state={state} t={t}>
+export const AskForm = ({ base, state, t, action, label, button, emailLabel }: AskFormProps) => (
+  <LoginShell formId={action} action={`${base}post/${action}/`} label={label} state={state} t={t}>
     {(errors) => (
       <>
         <div className="form-grid">
           <LoginField
-            formId={formId}
+            formId={action}
             name="email"
             type="email"
-            label={t('login.email')}
+            label={emailLabel ?? t('login.email')}
             autoComplete="username"
             value={state.email}
             error={errors.email}

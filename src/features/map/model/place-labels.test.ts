@@ -18,9 +18,9 @@ test('a name whose place is occupied moves below it, else above, else it is left
   const label = { text: 'Liège', x: 100, y: 100 }
   const marker = (y: number) => ({ x: 100, y, halfWidth: 24, halfHeight: 18 })
   expect(placeLabels([label])).toEqual([label])
-  expect(placeLabels([label], [marker(100)])).toEqual([{ ...label, y: 130 }])
-  expect(placeLabels([label], [marker(100), marker(130)])).toEqual([{ ...label, y: 70 }])
-  expect(placeLabels([label], [marker(100), marker(130), marker(70)])).toEqual([])
+  expect(placeLabels([label], [marker(100)])).toEqual([{ ...label, y: 134 }])
+  expect(placeLabels([label], [marker(100), marker(134)])).toEqual([{ ...label, y: 66 }])
+  expect(placeLabels([label], [marker(100), marker(134), marker(66)])).toEqual([])
 })
 
 test.each([

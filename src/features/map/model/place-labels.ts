@@ -30,7 +30,7 @@ const halfHeight = 11
 const gap = 6
 
 /** Vertical shifts to try if a label collides, in the order of preference. */
-const shifts = [0, 30, -30]
+const shifts = [0, 34, -34]
 
 /** Letters are about half as wide as they are high. */
 const toBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({

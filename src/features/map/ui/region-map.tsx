@@ -8,7 +8,7 @@ import { Minus, Plus } from 'lucide'
 
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { isInArea } from '@/features/listings/model/map-area'
-import { localityCells, nearestPlace, type LocalityCells } from '@/features/map/model/locality-cells'
+import { localityCells, nearestPlace } from '@/features/map/model/locality-cells'
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import type { MapPlace } from '@/features/map/model/map-points'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,6 +18,7 @@ import { GestureNotice } from './frame/gesture-notice'
 import { toLatLng } from './frame/lat-lng'
 import { MapButton } from './frame/map-button'
 import type { MapTexts } from './frame/map-texts'
+import type { DrawnCountry } from './frame/use-country'
 import { useGestures } from './frame/use-gestures'
 
 interface RegionMapProps {
@@ -38,14 +39,13 @@ const noMarks = clusterProperties([])
 const toPoint = ({ latlng }: LeafletMouseEvent): MapPoint => ({ latitude: latlng.lat, longitude: latlng.lng })
 
 interface CellsProps extends Pick<RegionMapProps, 'places' | 'chosen' | 'onPick'> {
-  drawn: LocalityCells
+  country: DrawnCountry
   onPoint: (place: MapPlace | null) => void
   pointed: MapPlace | null
 }
 
 /** The chosen cells, and the one under the pointer. The cell of a point is that of the nearest place. */
-function Cells({ places, drawn, chosen, pointed, onPick, onPoint }: CellsProps) {
-  const { cells, outline } = drawn
+function Cells({ places, country: { cells, outline }, chosen, pointed, onPick, onPoint }: CellsProps) {
   const placeAt = (point: MapPoint) => (isInArea(outline, point) ? nearestPlace(places, point) : null)
   useMapEvents({
     click: (event) => {
@@ -79,7 +79,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [pointed, setPointed] = useState<MapPlace | null>(null)
   const hint = useGestures(map)
-  // No outlines that the agency took in: what is drawn are the cells that can be chosen.
+  // The cells that are chosen by click are drawn, also where the agency took in outlines.
   const country = useMemo(() => ({ places, outlines: null, ...localityCells(places) }), [places])
   useEffect(() => {
     if (!map || places.length === 0) return
@@ -110,7 +110,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
         <Country locale={locale} country={country} marked={null} clusters={noMarks} streets={null} />
         <Cells
           places={places}
-          drawn={country}
+          country={country}
           chosen={chosen}
           pointed={pointed}
           onPick={onPick}

@@ -57,9 +57,14 @@ export async function prepareRestored(
   )
   const { people } = tombstones.size > 0 ? await eraseAgain(payload, tombstones, now) : { people: 0 }
   // Among them may be sessions that were ended since.
-  const access = ['staffSessions', 'ownerSessions', 'ownerLinks', 'subscriberSessions', 'subscriberLinks'] as const
-  for (const collection of access)
-    await payload.db.deleteMany({ collection, where: {} })
+  const access = [
+    'staffSessions',
+    'ownerSessions',
+    'ownerLinks',
+    'subscriberSessions',
+    'subscriberLinks',
+  ] as const
+  for (const collection of access) await payload.db.deleteMany({ collection, where: {} })
   await payload.kv.clear()
   await expireEverything(payload, now)
   return { people, missingFiles: await findMissingFiles(payload) }

@@ -15,6 +15,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { describeNearbyPlaces } from '@/features/property/model/nearby-places'
 import { planningCodes } from '@/features/property/model/planning-codes'
+import { priceLabel } from '@/features/property/model/price-parts'
 import { priceSteps } from '@/features/property/model/price-steps'
 import type {
   AgentContact,
@@ -170,7 +171,12 @@ export function toPropertyDetail(
       display,
       values,
       { locale, priceStyle: settings.priceStyle },
-      costTexts(property, rules.costs, { rates, day, format, t }),
+      {
+        ...costTexts(property, rules.costs, { rates, day, format, t }),
+        // The bouquet alone under "price" would look like a bargain; the facts of the annuity state it.
+        ...('annuity' in summary.price && { price: null }),
+      },
+      { price: priceLabel(summary.price, t) },
     ),
     nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale, property.publishAddress !== true),
     epc,

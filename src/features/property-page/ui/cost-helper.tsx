@@ -68,7 +68,7 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
     },
   }
   return (
-    <PageSection id="costs" title={t('costs.purchaseTitle')}>
+    <PageSection id="costs" title={t('costs.purchaseTitle')} isPrinted>
       <PurchaseCalculator {...table} amountLabel={t('costs.amount')} />
       <Estimate text={t('costs.estimate')} />
       {loan && <LoanSection loan={loan} price={basis.price} format={table.format} t={t} />}
@@ -99,7 +99,7 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
   const start = rentalStart(basis, guarantee)
   if (!start) return null
   return (
-    <PageSection id="costs" title={t('costs.rentalTitle')}>
+    <PageSection id="costs" title={t('costs.rentalTitle')} isPrinted>
       <RentalCosts
         start={start}
         indices={newestIndices(rates.healthIndices)}

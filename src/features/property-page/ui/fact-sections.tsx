@@ -34,6 +34,8 @@ const titles = {
 export const sectionTitle = ({ section, title }: DescribedSection, t: Translator): string =>
   title || t(titles[section])
 
+const printedSections: readonly DescribedSection['section'][] = ['general', 'financial']
+
 const viagerNames = new Set<string>(viagerFields.map(({ name }) => name))
 const floodNames = new Set(['floodScoreP', 'floodScoreG'])
 
@@ -112,7 +114,7 @@ export function FactSections(props: FactSectionsProps) {
           key={section.section}
           id={section.section}
           title={sectionTitle(section, t)}
-          isPrinted={section.section === 'general'}
+          isPrinted={printedSections.includes(section.section)}
         >
           {content(section, props)}
         </PageSection>

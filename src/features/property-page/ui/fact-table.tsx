@@ -6,13 +6,24 @@ interface FactTableProps {
   codes?: Readonly<Record<string, string>>
 }
 
+/** The printed sheet leaves out what its head states, and what its table of costs states. */
+const classes: Readonly<Record<string, string>> = {
+  ref: 'fact-above',
+  address: 'fact-above',
+  price: 'fact-above',
+  totalCost: 'fact-cost',
+  notaryFeeExclVat: 'fact-cost',
+  notaryFeeInclVat: 'fact-cost',
+  registrationDuties: 'fact-cost',
+}
+
 /** Long texts are below their label, over the whole width. */
 const longFrom = 60
 
 function Fact({ fact, code }: { fact: DescribedFact; code: string | undefined }) {
-  const isLong = fact.value.length >= longFrom
+  const names = [fact.value.length >= longFrom && 'fact-long', classes[fact.field]].filter(Boolean)
   return (
-    <div className={isLong ? 'fact-long' : undefined}>
+    <div className={names.join(' ') || undefined}>
       <dt>{fact.label}</dt>
       <dd>
         {fact.value}

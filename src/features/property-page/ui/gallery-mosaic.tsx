@@ -18,7 +18,7 @@ function Tile({ picture, index }: { picture: PictureSource; index: number }) {
   const isMain = index === 0
   return (
     <li
-      className={`tile ${isMain ? 'lg:col-span-2 lg:row-span-2' : 'print:hidden'} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
+      className={`tile ${isMain ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
     >
       <PhotoLink
         picture={picture}
@@ -52,7 +52,7 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
       <LightboxOpener texts={lightboxTexts(t)}>
         <ul
           tabIndex={0}
-          className={`flex snap-x snap-mandatory gap-1.5 overflow-x-auto lg:grid lg:h-[min(62vh,40rem)] lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] print:block print:h-auto ${columns(pictures.length)}`}
+          className={`photos flex snap-x snap-mandatory gap-1.5 overflow-x-auto lg:grid lg:h-[min(62vh,40rem)] lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] ${columns(pictures.length)}`}
         >
           {pictures.map((picture, index) => (
             <Tile key={picture.src} picture={picture} index={index} />

@@ -10,7 +10,7 @@ import { PhotoLink } from './photo-link'
 export function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Translator }) {
   if (plans.length === 0) return null
   return (
-    <PageSection id="plans" title={t('property.plans')}>
+    <PageSection id="plans" title={t('property.plans')} isPrinted>
       <LightboxOpener texts={lightboxTexts(t)}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {plans.map((plan) => (

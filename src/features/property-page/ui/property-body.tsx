@@ -40,7 +40,7 @@ function Description({ paragraphs, t }: { paragraphs: readonly string[]; t: Tran
       <h2 id="description" className="text-card print:hidden">
         {t('property.description')}
       </h2>
-      <div className="prose mt-3 print:line-clamp-6 print:text-small">
+      <div className="prose mt-3 print:text-small">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -4,7 +4,8 @@ import { locales } from '@/lib/i18n/locales'
 
 import { catalogueFields, displayableFields, findCatalogueField } from './catalogue'
 import { defaultDisplay } from './default-display'
-import { describeSections } from './describe-sections'
+import { describeSections, type StoredSection } from './describe-sections'
+import { formatPrice } from './price'
 
 /**
  * The "further displayed fields" of specification 3.2 and the fields it mentions as read, under our field names.
@@ -140,6 +141,22 @@ test('only the listed fields of specification 3.2 are computed, all others are s
   const stored = new Set<string>(catalogueFields.map(({ name }) => name))
   const made = Object.values(specified).filter((name) => !stored.has(name))
   expect(made.toSorted()).toEqual(['address', 'epcLabel', 'goal', 'price', 'type'])
+})
+
+test('a label can be replaced, and typed texts begin like chosen ones', () => {
+  const display = [
+    {
+      section: 'financial',
+      fields: [{ field: 'price' }, { field: 'inventoryOfPlace' }, { field: 'hasGas' }],
+    },
+  ] satisfies StoredSection[]
+  const values = { price: 850, inventoryOfPlace: 'par un expert', hasGas: 'yes' }
+  const [section] = describeSections(display, values, { locale: 'fr' }, {}, { price: 'loyer' })
+  expect(section?.facts.map(({ label, value }) => [label, value])).toEqual([
+    ['Loyer', formatPrice(850, { locale: 'fr' })],
+    ['État des lieux', 'Par un expert'],
+    ['Gaz', 'Oui'],
+  ])
 })
 
 test('order, format and condition are the editor’s, and a section without facts is left out', () => {

@@ -26,8 +26,7 @@ export interface DescribedSection {
   facts: DescribedFact[]
 }
 
-const labelIn = (label: Record<Locale, string>, locale: Locale) =>
-  label[locale].charAt(0).toLocaleUpperCase(locale) + label[locale].slice(1)
+const capitalised = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /**
  * The facts of a property page: sections, fields, order, format and conditions from the display settings, labels
@@ -36,12 +35,14 @@ const labelIn = (label: Record<Locale, string>, locale: Locale) =>
  *
  * @param values the property's public values by field name
  * @param computed texts that replace those of stored values; null leaves the fact out
+ * @param labels labels that replace those of the catalogue
  */
 export function describeSections(
   sections: readonly StoredSection[],
   values: Readonly<Record<string, unknown>>,
   context: FormatContext,
   computed: Readonly<Record<string, string | null>> = {},
+  labels: Readonly<Record<string, string>> = {},
 ): DescribedSection[] {
   return sections
     .map(({ section, title, fields }) => ({
@@ -53,7 +54,16 @@ export function describeSections(
         const value = Object.hasOwn(computed, field)
           ? (computed[field] ?? null)
           : formatValue(values[field], { ...known, format: format ?? known.format }, context)
-        return value === null ? [] : [{ field, label: labelIn(known.label, context.locale), value }]
+        if (value === null) return []
+        const { locale } = context
+        return [
+          {
+            field,
+            label: capitalised(labels[field] ?? known.label[locale], locale),
+            // Editors type these in small letters or not; beside chosen values they begin alike.
+            value: known.kind === 'localizedText' ? capitalised(value, locale) : value,
+          },
+        ]
       }),
     }))
     .filter(({ facts }) => facts.length > 0)

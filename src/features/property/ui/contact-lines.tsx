@@ -21,11 +21,10 @@ export const ContactLines = ({ phones, email, className = '' }: ContactLinesProp
     {email && (
       <li>
         <a href={`mailto:${email}`}>
-          {/* A long e-mail address breaks before its @ rather than inside a name. */}
+          {/* A long e-mail address breaks before its @ rather than inside a name or at a hyphen. */}
           <span>
             {email.split('@')[0]}
-            <wbr />
-            {`@${email.split('@').slice(1).join('@')}`}
+            <span>{`@${email.split('@').slice(1).join('@')}`}</span>
           </span>
         </a>
       </li>

@@ -13,6 +13,7 @@ export const reservedSegments: readonly string[] = [
   'forms',
   'forms-challenge',
   'gallery',
+  'icons',
   'images',
   'map-data',
   'map-frame',

@@ -74,7 +74,7 @@ test('the current language is not a link, and a language without this page names
   const html = await htmlOf()
   expect(html).not.toMatch(/<a href="\/fr\/equipe\/" hrefLang="fr"/i)
   expect(html).toMatch(/<a href="\/nl\/team\/" hrefLang="nl" lang="nl" title="Nederlands">/i)
-  expect(html).toMatch(/<a href="\/de\/" lang="de" title="Deutsch : page d’accueil">/)
+  expect(html).toMatch(/<a href="\/de\/" lang="de" title="Deutsch\u00a0: page d’accueil">/)
 })
 
 test('a single language has no switcher', async () => {

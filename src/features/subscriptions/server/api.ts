@@ -1,3 +1,4 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
 export { deleteOwnSearchesOf } from './my-searches'
+export { mailSearchesLink } from './mail-searches-link'
 export { countMatchingDemands } from './demand-index/find-demands'

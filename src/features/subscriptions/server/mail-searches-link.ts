@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { searchesLinkEmail } from '@/features/subscriptions/emails/alert-email'
 import { queueEmail } from '@/lib/email/queue-email'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
 import type { Demand } from '@/payload-types'
 
 import { searchesUrl } from './searches-link'
@@ -30,4 +31,5 @@ export async function mailSearchesLink(payload: Payload, email: string, now: Dat
     },
     now,
   )
+  triggerWorker()
 }

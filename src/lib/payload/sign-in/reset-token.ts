@@ -18,7 +18,8 @@ export const tokenOfSeed = (seed: string, secret: string): string =>
   keyedDigest(secret, ['newPassword', seed]).toString('base64url')
 
 /** Of staff, of owners to their portal or to a new password, of subscribers to a password. */
-const seedInPath = /(\/(?:admin\/reset|login\/link|login\/password|my\/account\/password)\/)([0-9a-f]{40})(?=\/|$)/
+const seedInPath =
+  /(\/(?:admin\/reset|login\/link|login\/password|my\/account\/password)\/)([0-9a-f]{40})(?=\/|$)/
 
 /** The URL in an e-mail, made when it is sent: with the token in place of its seed. */
 export const withResetToken = (href: string, { secret }: Pick<Payload, 'secret'>): string =>

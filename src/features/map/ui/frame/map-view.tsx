@@ -108,7 +108,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
       {isIdle && (
         <TileSwitch
           streets={streets}
-          credit={isCovered ? null : (outlines?.attribution ?? null)}
+          credit={isCovered && streets?.kind === 'images' ? null : (outlines?.attribution ?? null)}
           {...{ isWanted: tilesAgreed, choose: chooseTiles, texts }}
         />
       )}

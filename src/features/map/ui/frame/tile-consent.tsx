@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { storedChoice } from '@/features/consent/ui/stored-choice'
 import { isOwnTiles, type TileSettings } from '@/features/map/model/tile-settings'
@@ -35,7 +35,7 @@ export function useTileConsent(tiles: TileSettings | null): [boolean, (wanted: b
 /** The licence page, where a mention of OpenStreetMap has to lead. */
 const licenceHref = 'https://www.openstreetmap.org/copyright'
 
-export const Credit = ({ text }: { text: string }) =>
+const Credit = ({ text }: { text: string }) =>
   /openstreetmap/i.test(text) ? (
     <a href={licenceHref} target="_blank" rel="noopener" className="underline">
       {text}
@@ -58,16 +58,20 @@ interface TileSwitchProps {
  * Asks for consent before tiles of a third party are requested, and withdraws it; names the suppliers of what is shown.
  */
 export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwitchProps) {
-  const mention = streets && isWanted ? streets.attribution : credit
+  const mentions = [streets && isWanted ? streets.attribution : null, credit].filter((each) => each !== null)
   const warning = streets && !isWanted && !isOwnTiles(streets) ? texts.tilesFrom : null
-  if (!streets && !mention) return null
+  if (!streets && mentions.length === 0) return null
   return (
     <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-white/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
-      {(warning ?? mention) && (
+      {(warning !== null || mentions.length > 0) && (
         <span className="py-1 text-right text-slate sm:py-2">
           {warning}
-          {warning && mention && ' · '}
-          {mention && <Credit text={mention} />}
+          {mentions.map((mention, index) => (
+            <Fragment key={mention}>
+              {(warning !== null || index > 0) && ' · '}
+              <Credit text={mention} />
+            </Fragment>
+          ))}
         </span>
       )}
       {streets && (

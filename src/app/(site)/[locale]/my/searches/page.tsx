@@ -4,8 +4,9 @@ import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { readLoginRequest } from '@/app/(site)/_views/login-view'
 import { SubscriberSearches } from '@/app/(site)/_views/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
+import { emptyLogin } from '@/features/accounts/model/login-state'
 import { getSubscriber } from '@/features/accounts/server/account-session'
-import { LoginForm } from '@/features/accounts/ui/login-form'
+import { AskForm, LoginForm } from '@/features/accounts/ui/login-form'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
@@ -14,8 +15,6 @@ interface AskProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-
-const notices = ['sent', 'tooMany', 'email', 'unavailable'] as const
 
 /** Forms of this page are sent with their origin, which the policy of signed links would take away. */
 export const metadata: Metadata = { referrer: 'same-origin' }
@@ -40,7 +39,7 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
     query.deleted === 'delete'
       ? 'account.deletedAll'
       : Object.entries(doneKeys).find(([name]) => name in query)?.[1]
-  const notice = notices.find((each) => query.notice === each)
+  const [loginState, linkState] = state.form === 'searchesLink' ? [emptyLogin, state] : [state, emptyLogin]
   return (
     <PrivatePage locale={locale} path={path} title={t('searches.title')}>
       <p className="mt-4 max-w-2xl text-lead text-slate">{t('account.searchesIntro')}</p>
@@ -50,7 +49,7 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
           <h2 id="with-password" className="text-card">
             {t('account.signInTitle')}
           </h2>
-          <LoginForm base={base} label={t('account.formLabel')} offersLink={false} state={state} t={t} />
+          <LoginForm base={base} label={t('account.formLabel')} offersLink={false} state={loginState} t={t} />
           <p className="mt-2">
             <a href={`${base}sign-up/`} className="inline-block py-1 underline hover:text-brand">
               {t('account.signUpLink')}
@@ -62,28 +61,16 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
             {t('account.linkTitle')}
           </h2>
           <p className="mt-2 max-w-md text-slate">{t('searches.ask')}</p>
-          {notice && (
-            <p role={notice === 'sent' ? 'status' : 'alert'} className="form-notice mt-8 max-w-md">
-              {t(`searches.notice.${notice}`)}
-            </p>
-          )}
-          <form method="post" action={`${path}link/`} className="mt-8 max-w-md">
-            <label className="block">
-              <span className="mb-1 block text-small font-semibold">{t('searches.email')}</span>
-              <input
-                type="email"
-                name="email"
-                required
-                maxLength={254}
-                autoComplete="email"
-                defaultValue={typeof query.email === 'string' ? query.email : ''}
-                className="field"
-              />
-            </label>
-            <button type="submit" className="button button-ink mt-4">
-              {t('searches.askButton')}
-            </button>
-          </form>
+          {query.sent !== undefined && <LoginNotice>{t('searches.sent')}</LoginNotice>}
+          <AskForm
+            base={base}
+            action="searches-link"
+            label={t('account.linkTitle')}
+            button={t('searches.askButton')}
+            emailLabel={t('searches.email')}
+            state={linkState}
+            t={t}
+          />
         </section>
       </div>
       <p className="mt-10 max-w-2xl border-t border-line pt-6">

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { answerConsent } from '../support/answered-consent'
+import { findings } from '../support/axe'
+import { demoPaths } from '../support/demo-site'
+import { fillShown, formOf, ownClientIp } from '../support/form-filling'
+import { interfaceText } from '../support/interface-texts'
+import { linkOf, sendWithConsent } from '../support/opt-in-mails'
+import { hearts, salePath } from '../support/saved-list'
+import { newMark } from '../support/test-page'
+
+const firstPassword = 'lantern violet harbour'
+
+const heading = (page: Page) => page.locator('main h1, section h1').first()
+const main = (page: Page) => page.locator('main')
+const passwords = (page: Page) => main(page).locator('input[type="password"]')
+
+/** What a visitor does on the pages of an account, in a language. */
+function visit(page: Page, locale: Locale) {
+  const t = (key: string, values?: Record<string, string>) => interfaceText(locale, key, values)
+  const press = (key: string) =>
+    main(page)
+      .getByRole('button', { name: t(key), exact: true })
+      .click()
+  const follow = (key: string) =>
+    main(page)
+      .getByRole('link', { name: t(key), exact: true })
+      .click()
+  /** Presses a button whose form is refused. @returns the status of the page that shows it again */
+  async function pressRefused(key: string): Promise<number> {
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await press(key)
+    return (await answer).status()
+  }
+
+  async function fillLogin(email: string, password: string): Promise<void> {
+    const form = page.getByRole('form', { name: t('account.formLabel') })
+    await form.getByLabel(t('login.email')).fill(email)
+    await form.getByLabel(t('login.password')).fill(password)
+  }
+
+  async function askForAccount(email: string): Promise<void> {
+    await follow('account.signUpLink')
+    await expect(heading(page)).toHaveText(t('account.signUpTitle'))
+    await page.getByLabel(t('login.email')).fill(email)
+    await press('account.signUpButton')
+    await expect(page.getByRole('status')).toHaveText(t('account.signUpSent'))
+  }
+
+  async function choosePassword(email: string): Promise<void> {
+    await page.goto(await linkOf(email, 'subscribers.signUp'))
+    await expect(heading(page)).toHaveText(t('login.newPassword'))
+    for (const field of await passwords(page).all()) await field.fill(firstPassword)
+    await press('login.savePassword')
+    await expect(heading(page)).toHaveText(t('searches.title'))
+  }
+
+  return { t, press, follow, pressRefused, fillLogin, askForAccount, choosePassword }
+}
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
+
+test.describe('without JavaScript, in French', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an account is made, used to change a search, and deleted with it', async ({ page }) => {
+    const { t, press, follow, pressRefused, fillLogin, askForAccount, choosePassword } = visit(page, 'fr')
+    const email = `${newMark()}@example.org`
+    await page.goto(`/fr${demoPaths['/demand-register/'].fr}`)
+    await fillShown(formOf(page, 'fr', 'demandRegister'), { ...demandRegisterFixture, email })
+    await sendWithConsent(page, 'fr', 'demandRegister')
+    await page.goto(await linkOf(email, 'demandRegister.confirm'))
+    await press('optIn.demand.confirm')
+    await expect(heading(page)).toHaveText(t('optIn.demand.confirmedTitle'))
+
+    await page.goto('/fr/mes-recherches/')
+    await askForAccount(email)
+    await choosePassword(email)
+    await follow('account.title')
+    await expect(main(page)).toContainText(t('account.intro', { email }))
+    await press('login.logOut')
+    await expect(page.getByRole('status')).toHaveText(t('login.loggedOut'))
+
+    await fillLogin(email, 'not the password')
+    expect(await pressRefused('login.signIn')).toBe(401)
+    await expect(page.getByRole('alert')).toContainText(t('login.problem.failed.text'))
+    await fillLogin(email, firstPassword)
+    await press('login.signIn')
+
+    const own = page.getByRole('region').filter({ hasText: t('searches.settings') })
+    await own.getByText(t('searches.settings')).click()
+    await own.locator('[name=name]').fill('Une maison')
+    for (const type of await own.locator('[name=types]:checked').all()) await type.uncheck()
+    expect(await pressRefused('searches.save')).toBe(422)
+    await expect(own.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
+    await expect(own.locator('[name=name]')).toHaveValue('Une maison')
+    await expect(own.locator('[name=types]:checked')).toHaveCount(0)
+    await own.locator('[name=types]').first().check()
+    await press('searches.save')
+    await expect(page.getByRole('region', { name: 'Une maison' }).getByRole('status')).toHaveText(
+      t('searches.saved'),
+    )
+
+    await follow('account.title')
+    await follow('account.delete')
+    await page.getByLabel(t('account.deleteAll')).check()
+    await passwords(page).fill('not the password')
+    expect(await pressRefused('account.delete')).toBe(422)
+    await expect(page.getByRole('alert')).toContainText(t('account.wrong'))
+    await expect(page.getByLabel(t('account.deleteAll'))).toBeChecked()
+    await passwords(page).fill(firstPassword)
+    await press('account.delete')
+    await expect(page.getByRole('status')).toHaveText(t('account.deletedAll'))
+    await fillLogin(email, firstPassword)
+    expect(await pressRefused('login.signIn')).toBe(401)
+  })
+})
+
+test('saved homes are kept in the account and come onto another device; axe finds nothing', async ({
+  page,
+  browser,
+}) => {
+  const { t, press, askForAccount, choosePassword } = visit(page, 'de')
+  const check = async (title: string) => {
+    await expect(heading(page)).toHaveText(t(title))
+    expect(await findings(page)).toEqual([])
+  }
+  const email = `${newMark()}@example.org`
+  await answerConsent(page)
+  await page.goto(salePath('de'))
+  await hearts(page, 'de').first().click()
+  await page.goto('/de/meine-suchen/')
+  await check('searches.title')
+  await askForAccount(email)
+  await check('account.signUpTitle')
+  await choosePassword(email)
+  await check('searches.title')
+  await page.goto('/de/my/account/')
+  await press('accountSaved.keep')
+  await expect(main(page)).toContainText(t('accountSaved.kept'))
+  await check('account.title')
+  for (const [path, title] of [
+    ['new-password', 'account.change'],
+    ['delete', 'account.delete'],
+  ] as const) {
+    await page.goto(`/de/my/account/${path}/`)
+    await check(title)
+  }
+
+  const other = await (await browser.newContext({ extraHTTPHeaders: ownClientIp() })).newPage()
+  const there = visit(other, 'fr')
+  await answerConsent(other)
+  await other.goto('/fr/mes-recherches/')
+  await there.fillLogin(email, firstPassword)
+  await there.press('login.signIn')
+  await there.follow('account.title')
+  await there.press('accountSaved.bring')
+  await expect(main(other)).toContainText(there.t('accountSaved.brought'))
+  await other.goto(salePath('fr'))
+  await expect(hearts(other, 'fr').first()).toHaveAttribute('aria-pressed', 'true')
+  await other.context().close()
+})

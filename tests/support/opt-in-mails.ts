@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Locale } from '@/lib/i18n/locales'
+
+import { answerOf, formOf } from './form-filling'
+import { StudioSession } from './studio-session'
+
+/** Paths of the private links of an e-mail, once the worker has made it. */
+export async function linksOf(recipient: string, template: string): Promise<string[]> {
+  const session = StudioSession.of('administrator')
+  const query = `where[recipient][equals]=${recipient}&where[template][equals]=${template}`
+  const find = async () => (await session.find(`/outbox/?depth=0&${query}`))[0]?.id ?? ''
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  const { text } = await session.read(`/outbox/${await find()}/mail/`)
+  return [...String(text).matchAll(/href="[^"]*?(\/(?:nl|fr|en|de)\/my\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  )
+}
+
+export const linkOf = async (recipient: string, template: string): Promise<string> =>
+  (await linksOf(recipient, template))[0] ?? ''
+
+/** Sends a filled form with its consent, and without JavaScript the answer to its question. */
+export async function sendWithConsent(page: Page, locale: Locale, kind: string): Promise<void> {
+  const form = formOf(page, locale, kind)
+  await form.locator('[name="consent"]').check()
+  await form.locator('button[type="submit"]').click()
+  const question = form.locator('[data-question-text]')
+  await question.or(page.locator('main h1')).first().waitFor()
+  if (!(await question.isVisible())) return
+  await form.locator('[name="questionAnswer"]').fill(answerOf((await question.textContent()) ?? '', locale))
+  await form.locator('button[type="submit"]').click()
+}
