@@ -1813,6 +1813,16 @@ export interface Property {
    */
   marqueeName?: string | null;
   /**
+   * In Belgian time. Visitors find the property with the filter “Open house” until the last day, that day included.
+   */
+  openHouses?:
+    | {
+        start: string;
+        end: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The agency’s own reference. When empty, the page shows the public number.
    */
   reference?: string | null;
@@ -4212,6 +4222,14 @@ export interface SearchRow {
   hasParking?: boolean | null;
   isFurnished?: boolean | null;
   isNewBuild?: boolean | null;
+  bathrooms?: number | null;
+  hasLift?: boolean | null;
+  hasPool?: boolean | null;
+  isGroundFloor?: boolean | null;
+  openHouseUntil?: string | null;
+  hasPriceCut?: boolean | null;
+  pricePerSquareMetre?: number | null;
+  rentWithCharges?: number | null;
   isSpotlight?: boolean | null;
   project?: string | null;
   latitude?: number | null;
@@ -4667,6 +4685,13 @@ export interface PropertiesSelect<T extends boolean = true> {
   furtherTypes?: T;
   marquee?: T;
   marqueeName?: T;
+  openHouses?:
+    | T
+    | {
+        start?: T;
+        end?: T;
+        id?: T;
+      };
   reference?: T;
   recordFile?: T;
   constructionName?: T;
@@ -5974,6 +5999,14 @@ export interface SearchRowsSelect<T extends boolean = true> {
   hasParking?: T;
   isFurnished?: T;
   isNewBuild?: T;
+  bathrooms?: T;
+  hasLift?: T;
+  hasPool?: T;
+  isGroundFloor?: T;
+  openHouseUntil?: T;
+  hasPriceCut?: T;
+  pricePerSquareMetre?: T;
+  rentWithCharges?: T;
   isSpotlight?: T;
   project?: T;
   latitude?: T;

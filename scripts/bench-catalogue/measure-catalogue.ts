@@ -84,7 +84,7 @@ function readers(payload: Payload) {
   const store = catalogueStore(payload)
   const find = (search: CatalogueSearch, order = newestFirst, page = 1, total?: number) => {
     const offset = (page - 1) * pageSize
-    return findCataloguePage(store, { search, order, limit: pageSize, offset, total })
+    return findCataloguePage(store, { search, order, limit: pageSize, offset, available: total })
   }
   const list = async (...asked: Parameters<typeof find>) => readPage(payload, (await find(...asked)).refs)
   const facets = (search: CatalogueSearch) => store.countOptions(search, true)

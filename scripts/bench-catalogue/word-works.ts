@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import {
+  availableOf,
   bestMatchFirst,
   type CatalogueSearch,
 } from '@/features/listings/server/catalogue-query/catalogue-search'
@@ -44,8 +45,8 @@ export async function wordWorks(payload: Payload, plain: CatalogueSearch): Promi
     matches: matchesOf(words),
   })
   const list = async (search: CatalogueSearch) => {
-    const { total } = await store.countOptions(search, true)
-    await findCataloguePage(store, { search, order: bestMatchFirst, limit: 24, offset: 0, total })
+    const { total: available } = await store.countOptions(availableOf(search), true)
+    await findCataloguePage(store, { search, order: bestMatchFirst, limit: 24, offset: 0, available })
   }
   const filters = { types: [1], priceMax: 300_000 }
   const all = Object.values(searches).flat()

@@ -34,6 +34,8 @@ const filtered = [
   ...['bedrooms', 'surfaceLiving', 'surfaceGround', 'epc', 'availability'],
   ...['hasGarden', 'hasTerrace', 'hasGarage', 'hasParking', 'isFurnished', 'isNewBuild'],
   ...['latitude', 'longitude'],
+  ...['bathrooms', 'hasLift', 'hasPool', 'isGroundFloor', 'openHouseUntil', 'hasPriceCut'],
+  ...['pricePerSquareMetre', 'rentWithCharges'],
 ]
 
 /**
@@ -45,7 +47,13 @@ const indexes = [
   ['goal', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
   ['furtherTypes', 'goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
   ['goal', 'mapCell', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
-  ...['onlineSince', 'price', ...sortColumns].map((order) => ['goal', order, 'ref', ...languages]),
+  ...['onlineSince', 'price', ...sortColumns].map((order) => [
+    'goal',
+    order,
+    'ref',
+    ...languages,
+    'availability',
+  ]),
 ].map((fields) => ({ fields }))
 
 const fields: Field[] = [
@@ -71,6 +79,15 @@ const fields: Field[] = [
   flag('hasParking'),
   flag('isFurnished'),
   flag('isNewBuild'),
+  number('bathrooms'),
+  flag('hasLift'),
+  flag('hasPool'),
+  flag('isGroundFloor'),
+  // A Belgian day.
+  text('openHouseUntil'),
+  flag('hasPriceCut'),
+  number('pricePerSquareMetre'),
+  number('rentWithCharges'),
   flag('isSpotlight', true),
   // The id of the new-build project of which it is a unit.
   text('project', true),

@@ -61,6 +61,10 @@ async function makeTypes(payload: Payload): Promise<Map<number, string>> {
   return types
 }
 
+const openHouse = (day: string) => ({ start: `${day}T09:00:00.000Z`, end: `${day}T11:00:00.000Z` })
+
+const priceOn = (day: string, price: number) => ({ date: `${day}T09:00:00.000Z`, price })
+
 /** A handful of properties in which every filter finds something and misses something. */
 export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await payload.updateGlobal({
@@ -94,7 +98,8 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(1, {
     description: 'Fermette rénovée avec verger, à deux pas du bois',
     ...{ ...houseNear, latitude: 50.64, longitude: 5.57, surfaceGround: 300, epcLabelText: 'A' },
-    ...{ hasGarden: 'yes', garages: 1, hasGarage: null },
+    ...{ hasGarden: 'yes', garages: 1, hasGarage: null, bathrooms: 1, showerRooms: 1 },
+    openHouses: [openHouse('2026-01-10'), openHouse('2026-03-01')],
   })
   await make(2, {
     ...{
@@ -111,15 +116,18 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
       surfaceGarden: 200,
       furtherTypes: [shop],
       isSpotlight: true,
+      ...{ bathrooms: 1, hasSwimmingPool: 'yes', openHouses: [openHouse('2026-02-01')] },
+      priceHistory: [priceOn('2026-01-02', 270_000), priceOn('2026-02-02', 250_000)],
     },
   })
   await make(3, {
     ...{ ...inLiege, type: flat, furtherTypes: [shop, flat], price: 220_000, bedrooms: 1, surfaceLiving: 60 },
     ...{ latitude: 50.64, longitude: 5.60985, status: 'underOption', hasTerrace: 'yes', epcLabelText: 'D' },
+    ...{ hasLift: 'yes', floor: 0 },
   })
   await make(4, {
     ...{ ...inGrace, type: house, price: 400_000, bedrooms: 4, surfaceLiving: 180, surfaceGround: 250 },
-    ...{ hasGarage: 'yes', project, floor: 2, surfaceTerrace: 14 },
+    ...{ hasGarage: 'yes', project, floor: 2, surfaceTerrace: 14, bathrooms: 2 },
     ...{ headline: 'Fermette n° 4', externalParkings: 2, isFurnished: 'yes', street: 'Puits Marnette' },
   })
   await make(5, {
@@ -140,7 +148,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(8, { ...inGrace, type: land, price: null, status: 'underOption', surfaceGround: 400 })
   await make(11, { ...inLiege, type: house, price: 200_000, status: 'withdrawn' })
   await make(12, { ...inLiege, type: house, price: 200_000, _status: 'draft', furtherTypes: [shop] })
-  await make(21, { ...inAns, goal: 'rent', type: flat, price: 800 })
+  await make(21, { ...inAns, goal: 'rent', type: flat, price: 800, renterCharges: 100 })
   await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented' })
   await make(31, { ...inLiege, goal: 'takeover', type: shop, price: 60_000 })
   return { types: [...types.keys()], cities, project }

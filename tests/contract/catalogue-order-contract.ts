@@ -41,15 +41,37 @@ export function catalogueOrderContract(filled: () => FilledCatalogue) {
     }
   })
 
-  test('from the lowest price up, properties without one come last, on whatever page', async () => {
+  test('what is sold or let comes last in every order, once, and is not counted as available', async () => {
+    for (const [by] of orders)
+      for (const isDescending of [false, true]) {
+        const page = await findCataloguePage(store(), {
+          search: searchFor(),
+          order: { by, isDescending },
+          limit: 100,
+          offset: 0,
+        })
+        expect(page).toMatchObject({ total: 8, available: 6 })
+        expect(page.refs.slice(6).toSorted()).toEqual([6, 7])
+        expect(new Set(page.refs).size).toBe(8)
+      }
+    const without = await findCataloguePage(store(), {
+      search: searchFor({ hideSold: true }),
+      order: { by: 'onlineSince', isDescending: true },
+      limit: 100,
+      offset: 0,
+    })
+    expect(without).toMatchObject({ total: 6, available: 6 })
+  })
+
+  test('from the lowest price up, properties without one come after the priced ones, on whatever page', async () => {
     const order = { by: 'price', isDescending: false } as const
     const page = (limit: number, offset: number) =>
       findCataloguePage(store(), { search: searchFor(), order, limit, offset })
-    expect(await page(100, 0)).toEqual({ refs: [6, 1, 3, 2, 7, 4, 5, 8], total: 8 })
-    expect((await page(3, 3)).refs).toEqual([2, 7, 4])
-    expect((await page(3, 5)).refs).toEqual([4, 5, 8])
-    expect((await page(3, 6)).refs).toEqual([5, 8])
-    expect((await page(3, 7)).refs).toEqual([8])
-    expect(await page(3, 99)).toEqual({ refs: [], total: 8 })
+    expect(await page(100, 0)).toEqual({ refs: [1, 3, 2, 4, 5, 8, 6, 7], total: 8, available: 6 })
+    expect((await page(3, 3)).refs).toEqual([4, 5, 8])
+    expect((await page(3, 5)).refs).toEqual([8, 6, 7])
+    expect((await page(3, 6)).refs).toEqual([6, 7])
+    expect((await page(3, 7)).refs).toEqual([7])
+    expect(await page(3, 99)).toEqual({ refs: [], total: 8, available: 6 })
   })
 }

@@ -13,7 +13,7 @@ import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 /** What words find and in which order, within the contract of the catalogue. */
 export function catalogueWordContract(filled: () => FilledCatalogue) {
-  const { searchFor, find, found } = catalogueQuestions(filled)
+  const { searchFor, found } = catalogueQuestions(filled)
   /** The properties that have one word of each group. */
   async function matchesOf(groups: string[][], locale: Locale) {
     const lists = groups.map(async (words) =>
@@ -51,9 +51,11 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
 
   test('the title comes before the text, what is sold last, on whatever page', async () => {
     const words = { matches: await matchesOf([['fermette', 'fermettes']], 'fr') }
-    expect(await find(words, bestMatchFirst)).toEqual([4, 1, 6])
-    const second = { limit: 1, offset: 1, total: 3 }
-    expect(await filled().store.findRefs(searchFor(words), bestMatchFirst, second)).toEqual([1])
+    const page = (limit: number, offset: number) =>
+      findCataloguePage(filled().store, { search: searchFor(words), order: bestMatchFirst, limit, offset })
+    expect(await page(100, 0)).toEqual({ refs: [4, 1, 6], total: 3, available: 2 })
+    expect((await page(1, 1)).refs).toEqual([1])
+    expect((await page(2, 1)).refs).toEqual([1, 6])
   })
 
   test('many matches find the same as few, also with large numbers', async () => {
@@ -62,8 +64,8 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
       const others = Uint32Array.from({ length: 3000 }, (_, at) => toMatch(first + at, 3))
       const words = { matches: uniteMatches([own, others]) }
       expect(await found(words)).toEqual([1, 4, 6])
-      expect(await find(words, bestMatchFirst)).toEqual([4, 1, 6])
       const query = { search: searchFor(words), order: bestMatchFirst, offset: 0 }
+      expect((await findCataloguePage(filled().store, { ...query, limit: 100 })).refs).toEqual([4, 1, 6])
       expect((await findCataloguePage(filled().store, { ...query, limit: 1 })).refs).toEqual([4])
       expect((await findCataloguePage(filled().store, { ...query, limit: 2 })).refs).toEqual([4, 1])
     }

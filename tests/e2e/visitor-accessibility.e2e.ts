@@ -128,7 +128,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Enter')
     await panel.getByRole('checkbox', { name: /^Terrain/ }).focus()
     await page.keyboard.press('Space')
-    await panel.getByRole('button', { name: interfaceText('fr', 'listing.apply') }).focus()
+    await panel.locator('button[type=submit]').focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?type=4$/)
   })

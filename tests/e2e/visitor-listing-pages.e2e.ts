@@ -54,11 +54,13 @@ test.describe('sorting (D4)', () => {
 test.describe('pages and views (D4)', () => {
   test('a page says which it is and of how many', async () => {
     const total = (await wholeList(sale)).length
+    const available = (await wholeList(`${sale}?hideSold=1`)).length
     const pages = Math.ceil(total / 24)
     for (const page of [1, 2]) {
       const { html } = await open(page === 1 ? sale : `${sale}?page=${page}`)
-      const expected = interfaceText('fr', 'listing.pageTitle', { page, pages, count: total })
+      const expected = interfaceText('fr', 'listing.pageTitle', { page, pages, count: available })
       expect(textsOf(html, 'title')[0]).toContain(expected)
+      expect(html).toContain(interfaceText('fr', 'listing.pageOf', { page, pages, total }))
     }
   })
 

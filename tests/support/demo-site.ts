@@ -41,10 +41,11 @@ export const demoRefs = {
 } as const
 
 /** Properties for sale and for rent by place, as in specification 3.5. */
+/** The listed properties of a place; `forSale` and `toLet` are those that are available. */
 export const demoCounts = [
-  { city: 'Flémalle', zip: '4400', sale: 29, rent: 3 },
-  { city: 'Montegnée', zip: '4420', sale: 7, rent: 1 },
-  { city: 'Tilleur', zip: '4420', sale: 2, rent: 1 },
+  { city: 'Flémalle', zip: '4400', sale: 29, rent: 3, forSale: 26, toLet: 3 },
+  { city: 'Montegnée', zip: '4420', sale: 7, rent: 1, forSale: 6, toLet: 1 },
+  { city: 'Tilleur', zip: '4420', sale: 2, rent: 1, forSale: 2, toLet: 0 },
 ] as const
 
 export const feedbackKeys = [

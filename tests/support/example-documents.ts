@@ -73,7 +73,13 @@ const flat: PropertySummary = {
 
 export const exampleProperties: PropertySummary[] = [exampleProperty, plot, flat]
 
-export const exampleListing: Listing = { properties: exampleProperties, total: 3, page: 1, pageCount: 1 }
+export const exampleListing: Listing = {
+  properties: exampleProperties,
+  total: 3,
+  available: 3,
+  page: 1,
+  pageCount: 1,
+}
 
 export const exampleProject: ProjectSummary = {
   number: 1,

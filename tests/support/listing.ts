@@ -60,6 +60,5 @@ export async function tick(page: Page, field: string, label: RegExp) {
 }
 
 export const apply = (page: Page, field: string) =>
-  panelOf(page, field)
-    .getByRole('button', { name: interfaceText('fr', 'listing.apply') })
-    .click()
+  // With scripts its name is the number of properties found.
+  panelOf(page, field).locator('button[type=submit]').click()

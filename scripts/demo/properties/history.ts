@@ -1,4 +1,6 @@
 import type { DemoFacts } from './facts'
+import { addDays, belgianMoment, weekdayOf } from '@/lib/time/belgian-time'
+
 import { dayBefore, seeded, toStep } from './seeded'
 
 export interface PricePoint {
@@ -31,6 +33,27 @@ export function priceHistoryOf(
     { date: dayBefore(referenceDay, online), price: first },
     { date: dayBefore(referenceDay, changed), price: facts.price },
   ]
+}
+
+export interface DemoOpenHouse {
+  start: string
+  end: string
+}
+
+/** Open houses of a few available properties: the last Saturday before the reference day, and one or two to come. */
+export function openHousesOf(facts: DemoFacts, referenceDay: string): DemoOpenHouse[] {
+  if (facts.status !== 'active' || facts.projectNumber) return []
+  const random = seeded(`open-house:${facts.ref}`)
+  if (!random.chance(0.08)) return []
+  const weekday = weekdayOf(referenceDay)
+  const saturday = addDays(referenceDay, ((6 - weekday + 7) % 7) + 7)
+  return [-14, 0, ...(random.chance(0.5) ? [7] : [])].map((shift) => {
+    const day = addDays(saturday, shift)
+    return {
+      start: belgianMoment(day, '10:00').toISOString(),
+      end: belgianMoment(day, '12:00').toISOString(),
+    }
+  })
 }
 
 /** The day of sale or letting, between going online and the reference day. */

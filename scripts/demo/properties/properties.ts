@@ -10,7 +10,14 @@ import { comfortFlags, orientationValues, roomFields, surfaceFields } from './fi
 import { legalValues, riskValues } from './fields-legal'
 import { moneyValues, rentalValues, viagerValues } from './fields-money'
 import { technicalValues } from './fields-technical'
-import { closedDay, daysOnline, priceHistoryOf, type PricePoint } from './history'
+import {
+  closedDay,
+  daysOnline,
+  openHousesOf,
+  priceHistoryOf,
+  type DemoOpenHouse,
+  type PricePoint,
+} from './history'
 import { isCommercial, isHouse, typeWebIdOf, type DemoKind, type TypeWebId } from './kinds'
 import { demoMarquees } from './marquees'
 import { picturesOf, plansOf, type DemoPicture } from './pictures'
@@ -56,6 +63,7 @@ export interface DemoProperty {
   /** For staff only, invented. */
   notes: string | null
   priceHistory: PricePoint[]
+  openHouses: DemoOpenHouse[]
   onlineSince: string
   soldAt: string | null
   /** Values of the catalogue's fields by field name; unanswered ones are absent. */
@@ -109,6 +117,7 @@ function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: str
     isSpotlight: spotlights.includes(row.ref),
     notes: notesOf(row.ref),
     priceHistory: priceHistoryOf(facts, marquee, online, referenceDay),
+    openHouses: openHousesOf(facts, referenceDay),
     onlineSince,
     soldAt: closedDay(facts, online, referenceDay),
     fields: fieldsOf(row, facts, onlineSince, referenceDay),

@@ -53,6 +53,7 @@ function ownValues(property: DemoProperty) {
     ...{ street, houseNumber, boxNr, publishAddress, latitude, longitude },
     ...{ price, publishPrice, priceUnit, priceUnitText, priceHistory, onlineSince, soldAt },
     pointsOfInterest: property.pointsOfInterest,
+    openHouses: property.openHouses,
     ...property.fields,
   }
 }

@@ -72,21 +72,36 @@ export function FullListing({ data, t }: FullListingProps) {
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
   const filterContext: FilterContext = {
-    ...{ locale, priceStyle: settings.priceStyle, t, places },
+    ...{ locale, priceStyle: settings.priceStyle, loan: settings.loan, t, places },
     typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
   }
   const chosen = chosenFilters(filters, filterContext)
-  const count = { count: listing.total }
+  const count = { count: listing.available }
+  const gone = { count: listing.total - listing.available }
+  const { page, pageCount } = listing
   return (
     <section data-listing="" className="pt-4 pb-20">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className={`figures ${view === 'map' ? 'text-title' : 'text-headline'}`}>
-          {goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
-        </h1>
+        <div>
+          <h1 className={`figures ${view === 'map' ? 'text-title' : 'text-headline'}`}>
+            {goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
+          </h1>
+          {(gone.count > 0 || pageCount > 1) && (
+            <p className="figures mt-2 flex flex-wrap gap-x-4 text-slate">
+              {pageCount > 1 && (
+                <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.total })}</span>
+              )}
+              {gone.count > 0 && (
+                <span>{goal === 'rent' ? t('listing.rentGone', gone) : t('listing.saleGone', gone)}</span>
+              )}
+            </p>
+          )}
+        </div>
         <ViewSwitch view={view} hrefOf={(next) => path + toListingQuery(filters, { view: next })} t={t} />
       </div>
       <ListingBar
         action={path}
+        available={listing.available}
         resetHref={resetHref}
         filters={filters}
         cities={cityOptions(facets, filters)}

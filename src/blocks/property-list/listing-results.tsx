@@ -25,7 +25,7 @@ const looks: Record<ListingView, { as: 'cards' | 'rows'; className: string; size
     className: 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8',
     sizes: '(min-width: 64rem) 30vw, (min-width: 36rem) 45vw, 75vw',
   },
-  list: { as: 'rows', className: '', sizes: '(min-width: 36rem) 14rem, 75vw' },
+  list: { as: 'rows', className: '', sizes: '(min-width: 36rem) 14rem, 7.5rem' },
   map: {
     as: 'cards',
     className: 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
@@ -37,7 +37,10 @@ function Cards({ listing, filters, path, locale, settings, t }: ListingResultsPr
   return (
     <>
       <CardList
-        cards={listing.properties.map((property) => toCardData(property, locale, settings.priceStyle, t))}
+        cards={listing.properties.map((property) => {
+          const card = toCardData(property, locale, settings.priceStyle, t)
+          return filters.view === 'list' ? { ...card, intro: property.intro } : card
+        })}
         labels={cardLabels(t)}
         {...looks[filters.view]}
         headingLevel="h2"

@@ -6,6 +6,7 @@ import { catalogueGroupFields } from '@/features/property/server/catalogue-field
 import { goalOptions, statusOptions } from '@/features/property/model/options'
 
 import { propertyAddressField } from '@/features/routing/server/public-address-field'
+import { openHousesField } from './open-house-field'
 import { assignRef } from '@/features/property/server/assign-ref'
 
 const highestRef = 999_999_999
@@ -178,5 +179,6 @@ export const headlineFields: Field[] = [...textFields, propertyAddressField()]
 export const detailFields: Field[] = [
   { type: 'row', fields: [refField, furtherTypesField] },
   { type: 'row', fields: marqueeFields },
+  openHousesField,
   ...catalogueGroupFields('identity'),
 ]

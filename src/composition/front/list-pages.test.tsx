@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FullListing } from '@/blocks/property-list/full-listing'
 import type { ListingData } from '@/blocks/property-list/read-listing'
 import { unfilteredListing } from '@/features/listings/model/listing-filters'
+import { localized } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import { exampleCatalogue, exampleListing, exampleSettings } from '../../../tests/support/example-documents'
@@ -14,6 +15,7 @@ import { ListPages } from './list-pages'
 import { shareListReader } from './list-reader'
 
 const path = '/fr/a-vendre/'
+const cityIn = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }
 const t = await getTranslator('fr')
 const headers = { 'content-type': 'text/html', 'x-frame': 'kept' }
 
@@ -39,8 +41,9 @@ const priceIn = (query: string) => Number(new URLSearchParams(query).get('priceM
 function pageOf(priceMin: number, main = '<main id="content" data-plain="">'): string {
   const list = renderToString(<FullListing data={dataOf(priceMin)} t={t} />)
   const preloads = /^(?:<link[^>]*>)*/.exec(list)?.[0] ?? ''
+  const languages = `<nav><a href="/nl/te-koop/?city=Luik&amp;priceMin=${priceMin}" hrefLang="nl" lang="nl">nl</a></nav>`
   const head = `<head>${preloads}<title>À vendre – ${escaped(priceMin)}</title></head>`
-  return `<html>${head}<body>${main}${list.slice(preloads.length)}</main><footer>$&amp; <section data-x=""></section></footer></body></html>`
+  return `<html>${head}<body>${languages}${main}${list.slice(preloads.length)}</main><footer>$&amp; <section data-x=""></section></footer></body></html>`
 }
 
 const urlOf = (priceMin: number) => ({ path, query: `priceMin=${priceMin}` })
@@ -48,6 +51,7 @@ const urlOf = (priceMin: number) => ({ path, query: `priceMin=${priceMin}` })
 shareListReader(async (_, __, query) => ({
   data: dataOf(priceIn(query)),
   titleSuffix: suffixOf(priceIn(query)),
+  queries: localized((locale) => `?city=${cityIn[locale]}&priceMin=${priceIn(query)}`),
 }))
 afterEach(() => vi.restoreAllMocks())
 
@@ -75,6 +79,7 @@ test('a list is put into the page that Next rendered for another filter', async 
   const list = /<section data-listing=""[\s\S]*<\/section>(?=<\/main>)/
   expect(list.exec(html)?.[0]).toBe(list.exec(expected)?.[0])
   expect(html).toContain(`<title>À vendre – ${escaped(250_000)}</title>`)
+  expect(html).toContain('href="/nl/te-koop/?city=Luik&amp;priceMin=250000" hrefLang="nl"')
   expect(html).not.toContain('100.000 €')
   expect(html).toContain('<footer>$&amp; <section')
   expect(page?.headers).toMatchObject({

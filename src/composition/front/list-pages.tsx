@@ -44,6 +44,23 @@ const escapeText = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
 
+/** The links of the language switch, with whatever search they carry. */
+const languageLink = /(<a href="[^"?]*)(?:\?[^"]*)?(" hrefLang="([a-z]{2})")/gi
+
+const queryPlace = (locale: string): string => `?language-query-${locale}`
+
+const withQueryPlaces = (text: string): string =>
+  text.replace(
+    languageLink,
+    (_, start: string, end: string, locale: string) => start + queryPlace(locale) + end,
+  )
+
+const withQueries = (text: string, queries: ListPage['queries']): string =>
+  Object.entries(queries).reduce(
+    (result, [locale, query]) => result.replaceAll(queryPlace(locale), () => escapeText(query)),
+    text,
+  )
+
 interface Section {
   html: string
   preloads: string
@@ -90,7 +107,7 @@ export class ListPages {
     const before = template.before
       .join(escapeText(page.titleSuffix))
       .replace('</head>', () => `${preloads}</head>`)
-    const text = before + html + template.after
+    const text = withQueries(before, page.queries) + html + template.after
     return {
       status: 200,
       headers: { ...template.headers, 'content-security-policy': pagePolicy(text) },
@@ -119,7 +136,8 @@ export class ListPages {
       console.warn(`The list on ${path} differs between Next and the front`)
       return
     }
-    const around = compactHtml(text.slice(0, start).replace(preloads, '') + place + rest.slice(html.length))
+    const head = withQueryPlaces(text.slice(0, start).replace(preloads, ''))
+    const around = compactHtml(head + place + rest.slice(html.length))
     const [before = '', after = ''] = around.split(place)
     if (begun === this.#generation)
       this.#templates.set(path, { before: before.split(escapeText(page.titleSuffix)), after, headers })

@@ -6,6 +6,8 @@ export interface ListPage {
   data: ListingData
   /** The part of the page's title that depends on the list. */
   titleSuffix: string
+  /** The search in each language, with question mark, for the language switch. */
+  queries: Record<Locale, string>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readListing } from '@/blocks/property-list/read-listing'
 import { listingParamNames, toListingQuery } from '@/features/listings/model/search-params'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
+import { queriesInLanguages } from '@/features/listings/server/queries-in-languages'
 import { getPage } from '@/features/content/server/get-content'
 import { resolvePage } from '@/features/content/server/resolve-page'
 import { isVariant } from '@/features/seo/model/indexing'
@@ -30,8 +31,12 @@ export const readListPage: ReadListPage = async (locale, path, query) => {
     readListing(block.goal, { locale, path, query: params }),
     getTranslator(locale),
   ])
-  const { page: number, pageCount, total } = data.listing
+  const { page: number, pageCount, available } = data.listing
   const canonical = new URLSearchParams(toListingQuery(data.filters, { page: number }))
   if (canonical.toString() !== given.toString() || !isVariant(params, data.filters)) return null
-  return { data, titleSuffix: t('listing.pageTitle', { page: number, pages: pageCount, count: total }) }
+  return {
+    data,
+    titleSuffix: t('listing.pageTitle', { page: number, pages: pageCount, count: available }),
+    queries: await queriesInLanguages({ ...data.filters, page: number }),
+  }
 }

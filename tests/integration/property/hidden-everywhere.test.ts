@@ -112,8 +112,9 @@ const ways: Record<string, (property: Hidden, locale: Locale) => Promise<unknown
   chosen: ({ id }, locale) => findChosenProperties([id], locale),
   favourites: ({ ref }, locale) => findPropertiesByRefs([ref], locale),
   comparison: ({ ref }, locale) => findComparison([ref], locale),
-  'similar to another': (_, locale) => findSimilarProperties(get('shown').ref, locale, 50),
-  'similar to it': ({ ref }, locale) => findSimilarProperties(ref, locale, 50),
+  'similar to another': async (_, locale) =>
+    (await findSimilarProperties(get('shown').ref, locale, 50)).properties,
+  'similar to it': async ({ ref }, locale) => (await findSimilarProperties(ref, locale, 50)).properties,
   'its project': (_, locale) => getProject(project.id, locale),
   projects: (_, locale) => findProjects(locale),
   places: () => findCityPlaces(),

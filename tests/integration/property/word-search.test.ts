@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
+import { countSearch } from '@/features/listings/server/count-search'
 import { findListing } from '@/features/listings/server/find-listing'
 import { findQuickSearch } from '@/features/listings/server/find-quick-search'
 import { findSearchTarget } from '@/features/listings/server/find-search-target'
@@ -36,7 +37,8 @@ test('a sentence becomes filters, and the rest of it words as they were typed', 
   expect(await understood('Fermette rénovée Ans')).toBe(
     '?words=fermette+r%C3%A9nov%C3%A9e&city=Ans%7C4430&type=1',
   )
-  expect(await understood('PEB B')).toBe('?epc=a_plusplus%2Ca_plus%2Ca%2Cb'.replaceAll('%2C', '&epc='))
+  expect(await understood('PEB B')).toBe('?epcMin=b')
+  expect(await understood('maison ascenseur 2 salles de bain')).toBe('?type=1&bathroomsMin=2&lift=1')
 })
 
 test('what was chosen before stays, and a price of the other goal does not', async () => {
@@ -87,7 +89,7 @@ test('words find with accents and mistakes forgiven; the title first, sold ones 
   expect(await refsOf('words=renovée+verger')).toEqual([1])
   expect(await refsOf('words=puits+marnete')).toEqual([4])
   expect(await refsOf('words=chemin+cache')).toEqual([])
-  expect(await refsOf('words=fermette&sort=newest')).toEqual([6, 4, 1])
+  expect(await refsOf('words=fermette&sort=newest')).toEqual([4, 1, 6])
   expect(await refsOf('words=مرحبا')).toEqual([])
 })
 
@@ -99,25 +101,34 @@ test('a word with mistakes tells what it was taken for', async () => {
 
 test('an empty list offers words that are near, each word less, and what they find', async () => {
   const near = await findNearSearches({ ...sale, words: ['fremtete'] }, 'fr')
-  expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 3 }))
+  expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 2 }))
   const both = parseListingQuery('words=fermette+piscine', 'sale')
   expect(await refsOf('words=fermette+piscine')).toEqual([])
   const relaxed = await countRelaxedSearches(both, 'fr')
   expect(relaxed.map(({ word, total }) => [word, total])).toEqual([
-    [undefined, 8],
-    ['piscine', 3],
+    [undefined, 6],
+    ['piscine', 2],
   ])
+})
+
+test('the filter form counts what is chosen together with what is typed', async () => {
+  const count = (query: string) => countSearch(new URLSearchParams(`goal=sale&${query}`), 'fr')
+  expect(await count('')).toBe(6)
+  expect(await count('q=fermette')).toBe(2)
+  expect(await count('words=verger&q=fermette')).toBe(1)
+  expect(await count('bedroomsMin=4&q=fermette')).toBe(1)
+  expect(await count('q=ref+99999')).toBe(0)
 })
 
 test('the quick search counts the search, and completes its last word', async () => {
   const { searches } = await findQuickSearch('verger ferm', 'fr')
   expect(searches.map(({ name, saleCount, rentCount }) => [name, saleCount, rentCount])).toEqual([
-    ['verger ferm', 2, 0],
-    ['verger fermette', 2, 0],
+    ['verger ferm', 1, 0],
+    ['verger fermette', 1, 0],
   ])
   expect((await findQuickSearch('liege', 'fr')).searches).toEqual([])
   expect((await findQuickSearch('maison liege', 'fr')).searches[0]).toMatchObject({
     saleCount: 2,
-    rentCount: 1,
+    rentCount: 0,
   })
 })

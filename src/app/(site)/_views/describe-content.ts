@@ -49,10 +49,10 @@ async function describeListing(page: Page, { locale, query }: LocalRequest): Pro
     getTranslator(locale),
     keepExistingFilters(parseListingParams(query, block.goal), locale),
   ])
-  const { page: number, pageCount, total } = await findListing(filters, locale)
+  const { page: number, pageCount, available } = await findListing(filters, locale)
   const isIndexed = !isVariant(query, filters)
   return {
-    suffix: ` – ${t('listing.pageTitle', { page: number, pages: pageCount, count: total })}`,
+    suffix: ` – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
     query: isIndexed && number > 1 ? `?page=${number}` : '',
     isIndexed,
   }

@@ -16,6 +16,7 @@ import { PageView } from './page-view'
 import { ProjectView } from './project-view'
 import { PropertyFormView } from './property-form-view'
 import { PropertyView } from './property-view'
+import { keepSearch } from './keep-search'
 import type { SiteRequest } from './site-request'
 import { TestimonialView } from './testimonial-view'
 
@@ -95,5 +96,6 @@ export async function SitePage(request: SiteRequest) {
   if (target) redirect(target.to)
   const path = `/${[locale, ...request.segments].join('/')}/`
   const shell = await getShell(locale, path, loaded.kind === 'property' ? loaded.parts : undefined)
-  return <LoadedView loaded={loaded} query={request.query} shell={shell} />
+  const languages = await keepSearch(shell.languages, loaded, request.query)
+  return <LoadedView loaded={loaded} query={request.query} shell={{ ...shell, languages }} />
 }

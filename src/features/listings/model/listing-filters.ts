@@ -43,6 +43,22 @@ export interface ListingFilters {
   parking: boolean
   furnished: boolean
   newBuild: boolean
+  bathroomsMin: number | null
+  lift: boolean
+  pool: boolean
+  groundFloor: boolean
+  /** This label or a better one. */
+  epcMin: ListingEpcLabel | null
+  /** Online since this moment: ISO date and time in UTC, to the minute. */
+  since: string | null
+  openHouse: boolean
+  priceCut: boolean
+  /** In euro per square metre. */
+  priceM2Max: number | null
+  /** The payment for a loan of the whole price, in euro a month; only for sales. */
+  budget: number | null
+  /** Rent and charges together, in euro a month; only for rents. */
+  rentTotalMax: number | null
   /** Excludes sold and rented properties. */
   hideSold: boolean
   hideUnderOption: boolean
@@ -72,6 +88,17 @@ export const noConditions = (): Omit<
   parking: false,
   furnished: false,
   newBuild: false,
+  bathroomsMin: null,
+  lift: false,
+  pool: false,
+  groundFloor: false,
+  epcMin: null,
+  since: null,
+  openHouse: false,
+  priceCut: false,
+  priceM2Max: null,
+  budget: null,
+  rentTotalMax: null,
   hideSold: false,
   hideUnderOption: false,
   area: null,
@@ -110,12 +137,27 @@ export const removableFilters = [
   'parking',
   'furnished',
   'newBuild',
+  'bathroomsMin',
+  'lift',
+  'pool',
+  'groundFloor',
+  'epcMin',
+  'since',
+  'openHouse',
+  'priceCut',
+  'priceM2Max',
+  'budget',
+  'rentTotalMax',
   'hideSold',
   'hideUnderOption',
   'area',
   'near',
 ] as const satisfies readonly (keyof ListingFilters)[]
 export type RemovableFilter = (typeof removableFilters)[number]
+
+/** The labels that a search asks for; none for any. */
+export const labelsOf = ({ epc, epcMin }: Pick<ListingFilters, 'epc' | 'epcMin'>): ListingEpcLabel[] =>
+  epc.length > 0 || epcMin === null ? epc : listingEpcLabels.slice(0, listingEpcLabels.indexOf(epcMin) + 1)
 
 function isActive(value: ListingFilters[RemovableFilter]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false

@@ -1,6 +1,7 @@
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
+import { excerpt } from '@/features/property/model/excerpt'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { describePrice, type PriceSource } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -64,6 +65,7 @@ export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSourc
   id: string
   ref: number
   headline?: Texts | null
+  description?: Texts | null
   slug?: Texts | null
   publishedIn?: Locale[] | null
   bedrooms?: number | null
@@ -117,6 +119,13 @@ interface Common {
   epcLabel: string | null
 }
 
+const maxIntroLength = 160
+
+function introOf({ description }: CardSource, locale: Locale): { intro?: string } {
+  const text = description?.[locale]?.replaceAll(/\s+/g, ' ').trim()
+  return text ? { intro: excerpt(text, { maxLength: maxIntroLength, ellipsis: true }) } : {}
+}
+
 function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epcLabel }: Common): StoredCard {
   const typeName = facts.type?.name[locale] ?? ''
   return {
@@ -135,6 +144,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
+    ...introOf(source, locale),
     ...(source.project && { unit: toUnitFacts(source, facts.pictures) }),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { utcMinute } from '@/features/property/model/search-params-values'
 import { propertyGoals } from '@/features/property/model/goal'
 import { listingEpcLabels, listingSorts, listingViews, type ListingFilters } from './listing-filters'
 import { parseListingParams } from './search-params'
@@ -20,6 +21,22 @@ const fiveDecimals = (limit: number) =>
   fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)
 const placeParts = { latitude: fiveDecimals(90), longitude: fiveDecimals(180) }
 const place = fc.record(placeParts)
+
+const moment = fc
+  .date({ min: new Date('2000-01-01T00:00Z'), max: new Date('2099-12-31T23:59Z'), noInvalidDate: true })
+  .map(utcMinute)
+
+/** Without what a parser drops because it contradicts another filter. */
+function withoutContradictions(filters: ListingFilters): ListingFilters {
+  const isRent = filters.goal === 'rent'
+  const worst = filters.epcMin === null ? listingEpcLabels.length : listingEpcLabels.indexOf(filters.epcMin)
+  return {
+    ...filters,
+    epc: filters.epc.filter((label) => listingEpcLabels.indexOf(label) <= worst),
+    budget: isRent ? null : filters.budget,
+    rentTotalMax: isRent ? filters.rentTotalMax : null,
+  }
+}
 
 /** Arbitrary valid filters. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc
@@ -43,6 +60,17 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     parking: fc.boolean(),
     furnished: fc.boolean(),
     newBuild: fc.boolean(),
+    bathroomsMin: amount(99),
+    lift: fc.boolean(),
+    pool: fc.boolean(),
+    groundFloor: fc.boolean(),
+    epcMin: fc.option(fc.constantFrom(...listingEpcLabels)),
+    since: fc.option(moment),
+    openHouse: fc.boolean(),
+    priceCut: fc.boolean(),
+    priceM2Max: amount(99_999_999),
+    budget: amount(99_999_999),
+    rentTotalMax: amount(99_999_999),
     hideSold: fc.boolean(),
     hideUnderOption: fc.boolean(),
     area: fc.option(
@@ -55,5 +83,6 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     page: fc.integer({ min: 1, max: 9999 }),
     view: fc.constantFrom(...listingViews),
   })
+  .map(withoutContradictions)
   .filter(({ sort, words }) => sort !== 'match' || words.length > 0)
   .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax)

@@ -9,6 +9,16 @@ const plain = unfilteredListing('sale')
 
 test.each([
   ['', {}],
+  ['epcMin=b&epc=g,a', { epcMin: 'b', epc: ['a'] }],
+  ['since=2026-11-20T18:05Z', { since: '2026-11-20T18:05Z' }],
+  ['since=2026-02-30T18:05Z&since=yesterday&since=', {}],
+  ['budget=1.250&rentTotalMax=900', { budget: 1250 }],
+  [
+    'lift=1&pool=1&groundFloor=1&openHouse=1&priceCut=1',
+    { lift: true, pool: true, groundFloor: true, openHouse: true, priceCut: true },
+  ],
+  ['bathroomsMin=2&priceM2Max=2500', { bathroomsMin: 2, priceM2Max: 2500 }],
+  ['bathroomsMin=0&priceM2Max=-1&epcMin=z&lift=yes', {}],
   ['city=Li%C3%A8ge|4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
   ['city=Lie%CC%80ge%7C4000', { cities: [{ name: 'Liège', zip: '4000' }] }],
   [

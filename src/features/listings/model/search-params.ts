@@ -1,15 +1,15 @@
 import type { CityFilter } from '@/features/property/model/search-params-values'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import {
-  listingEpcLabels,
   listingSorts,
   listingViews,
   unfilteredListing,
   usualSort,
   withUsualSort,
-  type ListingEpcLabel,
   type ListingFilters,
 } from './listing-filters'
+import { maxMoney, parseMinimum, parseMonthly, parsePrices } from './search-params-amounts'
+import { compareLabels, parseLabels } from './search-params-labels'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
 import { parseSearchWords } from './words/search-words'
 // Relative, because next.config.ts imports this file: Next does not resolve the alias there.
@@ -19,6 +19,7 @@ import {
   parseFirst,
   parseFlag,
   parseList,
+  parseMoment,
   parseTexts,
   parseWord,
 } from '../../property/model/search-params-values'
@@ -40,6 +41,17 @@ export const listingParamNames = [
   'parking',
   'furnished',
   'newBuild',
+  'bathroomsMin',
+  'lift',
+  'pool',
+  'groundFloor',
+  'epcMin',
+  'since',
+  'openHouse',
+  'priceCut',
+  'priceM2Max',
+  'budget',
+  'rentTotalMax',
   'hideSold',
   'hideOption',
   'area',
@@ -54,7 +66,6 @@ type ListingParamName = (typeof listingParamNames)[number]
 /** The query as Next passes it: values may be missing, single or repeated. */
 export type RawListingParams = Record<string, string | string[] | undefined>
 
-const maxMoney = 99_999_999
 const maxRooms = 99
 const maxSurface = 9_999_999
 const maxPage = 9999
@@ -66,24 +77,6 @@ const compareText = (one: string, other: string): number => (one === other ? 0 :
 export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) || compareText(one.name, other.name)
 
-const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
-  listingEpcLabels.indexOf(one) - listingEpcLabels.indexOf(other)
-
-/** People write `A+`; a plus sign in a URL may arrive as a space, which would read as `A`. */
-const parseLabel = (text: string): ListingEpcLabel | null =>
-  parseWord(listingEpcLabels, text.replace(/^a\+\+$/i, 'a_plusplus').replace(/^a\+$/i, 'a_plus'))
-
-/** Forms send zero for "any". */
-const parseMinimum = (raw: unknown, max: number): number | null =>
-  parseFirst(raw, (text) => parseAmount(text, 1, max))
-
-/** A minimum above the maximum is a mistake: the two are swapped. */
-function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
-  const [priceMin, priceMax] = [parseMinimum(min, maxMoney), parseMinimum(max, maxMoney)]
-  const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax
-  return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
-}
-
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),
   terrace: parseFlag(raw('terrace')),
@@ -91,6 +84,11 @@ const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   parking: parseFlag(raw('parking')),
   furnished: parseFlag(raw('furnished')),
   newBuild: parseFlag(raw('newBuild')),
+  lift: parseFlag(raw('lift')),
+  pool: parseFlag(raw('pool')),
+  groundFloor: parseFlag(raw('groundFloor')),
+  openHouse: parseFlag(raw('openHouse')),
+  priceCut: parseFlag(raw('priceCut')),
   hideSold: parseFlag(raw('hideSold')),
   hideUnderOption: parseFlag(raw('hideOption')),
 })
@@ -126,8 +124,12 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     bedroomsMin: parseMinimum(raw('bedroomsMin'), maxRooms),
     surfaceMin: parseMinimum(raw('surfaceMin'), maxSurface),
     groundMin: parseMinimum(raw('groundMin'), maxSurface),
-    epc: parseList(raw('epc'), parseLabel, compareLabels),
+    bathroomsMin: parseMinimum(raw('bathroomsMin'), maxRooms),
+    ...parseLabels(raw('epc'), raw('epcMin')),
     ...parseFlags(raw),
+    since: parseFirst(raw('since'), parseMoment),
+    priceM2Max: parseMinimum(raw('priceM2Max'), maxMoney),
+    ...parseMonthly(raw, goal),
     area: parseFirst(raw('area'), parseArea),
     near: parseFirst(raw('near'), parseNear),
     sort,
@@ -160,6 +162,17 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
     parking: [flag(filters.parking)],
     furnished: [flag(filters.furnished)],
     newBuild: [flag(filters.newBuild)],
+    bathroomsMin: [filters.bathroomsMin],
+    lift: [flag(filters.lift)],
+    pool: [flag(filters.pool)],
+    groundFloor: [flag(filters.groundFloor)],
+    epcMin: [filters.epcMin],
+    since: [filters.since],
+    openHouse: [flag(filters.openHouse)],
+    priceCut: [flag(filters.priceCut)],
+    priceM2Max: [filters.priceM2Max],
+    budget: [filters.budget],
+    rentTotalMax: [filters.rentTotalMax],
     hideSold: [flag(filters.hideSold)],
     hideOption: [flag(filters.hideUnderOption)],
     area: [filters.area && areaText(filters.area)],

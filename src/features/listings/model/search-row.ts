@@ -11,6 +11,7 @@ import {
   type SearchSettings,
   type TypeFacts,
 } from '@/features/property/model/search-columns'
+import { searchFacts, type SearchFacts, type SearchFactsSource } from '@/features/property/model/search-facts'
 import { publishedLanguages } from '@/features/routing/model/property-path'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
@@ -26,7 +27,8 @@ export const languageColumn = (locale: Locale): LanguageColumn => languageColumn
 type SortColumn = ReturnType<typeof sortColumn>
 
 /** A row of the collection `searchRows`. All values are public. */
-export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchColumns, SortColumn> {
+export interface SearchRow
+  extends Record<LanguageColumn, boolean>, Pick<SearchColumns, SortColumn>, SearchFacts {
   /** The id of the property. */
   id: string
   ref: number
@@ -75,7 +77,7 @@ export interface SearchRow extends Record<LanguageColumn, boolean>, Pick<SearchC
 }
 
 /** The stored fields of a property that its row is made from; names in all languages. */
-export interface SearchRowSource extends SearchColumnsSource {
+export interface SearchRowSource extends SearchColumnsSource, SearchFactsSource {
   id: string
   ref: number
   goal: PropertyGoal
@@ -159,6 +161,7 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     hasParking: hasOne(source.hasParking, (source.parkings ?? 0) + (source.externalParkings ?? 0)),
     isFurnished: source.isFurnished === 'yes',
     isNewBuild: columns.searchNewBuild,
+    ...searchFacts(source),
     isSpotlight: source.isSpotlight ?? false,
     project: source.project ?? null,
     latitude: columns.mapLatitude,

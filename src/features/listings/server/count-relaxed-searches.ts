@@ -9,6 +9,7 @@ import {
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
 
+import { availableOf } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { toCatalogueSearch } from './to-catalogue-search'
@@ -46,7 +47,7 @@ export async function countRelaxedSearches(
   const searches = await Promise.all(
     relaxed(filters).map(async (search) => ({
       ...search,
-      total: await store.count(await toCatalogueSearch(search.filters, locale)),
+      total: await store.count(availableOf(await toCatalogueSearch(search.filters, locale))),
     })),
   )
   return searches.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)

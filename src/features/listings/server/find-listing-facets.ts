@@ -8,7 +8,7 @@ import { parseListingQuery, toListingQuery } from '@/features/listings/model/sea
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
-import type { CatalogueCounts } from './catalogue-query/catalogue-search'
+import { availableOf, type CatalogueCounts } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -23,12 +23,13 @@ const readCounts = cache(
   async (kind: ListingKind, locale: Locale, query: string): Promise<CatalogueCounts> => {
     const filters = parseListingQuery(query, kind)
     const store = catalogueStore(await payloadClient())
-    return store.countOptions(await toCatalogueSearch(filters, locale), isNarrowedBesides(filters, 'cities'))
+    const search = availableOf(await toCatalogueSearch(filters, locale))
+    return store.countOptions(search, isNarrowedBesides(filters, 'cities'))
   },
 )
 
 /**
- * The number of properties of a search, and of each place and type that could be chosen instead. Without other filters
+ * The number of available properties of a search, and of each place and type that could be chosen instead. Without other filters
  * than places, the places are those of the search alone.
  *
  * @param filters existing values only (`keepExistingFilters`)

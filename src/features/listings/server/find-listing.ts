@@ -25,7 +25,10 @@ const propertiesPerPage = 24
 
 export interface Listing {
   properties: PropertySummary[]
+  /** Sold and let properties included. */
   total: number
+  /** What is for sale or for rent: titles and counts say this number. */
+  available: number
   page: number
   pageCount: number
 }
@@ -58,17 +61,17 @@ export async function keepExistingFilters(filters: ListingFilters, locale: Local
 
 async function readListing(filters: ListingFilters, locale: Locale): Promise<Listing> {
   const [payload, search] = await Promise.all([payloadClient(), toCatalogueSearch(filters, locale)])
-  const { refs, total } = await findCataloguePage(catalogueStore(payload), {
+  const { refs, total, available } = await findCataloguePage(catalogueStore(payload), {
     search,
     // A page of a search that is not cached shows the counts beside its filters too, whose pass contains this one.
-    total: isCacheable(filters) ? undefined : (await countListing(filters, locale)).total,
+    available: isCacheable(filters) ? undefined : (await countListing(filters, locale)).total,
     order: ordersIn(locale)[filters.sort],
     limit: propertiesPerPage,
     offset: (filters.page - 1) * propertiesPerPage,
   })
   const properties = await findPropertiesByRefs(refs, locale)
   const pageCount = Math.max(1, Math.ceil(total / propertiesPerPage))
-  return { properties, total, page: Math.min(filters.page, pageCount), pageCount }
+  return { properties, total, available, page: Math.min(filters.page, pageCount), pageCount }
 }
 
 const readQuery = (goal: ListingKind, locale: Locale, query: string): Promise<Listing> =>

@@ -3,16 +3,23 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import { usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
-import { propertyPath } from '@/features/routing/model/property-path'
+import { listingKindOfGoal, propertyPath } from '@/features/routing/model/property-path'
 import { publicPath } from '@/features/routing/model/route-table'
 import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 
-import { understandSearch } from './understand-search'
+import { understandSearch, type UnderstoodSearch } from './understand-search'
 
 /** The path of the property with a public number; null without one. */
 async function findPropertyPath(ref: number, locale: Locale): Promise<string | null> {
   const parts = await findPropertyParts(ref)
   return parts ? propertyPath(await getRouteIndex(), parts, locale) : null
+}
+
+/** The list of a search; a number that no property has is one of its words. */
+export function toListFilters({ ref, filters }: UnderstoodSearch): ListingFilters {
+  if (ref === null) return filters
+  const words = [...new Set([...filters.words, String(ref)])]
+  return { ...filters, words, sort: filters.sort === 'newest' ? usualSort({ words }) : filters.sort }
 }
 
 /**
@@ -29,12 +36,11 @@ export async function findSearchTarget(
 ): Promise<string> {
   const typed = /^\d{1,9}$/.test(text) ? await findPropertyPath(Number(text), locale) : null
   if (typed !== null) return typed
-  const { ref, filters: understood } = await understandSearch(text, filters, locale)
-  const property = ref === null ? null : await findPropertyPath(ref, locale)
+  const understood = await understandSearch(text, filters, locale)
+  const property = understood.ref === null ? null : await findPropertyPath(understood.ref, locale)
   if (property !== null) return property
   const { listings } = await getRouteIndex()
-  const listing = listings[understood.goal === 'rent' ? 'rent' : 'sale']
-  const words = ref === null ? understood.words : [...new Set([...understood.words, String(ref)])]
-  const sort = understood.sort === 'newest' && ref !== null ? usualSort({ words }) : understood.sort
-  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery({ ...understood, words, sort })}`
+  const found = toListFilters(understood)
+  const listing = listings[listingKindOfGoal(found.goal)]
+  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery(found)}`
 }

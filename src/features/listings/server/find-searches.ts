@@ -11,6 +11,7 @@ import { getRouteIndex } from '@/features/routing/server/reads'
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
 
+import { availableOf } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { getVocabulary } from './get-vocabulary'
 import { toCatalogueSearch } from './to-catalogue-search'
@@ -30,7 +31,8 @@ async function toSearch(
   const store = catalogueStore(payload)
   const side = async (kind: ListingKind) => {
     const filters = filtersOf(kind)
-    const count = filters.goal === kind ? await store.count(await toCatalogueSearch(filters, locale)) : 0
+    const count =
+      filters.goal === kind ? await store.count(availableOf(await toCatalogueSearch(filters, locale))) : 0
     const listing = routes.listings[kind]
     const path = listing && publicPath(listing, locale)
     return { count, href: path && count > 0 ? path + toListingQuery(filters) : null }

@@ -5,10 +5,17 @@ import { addTags } from '@/lib/cache/cached-read'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { rankBySimilarity } from '@/features/listings/model/rank-by-similarity'
+import {
+  scopeOf,
+  similarRounds,
+  type SimilarRound,
+  type SimilarScope,
+} from '@/features/listings/model/similar-rounds'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import {
+  availableOf,
   everything,
   type CataloguePoint,
   type CatalogueProperty,
@@ -23,21 +30,22 @@ import { findShownGoals } from './search-of-kind'
 
 const maxCandidates = 200
 
-/** Search steps from narrow to unlimited: the distance, and the price difference as a share of the price. */
-const rounds = [
-  { radiusInKm: 10, priceShare: 0.2 },
-  { radiusInKm: 25, priceShare: 0.4 },
-  { radiusInKm: null, priceShare: 0.6 },
-  { radiusInKm: null, priceShare: null },
-] as const
+/** Similar properties, and how far they had to be looked for. */
+export interface SimilarProperties {
+  properties: PropertySummary[]
+  scope: SimilarScope
+}
 
-function searchNear(
-  { price, latitude, longitude }: CatalogueProperty,
+const none: SimilarProperties = { properties: [], scope: { isOfType: true, radiusInKm: null } }
+
+function searchIn(
+  { price, latitude, longitude, webId }: CatalogueProperty,
   like: CatalogueSearch,
-  { radiusInKm, priceShare }: (typeof rounds)[number],
+  { isOfType, radiusInKm, priceShare }: SimilarRound,
 ): CatalogueSearch {
   return {
     ...like,
+    types: isOfType ? like.knownTypes.filter((type) => type === webId) : [],
     near:
       latitude !== null && longitude !== null && radiusInKm !== null
         ? { latitude, longitude, radiusInKm }
@@ -47,49 +55,47 @@ function searchNear(
   }
 }
 
+/** The candidates of the first round with enough of them, those of earlier rounds before the others. */
 async function findCandidates(
   store: CatalogueStore,
   property: CatalogueProperty,
   like: CatalogueSearch,
   limit: number,
-): Promise<CataloguePoint[]> {
-  let found: CataloguePoint[] = []
-  for (const round of rounds) {
-    const points = await store.findPoints(searchNear(property, like, round), maxCandidates)
-    found = points.filter(({ ref }) => ref !== property.ref)
-    if (found.length >= limit) break
+) {
+  const found = new Map<number, CataloguePoint>()
+  let last: SimilarRound = similarRounds[0]
+  for (const round of similarRounds) {
+    if (round.isOfType && property.webId === null) continue
+    const points = await store.findPoints(searchIn(property, like, round), maxCandidates)
+    const added = points.filter(({ ref }) => ref !== property.ref && !found.has(ref))
+    for (const point of rankBySimilarity(property, added)) found.set(point.ref, point)
+    if (added.length > 0) last = round
+    if (found.size >= limit) break
   }
-  return found
+  return { points: [...found.values()], last }
 }
 
-async function readSimilar(ref: number, locale: Locale, limit: number): Promise<PropertySummary[]> {
+async function readSimilar(ref: number, locale: Locale, limit: number): Promise<SimilarProperties> {
   const [payload, knownTypes, goals] = await Promise.all([payloadClient(), getKnownTypes(), findShownGoals()])
   const store = catalogueStore(payload)
   const property = await store.findOne(ref)
-  if (!property || !goals.includes(property.goal)) return []
-  const like = {
-    ...everything([property.goal], knownTypes, locale),
-    types: knownTypes.filter((webId) => webId === property.webId),
-    hideSold: true,
-  }
+  if (!property || !goals.includes(property.goal)) return none
+  const like = availableOf(everything([property.goal], knownTypes, locale))
   const kind = listingKindOfGoal(property.goal)
-  const typeId = (await getTypeIds())[property.webId ?? '']
+  const { points, last } = await findCandidates(store, property, like, limit)
+  const typeId = last.isOfType ? (await getTypeIds())[property.webId ?? ''] : null
   addTags([typeId ? propertyLists.ofType(kind, typeId) : propertyLists.ofKind(kind)])
-  const candidates = await findCandidates(store, property, like, limit)
-  const ranked = rankBySimilarity(property, candidates)
-  return findPropertiesByRefs(
-    ranked.slice(0, limit).map((each) => each.ref),
-    locale,
-  )
+  const refs = points.slice(0, limit).map((each) => each.ref)
+  return { properties: await findPropertiesByRefs(refs, locale), scope: scopeOf(last) }
 }
 
 const readCachedSimilar = cached('similar-properties', readSimilar)
 
 /**
- * Available properties with the same goal and type, most similar in price and location first (D9). With few
- * results the range is widened.
+ * Available properties with the same goal, most similar in price and location first (D9): of the same type as long as
+ * there are enough, in wider and wider rings, then of other types.
  *
  * @param ref of a published property: an invented one would be cached as a file
  */
-export const findSimilarProperties = (ref: number, locale: Locale, limit = 3): Promise<PropertySummary[]> =>
+export const findSimilarProperties = (ref: number, locale: Locale, limit = 3): Promise<SimilarProperties> =>
   readCachedSimilar(ref, locale, limit)

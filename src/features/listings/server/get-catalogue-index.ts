@@ -7,7 +7,7 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
-import type { CatalogueCounts } from './catalogue-query/catalogue-search'
+import { availableOf, type CatalogueCounts } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { searchOfKind } from './search-of-kind'
@@ -28,7 +28,7 @@ export interface CatalogueType {
   count: number
 }
 
-/** The cities and types of a goal with their number of properties (acceptance D7). */
+/** The cities and types of a goal with their number of available properties (acceptance D7). */
 export interface CatalogueIndex {
   total: number
   /** By name. */
@@ -46,7 +46,7 @@ interface LocalityRow {
 
 async function countOffered(kind: ListingKind, locale: Locale): Promise<CatalogueCounts> {
   const store = catalogueStore(await payloadClient())
-  return store.countOptions(await searchOfKind(kind, locale), true)
+  return store.countOptions(availableOf(await searchOfKind(kind, locale)), true)
 }
 
 async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<CatalogueCity[]> {

@@ -7,6 +7,7 @@ import { foldedWords, isStopWord } from '@/features/listings/model/words/search-
 import { stemOf } from '@/features/listings/model/words/word-forms'
 import { payloadClient } from '@/lib/payload/payload-client'
 
+import { availableOf } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
 import { getVocabulary } from './get-vocabulary'
 import { toCatalogueSearch } from './to-catalogue-search'
@@ -14,7 +15,7 @@ import { toCatalogueSearch } from './to-catalogue-search'
 const maxNearWords = 6
 const maxReadings = 3
 
-/** A search with another word, and the number of properties it finds. */
+/** A search with another word, and the number of available properties it finds. */
 export interface NearSearch {
   word: string
   filters: ListingFilters
@@ -43,7 +44,7 @@ export async function findNearSearches(filters: ListingFilters, locale: Locale):
   const counted = await Promise.all(
     searches.slice(0, 2 * maxNearWords).map(async (search) => ({
       ...search,
-      total: await store.count(await toCatalogueSearch(search.filters, locale)),
+      total: await store.count(availableOf(await toCatalogueSearch(search.filters, locale))),
     })),
   )
   return counted

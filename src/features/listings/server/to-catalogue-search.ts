@@ -2,12 +2,24 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { labelsOf } from '@/features/listings/model/listing-filters'
+import { pricePaidBy } from '@/features/property/model/price-of-payment'
+import { getPropertySettings } from '@/features/property/server/reads'
+import { belgianDay } from '@/lib/time/belgian-time'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
 import { getCatalogueIndex } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
 import { findWordMatches } from './find-word-matches'
+
+const lowest = (one: number | null, other: number | null): number | null =>
+  one === null ? other : Math.min(one, other ?? one)
+
+/** The price that a monthly budget pays for; null without a budget or an example of a loan in the settings. */
+async function priceOfBudget({ budget }: ListingFilters, locale: Locale): Promise<number | null> {
+  return budget === null ? null : pricePaidBy(budget, (await getPropertySettings(locale)).loan)
+}
 
 /**
  * Converts the filters of a listing into a search of the database: cities and types become ids.
@@ -26,14 +38,20 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   const localityIds = filters.cities.flatMap(({ name, zip }) =>
     cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
   )
-  const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near } = filters
+  const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, area, near } = filters
   const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
+  const { bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax } = filters
   return {
     ...plain,
     matches,
     localityIds: [...new Set(localityIds)],
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
-    ...{ priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, epc, area, near },
+    ...{ priceMin, bedroomsMin, surfaceMin, groundMin, area, near },
+    priceMax: lowest(priceMax, await priceOfBudget(filters, locale)),
+    epc: labelsOf(filters),
     ...{ garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption },
+    ...{ bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax },
+    since: filters.since && new Date(filters.since).toISOString(),
+    openHouseFrom: filters.openHouse ? belgianDay(new Date()) : null,
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { listingEpcLabels, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
 import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
 import { preparePlaces, type PlaceNames } from '@/features/listings/model/plain-words/search-places'
@@ -46,7 +46,9 @@ function mergeFilters(
   const words = [...new Set([...before.words, ...typedWords(text, plain.words)])].slice(0, maxSearchWords)
   const isOtherGoal = plain.goal !== null && plain.goal !== listingKindOfGoal(before.goal)
   // A price of the other goal is no price of this one.
-  const prices = isOtherGoal ? { priceMin: null, priceMax: null } : before
+  const { priceMin, priceMax, priceM2Max, budget, rentTotalMax } = isOtherGoal
+    ? unfilteredListing(before.goal)
+    : before
   const cities = plain.places.map(({ name, zip }) => ({ name, zip }))
   return {
     ...before,
@@ -54,18 +56,25 @@ function mergeFilters(
     words,
     cities: cities.length > 0 ? cities : before.cities,
     types: plain.types.length > 0 ? plain.types : before.types,
-    priceMin: plain.priceMin ?? (plain.priceMax === null ? prices.priceMin : null),
-    priceMax: plain.priceMax ?? (plain.priceMin === null ? prices.priceMax : null),
+    priceMin: plain.priceMin ?? (plain.priceMax === null ? priceMin : null),
+    priceMax: plain.priceMax ?? (plain.priceMin === null ? priceMax : null),
+    ...{ priceM2Max, budget, rentTotalMax },
     bedroomsMin: plain.bedroomsMin ?? before.bedroomsMin,
     surfaceMin: plain.surfaceMin ?? before.surfaceMin,
     groundMin: plain.groundMin ?? before.groundMin,
-    epc: plain.epc ? listingEpcLabels.slice(0, listingEpcLabels.indexOf(plain.epc) + 1) : before.epc,
+    bathroomsMin: plain.bathroomsMin ?? before.bathroomsMin,
+    ...(plain.epcMin ? { epc: [], epcMin: plain.epcMin } : {}),
     garden: plain.garden || before.garden,
     terrace: plain.terrace || before.terrace,
     garage: plain.garage || before.garage,
     parking: plain.parking || before.parking,
     furnished: plain.furnished || before.furnished,
     newBuild: plain.newBuild || before.newBuild,
+    lift: plain.lift || before.lift,
+    pool: plain.pool || before.pool,
+    groundFloor: plain.groundFloor || before.groundFloor,
+    openHouse: plain.openHouse || before.openHouse,
+    priceCut: plain.priceCut || before.priceCut,
     sort: before.words.length === 0 && before.sort === 'newest' ? usualSort({ words }) : before.sort,
     page: 1,
   }

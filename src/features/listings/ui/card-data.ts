@@ -23,6 +23,8 @@ export interface CardData {
   price: PriceParts
   facts: CardFacts
   epc?: string | undefined
+  /** The beginning of the description; rows show it on wide screens. */
+  intro?: string | undefined
   marquee?: MarqueeDescription | undefined
   picture?: PictureSource | undefined
 }

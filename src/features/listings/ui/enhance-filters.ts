@@ -1,10 +1,28 @@
+import { countLive, offerNewSince } from './live-count'
+
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 const openFolds = (bar: HTMLElement) => bar.querySelectorAll<HTMLDetailsElement>('details[open]')
 
-/** Browsers without popovers show the form in the page, so it has no sheet to close. */
+/** The dialog around the form; browsers without commands open it as a popover before this has loaded. */
 function closeSheet(form: HTMLFormElement): void {
-  if ('popover' in form && form.matches(':popover-open')) form.hidePopover()
+  const sheet = form.closest('dialog')
+  if (sheet?.open) sheet.close()
+  else if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover()
+}
+
+/** Opens the dialog in browsers whose buttons have no commands. */
+function openSheet(bar: HTMLElement, form: HTMLFormElement): void {
+  if ('command' in HTMLButtonElement.prototype) return
+  bar.querySelector('[data-opens-panel]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    closeSheet(form)
+    form.closest('dialog')?.showModal()
+  })
+  bar.querySelector('[data-closes-panel]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    closeSheet(form)
+  })
 }
 
 /** Empty fields are not part of the URL. */
@@ -84,8 +102,8 @@ export function enhanceFilters(bar: HTMLElement, form: HTMLFormElement): void {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const fold = event.key === 'Escape' ? openFolds(bar)[0] : undefined
-    if (!fold || !isWide()) return
-    form.reset()
+    if (!fold || (form.contains(fold) && !isWide())) return
+    if (form.contains(fold)) form.reset()
     closePanels(true)
     fold.querySelector('summary')?.focus()
   }
@@ -110,7 +128,11 @@ export function enhanceFilters(bar: HTMLElement, form: HTMLFormElement): void {
   bar.addEventListener('focusout', onFocusOut)
   document.addEventListener('pointerdown', onPointerDown)
   window.addEventListener('pageshow', onPageShow)
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => closeSheet(form))
+  openSheet(bar, form)
   enhanceSearch(form)
+  countLive(form)
+  void offerNewSince(form)
   // A panel may have been closed after a change before this ran.
   onToggle()
   delete bar.dataset.pending

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
 import { usualSort, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
 import { maxPlainLength } from '@/features/listings/model/quick-search'
+import { pluralForms } from '@/lib/i18n/plural-forms'
 import { areaText } from '@/features/listings/model/search-params-places'
 
 import { foldButton } from './listing-panel'
@@ -15,12 +16,23 @@ interface ListingBarProps extends ListingPanelsProps {
   action: string
   /** URL of the list without filters, in the current view. */
   resetHref: string
+  /** Number of available properties in the list. */
+  available: number
   /** Number of active filters. */
   activeCount: number
   hrefOfSort: (sort: ListingSort) => string
 }
 
-const formId = 'listing-filters'
+const panelId = 'listing-filters'
+
+/** Opens the panel as a dialog without a script; browsers without these commands show it as a popover. */
+const opensPanel = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const
+const closesPanel = {
+  command: 'close',
+  commandfor: panelId,
+  popoverTarget: panelId,
+  popoverTargetAction: 'hide',
+} as const
 
 /** Choices made outside the form, as hidden fields. */
 function HiddenFields({ filters }: { filters: ListingFilters }) {
@@ -53,16 +65,16 @@ const WordsField = ({ t }: { t: Translator }) => (
 )
 
 /**
- * The filters of a list as a plain form, which `start-filters.ts` extends: every choice is in the URL. On phones the form is a sheet over the page
- * (a popover, which needs no script); on wide screens it is part of the bar.
+ * The filters of a list as a plain form, which `start-filters.ts` extends: every choice is in the URL. On phones it is a
+ * dialog over the page; on wide screens it is part of the bar.
  */
 export function ListingBar(props: ListingBarProps) {
-  const { action, resetHref, filters, filterContext, activeCount, hrefOfSort } = props
-  const { t } = filterContext
+  const { action, resetHref, filters, filterContext, activeCount, available, hrefOfSort } = props
+  const { t, locale } = filterContext
   return (
     <div data-pending="" className="listing-bar border-y border-line bg-white print:hidden">
       <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-3">
-        <button type="button" popoverTarget={formId} className={`${foldButton} lg:hidden`}>
+        <button type="button" {...opensPanel} data-opens-panel="" className={`${foldButton} lg:hidden`}>
           <Icon node={SlidersHorizontal} />
           {t('listing.filters')}
           {activeCount > 0 && (
@@ -72,39 +84,41 @@ export function ListingBar(props: ListingBarProps) {
             </span>
           )}
         </button>
-        <form
-          id={formId}
-          popover="auto"
-          action={action}
-          method="get"
-          autoComplete="off"
-          aria-label={t('listing.filters')}
-          className="listing-filters"
-        >
-          <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-white px-5 py-2 text-card font-semibold lg:hidden">
-            {t('listing.filters')}
-            <button
-              type="button"
-              popoverTarget={formId}
-              popoverTargetAction="hide"
-              aria-label={t('listing.close')}
-              className="-mr-3 inline-flex size-11 items-center justify-center"
-            >
-              <Icon node={X} />
-            </button>
-          </p>
-          <WordsField t={t} />
-          <ListingPanels {...props} />
-          <HiddenFields filters={filters} />
-          <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-white p-4 lg:hidden">
-            <a href={resetHref} rel="nofollow" className="button button-quiet">
-              {t('listing.reset')}
-            </a>
-            <button type="submit" className="button button-ink flex-1">
-              {t('listing.apply')}
-            </button>
-          </p>
-        </form>
+        <dialog id={panelId} popover="auto" aria-label={t('listing.filters')} className="listing-filters">
+          <form
+            action={action}
+            method="get"
+            autoComplete="off"
+            data-goal={filters.goal}
+            data-available={available}
+            data-count={`/quick-search/${locale}/count/`}
+            data-count-forms={JSON.stringify(pluralForms((values) => t('listing.showCount', values)))}
+          >
+            <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-white px-5 py-2 text-card font-semibold lg:hidden">
+              {t('listing.filters')}
+              <button
+                type="button"
+                {...closesPanel}
+                data-closes-panel=""
+                aria-label={t('listing.close')}
+                className="-mr-3 inline-flex size-11 items-center justify-center"
+              >
+                <Icon node={X} />
+              </button>
+            </p>
+            <WordsField t={t} />
+            <ListingPanels {...props} />
+            <HiddenFields filters={filters} />
+            <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-white p-4 lg:hidden">
+              <a href={resetHref} rel="nofollow" className="button button-quiet">
+                {t('listing.reset')}
+              </a>
+              <button type="submit" className="button button-ink flex-1">
+                {t('listing.apply')}
+              </button>
+            </p>
+          </form>
+        </dialog>
         <ListingSortMenu sort={filters.sort} hasWords={filters.words.length > 0} hrefOf={hrefOfSort} t={t} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import type { MortgageRate } from '@/features/property/model/legal-rates'
 import { normaliseEpcLabel } from '@/features/property/model/epc-label'
 import { formatNumber, formatSurface } from '@/features/property/model/format-value'
 import {
@@ -10,6 +11,9 @@ import {
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+
+import { belgianDay } from '@/lib/time/belgian-time'
+import { formatDay } from '@/lib/time/format-time'
 
 import type { NearPlace } from './near-choice'
 import { formatNear } from './near-choice'
@@ -27,12 +31,19 @@ export interface FilterContext {
   t: Translator
   typeName: (webId: number) => string
   places: NearPlace[]
+  /** The agency's example of a loan. */
+  loan?: MortgageRate | undefined
 }
 
 const textOfNear = ({ near }: ListingFilters, { t, places, locale }: FilterContext): string =>
   near ? (formatNear(near, places) ?? t('listing.circle', { km: formatNumber(near.radiusInKm, locale) })) : ''
 
 type Single = Exclude<RemovableFilter, 'words' | 'cities' | 'types' | 'epc'>
+
+type PriceText = 'listing.upToPriceM2' | 'listing.upToBudget' | 'listing.upToRentTotal'
+
+const withPrice = (key: PriceText, amount: number | null, { t, locale, priceStyle }: FilterContext): string =>
+  t(key, { price: formatPrice(amount ?? 0, { locale, style: priceStyle }) })
 
 /** A filter with one value. */
 const singleTexts: Record<Single, (filters: ListingFilters, filterContext: FilterContext) => string> = {
@@ -51,6 +62,18 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
   parking: (_, { t }) => t('listing.parking'),
   furnished: (_, { t }) => t('listing.furnished'),
   newBuild: (_, { t }) => t('listing.newBuild'),
+  bathroomsMin: ({ bathroomsMin }, { t }) => t('listing.atLeastBathrooms', { count: bathroomsMin ?? 0 }),
+  lift: (_, { t }) => t('listing.lift'),
+  pool: (_, { t }) => t('listing.pool'),
+  groundFloor: (_, { t }) => t('listing.groundFloor'),
+  epcMin: ({ epcMin }, { t }) => t('listing.atLeastEpc', { label: normaliseEpcLabel(epcMin ?? '') }),
+  since: ({ since }, { t, locale }) =>
+    t('listing.newSince', { date: since ? formatDay(belgianDay(new Date(since)), locale) : '' }),
+  openHouse: (_, { t }) => t('listing.openHouse'),
+  priceCut: (_, { t }) => t('listing.priceCut'),
+  priceM2Max: ({ priceM2Max }, context) => withPrice('listing.upToPriceM2', priceM2Max, context),
+  budget: ({ budget }, context) => withPrice('listing.upToBudget', budget, context),
+  rentTotalMax: ({ rentTotalMax }, context) => withPrice('listing.upToRentTotal', rentTotalMax, context),
   hideSold: (_, { t }) => t('listing.hideSold'),
   hideUnderOption: (_, { t }) => t('listing.hideOption'),
   area: (_, { t }) => t('listing.drawnArea'),

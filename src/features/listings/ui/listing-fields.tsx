@@ -11,11 +11,15 @@ import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 
 /** Usual steps: in euro, and in square metres. */
-const steps = {
+export const steps = {
   sale: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000],
   rent: [500, 600, 700, 800, 900, 1000, 1250, 1500, 2000],
   living: [50, 75, 100, 125, 150, 200, 250, 300],
   ground: [100, 250, 500, 750, 1000, 2000, 5000, 10_000],
+  salePerSquareMetre: [1000, 1500, 2000, 2500, 3000, 4000, 5000],
+  rentPerSquareMetre: [6, 8, 10, 12, 15, 20],
+  payment: [500, 750, 1000, 1250, 1500, 2000, 2500, 3000],
+  bathrooms: [1, 2, 3],
 }
 
 interface AmountSelectProps {
@@ -28,7 +32,7 @@ interface AmountSelectProps {
   write: (amount: number) => string
 }
 
-function AmountSelect({ name, label, any, steps: usual, chosen, write }: AmountSelectProps) {
+export function AmountSelect({ name, label, any, steps: usual, chosen, write }: AmountSelectProps) {
   const amounts = [...new Set([...usual, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
   return (
     <label className="block min-w-0">

@@ -3,6 +3,13 @@ import { nearText } from '@/features/listings/model/search-params-places'
 
 import { filterText, type FilterContext } from './listing-chosen'
 import { BedroomField, EpcField, FlagField, PriceFields, SurfaceFields } from './listing-fields'
+import {
+  BathroomField,
+  EpcMinField,
+  MonthlyFields,
+  PricePerSquareMetreField,
+  SinceField,
+} from './further-fields'
 import { ListingNear } from './listing-near'
 import { ListingOptions, type ListingOption } from './listing-options'
 import { ListingPanel } from './listing-panel'
@@ -26,6 +33,8 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
         locale={locale}
         labels={{ living: t('listing.livingMin'), ground: t('listing.groundMin'), any }}
       />
+      <BathroomField filters={filters} filterContext={filterContext} />
+      <EpcMinField filters={filters} filterContext={filterContext} />
       <EpcField chosen={filters.epc} label={t('listing.epc')} />
       <FlagField
         legend={t('listing.features')}
@@ -36,8 +45,21 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
           { name: 'parking', label: t('listing.parking'), isSet: filters.parking },
           { name: 'furnished', label: t('listing.furnished'), isSet: filters.furnished },
           { name: 'newBuild', label: t('listing.newBuild'), isSet: filters.newBuild },
+          { name: 'lift', label: t('listing.lift'), isSet: filters.lift },
+          { name: 'pool', label: t('listing.pool'), isSet: filters.pool },
+          { name: 'groundFloor', label: t('listing.groundFloor'), isSet: filters.groundFloor },
         ]}
       />
+      <div>
+        <FlagField
+          legend={t('listing.offer')}
+          flags={[
+            { name: 'openHouse', label: t('listing.openHouse'), isSet: filters.openHouse },
+            { name: 'priceCut', label: t('listing.priceCut'), isSet: filters.priceCut },
+          ]}
+        />
+        <SinceField filters={filters} filterContext={filterContext} />
+      </div>
       <FlagField
         legend={t('listing.availability')}
         flags={[
@@ -63,7 +85,19 @@ export function ListingPanels({ filters, cities, types, filterContext }: Listing
   const shared = { apply: t('listing.apply') }
   const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
   const { surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
-  const more = [surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption]
+  const monthly = [filters.budget, filters.rentTotalMax]
+  const more: unknown[] = [
+    surfaceMin,
+    groundMin,
+    garden,
+    terrace,
+    garage,
+    newBuild,
+    hideSold,
+    hideUnderOption,
+  ]
+  more.push(filters.bathroomsMin, filters.lift, filters.pool, filters.groundFloor, filters.epcMin)
+  more.push(filters.since, filters.openHouse, filters.priceCut)
   more.push(filters.parking, filters.furnished)
   return (
     <>
@@ -86,15 +120,19 @@ export function ListingPanels({ filters, cities, types, filterContext }: Listing
       </ListingPanel>
       <ListingPanel
         label={t('listing.price')}
-        active={active(countSet([filters.priceMin, filters.priceMax]))}
+        active={active(countSet([filters.priceMin, filters.priceMax, filters.priceM2Max, ...monthly]))}
         {...shared}
       >
-        <PriceFields
-          filters={filters}
-          locale={locale}
-          priceStyle={priceStyle}
-          labels={{ min: t('listing.priceMin'), max: t('listing.priceMax'), any: t('listing.any') }}
-        />
+        <div className="grid gap-5">
+          <PriceFields
+            filters={filters}
+            locale={locale}
+            priceStyle={priceStyle}
+            labels={{ min: t('listing.priceMin'), max: t('listing.priceMax'), any: t('listing.any') }}
+          />
+          <PricePerSquareMetreField filters={filters} filterContext={filterContext} />
+          <MonthlyFields filters={filters} filterContext={filterContext} />
+        </div>
       </ListingPanel>
       <ListingPanel
         label={t('listing.bedrooms')}

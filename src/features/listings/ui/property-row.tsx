@@ -11,19 +11,20 @@ export function PropertyRow(props: PropertyCardProps) {
   return (
     <article id={`p-${card.ref}`} className="card card-row">
       <CardPicture {...props} />
-      <div className="min-w-0 sm:max-lg:col-start-2 lg:pt-1">
+      <div className="min-w-0 lg:pt-1">
         <Heading className="text-card">
           <CardLink card={card} />
         </Heading>
-        <p className="mt-1 mb-4 text-slate">{card.place}</p>
+        <p className="mt-1 mb-2 text-slate sm:mb-4">{card.place}</p>
+        {card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>}
         <FactList facts={card.facts} labels={labels.facts} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:max-lg:col-start-2 lg:flex-col lg:items-end lg:pt-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-start-2 lg:flex-col lg:items-end lg:pt-1">
         <PriceLine price={card.price} className="price" />
         {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
       </div>
-      <SavePlace className="top-5 right-0 sm:right-auto sm:left-34" />
+      <SavePlace className="top-5 right-auto left-8 sm:left-34" />
     </article>
   )
 }

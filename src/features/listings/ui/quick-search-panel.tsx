@@ -68,7 +68,7 @@ interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout'
 
 const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center leading-tight'
 
-/** Types or cities: a name and two counts, which link to the properties for sale and for rent. */
+/** Types or cities: a name and two counts, which link to the properties for sale and for rent; the name leads to the first. */
 function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: CountGroupProps) {
   if (rows.length === 0) return <EmptyGroup title={title} />
   const cell = (row: CountGroupProps['rows'][number], index: number, goal: string, count: number) => {
@@ -96,9 +96,14 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
       </div>
       {rows.map((row, at) => (
         <div key={row.name + (row.zip ?? '')} className="flex items-stretch border-t border-line pr-4 pl-4">
-          <span aria-hidden="true" className="min-w-0 flex-1 self-center py-2 leading-snug hyphens-auto">
+          <a
+            aria-hidden="true"
+            tabIndex={-1}
+            href={row.saleHref ?? row.rentHref ?? undefined}
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 py-2 leading-snug hyphens-auto [&[href]]:hover:underline"
+          >
             {row.name} {row.zip && <span className="figures text-small text-slate">{row.zip}</span>}
-          </span>
+          </a>
           {cell(row, pairs[at]?.sale ?? -1, texts.forSale, row.saleCount)}
           {cell(row, pairs[at]?.rent ?? -1, texts.forRent, row.rentCount)}
         </div>
@@ -126,7 +131,6 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
   const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
   const shared = { texts, layout, getItemProps }
   const properties = results?.properties ?? []
-  const hasQuery = results !== null && results.query !== ''
   return (
     <>
       <div
@@ -180,7 +184,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
             })}
           </div>
         )}
-        {hasQuery && properties.length === 0 && (
+        {results?.query && properties.length === 0 && (
           <div className="lg:col-span-2">
             <EmptyGroup title={texts.properties} />
           </div>

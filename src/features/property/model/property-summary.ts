@@ -20,4 +20,6 @@ export interface PropertySummary {
   groundAreaInSquareMetres: number | null
   picture: PictureSource | null
   marquee: MarqueeDescription | null
+  /** The beginning of the description. */
+  intro?: string | undefined
 }

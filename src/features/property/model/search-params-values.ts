@@ -54,6 +54,17 @@ export function parseAmount(text: string, min: number, max: number): number | nu
 export const parseWord = <T extends string>(words: readonly T[], text: string): T | null =>
   words.find((word) => word === text.toLowerCase()) ?? null
 
+const momentPattern = /^20\d\d-\d\d-\d\dT\d\d:\d\dZ$/
+
+/** A moment as URLs name it. */
+export const utcMinute = (moment: Date): string => moment.toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z')
+
+/** Parses a moment in UTC, to the minute: `2026-11-20T18:05Z`. */
+export function parseMoment(text: string): string | null {
+  const isRead = momentPattern.test(text) && !Number.isNaN(Date.parse(text))
+  return isRead && utcMinute(new Date(text)) === text ? text : null
+}
+
 /** A ticked checkbox; forms send no value for an unticked one. */
 export const parseFlag = (raw: unknown): boolean => parseTexts(raw).some((text) => text.trim() === '1')
 

@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import type { Locale } from '@/lib/i18n/locales'
 import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 import { rowInForce } from '@/features/property/model/in-force'
+import type { MortgageRate } from '@/features/property/model/legal-rates'
 import type { MarqueeMapping } from '@/features/property/model/marquee'
 import { defaultPriceStyle, type PriceStyle } from '@/features/property/model/price'
 import { defaultRenovationDuty, type RenovationDuty } from '@/features/property/model/renovation-notice'
@@ -22,6 +23,8 @@ export interface PropertySettings {
   marquees: MarqueeMapping[]
   epcScales: EpcScales
   renovation: RenovationDuty
+  /** The agency's example of a loan; undefined if it has none. */
+  loan?: MortgageRate | undefined
 }
 
 /** The renovation duty in force on a day; only Flanders has one (facts.md 2.3). */
@@ -45,6 +48,7 @@ async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
     showPropertyHistory: config.showPropertyHistory ?? true,
     marquees: (codes.marquee ?? []).map(({ code, meaning, name }) => ({ code, meaning, name })),
     epcScales: parseEpcScales(legal.epcScales),
+    loan: rowInForce(legal.mortgageRates ?? [], belgianDay(new Date())),
     renovation: dutyOn(legal, belgianDay(new Date())),
   }
 }

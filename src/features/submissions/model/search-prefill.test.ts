@@ -35,11 +35,23 @@ test('a search is converted to the answers of the demand form', () => {
     minPrice: '',
     maxPrice: '900',
     minBedrooms: '',
+    minBathrooms: '',
     minGarages: '1',
     garden: '',
     terrace: '',
     search: '',
   })
+})
+
+test('a saved search keeps the further filters; the last visit is no condition', () => {
+  const kept = 'epcMin=c&lift=1&pool=1&groundFloor=1&openHouse=1&priceCut=1&priceM2Max=2500&budget=1200'
+  const query = Object.fromEntries(new URLSearchParams(`${kept}&bathroomsMin=2&since=2026-11-20T10:00Z`))
+  const answers = searchPrefill(model, { goal: 'sale', ...query })
+  expect(answers).toMatchObject({ minBathrooms: '2' })
+  expect([...new URLSearchParams(String(answers?.search))].toSorted()).toEqual(
+    [...new URLSearchParams(kept)].toSorted(),
+  )
+  expect(readOtherConditions('rentTotalMax=900&budget=1200', 'rent')).toBe('rentTotalMax=900')
 })
 
 test('what the form has no field for is kept as a query, and no type means all types', () => {

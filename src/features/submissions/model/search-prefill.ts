@@ -28,10 +28,12 @@ function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
 /** The conditions of a search that the demand form has no visible field for, as a query without the question mark. */
 export function otherConditions(filters: ListingFilters): string {
   const { goal, words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near } = filters
+  const { lift, pool, groundFloor, epcMin, openHouse, priceCut, priceM2Max, budget, rentTotalMax } = filters
   const others = {
     ...unfilteredListing(goal),
     sort: usualSort({ words }),
     ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
+    ...{ lift, pool, groundFloor, epcMin, openHouse, priceCut, priceM2Max, budget, rentTotalMax },
   }
   return toListingQuery(others).replace(/^\?/, '')
 }
@@ -64,6 +66,7 @@ export function searchPrefill(model: FormModel, query: RawListingParams): Values
     minPrice: amount(priceMin),
     maxPrice: amount(priceMax),
     minBedrooms: amount(bedroomsMin),
+    minBathrooms: amount(filters.bathroomsMin),
     minGarages: garage ? '1' : '',
     garden: ticked(garden),
     terrace: ticked(terrace),

@@ -1,10 +1,4 @@
-import { isInArea, isNear } from '@/features/listings/model/map-area'
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { findVariants, makeVocabulary } from '@/features/listings/model/words/find-variants'
-import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
-import { sourceLocale, type Locale } from '@/lib/i18n/locales'
-import type { Demand } from '@/payload-types'
 
 /** The place of rows of searches without a town: they apply everywhere. */
 export const anywhere = ''
@@ -13,7 +7,7 @@ export const anywhere = ''
 export const zipPlace = (zip: string): string => `zip:${zip}`
 
 /** Types share 50 bits: numbers in databases are exact up to 2^53. */
-const typeBits = 50
+export const typeBits = 50
 
 /**
  * The types of a search or of a property as one number; 0 for none. Two types whose numbers differ by 50 share a bit, so a
@@ -27,32 +21,6 @@ export function typeMask(webIds: readonly number[]): number {
 /** Whether a mask has the bit of one of these types. */
 export const haveCommonType = (mask: number, webIds: readonly number[]): boolean =>
   webIds.some((webId) => Math.floor(mask / 2 ** (webId % typeBits)) % 2 === 1)
-
-/** What a search asks beyond the columns of its rows; conditions that it does not have are left out. */
-export interface DemandRest {
-  /** Public numbers of types; only if one of them does not fit into the mask alone. */
-  types?: number[]
-  minBathrooms?: number
-  maxBathrooms?: number
-  minGarages?: number
-  maxGarages?: number
-  minParking?: number
-  maxParking?: number
-  garden?: true
-  terrace?: true
-  garage?: true
-  parking?: true
-  furnished?: true
-  /** Words that the property has, with the language in which they were typed. */
-  words?: { locale: Locale; words: string[] }
-  newBuild?: true
-  /** In square metres, like the next one. */
-  surfaceMin?: number
-  groundMin?: number
-  epc?: string[]
-  area?: NonNullable<ListingFilters['area']>
-  near?: NonNullable<ListingFilters['near']>
-}
 
 /** A row of the collection `demandRows`: an active search in one of its places. */
 export interface DemandRow {
@@ -98,98 +66,13 @@ export interface SoughtProperty {
   hasParking: boolean
   isFurnished: boolean
   isNewBuild: boolean
+  hasLift: boolean
+  hasPool: boolean
+  isGroundFloor: boolean
+  openHouseUntil: string | null
+  hasPriceCut: boolean
+  pricePerSquareMetre: number | null
+  rentWithCharges: number | null
   latitude: number | null
   longitude: number | null
 }
-
-/** The stored words of a property in each language. */
-export type StoredWords = Partial<Record<Locale, ReadonlySet<string>>>
-
-/** Conditions of a saved search that a demand has no columns for. */
-export type SavedConditions = Pick<
-  ListingFilters,
-  | 'words'
-  | 'surfaceMin'
-  | 'groundMin'
-  | 'epc'
-  | 'garage'
-  | 'parking'
-  | 'furnished'
-  | 'newBuild'
-  | 'area'
-  | 'near'
->
-
-type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
-
-/** The part of a search that is tested in code; null when its columns say all. */
-export function demandRest(
-  demand: RestSource,
-  webIds: readonly number[],
-  saved: SavedConditions | null,
-): DemandRest | null {
-  const { minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking } = demand
-  const conditions = {
-    ...{ minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking },
-    types: webIds.some((webId) => webId >= typeBits) ? webIds : null,
-    garden: demand.garden || null,
-    terrace: demand.terrace || null,
-    garage: saved?.garage || null,
-    parking: saved?.parking || null,
-    furnished: saved?.furnished || null,
-    newBuild: saved?.newBuild || null,
-    words:
-      saved && saved.words.length > 0
-        ? { locale: demand.language ?? sourceLocale, words: saved.words }
-        : null,
-    surfaceMin: saved?.surfaceMin,
-    groundMin: saved?.groundMin,
-    epc: saved && saved.epc.length > 0 ? saved.epc : null,
-    area: saved?.area,
-    near: saved?.near,
-  }
-  const given = Object.entries(conditions).filter(([, value]) => value !== null && value !== undefined)
-  return given.length > 0 ? (Object.fromEntries(given) as DemandRest) : null
-}
-
-/** A search that bounds a number does not match a property whose number is unknown. */
-const within = (value: number | null, min?: number, max?: number): boolean =>
-  (min === undefined || (value !== null && value >= min)) &&
-  (max === undefined || (value !== null && value <= max))
-
-const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProperty): boolean => {
-  if (!area && !near) return true
-  if (latitude === null || longitude === null) return false
-  const point = { latitude, longitude }
-  return (!area || isInArea(area, point)) && (!near || isNear(near, point))
-}
-
-/** As lists find words: in any form, with mistakes forgiven. Words that say nothing are no condition. */
-function hasAllWords(words: readonly string[], locale: Locale, stored: StoredWords): boolean {
-  const vocabulary = makeVocabulary([...(stored[locale] ?? [])], locale)
-  return words
-    .map((word) => foldedWords(word)[0] ?? '')
-    .every((word) => isStopWord(word, locale) || findVariants(word, vocabulary).length > 0)
-}
-
-/**
- * Whether a property meets what the columns of a search do not say.
- *
- * @param words of the property; read only if a search asks for some
- */
-export const meetsRest = (rest: DemandRest, property: SoughtProperty, words: StoredWords = {}): boolean =>
-  (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
-  within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
-  within(property.garages, rest.minGarages, rest.maxGarages) &&
-  within(property.parking, rest.minParking, rest.maxParking) &&
-  within(property.surfaceLiving, rest.surfaceMin) &&
-  within(property.surfaceGround, rest.groundMin) &&
-  (!rest.garden || property.hasGarden) &&
-  (!rest.terrace || property.hasTerrace) &&
-  (!rest.garage || property.hasGarage) &&
-  (!rest.parking || property.hasParking) &&
-  (!rest.furnished || property.isFurnished) &&
-  (!rest.words || hasAllWords(rest.words.words, rest.words.locale, words)) &&
-  (!rest.newBuild || property.isNewBuild) &&
-  (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
-  onMap(rest, property)

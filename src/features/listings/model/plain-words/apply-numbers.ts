@@ -46,10 +46,12 @@ function setMeasure<P extends KnownPlace>(
   { comparator, end }: { comparator: Comparator; end: number },
 ): boolean {
   const { found } = reading
-  // Lists have no filter for the most bedrooms or the largest surface.
+  // Lists have no filter for the most rooms or the largest surface.
   if (comparator === 'max' || value < 1) return false
-  const least = Math.round(value) + (comparator === 'more' && unit === 'bedrooms' ? 1 : 0)
+  const least =
+    Math.round(value) + (comparator === 'more' && (unit === 'bedrooms' || unit === 'bathrooms') ? 1 : 0)
   if (unit === 'bedrooms') found.bedroomsMin = least
+  if (unit === 'bathrooms') found.bathroomsMin = least
   // Rooms include the living room.
   if (unit === 'rooms') found.bedroomsMin = Math.max(1, least - 1)
   if (unit === 'ground' || (unit === 'area' && isGround(reading, end))) found.groundMin = least

@@ -10,7 +10,7 @@ export const lexiconDe: Lexicon = {
     studio: 'studio|studios|einzimmerwohnung|einzimmerwohnungen',
     namedStudio: 'studentenzimmer',
     flat: 'wohnung|wohnungen|whg|apartment|apartments|appartement|app|etw|eigentumswohnung',
-    namedFlat: 'maisonette|duplex|penthouse|loft|lofts|dachgeschosswohnung|erdgeschosswohnung|dachwohnung',
+    namedFlat: 'maisonette|duplex|penthouse|loft|lofts|dachgeschosswohnung|dachwohnung',
     weakLand: 'grundstuck|grundstucke|baugrundstuck|baugrundstucke|bauland|bauplatz|grund',
     building: 'renditeobjekt|renditeobjekte|mehrfamilienhaus|mietshaus|anlageobjekt',
     business:
@@ -22,7 +22,14 @@ export const lexiconDe: Lexicon = {
     terrace: 'terrasse|terrassen',
     furnished: 'mobliert|moblierte|moblierter|mobliertes|moblierten',
     newBuild: 'neubau|neubauten|neubauprojekt',
+    lift: 'aufzug|aufzuge|fahrstuhl|lift|personenaufzug',
+    pool: 'pool|swimmingpool|schwimmbad|schwimmbecken',
+    groundFloor: 'erdgeschoss|parterre|eg',
+    openHouse: 'tag der offenen tur|offene tur|offenen tur|besichtigungstag',
+    priceCut:
+      'preis gesenkt|gesenkter preis|preissenkung|preis reduziert|preisreduziert|reduzierter preis|reduziert',
     bedrooms: 'schlafzimmer|schlafzimmern|schlafz|sz|schlafraume|schlafzi',
+    bathrooms: 'badezimmer|badezimmern|bad|bader|badern',
     rooms: 'zimmer|zimmern|zi|raume',
     max: 'bis|bis zu|max|maximal|maximum|hochstens|unter|weniger als|budget|nicht mehr als',
     min: 'min|mindestens|minimum|ab|von',
@@ -49,6 +56,7 @@ export const lexiconDe: Lexicon = {
     ['miethaus', 'rent', 'house'],
     ['neubauwohnung|neubauwohnungen', 'newBuild', 'flat'],
     ['neubauhaus', 'newBuild', 'house'],
+    ['erdgeschosswohnung|erdgeschosswohnungen', 'groundFloor', 'flat'],
   ],
   numbers: ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs'],
 }

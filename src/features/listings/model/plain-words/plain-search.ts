@@ -10,18 +10,24 @@ export interface PlainSearch<P extends KnownPlace = KnownPlace> {
   /** A public number; no property may have it. */
   ref: number | null
   bedroomsMin: number | null
+  bathroomsMin: number | null
   priceMin: number | null
   priceMax: number | null
   surfaceMin: number | null
   groundMin: number | null
   /** The worst label that still fits. */
-  epc: ListingEpcLabel | null
+  epcMin: ListingEpcLabel | null
   garden: boolean
   terrace: boolean
   garage: boolean
   parking: boolean
   furnished: boolean
   newBuild: boolean
+  lift: boolean
+  pool: boolean
+  groundFloor: boolean
+  openHouse: boolean
+  priceCut: boolean
   /** What was not understood, folded, in the order of the text. */
   words: string[]
 }
@@ -32,16 +38,22 @@ export const nothingAsked = <P extends KnownPlace>(): PlainSearch<P> => ({
   places: [],
   ref: null,
   bedroomsMin: null,
+  bathroomsMin: null,
   priceMin: null,
   priceMax: null,
   surfaceMin: null,
   groundMin: null,
-  epc: null,
+  epcMin: null,
   garden: false,
   terrace: false,
   garage: false,
   parking: false,
   furnished: false,
   newBuild: false,
+  lift: false,
+  pool: false,
+  groundFloor: false,
+  openHouse: false,
+  priceCut: false,
   words: [],
 })

@@ -42,10 +42,11 @@ test('a postal code and a name beside each other mean the place that has both', 
 
 test('a short word with another letter is another word', () => {
   expect(read('appart centre ville')).toMatchObject({ types: [3], words: ['centre', 'ville'] })
-  expect(read('appartement met lift', 'nl')).toMatchObject({ types: [3], words: ['lift'] })
+  expect(read('appartement met lift', 'nl')).toMatchObject({ types: [3], lift: true, words: [] })
 })
 
 test('what is denied is a word and no filter', () => {
+  expect(read('appartement sans ascenseur')).toMatchObject({ lift: false, words: ['sans', 'ascenseur'] })
   expect(read('maison sans garage')).toMatchObject({ garage: false, types: [1], words: ['sans', 'garage'] })
 })
 
@@ -74,6 +75,20 @@ test.each([
   ['from 200k to 300k', 'en', { priceMin: 200_000, priceMax: 300_000 }],
   ['terrain 2 ha', 'fr', { types: [4], groundMin: 20_000 }],
   ['loyer 750', 'fr', { goal: 'rent', priceMax: 750 }],
+  ['appartement ascenseur 2 salles de bain', 'fr', { types: [3], lift: true, bathroomsMin: 2 }],
+  ['deux salles de bains au moins, piscine', 'fr', { bathroomsMin: 2, pool: true }],
+  ['appartement rez-de-chaussée avec jardin', 'fr', { types: [3], groundFloor: true, garden: true }],
+  ['rez-de-chaussée commercial', 'fr', { types: [6], groundFloor: false }],
+  ['maison portes ouvertes prix en baisse', 'fr', { types: [1], openHouse: true, priceCut: true }],
+  ['3 chambres et 2 salles de bain', 'fr', { bedroomsMin: 3, bathroomsMin: 2 }],
+  ['huis met twee badkamers en zwembad', 'nl', { types: [1], bathroomsMin: 2, pool: true }],
+  ['gelijkvloersappartement met lift', 'nl', { types: [3], groundFloor: true, lift: true }],
+  ['opendeurdag, begane grond', 'nl', { openHouse: true, groundFloor: true, types: [] }],
+  ['flat with elevator on the ground floor', 'en', { types: [3], lift: true, groundFloor: true }],
+  ['open house, more than 1 bathroom', 'en', { openHouse: true, bathroomsMin: 2, types: [] }],
+  ['Wohnung im Erdgeschoss mit Aufzug', 'de', { types: [3], groundFloor: true, lift: true }],
+  ['Haus mit zwei Bädern und Schwimmbad', 'de', { types: [1], bathroomsMin: 2, pool: true }],
+  ['Tag der offenen Tür, Preis gesenkt', 'de', { openHouse: true, priceCut: true }],
 ] as const)('%s (%s)', (text, locale, wanted) => {
   expect(read(text, locale)).toMatchObject({ ...wanted, words: [] })
 })

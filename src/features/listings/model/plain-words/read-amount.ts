@@ -1,7 +1,7 @@
 import { findPhrase, type Concept, type Phrases } from './lexicon'
 import { numberOf } from './search-tokens'
 
-export type Unit = 'money' | 'area' | 'ground' | 'bedrooms' | 'rooms'
+export type Unit = 'money' | 'area' | 'ground' | 'bedrooms' | 'bathrooms' | 'rooms'
 
 /** A number with its unit. */
 export interface Amount {
@@ -19,6 +19,7 @@ const units: Partial<Record<Concept, Unit>> = {
   ares: 'ground',
   hectares: 'ground',
   bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
   rooms: 'rooms',
 }
 
@@ -30,13 +31,14 @@ const groundUnits: Partial<Record<Concept, number>> = { ares: 100, hectares: 10_
 export const conceptAt = (tokens: readonly string[], at: number, phrases: Phrases): Concept | null =>
   findPhrase(tokens, at, phrases)?.concepts[0] ?? null
 
-/** A number in words counts before bedrooms only: `une` and `ein` are articles elsewhere. */
+/** A number in words counts before rooms only: `une` and `ein` are articles elsewhere. */
 function valueAt(tokens: readonly string[], at: number, phrases: Phrases): number | null {
   const value = numberOf(tokens[at])
   if (value !== null) return value
   const inWords = phrases.numbers.get(tokens[at] ?? '')
   const next = conceptAt(tokens, at + 1, phrases)
-  return inWords && (next === 'bedrooms' || next === 'rooms') ? inWords : null
+  const areRooms = next === 'bedrooms' || next === 'bathrooms' || next === 'rooms'
+  return inWords && areRooms ? inWords : null
 }
 
 /** The number at a position, with the words of scale and unit around it; null if there is none. */

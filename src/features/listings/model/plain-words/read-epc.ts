@@ -28,13 +28,13 @@ export function readEpc<P extends KnownPlace>(reading: Reading<P>, length: numbe
   }
   skipWhile(['min', 'max', 'epc'])
   for (let label = labelOf(tokens[at]); label !== null; label = labelOf(tokens[at])) {
-    found.epc = worse(found.epc, label)
+    found.epcMin = worse(found.epcMin, label)
     at += 1
     const isList = conceptAt(tokens, at, phrases) === 'or' || conceptAt(tokens, at, phrases) === 'to'
     if (isList && labelOf(tokens[at + 1])) at += 1
     else break
   }
-  if (found.epc === null) return false
+  if (found.epcMin === null) return false
   skipWhile(['or', 'better', 'min'])
   reading.at = at
   return true

@@ -37,6 +37,11 @@ const flags = {
   terrace: 'terrace',
   furnished: 'furnished',
   newBuild: 'newBuild',
+  lift: 'lift',
+  pool: 'pool',
+  groundFloor: 'groundFloor',
+  openHouse: 'openHouse',
+  priceCut: 'priceCut',
 } as const satisfies Partial<Record<Concept, keyof PlainSearch>>
 
 const isFlag = (concept: Concept): concept is keyof typeof flags => concept in flags
@@ -50,7 +55,8 @@ function applyConcept<P extends KnownPlace>(reading: Reading<P>, concept: Concep
   if (type !== undefined && !found.types.includes(type)) found.types.push(type)
   if (concept === 'sale' || concept === 'rent') found.goal = concept
   if (isFlag(concept)) found[flags[concept]] = true
-  if (concept.startsWith('named') || concept === 'bedrooms') reading.addWords(at, length)
+  const isWord = concept.startsWith('named') || concept === 'bedrooms' || concept === 'bathrooms'
+  if (isWord) reading.addWords(at, length)
   if (concept.startsWith('weak')) reading.weak.push({ concept, at, isFeature: reading.isAfterWith })
   if (!['skip', 'euro', 'to'].includes(concept)) reading.comparator = comparator ?? null
   if (concept === 'weakLand') reading.isAfterLand = true

@@ -6,6 +6,7 @@ export interface Understood {
   /** Public numbers of types: 1 house, 2 studio, 3 apartment, 4 land, 5 investment, 6 business, 7 garage. */
   types?: number[]
   bedroomsMin?: number
+  bathroomsMin?: number
   /** In euro. */
   priceMin?: number
   priceMax?: number
@@ -13,13 +14,18 @@ export interface Understood {
   surfaceMin?: number
   groundMin?: number
   /** The worst label that still fits. */
-  epc?: string
+  epcMin?: string
   garden?: true
   terrace?: true
   garage?: true
   parking?: true
   furnished?: true
   newBuild?: true
+  lift?: true
+  pool?: true
+  groundFloor?: true
+  openHouse?: true
+  priceCut?: true
   /** French name for all places of that name, postal code, or both. */
   places?: string[]
   ref?: number
@@ -60,8 +66,8 @@ const fr: Sentence[] = [
   ['immeuble de rapport Liège', { types: [5], places: ['Liège'] }],
   ['appartement neuf Visé', { types: [3], newBuild: true, places: ['Visé'] }],
   ['construction neuve 3 ch', { newBuild: true, bedroomsMin: 3 }],
-  ['PEB B minimum', { epc: 'b' }],
-  ['maison peb A ou B Sprimont', { types: [1], epc: 'b', places: ['Sprimont'] }],
+  ['PEB B minimum', { epcMin: 'b' }],
+  ['maison peb A ou B Sprimont', { types: [1], epcMin: 'b', places: ['Sprimont'] }],
   ['fermette', { types: [1], words: 'fermette' }],
   ['fermette à rénover Aywaille', { types: [1], places: ['Aywaille'], words: 'fermette renover' }],
   ['Puits Marnette', { words: 'puits marnette' }],
@@ -84,7 +90,7 @@ const fr: Sentence[] = [
   ['apartement 2 chambres serain', { types: [3], bedroomsMin: 2, places: ['Seraing'] }],
   ['Flemale maison garage', { types: [1], garage: true, places: ['Flémalle'] }],
   ['maison jusqu’à 300k€', { types: [1], priceMax: 300_000 }],
-  ['à partir de 400 000 € villa piscine', { priceMin: 400_000, types: [1], words: 'villa piscine' }],
+  ['à partir de 400 000 € villa piscine', { priceMin: 400_000, types: [1], pool: true, words: 'villa' }],
   ['plus de 500000 euros', { priceMin: 500_000 }],
   ['maison plain-pied Amay', { types: [1], places: ['Amay'], words: 'plain pied' }],
   [
@@ -120,17 +126,17 @@ const nl: Sentence[] = [
   ['woning met tuin in Seraing', { types: [1], garden: true, places: ['Seraing'] }],
   ['bouwgrond Hoei', { types: [4], places: ['Huy'] }],
   ['grond minstens 800 m2', { types: [4], groundMin: 800 }],
-  ['villa met zwembad', { types: [1], words: 'villa zwembad' }],
+  ['villa met zwembad', { types: [1], pool: true, words: 'villa' }],
   ['studio gemeubeld te huur Luik', { goal: 'rent', types: [2], furnished: true, places: ['Liège'] }],
   ['handelspand te huur 4000', { goal: 'rent', types: [6], places: ['4000'] }],
   ['garagebox te koop', { goal: 'sale', types: [7] }],
   ['nieuwbouw appartement terras', { types: [3], newBuild: true, terrace: true }],
   ['huis tussen 200.000 en 300.000 euro', { types: [1], priceMin: 200_000, priceMax: 300_000 }],
   ['hoeve te renoveren Borgworm', { types: [1], places: ['Waremme'], words: 'hoeve renoveren' }],
-  ['appartement met lift en terras', { types: [3], terrace: true, words: 'lift' }],
+  ['appartement met lift en terras', { types: [3], terrace: true, lift: true }],
   ['ik zoek een huis met 4 slaapkamers onder 350000 euro', { types: [1], bedroomsMin: 4, priceMax: 350_000 }],
-  ['EPC B of beter', { epc: 'b' }],
-  ['huis epc A Verviers', { types: [1], epc: 'a', places: ['Verviers'] }],
+  ['EPC B of beter', { epcMin: 'b' }],
+  ['huis epc A Verviers', { types: [1], epcMin: 'a', places: ['Verviers'] }],
   ['penthouse minimum 120m²', { types: [3], surfaceMin: 120, words: 'penthouse' }],
   ['huurhuis 3 slaapkamers tot 1100 euro', { goal: 'rent', types: [1], bedroomsMin: 3, priceMax: 1100 }],
   ['opbrengsteigendom Herstal', { types: [5], places: ['Herstal'] }],
@@ -151,7 +157,7 @@ const nl: Sentence[] = [
   ['te koop: huis met 10 are grond', { goal: 'sale', types: [1], groundMin: 1000 }],
   ['instapklaar huis Flémalle', { types: [1], places: ['Flémalle'], words: 'instapklaar' }],
   ['loft', { types: [3], words: 'loft' }],
-  ['gelijkvloers appartement', { types: [3], words: 'gelijkvloers' }],
+  ['gelijkvloers appartement', { types: [3], groundFloor: true }],
   ['huis zonder trappen', { types: [1], words: 'zonder trappen' }],
   ['bemeubeld app 1 slpk 650€', { types: [3], furnished: true, bedroomsMin: 1, priceMax: 650 }],
   ['huis of villa, min. 150 m2 bewoonbaar', { types: [1], surfaceMin: 150, words: 'villa' }],
@@ -174,7 +180,7 @@ const en: Sentence[] = [
   ['apartment for sale in Liège', { types: [3], goal: 'sale', places: ['Liège'] }],
   ['house with garden and garage', { types: [1], garden: true, garage: true }],
   ['studio furnished for rent', { types: [2], furnished: true, goal: 'rent' }],
-  ['villa with pool', { types: [1], words: 'villa pool' }],
+  ['villa with pool', { types: [1], pool: true, words: 'villa' }],
   ['building plot Neupré', { types: [4], places: ['Neupré'] }],
   ['land over 1000 sqm', { types: [4], groundMin: 1000 }],
   ['house between €200,000 and €300,000', { types: [1], priceMin: 200_000, priceMax: 300_000 }],
@@ -185,10 +191,10 @@ const en: Sentence[] = [
   ['office space for rent Herstal', { types: [6], goal: 'rent', places: ['Herstal'], words: 'office' }],
   ['parking space Liège', { types: [7], places: ['Liège'] }],
   ['two bedroom apartment with terrace', { bedroomsMin: 2, types: [3], terrace: true }],
-  ['EPC B or better', { epc: 'b' }],
-  ['house epc at least C Verviers', { types: [1], epc: 'c', places: ['Verviers'] }],
+  ['EPC B or better', { epcMin: 'b' }],
+  ['house epc at least C Verviers', { types: [1], epcMin: 'c', places: ['Verviers'] }],
   ['penthouse with balcony', { types: [3], words: 'penthouse balcony' }],
-  ['4 beds 2 baths Embourg', { bedroomsMin: 4, places: ['Embourg'], words: '2 baths' }],
+  ['4 beds 2 baths Embourg', { bedroomsMin: 4, bathroomsMin: 2, places: ['Embourg'] }],
   ['cheap studio near university', { types: [2], words: 'cheap near university' }],
   [
     'I am looking for a house with at least 4 bedrooms in Visé',
@@ -235,7 +241,7 @@ const de: Sentence[] = [
   ['3-Zimmer-Wohnung Lüttich', { types: [3], bedroomsMin: 2, places: ['Liège'] }],
   ['4 Zimmer Haus mit Garage', { types: [1], bedroomsMin: 3, garage: true }],
   ['möbliertes Studio zu vermieten', { furnished: true, types: [2], goal: 'rent' }],
-  ['Villa mit Pool', { types: [1], words: 'villa pool' }],
+  ['Villa mit Pool', { types: [1], pool: true, words: 'villa' }],
   ['Baugrundstück Malmedy', { types: [4], places: ['Malmedy'] }],
   ['Grundstück ab 1000 qm', { types: [4], groundMin: 1000 }],
   ['Neubau Wohnung Terrasse', { newBuild: true, types: [3], terrace: true }],
@@ -246,8 +252,8 @@ const de: Sentence[] = [
   ['Bauernhaus renovierungsbedürftig', { types: [1], words: 'bauernhaus renovierungsbedurftig' }],
   ['Stellplatz Lüttich', { types: [7], places: ['Liège'] }],
   ['Garage zu verkaufen', { types: [7], goal: 'sale' }],
-  ['Energieklasse B oder besser', { epc: 'b' }],
-  ['Haus EPC mindestens C', { types: [1], epc: 'c' }],
+  ['Energieklasse B oder besser', { epcMin: 'b' }],
+  ['Haus EPC mindestens C', { types: [1], epcMin: 'c' }],
   ['Whg 2 SZ Verviers', { types: [3], bedroomsMin: 2, places: ['Verviers'] }],
   ['Ich suche ein Haus mit mindestens 4 Schlafzimmern', { types: [1], bedroomsMin: 4 }],
   ['Haus ab 300 Tausend', { types: [1], priceMin: 300_000 }],
@@ -267,7 +273,7 @@ const de: Sentence[] = [
   ['Haus 250000', { types: [1], priceMax: 250_000 }],
   ['Haus oder Wohnung in Spa', { types: [1, 3], places: ['Spa'] }],
   ['Mietwohnung 1 Schlafzimmer', { goal: 'rent', types: [3], bedroomsMin: 1 }],
-  ['Erdgeschosswohnung Angleur', { types: [3], places: ['Angleur'], words: 'erdgeschosswohnung' }],
+  ['Erdgeschosswohnung Angleur', { types: [3], places: ['Angleur'], groundFloor: true }],
   ['ruhige Lage am Wald', { words: 'ruhige lage wald' }],
   ['Lüttich Zentrum Loft', { types: [3], places: ['Liège'], words: 'zentrum loft' }],
   ['bis 1,5 Mio', { priceMax: 1_500_000 }],

@@ -2,6 +2,7 @@ import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
 import type { WordMatches } from '@/features/listings/model/words/word-matches'
+import type { Day } from '@/lib/time/belgian-time'
 import type { MapBox, MapGrid } from '@/features/listings/model/map-grid'
 import {
   noConditions,
@@ -28,6 +29,14 @@ export interface CatalogueSearch extends Pick<
   | 'parking'
   | 'furnished'
   | 'newBuild'
+  | 'bathroomsMin'
+  | 'lift'
+  | 'pool'
+  | 'groundFloor'
+  | 'since'
+  | 'priceCut'
+  | 'priceM2Max'
+  | 'rentTotalMax'
   | 'hideSold'
   | 'hideUnderOption'
 > {
@@ -41,6 +50,10 @@ export interface CatalogueSearch extends Pick<
   knownTypes: number[]
   area: MapPoint[] | null
   near: NearFilter | null
+  /** An open house on this Belgian day or later. */
+  openHouseFrom: Day | null
+  /** Sold and let properties alone, or the others alone; null for both. */
+  isGone: boolean | null
   /** With a published price, or without one; null for both. */
   isPriced: boolean | null
   /** The language of the list: only properties published in it are found; null for all. */
@@ -51,7 +64,7 @@ export interface CatalogueSearch extends Pick<
 
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
-  /** `match`: those that have the words of the search in the title first, then place and description; sold ones last. */
+  /** `match`: those that have the words of the search in the title first, then place and description. */
   by: 'match' | 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
   isDescending: boolean
 }
@@ -146,6 +159,11 @@ export const bestMatchFirst: CatalogueOrder = { by: 'match', isDescending: true 
 
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
 
+function searchConditions() {
+  const { words: _, openHouse: __, epcMin: ___, budget: ____, ...conditions } = noConditions()
+  return conditions
+}
+
 /** A search without any condition. */
 export const everything = (
   goals: PropertyGoal[],
@@ -158,7 +176,15 @@ export const everything = (
   isSpotlight: false,
   localityIds: [],
   types: [],
-  ...noConditions(),
+  ...searchConditions(),
   matches: null,
+  openHouseFrom: null,
+  isGone: null,
   isPriced: null,
 })
+
+/**
+ * The part of a search that is for sale or for rent: what counts, and what comes first. Sold and let properties are shown
+ * after it.
+ */
+export const availableOf = (search: CatalogueSearch): CatalogueSearch => ({ ...search, isGone: false })

@@ -53,13 +53,16 @@ export const computedConditions = ({ area, near }: CatalogueSearch): MongoFilter
 
 const when = (isWanted: boolean, filter: MongoFilter): MongoFilter[] => (isWanted ? [filter] : [])
 
-const atLeast = (field: string, value: number | null): MongoFilter[] =>
+const atLeast = (field: string, value: number | string | null): MongoFilter[] =>
   value === null ? [] : [{ [field]: { $gte: value } }]
+
+const atMost = (field: string, value: number | null): MongoFilter[] =>
+  value === null ? [] : [{ [field]: { $lte: value } }]
 
 function onPrice({ priceMin, priceMax, isPriced }: CatalogueSearch): MongoFilter[] {
   return [
     ...atLeast('price', priceMin),
-    ...(priceMax === null ? [] : [{ price: { $lte: priceMax } }]),
+    ...atMost('price', priceMax),
     ...(isPriced === null ? [] : [{ price: isPriced ? { $ne: null } : null }]),
   ]
 }
@@ -91,8 +94,18 @@ export function plainConditions(search: CatalogueSearch): MongoFilter {
       ...when(search.parking, { hasParking: true }),
       ...when(search.furnished, { isFurnished: true }),
       ...when(search.newBuild, { isNewBuild: true }),
+      ...atLeast('bathrooms', search.bathroomsMin),
+      ...when(search.lift, { hasLift: true }),
+      ...when(search.pool, { hasPool: true }),
+      ...when(search.groundFloor, { isGroundFloor: true }),
+      ...atLeast('onlineSince', search.since),
+      ...atLeast('openHouseUntil', search.openHouseFrom),
+      ...when(search.priceCut, { hasPriceCut: true }),
+      ...atMost('pricePerSquareMetre', search.priceM2Max),
+      ...atMost('rentWithCharges', search.rentTotalMax),
       ...when(search.isSpotlight, { isSpotlight: true }),
       ...when(search.hideSold, { availability: { $ne: 'gone' } }),
+      ...(search.isGone === null ? [] : [{ availability: search.isGone ? 'gone' : { $ne: 'gone' } }]),
       ...when(search.hideUnderOption, { availability: { $ne: 'underOption' } }),
       ...(search.area ? [within(boxAround(search.area))] : []),
       ...(search.near ? [within(boxOfCircle(circleOf(search.near)))] : []),

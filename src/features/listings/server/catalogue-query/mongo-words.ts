@@ -6,14 +6,11 @@ import { matching, read, type Model } from './mongo-read'
 
 /** In the order of `match`; in memory, because the weights are no part of the rows. */
 export async function findBestRefs(model: Model, search: CatalogueSearch): Promise<number[]> {
-  const fields = { $project: { ref: 1, availability: 1, onlineSince: 1 } }
-  const rows = await read<Pick<SearchRow, 'ref' | 'availability' | 'onlineSince'>>(model, [
-    ...matching(search),
-    fields,
-  ])
+  const fields = { $project: { ref: 1, onlineSince: 1 } }
+  const rows = await read<Pick<SearchRow, 'ref' | 'onlineSince'>>(model, [...matching(search), fields])
   const weights = new Map(Array.from(search.matches ?? [], (match) => [refOf(match), weightOf(match)]))
-  const keyOf = ({ ref, availability, onlineSince }: (typeof rows)[number]) =>
-    `${availability === 'gone' ? 0 : 1}${weights.get(ref) ?? 0}${onlineSince ?? ''}`
+  const keyOf = ({ ref, onlineSince }: (typeof rows)[number]) =>
+    `${weights.get(ref) ?? 0}${onlineSince ?? ''}`
   return rows
     .map((row) => ({ ref: row.ref, key: keyOf(row) }))
     .sort((one, other) => (one.key === other.key ? other.ref - one.ref : one.key < other.key ? 1 : -1))

@@ -2,17 +2,10 @@ import { sql } from '@payloadcms/db-sqlite'
 
 import type { MapBox } from '@/features/listings/model/map-grid'
 import { languageColumn } from '@/features/listings/model/search-row'
-import {
-  matchesFrom,
-  noMatches,
-  refOf,
-  weightOf,
-  type WordMatches,
-} from '@/features/listings/model/words/word-matches'
-import { wordWeights } from '@/features/listings/model/words/word-rows'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueOrder, CatalogueSearch } from './catalogue-search'
+import { haveWords } from './sqlite-words'
 
 export type Condition = ReturnType<typeof sql>
 
@@ -55,56 +48,23 @@ function isNear(near: NonNullable<CatalogueSearch['near']>): Condition[] {
 
 const when = (isWanted: boolean, condition: Condition): Condition[] => (isWanted ? [condition] : [])
 
-const atLeast = (column: Condition, value: number | null): Condition[] =>
+const atLeast = (column: Condition, value: number | string | null): Condition[] =>
   value === null ? [] : [sql`${column} >= ${value}`]
+
+const atMost = (column: Condition, value: number | null): Condition[] =>
+  value === null ? [] : [sql`${column} <= ${value}`]
 
 function onPrice({ priceMin, priceMax, isPriced }: CatalogueSearch, price: Condition): Condition[] {
   return [
     ...atLeast(price, priceMin),
-    ...(priceMax === null ? [] : [sql`${price} <= ${priceMax}`]),
+    ...atMost(price, priceMax),
     ...(isPriced === null ? [] : [isPriced ? sql`${price} is not null` : sql`${price} is null`]),
   ]
 }
 
-/** Up to this many matches, the index of public numbers leads to them; of more, each row is looked up in one text of bytes. */
-const maxListedMatches = 2000
-
-/** A byte per public number up to this one is 4 MB; sites with larger numbers and many matches are slower. */
-const maxNumberInBytes = 2 ** 22
-
-const numbersOf = (matches: WordMatches): string => JSON.stringify(Array.from(matches, refOf))
-
-/** The weight of the match of each public number, as bytes; null if the numbers are too large. */
-function weightBytes(matches: WordMatches): Buffer | null {
-  const last = refOf(matches.at(-1) ?? 0)
-  if (last > maxNumberInBytes) return null
-  const bytes = Buffer.alloc(last + 1)
-  for (const match of matches) bytes[refOf(match) - 1] = weightOf(match)
-  return bytes
-}
-
-/** The property has the words of the search. */
-function haveWords({ matches }: CatalogueSearch): Condition[] {
-  if (!matches) return []
-  const bytes = matches.length > maxListedMatches ? weightBytes(matches) : null
-  if (bytes) return [sql`substr(${bytes}, ref, 1) > x'00'`]
-  const ref = sql.raw(matches.length > maxListedMatches ? '+ref' : 'ref')
-  return [sql`${ref} in (select value from json_each(${numbersOf(matches)}))`]
-}
-
-/** The weight of the words of the search in a property, as a text to sort by. */
-export function matchWeight({ matches }: CatalogueSearch): Condition {
-  const found = matches ?? noMatches
-  const bytes = weightBytes(found)
-  if (bytes) return sql`hex(substr(${bytes}, ref, 1))`
-  const weighs = (weight: number) =>
-    sql`ref in (select value from json_each(${numbersOf(matchesFrom(found, weight))}))`
-  return sql`case when ${weighs(wordWeights.title)} then '03' when ${weighs(wordWeights.place)} then '02' else '01' end`
-}
-
 /** The conditions on the property itself; all except goal, types, city and language. */
 function onQualities(search: CatalogueSearch): Condition[] {
-  const { epc, area, near } = search
+  const { epc, area, near, isGone } = search
   return [
     ...atLeast(sql`bedrooms`, search.bedroomsMin),
     ...atLeast(sql`surface_living`, search.surfaceMin),
@@ -116,8 +76,18 @@ function onQualities(search: CatalogueSearch): Condition[] {
     ...when(search.parking, sql`has_parking = 1`),
     ...when(search.furnished, sql`is_furnished = 1`),
     ...when(search.newBuild, sql`is_new_build = 1`),
+    ...atLeast(sql`bathrooms`, search.bathroomsMin),
+    ...when(search.lift, sql`has_lift = 1`),
+    ...when(search.pool, sql`has_pool = 1`),
+    ...when(search.groundFloor, sql`is_ground_floor = 1`),
+    ...atLeast(sql`+online_since`, search.since),
+    ...atLeast(sql`open_house_until`, search.openHouseFrom),
+    ...when(search.priceCut, sql`has_price_cut = 1`),
+    ...atMost(sql`price_per_square_metre`, search.priceM2Max),
+    ...atMost(sql`rent_with_charges`, search.rentTotalMax),
     ...when(search.isSpotlight, sql`is_spotlight = 1`),
     ...when(search.hideSold, sql`availability <> 'gone'`),
+    ...(isGone === null ? [] : [isGone ? sql`availability = 'gone'` : sql`availability <> 'gone'`]),
     ...when(search.hideUnderOption, sql`availability <> 'underOption'`),
     ...(area ? inArea(area) : []),
     ...(near ? isNear(near) : []),
@@ -142,12 +112,12 @@ function namedTypes(search: CatalogueSearch, isNarrowed: boolean): number[] {
   return isAny && !search.isSpotlight ? search.knownTypes : search.types
 }
 
-/** Whether the indexes of the orders contain all that a search asks for: it has a goal and a language at most. */
+/** Whether the indexes of the orders contain all that a search asks for: goal, language and availability at most. */
 export const isPlain = (search: CatalogueSearch): boolean =>
   search.types.length === 0 &&
   search.localityIds.length === 0 &&
   onPrice(search, sql`price`).length === 0 &&
-  onQualities(search).length === 0
+  onQualities({ ...search, isGone: null }).length === 0
 
 /** Conditions on properties of one goal by main type. */
 export function mainConditions(search: CatalogueSearch, goal: string, access: Access): Condition {

@@ -5,10 +5,10 @@ import {
   furtherConditionsOf,
   isPlain,
   mainConditions,
-  matchWeight,
   type Access,
   type Condition,
 } from './sqlite-conditions'
+import { matchWeight } from './sqlite-words'
 
 export type Read = <Row>(query: Condition) => Promise<Row[]>
 
@@ -51,9 +51,9 @@ function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: Cata
 
 const direction = ({ isDescending }: CatalogueOrder) => sql.raw(isDescending ? 'desc' : 'asc')
 
-/** One text to sort by: available ones, then where the words are, then the date. */
+/** One text to sort by: where the words are, then the date. */
 const matchColumn = (search: CatalogueSearch): Condition =>
-  sql`(case availability when 'gone' then '0' else '1' end || ${matchWeight(search)} || coalesce(online_since, ''))`
+  sql`(${matchWeight(search)} || coalesce(online_since, ''))`
 
 /** The first properties of one part. */
 function firstRows(

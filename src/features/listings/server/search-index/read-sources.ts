@@ -40,6 +40,8 @@ const sourceFields: Record<string, true> = {
   ...{ hasGarden: true, surfaceGarden: true, hasTerrace: true, surfaceTerrace: true },
   ...{ hasParking: true, parkings: true, externalParkings: true, isFurnished: true },
   ...{ hasGarage: true, garages: true, marquee: true, marqueeName: true },
+  ...{ bathrooms: true, showerRooms: true, hasLift: true, hasSwimmingPool: true },
+  ...{ openHouses: true, priceHistory: true, renterCharges: true },
   ...{ isSpotlight: true, onlineSince: true, soldAt: true, floor: true, plans: true },
   ...{ description: true, street: true, houseNumber: true, reference: true },
   ...{ neighbourhood: true, agent: true },

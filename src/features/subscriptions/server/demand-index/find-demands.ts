@@ -2,17 +2,18 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
+import { meetsRest, type DemandRest } from '@/features/subscriptions/model/demand-rest'
 import {
   anywhere,
   haveCommonType,
-  meetsRest,
   typeMask,
   zipPlace,
-  type DemandRest,
   type DemandRow,
   type SoughtProperty,
 } from '@/features/subscriptions/model/demand-row'
 import { readWordsOf } from '@/features/listings/server/api'
+import { storedLoan } from '@/features/property/server/api'
+import { belgianDay } from '@/lib/time/belgian-time'
 import type { Locality, Property } from '@/payload-types'
 
 export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
@@ -77,19 +78,21 @@ async function readMongo({ db }: Payload, property: SoughtProperty): Promise<Fou
 export async function findDemandsOf(payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
   const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
   const rows = await read(payload, property)
-  const asked = rows.map((row) => ({
-    row,
-    // Written by `indexDemands`.
-    rest: row.rest === null ? null : (JSON.parse(row.rest) as DemandRest),
-  }))
-  const words = asked.some(({ rest }) => rest?.words) ? await readWordsOf(payload, property.id) : {}
-  const met = asked
-    .filter(({ rest }) => rest === null || meetsRest(rest, property, words))
-    .map(({ row }) => row)
+  // Written by `indexDemands`.
+  const rests = rows.map(({ rest }) => (rest === null ? null : (JSON.parse(rest) as DemandRest)))
+  const day = belgianDay(new Date())
+  const [loan, words] = await Promise.all([
+    rests.some((rest) => rest?.budget) ? storedLoan(payload, day) : undefined,
+    rests.some((rest) => rest?.words) ? readWordsOf(payload, property.id) : {},
+  ])
+  const met = rows.filter((_, at) => {
+    const rest = rests[at]
+    return !rest || meetsRest(rest, property, { day, loan, words })
+  })
   return [...new Map(met.map((row) => [row.demand, row])).values()]
 }
 
-const roomFields = { bathrooms: true, garages: true, parkings: true, externalParkings: true } as const
+const roomFields = { garages: true, parkings: true, externalParkings: true } as const
 
 /** A property as searches see it; null when visitors cannot find it. */
 export async function readSought(payload: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
@@ -113,7 +116,6 @@ export async function readSought(payload: Payload, id: string): Promise<(SoughtP
     ...row,
     zip: place?.zip ?? null,
     webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
-    bathrooms: rooms.bathrooms ?? null,
     garages: rooms.garages ?? null,
     parking: isCounted ? (parkings ?? 0) + (externalParkings ?? 0) : null,
   }

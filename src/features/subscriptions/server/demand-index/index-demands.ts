@@ -1,13 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
-import {
-  anywhere,
-  demandRest,
-  typeMask,
-  zipPlace,
-  type DemandRow,
-} from '@/features/subscriptions/model/demand-row'
+import { demandRest } from '@/features/subscriptions/model/demand-rest'
+import { anywhere, typeMask, zipPlace, type DemandRow } from '@/features/subscriptions/model/demand-row'
 import { replaceRows, type BulkCollection } from '@/lib/payload/bulk-rows'
 import { inChunks } from '@/lib/values/lists'
 import { relatedId } from '@/lib/values/read-value'

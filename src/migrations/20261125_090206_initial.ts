@@ -196,6 +196,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`properties_tours_order_idx\` ON \`properties_tours\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`properties_tours_parent_id_idx\` ON \`properties_tours\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`properties_open_houses\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start\` text,
+  	\`end\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`properties\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`properties_open_houses_order_idx\` ON \`properties_open_houses\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`properties_open_houses_parent_id_idx\` ON \`properties_open_houses\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`properties_price_history\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -515,6 +526,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_properties_v_version_tours_order_idx\` ON \`_properties_v_version_tours\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_properties_v_version_tours_parent_id_idx\` ON \`_properties_v_version_tours\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_properties_v_version_open_houses\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`start\` text,
+  	\`end\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_properties_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_properties_v_version_open_houses_order_idx\` ON \`_properties_v_version_open_houses\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_properties_v_version_open_houses_parent_id_idx\` ON \`_properties_v_version_open_houses\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_properties_v_version_price_history\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -7885,6 +7908,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`has_parking\` integer,
   	\`is_furnished\` integer,
   	\`is_new_build\` integer,
+  	\`bathrooms\` numeric,
+  	\`has_lift\` integer,
+  	\`has_pool\` integer,
+  	\`is_ground_floor\` integer,
+  	\`open_house_until\` text,
+  	\`has_price_cut\` integer,
+  	\`price_per_square_metre\` numeric,
+  	\`rent_with_charges\` numeric,
   	\`is_spotlight\` integer,
   	\`project\` text,
   	\`latitude\` numeric,
@@ -7915,20 +7946,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`search_rows_project_idx\` ON \`search_rows\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeNl_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityFr_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeFr_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityEn_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeEn_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityDe_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeDe_ref_inNl_inFr_inEn_inDe_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeNl_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityFr_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeFr_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityEn_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeEn_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortCityDe_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`goal_sortTypeDe_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
   await db.run(sql`CREATE TABLE \`card_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`property\` text NOT NULL,
@@ -9139,6 +9170,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`lead_files\`;`)
   await db.run(sql`DROP TABLE \`properties_videos\`;`)
   await db.run(sql`DROP TABLE \`properties_tours\`;`)
+  await db.run(sql`DROP TABLE \`properties_open_houses\`;`)
   await db.run(sql`DROP TABLE \`properties_price_history\`;`)
   await db.run(sql`DROP TABLE \`properties_floor_cover\`;`)
   await db.run(sql`DROP TABLE \`properties_points_of_interest\`;`)
@@ -9149,6 +9181,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`properties_rels\`;`)
   await db.run(sql`DROP TABLE \`_properties_v_version_videos\`;`)
   await db.run(sql`DROP TABLE \`_properties_v_version_tours\`;`)
+  await db.run(sql`DROP TABLE \`_properties_v_version_open_houses\`;`)
   await db.run(sql`DROP TABLE \`_properties_v_version_price_history\`;`)
   await db.run(sql`DROP TABLE \`_properties_v_version_floor_cover\`;`)
   await db.run(sql`DROP TABLE \`_properties_v_version_points_of_interest\`;`)

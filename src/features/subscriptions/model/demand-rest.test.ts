@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
 
-import { demandRest, meetsRest, type SoughtProperty } from './demand-row'
+import { demandRest, meetsRest } from './demand-rest'
+import type { SoughtProperty } from './demand-row'
 
 const property: SoughtProperty = {
   ...{
@@ -18,11 +19,16 @@ const property: SoughtProperty = {
   ...{ garages: null, parking: null, surfaceLiving: null, surfaceGround: null, epc: null },
   ...{ hasGarden: false, hasTerrace: false, hasGarage: false, hasParking: true, isFurnished: false },
   ...{ isNewBuild: false, latitude: null, longitude: null },
+  ...{ hasLift: false, hasPool: false, isGroundFloor: false, openHouseUntil: null, hasPriceCut: false },
+  ...{ pricePerSquareMetre: null, rentWithCharges: null },
 }
 
 const meets = (query: string, words: string[], language: 'fr' | 'nl' = 'fr') => {
   const rest = demandRest({ language }, [], parseListingQuery(query, 'sale'))
-  return rest === null || meetsRest(rest, property, { fr: new Set(words) })
+  return (
+    rest === null ||
+    meetsRest(rest, property, { day: '2026-11-25', loan: undefined, words: { fr: new Set(words) } })
+  )
 }
 
 test.each([

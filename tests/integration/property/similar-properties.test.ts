@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
+import { countSearch } from '@/features/listings/server/count-search'
+import { queriesInLanguages } from '@/features/listings/server/queries-in-languages'
+import { parseListingQuery } from '@/features/listings/model/search-params'
+
+import { fillCatalogue } from '../../contract/catalogue-fixture'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
+let running: TestPayload
+
+beforeAll(async () => {
+  running = await makePayload()
+  await fillCatalogue(running.payload)
+})
+afterAll(() => running.stop())
+
+const similarTo = async (ref: number, limit: number) => {
+  const { properties, scope } = await findSimilarProperties(ref, 'fr', limit)
+  return { refs: properties.map((each) => each.ref), scope }
+}
+
+test('properties of the same type nearby are enough when there are enough', async () => {
+  expect(await similarTo(1, 1)).toEqual({ refs: [2], scope: { isOfType: true, radiusInKm: 25 } })
+})
+
+test('without another available one of its type, other types nearby follow, and the scope says so', async () => {
+  // The only other flat is sold.
+  const { refs, scope } = await similarTo(3, 2)
+  expect(refs).toEqual(expect.arrayContaining([1, 2]))
+  expect(scope).toEqual({ isOfType: false, radiusInKm: 15 })
+})
+
+test('whatever else is available is found at last, nothing sold and not the property itself', async () => {
+  const { refs, scope } = await similarTo(3, 50)
+  expect(refs.toSorted()).toEqual([1, 2, 4, 5, 8])
+  expect(scope).toEqual({ isOfType: false, radiusInKm: null })
+})
+
+test('a search is counted without what is sold or let', async () => {
+  const count = (query: string) => countSearch(new URLSearchParams(query), 'fr')
+  expect(await count('goal=sale')).toBe(6)
+  expect(await count('goal=rent')).toBe(1)
+  expect(await count('goal=sale&pool=1')).toBe(1)
+  expect(await count('goal=sale&priceMin=abc&city=Nowhere|4000')).toBe(6)
+  expect(await count('goal=sale&epcMin=a')).toBe(1)
+})
+
+test('a monthly budget finds what the loan of the settings pays for', async () => {
+  await running.payload.updateGlobal({
+    slug: 'legal',
+    data: { mortgageRates: [{ ratePercent: 0, years: 20 }] },
+  })
+  // Without interest 1000 euro a month for 20 years are 240 000 euro.
+  expect(await countSearch(new URLSearchParams('goal=sale&budget=1000'), 'fr')).toBe(2)
+})
+
+test('a search in another language names its places in it and keeps page, order, view and the rest', async () => {
+  const query = 'city=Li%C3%A8ge%7C4000&priceMax=300000&pool=1&sort=price&page=2&view=list'
+  const { nl, de, fr } = await queriesInLanguages(parseListingQuery(query, 'sale'))
+  expect(fr).toBe(`?${query}`)
+  expect(nl).toBe(`?${query.replace('Li%C3%A8ge', 'Luik')}`)
+  expect(de).toBe(`?${query.replace('Li%C3%A8ge', 'L%C3%BCttich')}`)
+})
