@@ -25,7 +25,7 @@ const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Res
     status: 303,
     headers: {
       location: `${path}?${outcome}=${encodeURIComponent(demand)}`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     },
   })
 
@@ -62,7 +62,7 @@ async function refuse({ settings, values }: Saved, refusal: Refusal): Promise<Re
     locale,
   )
   if (!again) return backTo(path, 'invalid', demand)
-  const headers = { ...again.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const headers = { ...again.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   return new Response(again.html, { status: 422, headers })
 }
 

@@ -96,6 +96,11 @@ function RegionPicker({ field, locale, texts }: RegionPickerProps) {
   const chipPlace = field.querySelector('[data-region-chips]')
   if (!mapPlace || !chipPlace) return null
   const chosen = [...options].flatMap(([label, isChosen]) => (isChosen ? [label] : []))
+  const remove = (label: string) => {
+    choose(field, [label], false)
+    // The pressed button goes, and no other is left to have the focus.
+    if (chosen.length === 1) mapPlace.querySelector('button')?.focus()
+  }
   return (
     <>
       {createPortal(
@@ -121,10 +126,7 @@ function RegionPicker({ field, locale, texts }: RegionPickerProps) {
         </>,
         mapPlace,
       )}
-      {createPortal(
-        <Chips labels={chosen} texts={texts} onRemove={(label) => choose(field, [label], false)} />,
-        chipPlace,
-      )}
+      {createPortal(<Chips labels={chosen} texts={texts} onRemove={remove} />, chipPlace)}
     </>
   )
 }
