@@ -15,8 +15,9 @@ function styleSources(html) {
   const attributes = new Set()
   for (const [, text] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) elements.add(hashSource(text))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '')
-  for (const [, value] of markup.matchAll(/<[^>]*?\sstyle="([^"]*)"/g))
-    attributes.add(hashSource(unescapeAttribute(value)))
+  // compact-html.cjs takes the quotation marks away.
+  for (const [, quoted, bare] of markup.matchAll(/<[^>]*?\sstyle=(?:"([^"]*)"|([^\s">]+))/g))
+    attributes.add(hashSource(unescapeAttribute(quoted ?? bare)))
   return { elements, attributes }
 }
 
