@@ -60,7 +60,7 @@ test.describe('the gallery', () => {
   test('a visitor asks to be called back, and finds the request in the form', async ({ page }) => {
     await page.goto(pathOf(demoRefs.house))
     await page.getByRole('link', { name: interfaceText('fr', 'property.callBack') }).click()
-    const form = page.locator('#question')
+    const form = page.getByRole('region', { name: interfaceText('fr', 'formView.questionAbout') })
     await expect(form.locator('textarea')).toHaveValue(interfaceText('fr', 'property.callBackMessage'))
     await expect(form.locator('input[type=tel]')).toBeFocused()
     const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()
