@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 import { answerConsent } from '../support/answered-consent'
 import { demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
+import { interfaceText } from '../support/interface-texts'
 import { highlighted, openPanel, optionsOf } from '../support/quick-search'
+
+const reference = (ref: number) => interfaceText('fr', 'search.reference', { ref })
 
 test.beforeEach(async ({ page }) => {
   await answerConsent(page)
@@ -14,7 +17,8 @@ test.describe('with the keyboard', () => {
   test('arrows choose and Enter leads to the place', async ({ page }) => {
     const field = await openPanel(page)
     await field.pressSequentially('flemal')
-    await expect(optionsOf(page).filter({ hasNotText: /Ref/ })).toHaveCount(2)
+    await expect(page.getByRole('listbox').getByRole('option', { name: /^Flémalle 4400/ })).toHaveCount(2)
+    await expect(optionsOf(page).first()).toHaveAccessibleName(/^Flémalle 4400/)
     await field.press('ArrowDown')
     expect(await highlighted(page, field)).toMatch(/^Flémalle 4400, .*: 29$/)
     await field.press('ArrowDown')
@@ -24,16 +28,16 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
   })
 
-  test('a reference leads to its property, named with “Ref: ”', async ({ page }) => {
+  test('a reference leads to its property, named with “Réf.”', async ({ page }) => {
     const field = await openPanel(page)
     await field.pressSequentially(String(demoRefs.house))
-    const property = optionsOf(page).filter({ hasText: `Ref: ${demoRefs.house}` })
+    const property = optionsOf(page).filter({ hasText: reference(demoRefs.house) })
     // The suggestions of an empty field may name it too.
     await expect(optionsOf(page)).toHaveCount(1)
     await expect(property).toHaveCount(1)
     await expect(property.locator('img')).toHaveAttribute('width', '60')
     await field.press('ArrowUp')
-    expect(await highlighted(page, field)).toContain(`Ref: ${demoRefs.house}`)
+    expect(await highlighted(page, field)).toContain(reference(demoRefs.house))
     await field.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/${demoRefs.house}/$`))
   })

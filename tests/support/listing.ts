@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { comparablePrice } from '@/features/property/model/life-annuity'
+
 import { elementsOf, visibleText } from './html'
 import { interfaceText } from './interface-texts'
 import { open } from './site'
@@ -12,7 +14,7 @@ export const rent = '/fr/a-louer/'
 export interface Card {
   ref: number
   href: string
-  /** In euro; null when the page does not say. */
+  /** In euro, of a life annuity with the annuity as lists sort it; null when the page does not say. */
   price: number | null
   /** Everything the card says. */
   text: string
@@ -23,11 +25,15 @@ export function cardsOf(html: string): Card[] {
   return parts.map((part) => {
     const inner = `<article id="p-${part.split('</article>')[0] ?? ''}`
     const text = visibleText(inner)
-    const amount = /€\s?([\d.]+)/.exec(text)?.[1]
+    const [bouquet, monthly] = [...text.matchAll(/€\s?([\d.]+)/g)].map(([, digits = '']) =>
+      Number(digits.replaceAll('.', '')),
+    )
+    const isAnnuity = text.includes(interfaceText('fr', 'property.bouquet'))
     return {
       ref: Number.parseInt(part, 10),
       href: elementsOf(inner, 'a')[0]?.href ?? '',
-      price: amount ? Number(amount.replaceAll('.', '')) : null,
+      price:
+        (isAnnuity ? comparablePrice({ bouquet: bouquet ?? 0, monthly: monthly ?? null }) : bouquet) ?? null,
       text,
     }
   })

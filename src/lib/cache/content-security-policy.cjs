@@ -15,9 +15,9 @@ function styleSources(html) {
   const attributes = new Set()
   for (const [, text] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) elements.add(hashSource(text))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '')
-  // Without quotes in a page that compact-html.cjs wrote.
-  for (const [, value, bare] of markup.matchAll(/<[^>]*?\sstyle=(?:"([^"]*)"|([\w.:;#%/-]+))/g))
-    attributes.add(hashSource(unescapeAttribute(value ?? bare)))
+  // compact-html.cjs takes the quotation marks away.
+  for (const [, quoted, bare] of markup.matchAll(/<[^>]*?\sstyle=(?:"([^"]*)"|([^\s">]+))/g))
+    attributes.add(hashSource(unescapeAttribute(quoted ?? bare)))
   return { elements, attributes }
 }
 

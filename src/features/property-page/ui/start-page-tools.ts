@@ -3,7 +3,8 @@ import { whenLoaded } from '@/lib/dom/when-loaded'
 
 /** Fills the empty question form in with the request, and goes to its telephone field. */
 function askForCall(link: HTMLElement): void {
-  const form = document.querySelector(link.getAttribute('href') ?? '')
+  // The link leads to the heading of the section with the form.
+  const form = document.querySelector(link.getAttribute('href') ?? '')?.closest('section')
   const message = form?.querySelector('textarea')
   if (message?.value === '') {
     message.value = link.dataset.callBack ?? ''

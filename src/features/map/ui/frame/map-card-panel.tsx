@@ -45,7 +45,7 @@ const CardContent = ({
     <div className="min-h-0 flex-1 overflow-y-auto">
       {card.picture && (
         <div className="relative">
-          <Picture source={card.picture} sizes="22rem" className="aspect-5/2 w-full sm:aspect-video" />
+          <Picture source={card.picture} sizes="22rem" className="aspect-4/1 w-full sm:aspect-video" />
           {card.marquee && (
             <span className="absolute bottom-0 left-0 bg-ink px-2 py-1 text-small font-semibold text-white">
               {card.marquee}
@@ -74,7 +74,7 @@ const CardContent = ({
   </>
 )
 
-/** The property of the selected marker. The focus moves into it; Escape and the close button close it. */
+/** The property of the selected marker, on phones below the tools where there is room. The focus moves into it; Escape and the close button close it. */
 export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelProps) {
   const card = useCard(locale, property.ref)
   const panel = useRef<HTMLElement>(null)
@@ -85,7 +85,7 @@ export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelP
       tabIndex={-1}
       aria-label={property.label}
       aria-live="polite"
-      className="map-panel inset-x-3 bottom-3 flex max-h-[calc(100%-1.5rem)] flex-col focus:shadow-none focus:outline-none sm:right-auto sm:w-88"
+      className="map-panel inset-x-3 bottom-3 flex max-h-[max(100%-7.5rem,min(100%-1.5rem,16rem))] flex-col focus:shadow-none focus:outline-none sm:right-auto sm:max-h-[calc(100%-1.5rem)] sm:w-88"
     >
       <div className="absolute top-0 right-0 z-10 bg-white">
         <MapButton icon={X} label={texts.close} onClick={onClose} />
