@@ -70,6 +70,22 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       expect(await choose(token)).toMatchObject({ page: '/fr/my/searches/', state: { problem: 'linkEnded' } })
     })
 
+    test('an e-mail address that cannot be stored is refused; an international one is found as forms store it', async () => {
+      for (const email of ['a..b@perron.example', 'jürgen@perron.example', 'a@perron.xn--p1ai'])
+        expect(await login.send('signUp', { email })).toMatchObject({
+          page: '/fr/my/account/sign-up/',
+          state: { email, errors: { email: 'email' } },
+        })
+      const token = await askToken('signUp', 'Marie@Müller.example')
+      expect(token).toBe('')
+      const stored = 'marie@xn--mller-kva.example'
+      expect(await choose((await login.findTokens(stored)).at(-1) ?? '')).toMatchObject({
+        to: '/fr/my/searches/',
+      })
+      const signedIn = await login.send('signIn', { email: 'marie@müller.example', password: good })
+      expect(await accountOf(sessionIn(signedIn))).not.toBeNull()
+    })
+
     test('ten uses of a link and of two links at the same moment make one account', async () => {
       const email = newAddress()
       const tokens = [await askToken('signUp', email), await askToken('signUp', email)]

@@ -97,7 +97,7 @@ const formRoutes = [
   /^\/(?:nl|fr|en|de)\/login\/[^/]+\/viewing\/[^/]+\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/searches\/(?:link|[^/]+\/[^/]+\/(?:account|change|unsubscribe))\/?$/,
+  /^\/(?:nl|fr|en|de)\/my\/searches\/[^/]+\/[^/]+\/(?:account|change|unsubscribe)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/account\/(?:change|saved|unsubscribe|post\/[^/]+)\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/digest\/[^/]+\/[^/]+\/unsubscribe\/?$/,
   /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,

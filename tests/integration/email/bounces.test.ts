@@ -100,6 +100,19 @@ test.each<[string, string, Record<string, string>, number]>([
   expect(await suppressed()).toEqual([])
 })
 
+test.each<[string, object[]]>([
+  ['an e-mail address that cannot be stored', [{ id: '1', type: 'bounce', email: 'a..b@example.org' }]],
+  [
+    'a detail of any length',
+    [{ id: '1', type: 'soft-bounce', email: 'a@example.org', detail: 'x'.repeat(9000) }],
+  ],
+])('%s does not keep the other events of a request from counting', async (_, odd) => {
+  const events = [...odd, { id: '2', type: 'bounce', email: 'gone@example.org' }]
+  const answer = await request(JSON.stringify({ events }), { authorization: `Bearer ${secret}` })
+  expect(answer.status).toBe(200)
+  expect(await suppressed()).toEqual(['gone@example.org bounce'])
+})
+
 test('a client that guesses keys has to wait', async () => {
   const refusals = makeLimiter()
   for (let count = 0; count < 3; count += 1) expect((await request(complaint, {}, refusals)).status).toBe(401)

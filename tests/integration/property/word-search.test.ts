@@ -41,6 +41,14 @@ test('a sentence becomes filters, and the rest of it words as they were typed', 
   expect(await understood('maison ascenseur 2 salles de bain')).toBe('?type=1&bathroomsMin=2&lift=1')
 })
 
+test('an amount that no list has a filter for is left out: the count is that of the list', async () => {
+  const counted = await countSearch(new URLSearchParams({ goal: 'sale', q: '500 chambres' }), 'fr')
+  const target = await findSearchTarget('500 chambres', sale, 'fr')
+  const { available } = await findListing(parseListingQuery(target.split('?')[1] ?? '', 'sale'), 'fr')
+  expect(counted).toBe(available)
+  expect((await understandSearch('maison 999999999999 euro', sale, 'fr')).filters.priceMax).toBeNull()
+})
+
 test('what was chosen before stays, and a price of the other goal does not', async () => {
   const before = {
     ...sale,

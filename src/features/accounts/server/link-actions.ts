@@ -1,4 +1,3 @@
-import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 
 import type { AccountMail } from '../model/account-link'
@@ -7,7 +6,7 @@ import { claimAccountLink, findAccountLink, isLinkToken } from './account-links'
 import { findAccount, type StoredAccount } from './account-store'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountLink } from './mail-account-link'
-import { emailErrors, openAccount, shownEmail } from './sign-in'
+import { openAccount, readAddress, shownEmail } from './sign-in'
 
 interface Asking {
   /** Names the limit. */
@@ -25,10 +24,9 @@ const askForMail =
   ({ mail, page: pageOf, choose }: Asking): LoginAction =>
   async (fields, context) => {
     const { payload, kind, limits, locale, clientIp, now, later } = context
-    const email = normaliseEmail(typed(fields, 'email'))
+    const { email, errors } = readAddress(fields)
     const page = pageOf(context)
     const shown = { email: shownEmail(fields) }
-    const errors = emailErrors(email)
     if (errors.email) return { page, state: { ...shown, errors } }
     const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
     if (seconds > 0) return tooMany(page, seconds, shown)

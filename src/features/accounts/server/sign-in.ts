@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { isPlausibleEmail, normaliseEmail } from '@/lib/email/email-address'
+import { readEmail } from '@/features/submissions/model/read-text'
+import { normaliseEmail } from '@/lib/email/email-address'
 import { spendHashTime } from '@/lib/payload/sign-in/hash-time'
 import { isPasswordOf } from '@/lib/payload/sign-in/password-match'
 
@@ -19,10 +20,12 @@ const maxLength = { email: 254, password: 128 } as const
 /** The e-mail address as typed, as far as a form shows it again. */
 export const shownEmail = (fields: FormData): string => typed(fields, 'email').slice(0, maxLength.email)
 
-/** Why an e-mail address cannot be that of an account. */
-export function emailErrors(email: string): LoginState['errors'] {
-  if (!email) return { email: 'required' }
-  return isPlausibleEmail(email) && email.length <= maxLength.email ? {} : { email: 'email' }
+/** The e-mail address of a form as the site stores it, or why it can be that of no account. */
+export function readAddress(fields: FormData): { email: string; errors: LoginState['errors'] } {
+  const text = normaliseEmail(typed(fields, 'email'))
+  if (!text) return { email: '', errors: { email: 'required' } }
+  const email = readEmail(text)
+  return email === null ? { email: text, errors: { email: 'email' } } : { email, errors: {} }
 }
 
 /** Begins a session of a visitor who has proved to be the holder of the account. */
@@ -48,11 +51,11 @@ export async function isAccountPassword(account: StoredAccount | null, password:
 
 /** The form with e-mail address and password. */
 export const signIn: LoginAction = async (fields, { payload, kind, limits, locale, clientIp, now }) => {
-  const email = normaliseEmail(typed(fields, 'email'))
+  const { email, errors: emailErrors } = readAddress(fields)
   const password = typed(fields, 'password')
   const page = kind.home(locale)
   const shown = { email: shownEmail(fields) }
-  const errors = { ...emailErrors(email), ...(password ? {} : { password: 'required' as const }) }
+  const errors = { ...emailErrors, ...(password ? {} : { password: 'required' as const }) }
   if (Object.keys(errors).length > 0) return { page, state: { ...shown, errors } }
   const key = `${kind.accounts} ${email}`
   const seconds = await limits.login.take(clientIp, key)

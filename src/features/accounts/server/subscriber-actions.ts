@@ -16,7 +16,7 @@ import { resumeSession } from './account-sessions'
 import { changePassword, findAccount, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { emailErrors, isAccountPassword, openAccount, shownEmail } from './sign-in'
+import { isAccountPassword, openAccount, readAddress, shownEmail } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
@@ -85,10 +85,9 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
  */
 export const askForSearchesLink: LoginAction = async (fields, context) => {
   const { payload, kind, limits, locale, clientIp, now, later } = context
-  const email = normaliseEmail(typed(fields, 'email'))
+  const { email, errors } = readAddress(fields)
   const page = kind.home(locale)
   const shown = { form: 'searchesLink', email: shownEmail(fields) } as const
-  const errors = emailErrors(email)
   if (errors.email) return { page, state: { ...shown, errors } }
   const seconds = await limits.forgot.take(clientIp, `searches ${email}`)
   if (seconds > 0) return tooMany(page, seconds, shown)

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { propertyLists } from '@/features/listings/model/property-lists'
-import { findVariants } from '@/features/listings/model/words/find-variants'
+import { keptVariants } from '@/features/listings/model/words/find-variants'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import {
   intersectMatches,
@@ -35,7 +35,7 @@ export async function findWordMatches(words: readonly string[], locale: Locale):
   const vocabulary = await getVocabulary(locale)
   const folded = words.map((word) => foldedWords(word)[0] ?? '').filter((word) => !isStopWord(word, locale))
   const lists = folded.map(async (word) => {
-    const variants = findVariants(word, vocabulary)
+    const variants = keptVariants(word, vocabulary)
     const texts = await Promise.all(variants.map((variant) => readKnownWord(locale, variant)))
     return uniteMatches(texts.map(decodeMatches))
   })

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
-import { findNearWords, findVariants } from '@/features/listings/model/words/find-variants'
+import { findNearWords, keptVariants } from '@/features/listings/model/words/find-variants'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import { stemOf } from '@/features/listings/model/words/word-forms'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -68,7 +68,7 @@ export async function findReadings(filters: ListingFilters, locale: Locale): Pro
   const readings = filters.words.map(async (word) => {
     const own = folded(word)
     const isKnown = vocabulary.byStem.has(stemOf(own, locale)) || isStopWord(own, locale)
-    const meant = isKnown ? [] : findVariants(own, vocabulary).slice(0, maxReadings)
+    const meant = isKnown ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
     const found = await Promise.all(meant.map((as) => isFound(word, as)))
     return { word, as: meant.filter((_, at) => found[at]) }
   })

@@ -5,6 +5,7 @@ import { unfilteredListing, usualSort, type ListingFilters } from '@/features/li
 import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
 import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
 import { preparePlaces, type PlaceNames } from '@/features/listings/model/plain-words/search-places'
+import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { foldedWords, maxSearchWords, parseSearchWords } from '@/features/listings/model/words/search-words'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
@@ -110,5 +111,8 @@ export async function understandSearch(
     isKnown: (word) => vocabulary.all.has(word),
     isTyping,
   })
-  return { ref: plain.ref, filters: mergeFilters(text, plain, before), askedCount: countAsked(plain) }
+  const merged = mergeFilters(text, plain, before)
+  // The rules of the URL drop amounts that no list has, so that counts are those of the list.
+  const filters = parseListingQuery(toListingQuery(merged), merged.goal)
+  return { ref: plain.ref, filters, askedCount: countAsked(plain) }
 }

@@ -28,8 +28,11 @@ const isOtherFile = (request: Request, etag: string): boolean => {
   return condition !== null && condition !== etag
 }
 
+/** Weak tags count too (RFC 9110, section 13.1.2). No pattern: clients choose the length of the header. */
 const hasSame = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).includes(etag)
+  (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((tag) => [etag, `W/${etag}`].includes(tag.trim()))
 
 /** The parser of the library also reads what follows a number. */
 const singleRange = /^bytes=(?:\d+-\d*|-\d+)$/

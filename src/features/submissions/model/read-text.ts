@@ -52,6 +52,10 @@ export function isEmailAddress(text: string): boolean {
   return at > 0 && text.length <= 254 && local.length <= 64 && localPart.test(local) && domain.test(host)
 }
 
+/** One plain e-mail address in lower case, as the site stores it; null for anything else. */
+export const readEmail = (text: string): string | null =>
+  isEmailAddress(text) ? plainHost(text.toLowerCase()) : null
+
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15
@@ -83,7 +87,7 @@ export function readText(
   if (length > limit) return { code: 'tooLong', values: { limit: shown(limit) } }
   if (field.minLength && length < field.minLength)
     return { code: 'tooShort', values: { limit: shown(field.minLength) } }
-  if (field.kind === 'email') return (isEmailAddress(text) && plainHost(text)) || { code: 'email' }
+  if (field.kind === 'email') return readEmail(text) ?? { code: 'email' }
   if (field.kind === 'phone' && !isPhone(text)) return { code: 'phone' }
   if ('isPostcodes' in field) return readPostcodes(text)
   return field.inputMode === 'url' ? (parseWebUrl(text) ?? { code: 'url' }) : text

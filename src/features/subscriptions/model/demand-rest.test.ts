@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { parseListingQuery } from '@/features/listings/model/search-params'
 
@@ -46,4 +46,13 @@ test.each([
 
 test('words are those of the language in which the search was registered', () => {
   expect(meets('words=fermette', ['fermette'], 'nl')).toBe(false)
+})
+
+test('the words of a property are prepared once for all searches', () => {
+  const words = new Set(['fermette', 'jardin'])
+  const read = vi.spyOn(words, Symbol.iterator)
+  const context = { day: '2026-11-25', loan: undefined, words: { fr: words } }
+  for (const asked of ['fermette', 'jardins', 'piscine'])
+    meetsRest({ words: { locale: 'fr', words: [asked] } }, property, context)
+  expect(read).toHaveBeenCalledOnce()
 })

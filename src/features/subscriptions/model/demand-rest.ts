@@ -1,6 +1,6 @@
 import { labelsOf, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { isInArea, isNear } from '@/features/listings/model/map-area'
-import { findVariants, makeVocabulary } from '@/features/listings/model/words/find-variants'
+import { findVariants, makeVocabulary, type Vocabulary } from '@/features/listings/model/words/find-variants'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import { pricePaidBy } from '@/features/property/model/price-of-payment'
@@ -124,9 +124,20 @@ const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProper
   return (!area || isInArea(area, point)) && (!near || isNear(near, point))
 }
 
+const noWords: ReadonlySet<string> = new Set()
+
+/** Prepared once for all searches that a property is compared with. */
+const prepared = new WeakMap<ReadonlySet<string>, Vocabulary>()
+
+function vocabularyOf(words: ReadonlySet<string>, locale: Locale): Vocabulary {
+  const vocabulary = prepared.get(words) ?? makeVocabulary([...words], locale)
+  prepared.set(words, vocabulary)
+  return vocabulary
+}
+
 /** As lists find words: in any form, with mistakes forgiven. Words that say nothing are no condition. */
 function hasAllWords(words: readonly string[], locale: Locale, stored: StoredWords): boolean {
-  const vocabulary = makeVocabulary([...(stored[locale] ?? [])], locale)
+  const vocabulary = vocabularyOf(stored[locale] ?? noWords, locale)
   return words
     .map((word) => foldedWords(word)[0] ?? '')
     .every((word) => isStopWord(word, locale) || findVariants(word, vocabulary).length > 0)

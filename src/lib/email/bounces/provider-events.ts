@@ -8,6 +8,8 @@ type Mapper = (body: unknown) => MailEvent[] | null
 
 const email = z.string().trim().toLowerCase().refine(isPlausibleEmail)
 const text = z.string().max(2000)
+/** Replies of mail servers have any length. */
+const detail = z.string().transform((reply) => reply.slice(0, maxDetailLength))
 
 /** The form of this site, documented in docs/alerts.md. */
 const own = z.object({
@@ -17,7 +19,7 @@ const own = z.object({
         id: text.min(1).max(200),
         type: z.enum(['bounce', 'soft-bounce', 'complaint']),
         email,
-        detail: text.default(''),
+        detail: detail.default(''),
       }),
     )
     .max(1000),
@@ -31,7 +33,7 @@ const mapOwn: Mapper = (body) =>
     .data?.events.map(({ id, type, ...event }) => ({ key: `own:${id}`, kind: ownKinds[type], ...event })) ??
   null
 
-const recipient = z.object({ emailAddress: email, diagnosticCode: text.optional() })
+const recipient = z.object({ emailAddress: email, diagnosticCode: detail.optional() })
 
 const amazon = z.object({
   notificationType: z.string().optional(),
@@ -43,7 +45,7 @@ const amazon = z.object({
     .object({
       complainedRecipients: z.array(recipient).max(100),
       feedbackId: text,
-      complaintFeedbackType: z.string().nullish(),
+      complaintFeedbackType: detail.nullish(),
     })
     .optional(),
 })
@@ -90,7 +92,7 @@ const postmark = z.object({
   Type: z.string().optional(),
   ID: z.number().optional(),
   Email: z.string().optional(),
-  Description: text.optional(),
+  Description: detail.optional(),
 })
 
 /** Types that say something about a recipient; the others, such as automatic replies, are left out. */
@@ -117,7 +119,7 @@ const brevo = z.object({
   event: z.string(),
   email,
   'message-id': text,
-  reason: text.optional(),
+  reason: detail.optional(),
 })
 
 const brevoKinds: Record<string, MailEvent['kind']> = {
@@ -141,7 +143,7 @@ const mappers: readonly Mapper[] = [mapOwn, mapPostmark, mapBrevo, mapAmazon]
 export function readMailEvents(body: unknown): MailEvent[] | null {
   for (const map of mappers) {
     const events = map(body)
-    if (events) return events.map((event) => ({ ...event, detail: event.detail.slice(0, maxDetailLength) }))
+    if (events) return events
   }
   return null
 }

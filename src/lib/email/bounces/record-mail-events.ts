@@ -6,6 +6,7 @@ import { sha256 } from '@/lib/values/digest'
 import type { MailEvent as StoredEvent } from '@/payload-types'
 
 import { normaliseEmail, redactedEmail } from '../email-address'
+import { isRefusedEmail } from '../queue-email'
 import { suppressAddress } from '../suppressed-address'
 import type { MailEvent } from './mail-event'
 
@@ -71,7 +72,11 @@ export async function recordMailEvents(
 ): Promise<void> {
   for (const event of events) {
     const email = normaliseEmail(event.email)
-    if (email !== redactedEmail) await recordEvent(payload, { ...event, email }, now)
+    if (email === redactedEmail) continue
+    await recordEvent(payload, { ...event, email }, now).catch((error: unknown) => {
+      // This site never wrote to an e-mail address that it cannot store.
+      if (!isRefusedEmail(error)) throw error
+    })
   }
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 import type { Locale } from '@/lib/i18n/locales'
 
 import { forgivenMistakes, wordDistance } from './word-distance'
@@ -101,6 +103,18 @@ export function findVariants(word: string, vocabulary: Vocabulary): string[] {
     formsOf(each, vocabulary),
   )
   return [...new Set(similar)].slice(0, maxVariants)
+}
+
+const maxKept = 1000
+const kept = new WeakMap<Vocabulary, LRUCache<string, readonly string[]>>()
+
+/** As above, kept for each vocabulary: a list that is empty counts its search without each word and with others. */
+export function keptVariants(word: string, vocabulary: Vocabulary): readonly string[] {
+  const known = kept.get(vocabulary) ?? new LRUCache({ max: maxKept })
+  kept.set(vocabulary, known)
+  const variants = known.get(word) ?? findVariants(word, vocabulary)
+  known.set(word, variants)
+  return variants
 }
 
 /** Words that resemble a word which finds nothing, the most similar first: more mistakes than a search forgives. */

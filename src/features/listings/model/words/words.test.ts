@@ -1,9 +1,15 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { anyText } from '@/features/routing/model/any-text.fixture'
 
-import { findNearWords, findVariants, makeVocabulary, wordsBeginningWith } from './find-variants'
+import {
+  findNearWords,
+  findVariants,
+  keptVariants,
+  makeVocabulary,
+  wordsBeginningWith,
+} from './find-variants'
 import { foldedWords, parseSearchWords, searchableWords } from './search-words'
 import { wordDistance } from './word-distance'
 import { toWordRows } from './word-rows'
@@ -76,6 +82,17 @@ test.each([
   ['piscine', []],
 ])('%s means %j', (word, meant) => {
   expect(findVariants(word, vocabulary).toSorted()).toEqual(meant)
+})
+
+test('a word is compared with all others once, however many searches of a request ask for it', () => {
+  const read = vi.fn(() => vocabulary.words)
+  const watched = Object.defineProperty({ ...vocabulary }, 'words', { get: read }) as typeof vocabulary
+  const first = keptVariants('jardni', watched)
+  const times = read.mock.calls.length
+  expect(times).toBeGreaterThan(0)
+  expect(first).toEqual(['jardin'])
+  expect(keptVariants('jardni', watched)).toEqual(first)
+  expect(read).toHaveBeenCalledTimes(times)
 })
 
 test('near words forgive more, and beginnings are completed', () => {
