@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
@@ -84,6 +84,16 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       })
       const signedIn = await login.send('signIn', { email: 'marie@müller.example', password: good })
       expect(await accountOf(sessionIn(signedIn))).not.toBeNull()
+    })
+
+    test('a link still works after the database refused the password', async () => {
+      const token = await askToken('signUp', newAddress())
+      const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+      const refusing = vi.spyOn(payload, 'create').mockRejectedValue(locked)
+      await expect(choose(token)).rejects.toThrow('locked')
+      refusing.mockRestore()
+      expect(await choose(token)).toMatchObject({ to: '/fr/my/searches/' })
+      expect(await choose(token)).toMatchObject({ state: { problem: 'linkEnded' } })
     })
 
     test('ten uses of a link and of two links at the same moment make one account', async () => {

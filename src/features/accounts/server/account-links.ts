@@ -96,6 +96,20 @@ export async function claimAccountLink(
   return (await claimRow(payload, { collection: links, id, due: openLink(now), data })) !== null
 }
 
+/** Makes a link work again whose action the database refused. */
+export async function releaseAccountLink(
+  payload: Payload,
+  { links }: Pick<Links, 'links'>,
+  id: string,
+): Promise<void> {
+  await claimRow(payload, {
+    collection: links,
+    id,
+    due: { usedAt: { exists: true } },
+    data: { usedAt: null },
+  })
+}
+
 /** Ends the links to a new password that were mailed before. */
 export async function dropPasswordLinks(
   payload: Payload,

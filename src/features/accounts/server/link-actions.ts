@@ -2,7 +2,7 @@ import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 
 import type { AccountMail } from '../model/account-link'
 import type { LoginState } from '../model/login-state'
-import { claimAccountLink, findAccountLink, isLinkToken } from './account-links'
+import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
 import { findAccount, type StoredAccount } from './account-store'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountLink } from './mail-account-link'
@@ -107,6 +107,10 @@ export const setPassword: LoginAction = async (fields, context) => {
   const errors = await newPasswordErrors(fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
-  const account = await kind.storePassword(payload, found, typed(fields, 'password'))
+  const store = kind.storePassword(payload, found, typed(fields, 'password'))
+  const account = await store.catch(async (error: unknown) => {
+    await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
+    throw error
+  })
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }
