@@ -70,7 +70,7 @@ describe('publishing', () => {
     Object.assign(req, { i18n: { ...req.i18n, language: 'fr' } })
     const errors = await refusal(update(id, { _status: 'published' }, { req }))
     expect(errors.map(({ path }) => path)).toEqual(['epcUniqueCode', 'epcTotal'])
-    expect(errors[0]?.message).toBe('Mention obligatoire : remplissez ce champ avant de publier.')
+    expect(errors[0]?.message).toBe('Mention obligatoire\u00a0: remplissez ce champ avant de publier.')
     expect((await read(id))._status).toBe('draft')
     await update(id, { ...complete, _status: 'published' })
     expect((await read(id))._status).toBe('published')

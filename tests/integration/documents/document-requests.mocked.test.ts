@@ -123,7 +123,7 @@ describe('a document request', () => {
     expect(again).toContain('Acte de base')
     expect(again).not.toContain(made['Acte de base'])
     expect(again).not.toMatch(/Note interne|propriétaire|autre bien/)
-    expect(await mailTo(second, 'agency')).toContain('Attend votre accord : Acte de base')
+    expect(await mailTo(second, 'agency')).toContain('Attend votre accord\u00a0: Acte de base')
   })
 
   test('repeated by the worker it records and sends the same', async () => {

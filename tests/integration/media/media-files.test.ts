@@ -139,7 +139,7 @@ test('films are accepted by their content', async () => {
 test('a small file that unfolds into more than 40 million pixels is refused before it is unfolded', async () => {
   const bomb = await picture(8000, 6000)
   await expect(upload('bomb.png', bomb)).rejects.toThrow(
-    '« bomb.png » compte 48 mégapixels ; 40 au plus sont admis',
+    '«\u00a0bomb.png\u00a0» compte 48 mégapixels\u00a0; 40 au plus sont admis',
   )
 })
 
@@ -158,7 +158,7 @@ test.each([
 ])('a picture of %d by %d pixels is refused by its side', async (width, height) => {
   await expect(upload('thin.png', thinPng(width, height))).rejects.toMatchObject({
     status: 400,
-    message: expect.stringMatching(/« thin\.png » mesure .* un côté en compte au plus 16/),
+    message: expect.stringMatching(/«\u00a0thin\.png\u00a0» mesure .* un côté en compte au plus 16/),
   })
 })
 

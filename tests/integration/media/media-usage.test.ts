@@ -76,7 +76,7 @@ test('a property, a block, and the settings of the site are named with the way t
     ]),
   )
   expect(uses).toHaveLength(3)
-  await expect(remove(id)).rejects.toThrow(/Ce fichier est utilisé : .*Retirez-le/)
+  await expect(remove(id)).rejects.toThrow(/Ce fichier est utilisé\u00a0: .*Retirez-le/)
 })
 
 test('a draft of a published page counts too', async () => {
