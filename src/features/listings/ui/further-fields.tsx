@@ -33,8 +33,8 @@ export const BathroomField = ({ filters, filterContext: { t } }: FurtherFieldPro
 
 /** The worst energy label wanted. */
 export const EpcMinField = ({ filters, filterContext: { t } }: FurtherFieldProps) => (
-  <label className="block min-w-0">
-    <span className="mb-1 block text-small font-semibold">{t('listing.epcMin')}</span>
+  <label className="amount">
+    <span>{t('listing.epcMin')}</span>
     <select name="epcMin" defaultValue={filters.epcMin ?? ''} className="field figures">
       <option value="">{t('listing.any')}</option>
       {listingEpcLabels.map((label) => (
@@ -110,7 +110,7 @@ export function SinceField({ filters: { since }, filterContext: { t, locale } }:
     <label
       hidden={since === null}
       data-since={since === null ? JSON.stringify(forms) : undefined}
-      className="flex min-h-11 items-center gap-3 [&[hidden]]:hidden"
+      className="option"
     >
       <input
         type="checkbox"
@@ -118,7 +118,6 @@ export function SinceField({ filters: { since }, filterContext: { t, locale } }:
         value={since ?? ''}
         defaultChecked={since !== null}
         disabled={since === null}
-        className="size-5 shrink-0 accent-ink"
       />
       <span>
         {since !== null && t('listing.newSince', { date: formatDay(belgianDay(new Date(since)), locale) })}

@@ -35,8 +35,8 @@ interface AmountSelectProps {
 export function AmountSelect({ name, label, any, steps: usual, chosen, write }: AmountSelectProps) {
   const amounts = [...new Set([...usual, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other)
   return (
-    <label className="block min-w-0">
-      <span className="mb-1 block text-small font-semibold">{label}</span>
+    <label className="amount">
+      <span>{label}</span>
       <select name={name} defaultValue={chosen ?? ''} className="field figures">
         <option value="">{any}</option>
         {amounts.map((amount) => (
@@ -127,22 +127,14 @@ export function BedroomField({ chosen, label, any }: { chosen: number | null; la
   )
 }
 
-const box = 'size-5 shrink-0 accent-ink'
-
-/** Energy labels as checkboxes, each with its arrow. */
+/** Energy labels that were chosen one by one in the URL, as checkboxes with their arrows. */
 export const EpcField = ({ chosen, label }: { chosen: ListingEpcLabel[]; label: string }) => (
   <fieldset>
     <legend className="mb-1 text-small font-semibold">{label}</legend>
     <div className="grid grid-cols-3">
       {listingEpcLabels.map((each) => (
-        <label key={each} className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            name="epc"
-            value={each}
-            defaultChecked={chosen.includes(each)}
-            className={box}
-          />
+        <label key={each} className="option">
+          <input type="checkbox" name="epc" value={each} defaultChecked={chosen.includes(each)} />
           <EpcBadge label={normaliseEpcLabel(each)} name={label} />
         </label>
       ))}
@@ -160,8 +152,8 @@ export const FlagField = ({ legend, flags }: FlagFieldProps) => (
   <fieldset>
     <legend className="mb-1 text-small font-semibold">{legend}</legend>
     {flags.map(({ name, label, isSet }) => (
-      <label key={name} className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name={name} value="1" defaultChecked={isSet} className={box} />
+      <label key={name} className="option">
+        <input type="checkbox" name={name} value="1" defaultChecked={isSet} />
         {label}
       </label>
     ))}

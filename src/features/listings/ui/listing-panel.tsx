@@ -1,7 +1,4 @@
-import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-
-import { Icon } from '@/components/ui/icon'
 
 interface ListingPanelProps {
   label: string
@@ -21,15 +18,12 @@ export function ListingPanel({ label, active, apply, children, isWide = false }:
     <details name="listing-filter" data-panel className="panel">
       <summary className={foldButton} data-active={active.count > 0 || undefined}>
         {label}
-        <span className="flex items-center gap-2">
-          {active.count > 0 && (
-            <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-white">
-              <span aria-hidden="true">{active.count}</span>
-              <span className="sr-only">{active.text}</span>
-            </span>
-          )}
-          <Icon node={ChevronDown} className="size-4 transition-transform" />
-        </span>
+        {active.count > 0 && (
+          <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-white">
+            <span aria-hidden="true">{active.count}</span>
+            <span className="sr-only">{active.text}</span>
+          </span>
+        )}
       </summary>
       <div data-wide={isWide || undefined}>
         <div>{children}</div>

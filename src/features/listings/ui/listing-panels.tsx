@@ -35,7 +35,7 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
       />
       <BathroomField filters={filters} filterContext={filterContext} />
       <EpcMinField filters={filters} filterContext={filterContext} />
-      <EpcField chosen={filters.epc} label={t('listing.epc')} />
+      {filters.epc.length > 0 && <EpcField chosen={filters.epc} label={t('listing.epc')} />}
       <FlagField
         legend={t('listing.features')}
         flags={[

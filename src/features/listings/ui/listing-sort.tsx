@@ -42,7 +42,7 @@ export const ListingSortMenu = ({ sort, hasWords, hrefOf, t }: ListingSortMenuPr
               href={hrefOf(each)}
               rel="nofollow"
               aria-current={each === sort ? 'true' : undefined}
-              className="flex min-h-11 items-center justify-between gap-3 px-5 hover:bg-mist aria-[current]:font-semibold"
+              className="order"
             >
               {t(labels[each])}
               {each === sort && <Icon node={Check} className="size-4" />}
