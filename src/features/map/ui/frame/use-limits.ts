@@ -46,7 +46,8 @@ export function useLimits(options: LimitOptions): void {
     const least = streets?.kind === 'images' ? streets.minZoom : leastZoom
     const whole = bounds ? map.getBoundsZoom(bounds) : least
     map.setMinZoom(Math.max(least, Number.isFinite(whole) ? whole : least))
-    map.setMaxBounds(bounds?.pad(0.15))
+    // Every point of the country can be brought to the centre, where the keyboard draws.
+    map.setMaxBounds(bounds?.pad(0.5))
   })
   useEffect(() => {
     if (!map) return
