@@ -45,7 +45,7 @@ test('a finger draws an area, which becomes a filter of the list', async ({ page
   const finish = frame.getByRole('button', { name: text('map.finish') })
   const bar = frame.locator('.map-panel', { has: finish })
   expect((await bar.boundingBox())?.height).toBeLessThan(70)
-  // Chromium drops a tap that follows touches of the protocol.
+  // A tap right after the line was sometimes without effect here; why is not known yet.
   await finish.click()
   await page.waitForURL(/[?&]area=/)
   expect(page.url().split(/%2C|,/).length).toBeLessThanOrEqual(60)
