@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { isCacheable, isFiltered, unfilteredListing, type ListingFilters } from './listing-filters'
 import { keepKnownValues } from './known-values'
-import { parseListingParams, toListingQuery } from './search-params'
+import { listingParamNames, parseListingParams, parseListingQuery, toListingQuery } from './search-params'
 import { parse } from './search-params.fixture'
 
 const plain = unfilteredListing('sale')
@@ -177,4 +177,12 @@ test('cities and types that do not exist are dropped', () => {
   expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
     parse('city=Ans|4430&type=2&page=2'),
   )
+})
+
+test('each name is read once, however often a query repeats it', () => {
+  const getAll = vi.spyOn(URLSearchParams.prototype, 'getAll')
+  const filters = parseListingQuery(`${'a&'.repeat(2000)}${'type=1&'.repeat(2000)}priceMin=5`, 'sale')
+  expect(filters).toMatchObject({ types: [1], priceMin: 5 })
+  expect(getAll).toHaveBeenCalledTimes(listingParamNames.length)
+  getAll.mockRestore()
 })

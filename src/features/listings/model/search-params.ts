@@ -93,11 +93,14 @@ const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   hideUnderOption: parseFlag(raw('hideOption')),
 })
 
-/** Parses the query of a URL, without the question mark; see `parseListingParams`. */
-export function parseListingQuery(query: string, goal: PropertyGoal): ListingFilters {
+/**
+ * Parses the query of a URL, without the question mark; see `parseListingParams`. Only the known names are read: once for
+ * each parameter would be quadratic, and clients choose their number.
+ */
+export function parseListingQuery(query: string | URLSearchParams, goal: PropertyGoal): ListingFilters {
   const values = new URLSearchParams(query)
   return parseListingParams(
-    Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)])),
+    Object.fromEntries(listingParamNames.map((name) => [name, values.getAll(name)])),
     goal,
   )
 }

@@ -15,7 +15,7 @@ import { understandSearch } from './understand-search'
 /** The number of available properties that the filter form of a list finds: the goal is in `goal`, typed text in `q`. */
 export async function countSearch(query: URLSearchParams, locale: Locale): Promise<number> {
   const goal = propertyGoals.find((each) => each === query.get('goal')) ?? 'sale'
-  const chosen = await keepExistingFilters(parseListingQuery(String(query), goal), locale)
+  const chosen = await keepExistingFilters(parseListingQuery(query, goal), locale)
   const text = query.get('q')?.trim() ?? ''
   const filters = text === '' ? chosen : toListFilters(await understandSearch(text, chosen, locale))
   return catalogueStore(await payloadClient()).count(availableOf(await toCatalogueSearch(filters, locale)))

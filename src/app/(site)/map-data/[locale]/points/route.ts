@@ -1,7 +1,7 @@
 import { findMapProperties } from '@/features/map/server/find-map-properties'
 import { parseBox } from '@/features/map/model/map-boxes'
 import { isLocale } from '@/lib/i18n/locales'
-import { parseListingParams } from '@/features/listings/model/search-params'
+import { parseListingQuery } from '@/features/listings/model/search-params'
 
 interface PointsContext {
   params: Promise<{ locale: string }>
@@ -15,8 +15,7 @@ export async function GET(request: Request, { params }: PointsContext): Promise<
   const { locale } = await params
   if (!isLocale(locale)) return new Response('Not found', { status: 404 })
   const { searchParams } = new URL(request.url)
-  const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
-  const filters = parseListingParams(query, searchParams.get('goal') === 'rent' ? 'rent' : 'sale')
+  const filters = parseListingQuery(searchParams, searchParams.get('goal') === 'rent' ? 'rent' : 'sale')
   const asked = { within: parseBox(searchParams.get('within')), isList: searchParams.has('list') }
   return Response.json(await findMapProperties(filters, locale, asked), {
     headers: { 'cache-control': 'public, max-age=60' },
