@@ -22,6 +22,16 @@ const cases: [string, SearchFactsSource, Partial<ReturnType<typeof searchFacts>>
   ['a hidden price has no cut', { price: 200_000, priceHistory: fallen }, { hasPriceCut: false }],
   ['per living surface', { ...price, surfaceLiving: 80, surfaceGround: 500 }, { pricePerSquareMetre: 2500 }],
   ['land by its ground', { ...price, surfaceGround: 1000 }, { pricePerSquareMetre: 200 }],
+  [
+    'a life annuity with its annuity: 52 000 + 740 a month for 15 years',
+    { ...price, viagerType: 'occupied', bouquet: 52_000, viagerIndexedRent: 740, surfaceLiving: 100 },
+    { pricePerSquareMetre: 1852 },
+  ],
+  [
+    'a life annuity whose annuity is unknown',
+    { ...price, viagerType: 'occupied', surfaceLiving: 100 },
+    { pricePerSquareMetre: null },
+  ],
   ['a surface of zero', { ...price, surfaceLiving: 0 }, { pricePerSquareMetre: null }],
   ['a hidden price', { price: 200_000, surfaceLiving: 80 }, { pricePerSquareMetre: null }],
   [

@@ -1,6 +1,7 @@
 import { belgianDay, type Day } from '@/lib/time/belgian-time'
 
 import type { PropertyGoal } from './goal'
+import { comparablePrice, lifeAnnuityOf, type AnnuitySource } from './life-annuity'
 import { priceSteps } from './price-steps'
 import type { PriceMoment } from './publication-facts'
 
@@ -24,16 +25,15 @@ export interface SearchFacts {
   openHouseUntil: Day | null
   /** The last change of the published price was a fall. */
   hasPriceCut: boolean
-  /** In whole euro, of the living surface, of land without one of the ground. */
+  /** In whole euro, of the living surface, of land without one of the ground; of a life annuity with the annuity. */
   pricePerSquareMetre: number | null
   /** In whole euro a month; null if rent or charges are unknown. */
   rentWithCharges: number | null
 }
 
 /** The names are those of the stored fields. */
-export interface SearchFactsSource {
+export interface SearchFactsSource extends AnnuitySource {
   goal?: PropertyGoal | null
-  price?: number | null
   publishPrice?: boolean | null
   priceHistory?: readonly Partial<PriceMoment>[] | null
   renterCharges?: number | null
@@ -66,10 +66,12 @@ function priceFacts(source: SearchFactsSource) {
   if (publishPrice !== true || !price || price <= 0)
     return { hasPriceCut: false, pricePerSquareMetre: null, rentWithCharges: null }
   const surface = surfaceLiving || surfaceGround
+  const annuity = lifeAnnuityOf(source)
+  const compared = annuity ? comparablePrice(annuity) : price
   const areChargesKnown = goal === 'rent' && typeof renterCharges === 'number'
   return {
     hasPriceCut: hasPriceCut(priceHistory),
-    pricePerSquareMetre: surface ? Math.round(price / surface) : null,
+    pricePerSquareMetre: surface && compared ? Math.round(compared / surface) : null,
     rentWithCharges: areChargesKnown ? Math.round(price + renterCharges) : null,
   }
 }
