@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatPhone, internationalDigits } from './phone'
+import { formatPhone, internationalDigits, phoneHref } from './phone'
 
 test.each([
   ['0470123456', '0470 12 34 56'],
@@ -34,6 +34,16 @@ test.each([
   ['0032470123456', '32470123456'],
   ['+352 621 123 456', '352621123456'],
   ['04/234.56.78', '3242345678'],
+  ['+32 (0)470 12 34 56', '32470123456'],
+  ['0032 (0) 4 234 56 78', '3242345678'],
 ])('%j is dialled abroad as %j', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits)
+})
+
+test.each([
+  ['0470 12 34 56', 'tel:0470123456'],
+  ['+32 (0)470 12 34 56', 'tel:+32470123456'],
+  ['(04) 234 56 78', 'tel:042345678'],
+])('%j is called by %j', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
 })

@@ -1,15 +1,18 @@
 /** Separators that people type between digits. */
 const separators = /[\s.\-/()\u00a0\u202f]/g
 
+/** In `+32 (0)470 12 34 56` the zero is dialled in the country only. */
+const withoutTrunkZero = (phone: string): string => phone.replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1')
+
 /** A number as a link to call it. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+export const phoneHref = (phone: string): string => `tel:${withoutTrunkZero(phone).replace(/[^\d+]/g, '')}`
 
 /**
  * The digits of a number with its country, as in links to WhatsApp: `0470 12 34 56` is `32470123456`. A number without
  * `+` or `00` is Belgian.
  */
 export function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
+  const digits = withoutTrunkZero(phone).replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return digits
   return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0?/, '32')
 }
