@@ -32,6 +32,7 @@ test.each<[Locale, string]>([
   ['nl', 'Wij vullen het dossier de komende dagen aan.'],
   ['en', 'The certificate will follow in the next few days.'],
   ['de', 'Der Energieausweis folgt in den nächsten Tagen.'],
+  ['de', 'Der Energieausweis folgt nächsten Monat.'],
 ])('in %s words that pass are found: %s', (locale, text) => {
   expect(kindsOf({}, { texts: { [locale]: [text] } })).toEqual(['passingWords'])
 })

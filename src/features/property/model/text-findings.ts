@@ -5,7 +5,7 @@ export const passingWords: Localized<RegExp> = {
   nl: /\b(een van de |in de )?(komende|eerstkomende|volgende) (dagen|weken|week|maand)\b|\bbinnenkort\b|\beerstdaags\b|\bnet op de markt\b/iu,
   fr: /\b(dans les |ces )?prochain(e)?s (jours|semaines|mois)\b|\b(la semaine|le mois) prochaine?\b|\bbientôt\b|\bsous peu\b|\bprochainement\b/iu,
   en: /\b(in the |over the )?(coming|next) (few )?(days|weeks|week|month)\b|\bshortly\b|\bwill soon\b|\bjust listed\b/iu,
-  de: /\b(in den )?(nächsten|kommenden) (Tagen|Wochen)\b|\bnächste (Woche|n Monat)\b|\bin Kürze\b|\bdemnächst\b|\bbald\b/iu,
+  de: /\b(in den )?(nächsten|kommenden) (Tagen|Wochen)\b|\bnächste( Woche|n Monat)\b|\bin Kürze\b|\bdemnächst\b|\bbald\b/iu,
 }
 
 /** Words that say a property is available at once. */
