@@ -93,10 +93,7 @@ const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   hideUnderOption: parseFlag(raw('hideOption')),
 })
 
-/**
- * Parses the query of a URL, without the question mark; see `parseListingParams`. Only the known names are read: once for
- * each parameter would be quadratic, and clients choose their number.
- */
+/** Parses the query of a URL (`parseListingParams`). Known names alone are read: clients choose the number of others. */
 export function parseListingQuery(query: string | URLSearchParams, goal: PropertyGoal): ListingFilters {
   const values = new URLSearchParams(query)
   return parseListingParams(
