@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { demoPaths } from '../support/demo-site'
+import { inTurn } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
 
 const phone = { width: 390, height: 844 }
@@ -147,8 +148,8 @@ const banners = [
   ['slides', projects],
   ['a film', services],
 ] as const
-for (const [name, path] of banners)
-  for (const { locale, size } of readings)
+for (const [index, [name, path]] of banners.entries())
+  for (const { locale, size } of inTurn(readings, index))
     test(`a banner with ${name} in ${locale} at ${size.width} px has nothing that axe finds`, async ({
       page,
     }) => {
