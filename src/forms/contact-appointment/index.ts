@@ -13,13 +13,13 @@ export const contactAppointment = defineForm({
   },
   intro: {
     nl: 'Kies een vrij tijdstip om het pand te bezoeken. U krijgt meteen een e-mail: bevestig de afspraak met de knop daarin. Tot dan houden wij het tijdstip voor u vrij.',
-    fr: 'Choisissez un moment libre pour visiter le bien. Vous recevez aussitôt un e-mail : confirmez le rendez-vous avec son bouton. Jusque-là, nous vous réservons ce moment.',
+    fr: 'Choisissez un créneau libre pour visiter le bien. Vous recevez aussitôt un e-mail : confirmez le rendez-vous avec son bouton. Jusque-là, nous vous réservons ce créneau.',
     en: 'Choose a free time to visit the property. You get an e-mail at once: confirm the appointment with its button. We keep the time for you until then.',
     de: 'Wählen Sie eine freie Zeit für die Besichtigung. Sie erhalten sofort eine E-Mail: Bestätigen Sie den Termin mit der Schaltfläche darin. Bis dahin halten wir die Zeit für Sie frei.',
   },
   submitLabel: {
     nl: 'Afspraak vastleggen',
-    fr: 'Réserver ce moment',
+    fr: 'Réserver ce créneau',
     en: 'Book this time',
     de: 'Diese Zeit buchen',
   },

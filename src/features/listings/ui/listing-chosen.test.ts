@@ -66,8 +66,8 @@ const everything: ListingFilters = {
 test('every filter has its text', () => {
   expect(activeFilters(everything)).toEqual(removableFilters)
   expect(chosenFilters(everything, filterContext).map(({ text }) => text)).toEqual([
-    '« fermette »',
-    '« vue »',
+    '«\u00a0fermette\u00a0»',
+    '«\u00a0vue\u00a0»',
     'Ans',
     'Flémalle',
     'Maison',
@@ -96,8 +96,8 @@ test('every filter has its text', () => {
     'jusqu’à €\u00a02.500 par m²',
     'mensualité jusqu’à €\u00a01.250',
     'jusqu’à €\u00a0900 charges comprises',
-    'Masquer vendus et loués',
-    'Masquer sous option',
+    'Masquer les biens vendus et loués',
+    'Masquer les biens sous option',
     'Zone sur la carte',
     'Flémalle + 10\u00a0km',
   ])

@@ -10,7 +10,7 @@ test.each([
   ['testimonial', /testimonial was not sent/i],
   ['sendToFriend', /^The mail was not sent, try again\.$/],
   ['siteContact', /^The mail was not sent, try again\.$/],
-  ['jobContact', /could not be kept/],
+  ['jobContact', /could not be saved/],
 ] as const)('the failure of %s has its own words', async (kind, expected) => {
   expect(notSavedText(kind, await getTranslator('en'))).toMatch(expected)
 })
