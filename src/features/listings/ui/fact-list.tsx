@@ -14,7 +14,7 @@ export function FactList({ facts, labels, className = '' }: FactListProps) {
     <ul className={`facts ${className}`.trim()}>
       {known.map((name) => (
         <li key={name} title={labels[name]} className={`fact-${name}`}>
-          <i>{`${labels[name]}: `}</i>
+          <i>{`${labels[name]} `}</i>
           {facts[name]}
         </li>
       ))}

@@ -77,7 +77,7 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
       option && (
         <Option
           {...{ option, index, getItemProps }}
-          label={`${row.name}${row.zip ? ` ${row.zip}` : ''}, ${goal}: ${count}`}
+          label={`${row.name}${row.zip ? ` ${row.zip}` : ''}, ${goal}, ${count}`}
           className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
         >
           {count}

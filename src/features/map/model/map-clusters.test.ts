@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 
-import {
-  clusterProperties,
-  maxMapZoom,
-  shownProperties,
-  type MapMark,
-  type SoughtProperty,
-} from './map-clusters'
+import { clusterProperties, maxMapZoom, shownProperties, type SoughtProperty } from './map-clusters'
 import { cellAround, contains } from '@/features/listings/model/map-grid'
+import type { MapMark } from './map-marks'
 import type { MapProperty } from './map-messages'
 
 const property = (

@@ -1,9 +1,21 @@
-import Supercluster, { type ClusterFeature, type PointFeature } from 'supercluster'
+import Supercluster from 'supercluster'
 
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { cellAround, contains } from '@/features/listings/model/map-grid'
 
 import type { MapBounds, MapCell, MapProperty } from './map-messages'
+import {
+  countOf,
+  inReadingOrder,
+  joinMarks,
+  placeOf,
+  toGroup,
+  toMark,
+  type Leaf,
+  type MapGroup,
+  type MapMark,
+} from './map-marks'
+import { joinOverlapping, markBox } from './mark-boxes'
 
 /**
  * The maximum zoom of the map; groups exist up to it, because several properties may have the same coordinates.
@@ -17,24 +29,6 @@ const tileSize = 256
 
 /** A cell alone opens that much closer; what it holds is asked for then. */
 const zoomIntoCell = 2
-
-/** What a marker is made from: a property, or a cell. */
-type Leaf = { property: MapProperty } | { cell: MapCell }
-
-/** Several properties too close together to be drawn separately. */
-export interface MapGroup {
-  kind: 'group'
-  key: string
-  latitude: number
-  longitude: number
-  count: number
-  leaves: () => Leaf[]
-  /** The zoom at which it splits, as far as known; more than `maxMapZoom` if at none. */
-  splitsAt: (zoom: number) => number
-}
-
-export type MapMark =
-  { kind: 'property'; key: string; latitude: number; longitude: number; property: MapProperty } | MapGroup
 
 /** A property to find among the markers; its position is null if unknown. */
 export interface SoughtProperty {
@@ -54,55 +48,22 @@ export interface MapClusters {
   contains: (mark: MapMark, sought: SoughtProperty) => boolean
 }
 
-/** The same group has the same key after more properties have been loaded. */
-const keyOf = ({ latitude, longitude, count }: MapCell): string => `g${latitude},${longitude},${count}`
-
-type Found = ClusterFeature<{ count: number }> | PointFeature<Leaf>
 type Index = Supercluster<Leaf, { count: number }>
 
-const countOf = (leaf: Leaf): number => ('cell' in leaf ? leaf.cell.count : 1)
-const placeOf = (leaf: Leaf): MapPoint => ('cell' in leaf ? leaf.cell : leaf.property)
-
-function toCellGroup(cell: MapCell): MapGroup {
-  const { latitude, longitude, count } = cell
-  return {
-    kind: 'group',
-    key: keyOf(cell),
-    latitude,
-    longitude,
-    count,
-    leaves: () => [{ cell }],
-    splitsAt: (zoom) => (zoom < maxMapZoom ? Math.min(zoom + zoomIntoCell, maxMapZoom) : maxMapZoom + 1),
-  }
+/** All markers of a zoom, in reading order. */
+function marksAt(index: Index, zoom: number, scale: number): MapMark[] {
+  const marks = index.getClusters([-180, -90, 180, 90], zoom).map((found): MapMark => {
+    const [longitude = 0, latitude = 0] = found.geometry.coordinates
+    const { properties: facts } = found
+    if (!('cluster_id' in facts)) return toMark(facts)
+    const leaves = index.getLeaves(facts.cluster_id, Number.POSITIVE_INFINITY)
+    return toGroup(
+      { latitude, longitude },
+      leaves.map(({ properties: leaf }) => leaf),
+    )
+  })
+  return joinOverlapping(marks, (mark) => markBox(mark, zoom, scale), joinMarks).sort(inReadingOrder)
 }
-
-function toMark(index: Index, found: Found): MapMark {
-  const [longitude = 0, latitude = 0] = found.geometry.coordinates
-  const { properties: facts } = found
-  if ('property' in facts)
-    return {
-      kind: 'property',
-      key: `p${facts.property.ref}`,
-      latitude,
-      longitude,
-      property: facts.property,
-    }
-  if ('cell' in facts) return toCellGroup(facts.cell)
-  const { cluster_id: id, count } = facts
-  return {
-    kind: 'group',
-    key: keyOf({ latitude, longitude, count }),
-    latitude,
-    longitude,
-    count,
-    leaves: () => index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties: leaf }) => leaf),
-    splitsAt: () => index.getClusterExpansionZoom(id),
-  }
-}
-
-/** From north to south, then from west to east. */
-const inReadingOrder = (one: MapMark, other: MapMark): number =>
-  other.latitude - one.latitude || one.longitude - other.longitude
 
 function loadIndex(leaves: readonly Leaf[]): Index {
   const index: Index = new Supercluster({
@@ -125,20 +86,44 @@ function loadIndex(leaves: readonly Leaf[]): Index {
   return index
 }
 
+const containsAll = (leaves: readonly Leaf[], wanted: readonly Leaf[]): boolean => {
+  const all = new Set(leaves.map(placeOf))
+  return wanted.every((leaf) => all.has(placeOf(leaf)))
+}
+
+/** Whether all of a group is in one of these markers. */
+const isWhole = (group: MapGroup, marks: readonly MapMark[]): boolean =>
+  marks.some(
+    (mark) => mark.kind === 'group' && mark.count >= group.count && containsAll(mark.leaves, group.leaves),
+  )
+
+/** The markers of each zoom, made once. */
+function rememberLevels(index: Index, scale: number): (zoom: number) => MapMark[] {
+  const levels = new Map<number, MapMark[]>()
+  return (zoom) => {
+    const marks = levels.get(zoom) ?? marksAt(index, zoom, scale)
+    levels.set(zoom, marks)
+    return marks
+  }
+}
+
 /**
- * Groups properties and cells so that their markers do not overlap at any zoom.
+ * Groups properties and cells so that no marker covers a part of another at any zoom.
  *
  * @param cellWidth of the grid of the cells, in degrees; of no meaning without cells
+ * @param scale the root font size, as a multiple of 16 pixels
  */
 export function clusterProperties(
   properties: readonly MapProperty[],
   cells: readonly MapCell[] = [],
   cellWidth = 0,
+  scale = 1,
 ): MapClusters {
   const index = loadIndex([
     ...properties.map((property) => ({ property })),
     ...cells.map((cell) => ({ cell })),
   ])
+  const level = rememberLevels(index, scale)
   const boxOf = (leaf: Leaf): MapBounds => {
     if ('cell' in leaf) return cellAround(leaf.cell, cellWidth)
     const { latitude, longitude } = leaf.property
@@ -149,18 +134,13 @@ export function clusterProperties(
     return position !== null && contains(boxOf(leaf), position)
   }
   return {
-    marksIn: ({ west, south, east, north }, zoom) =>
-      index
-        .getClusters([west, south, east, north], Math.floor(zoom))
-        .map((found) => toMark(index, found))
-        .sort(inReadingOrder),
-    membersOf: (group) => {
-      const leaves = group.leaves()
+    marksIn: (bounds, zoom) => level(Math.floor(zoom)).filter((mark) => contains(bounds, mark)),
+    membersOf: ({ leaves }) => {
       const members = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []))
       return members.length === leaves.length ? members : null
     },
     boundsOf: (group) => {
-      const boxes = group.leaves().map(boxOf)
+      const boxes = group.leaves.map(boxOf)
       return {
         north: Math.max(...boxes.map(({ north }) => north)),
         south: Math.min(...boxes.map(({ south }) => south)),
@@ -169,13 +149,17 @@ export function clusterProperties(
       }
     },
     openingZoom: (group, zoom) => {
-      const opening = group.splitsAt(zoom)
-      return opening > maxMapZoom ? null : opening
+      if (zoom >= maxMapZoom) return null
+      const [leaf, ...others] = group.leaves
+      if (leaf && 'cell' in leaf && others.length === 0) return Math.min(zoom + zoomIntoCell, maxMapZoom)
+      for (let next = Math.floor(zoom) + 1; next <= maxMapZoom; next += 1)
+        if (!isWhole(group, level(next))) return next
+      return null
     },
     contains: (mark, sought) =>
       mark.kind === 'property'
         ? mark.property.ref === sought.ref
-        : mark.leaves().some((leaf) => isIn(leaf, sought)),
+        : mark.leaves.some((leaf) => isIn(leaf, sought)),
   }
 }
 

@@ -40,7 +40,7 @@ const toBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({
   halfHeight: halfHeight * scale,
 })
 
-const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>
+export const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>
   Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
   Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight
 

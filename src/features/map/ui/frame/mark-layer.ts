@@ -1,6 +1,6 @@
 import { DivIcon, Marker, type LatLngLiteral, type Map as LeafletMap } from 'leaflet'
 
-import type { MapMark } from '@/features/map/model/map-clusters'
+import type { MapMark } from '@/features/map/model/map-marks'
 
 interface MarkLayerOptions {
   /** Keyboard instructions of the markers. */

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { Marker, Pane, useMapEvents } from 'react-leaflet'
 
 import type { Locale } from '@/lib/i18n/locales'
-import type { MapClusters, MapMark } from '@/features/map/model/map-clusters'
+import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapLocality } from '@/features/map/model/map-points'
-import { placeLabels, type OccupiedBox, type LabelCandidate } from '@/features/map/model/place-labels'
+import { markBox } from '@/features/map/model/mark-boxes'
+import { placeLabels, type LabelCandidate } from '@/features/map/model/place-labels'
 import { riverCourses } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
@@ -74,14 +75,6 @@ function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
   ]
 }
 
-/** The approximate size of a marker, in pixels. */
-function markerBox(map: LeafletMap, mark: MapMark): OccupiedBox {
-  const { x, y } = map.project([mark.latitude, mark.longitude])
-  if (mark.kind === 'group') return { x, y, halfWidth: 20, halfHeight: 20 }
-  const rise = mark.property.isApproximate ? 0 : 22
-  return { x, y: y - rise, halfWidth: 10 + mark.property.priceText.length * 4, halfHeight: 20 }
-}
-
 function visibleNames(
   map: LeafletMap,
   names: readonly Named[],
@@ -100,7 +93,8 @@ function visibleNames(
       !isCovered({ latitude, longitude }) &&
       isFirst(text),
   )
-  const obstacles = clusters.marksIn(boundsOf(map), map.getZoom()).map((mark) => markerBox(map, mark))
+  const zoom = map.getZoom()
+  const obstacles = clusters.marksIn(boundsOf(map), zoom).map((mark) => markBox(mark, zoom))
   const labels = candidates.map((name) => {
     const { x, y } = map.project([name.latitude, name.longitude])
     return { ...name, x, y }

@@ -1,7 +1,8 @@
 import type { Map as LeafletMap, PanInsideOptions } from 'leaflet'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-import type { MapClusters, MapGroup, SoughtProperty } from '@/features/map/model/map-clusters'
+import type { MapClusters, SoughtProperty } from '@/features/map/model/map-clusters'
+import type { MapGroup } from '@/features/map/model/map-marks'
 import type { MapProperty } from '@/features/map/model/map-messages'
 
 import { boundsOf } from './lat-lng'

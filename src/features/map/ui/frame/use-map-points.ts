@@ -41,6 +41,12 @@ const margin = 0.25
 /** Moves in quick succession, such as several steps of the zoom, are one request. */
 const pauseMs = 150
 
+/** Letters may be larger than usual in the settings of a browser. */
+const rootScale = (): number => {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return size > 0 ? size / 16 : 1
+}
+
 const firstOf = (content: MapContent | null): Loaded => ({
   content,
   properties: content ? shownProperties(content.properties, content.marqueeIgnoreList) : [],
@@ -114,7 +120,7 @@ export function useMapPoints(map: LeafletMap | null, content: MapContent | null)
   useReload(map, loaded, setLast)
   const { properties, cells, cellWidth } = loaded
   const clusters = useMemo(
-    () => clusterProperties(properties, cells, cellWidth),
+    () => clusterProperties(properties, cells, cellWidth, rootScale()),
     [properties, cells, cellWidth],
   )
   return {

@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import type { MapClusters, MapGroup, MapMark, SoughtProperty } from '@/features/map/model/map-clusters'
+import type { MapClusters, SoughtProperty } from '@/features/map/model/map-clusters'
+import type { MapGroup, MapMark } from '@/features/map/model/map-marks'
 import type { MapProperty } from '@/features/map/model/map-messages'
 
 import { boundsOf } from './lat-lng'
