@@ -1,9 +1,10 @@
+import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 
 import type { AccountMail } from '../model/account-link'
 import type { LoginState } from '../model/login-state'
 import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
-import { findAccount, type StoredAccount } from './account-store'
+import { findAccount, subscriberStore, type StoredAccount } from './account-store'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountLink } from './mail-account-link'
 import { openAccount, readAddress, shownEmail } from './sign-in'
@@ -14,6 +15,21 @@ interface Asking {
   page: (context: LoginContext) => string
   /** The e-mail for the account of the address, if there is one; null when none is sent. */
   choose: (account: StoredAccount | null) => AccountMail | null
+}
+
+type Mailing = Pick<LoginContext, 'payload' | 'kind' | 'locale' | 'now'>
+
+async function mailChosen(
+  { payload, kind, locale, now }: Mailing,
+  email: string,
+  choose: Asking['choose'],
+): Promise<void> {
+  const account = await findAccount(payload, kind, email)
+  const mail = choose(account)
+  if (!mail) return
+  const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
+  const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
+  await mailAccountLink(payload, kind, recipient, { mail, now })
 }
 
 /**
@@ -30,14 +46,7 @@ const askForMail =
     if (errors.email) return { page, state: { ...shown, errors } }
     const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
     if (seconds > 0) return tooMany(page, seconds, shown)
-    later(async () => {
-      const account = await findAccount(payload, kind, email)
-      const chosen = choose(account)
-      if (!chosen) return
-      const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
-      const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
-      await mailAccountLink(payload, kind, recipient, { mail: chosen, now })
-    })
+    later(() => mailChosen({ payload, kind, locale, now }, email, choose))
     return { to: `${page}?sent=1` }
   }
 
@@ -56,12 +65,31 @@ export const askForPassword = (mail: 'owners.newPassword' | 'subscribers.newPass
     choose: (account) => account && mail,
   })
 
+const chooseSignUp: Asking['choose'] = (account) =>
+  account ? 'subscribers.newPassword' : 'subscribers.signUp'
+
 /** The form of a new account of a subscriber; whose address has one gets the link to a new password. */
 export const signUp = askForMail({
   mail: 'subscribers.signUp',
   page: ({ kind, locale }) => `${kind.base(locale)}sign-up/`,
-  choose: (account) => (account ? 'subscribers.newPassword' : 'subscribers.signUp'),
+  choose: chooseSignUp,
 })
+
+/**
+ * The same for the address of a signed link, whose page anybody opens to whom an e-mail was passed on: only the mailbox
+ * gets the link to a password. Counts as a sign-up by form.
+ *
+ * @returns seconds until the next e-mail is allowed; 0 when this one was queued
+ */
+export async function mailSignUp(
+  context: Omit<Mailing, 'kind'> & Pick<LoginContext, 'limits' | 'clientIp'>,
+  address: string,
+): Promise<number> {
+  const email = normaliseEmail(address)
+  const seconds = await context.limits.forgot.take(context.clientIp, `subscribers.signUp ${email}`)
+  if (seconds === 0) await mailChosen({ ...context, kind: subscriberStore }, email, chooseSignUp)
+  return seconds
+}
 
 /** The log-in, with the notice that a link has ended. */
 const ended = ({ kind, locale }: LoginContext): LoginAnswer => ({
