@@ -7,6 +7,7 @@ import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } fr
 import { findAccount, subscriberStore, type StoredAccount } from './account-store'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountLink } from './mail-account-link'
+import { mailAccountNotice } from './mail-account-notice'
 import { openAccount, readAddress, shownEmail } from './sign-in'
 
 interface Asking {
@@ -123,7 +124,7 @@ export async function newPasswordErrors(
 
 /** The form with a new password. One that is refused does not use the link up. */
 export const setPassword: LoginAction = async (fields, context) => {
-  const { payload, kind, limits, locale, clientIp, now } = context
+  const { payload, kind, limits, locale, clientIp, now, later } = context
   const token = typed(fields, 'token')
   if (!isLinkToken(token)) return ended(context)
   const page = `${kind.base(locale)}password/${token}/`
@@ -135,10 +136,15 @@ export const setPassword: LoginAction = async (fields, context) => {
   const errors = await newPasswordErrors(fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
+  const before = await payload.db.findOne<StoredAccount>({
+    collection: kind.accounts,
+    where: { [kind.linkHolder === 'email' ? 'email' : 'id']: { equals: found.holder } },
+  })
   const store = kind.storePassword(payload, found, typed(fields, 'password'))
   const account = await store.catch(async (error: unknown) => {
     await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
     throw error
   })
+  if (before?.hash) later(() => mailAccountNotice(payload, before, { notice: 'passwordChanged', now }))
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }

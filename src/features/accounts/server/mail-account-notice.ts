@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Payload } from 'payload'
 
 import { queueEmail } from '@/lib/email/queue-email'
@@ -7,19 +9,19 @@ import type { Owner, Subscriber } from '@/payload-types'
 
 import { accountNotice, type AccountNotice } from '../emails/account-email'
 
-type Told = Pick<Owner | Subscriber, 'id' | 'email' | 'name' | 'language'>
+type Told = Pick<Owner | Subscriber, 'email' | 'name' | 'language'>
 
 /** Queues an e-mail that tells the holder of an account what was done, in case it was done by another person. */
 export async function mailAccountNotice(
   payload: Payload,
-  { id, email, name, language }: Told,
+  { email, name, language }: Told,
   { notice, now }: { notice: AccountNotice; now: Date },
 ): Promise<void> {
   const { name: agencyName } = await readMailBrand(payload, language)
   await queueEmail(
     payload,
     {
-      key: `account-${notice}:${id}:${now.toISOString()}`,
+      key: `account-${notice}:${randomUUID()}`,
       template: `accounts.${notice}`,
       language,
       recipient: email,
