@@ -77,7 +77,7 @@ export const signUp = askForMail({
 })
 
 /**
- * The same for the address of a signed link, whose page anybody opens to whom an e-mail was passed on: only the mailbox
+ * The same for the address of a signed link, whose page opens for every reader that an e-mail was passed on to: only the mailbox
  * gets the link to a password. Counts as a sign-up by form.
  *
  * @returns seconds until the next e-mail is allowed; 0 when this one was queued
