@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { expect, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
@@ -26,8 +29,7 @@ export const linkOf = async (recipient: string, template: string): Promise<strin
  * makes the token as the sending of the e-mail does, with the secret of the demo.
  */
 export async function passwordLinkOf(recipient: string): Promise<string> {
-  const secret = process.env.PAYLOAD_SECRET ?? ''
-  if (!secret) throw new Error('PAYLOAD_SECRET of the demo is needed to open the link of an e-mail')
+  const secret = readFileSync(path.join(process.env.PERRON_DATA_DIR ?? '', 'secret'), 'utf8').trim()
   return withResetToken(await linkOf(recipient, 'subscribers.signUp'), { secret })
 }
 
