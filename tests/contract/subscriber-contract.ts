@@ -5,7 +5,7 @@ import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
 import { resumeSession } from '@/features/accounts/server/account-sessions'
 import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
-import { hasAccount, passwordLinkFor } from '@/features/accounts/server/subscriber-actions'
+import { hasAccount } from '@/features/accounts/server/subscriber-actions'
 import { emptySaved, savedLimits } from '@/features/saved/model/saved'
 
 import { openSubscriberLogin, sessionIn, type TestLogin } from '../support/account-login'
@@ -131,15 +131,63 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       )
     })
 
-    test('the holder of a signed link chooses a first password, and cannot change one that exists', async () => {
+    test('a signed link mails the way to a password to its address, and never sets one', async () => {
       const email = newAddress()
-      const asked = { email, locale: 'nl', now: new Date() } as const
-      const [first, second] = [await passwordLinkFor(payload, asked), await passwordLinkFor(payload, asked)]
-      const tokenOf = (path: string) => /^\/nl\/my\/account\/password\/([\w-]{43})\/$/.exec(path)?.[1] ?? ''
-      expect(sessionIn(await choose(tokenOf(first)))).not.toBe('')
+      expect([await login.sendLinkTo(email), await login.sendLinkTo(email.toUpperCase())]).toEqual([0, 0])
+      expect(await countAccounts(email)).toBe(0)
+      const [first = '', second = ''] = await login.findTokens(email)
+      expect(sessionIn(await choose(first))).not.toBe('')
       expect(await hasAccount(payload, email)).toBe(true)
-      expect(await choose(tokenOf(second))).toMatchObject({ state: { problem: 'linkEnded' } })
-      expect(await passwordLinkFor(payload, asked)).toBe('/nl/my/searches/')
+      expect(await choose(second)).toMatchObject({ state: { problem: 'linkEnded' } })
+      expect(await login.sendLinkTo(email)).toBe(0)
+      const templates = (await login.findMails(email)).map(({ template }) => template)
+      expect(templates).toEqual(['subscribers.signUp', 'subscribers.signUp', 'subscribers.newPassword'])
+      expect(await login.sendLinkTo(email)).toBeGreaterThan(0)
+      expect(await login.findMails(email)).toHaveLength(3)
+    })
+
+    test('the holder is told of a changed, a forgotten and a deleted account, and not of the first password', async () => {
+      const email = newAddress()
+      const noticesOf = async () => {
+        await login.runLater()
+        const mails = await login.findMails(email)
+        return mails.map(({ template }) => template).filter((each) => each.startsWith('accounts.'))
+      }
+      const session = sessionIn(await choose(await askToken('signUp', email)))
+      expect(await noticesOf()).toEqual([])
+      const fields = { current: good, password: testPassword, repeat: testPassword }
+      const changed = await login.send('changeOwnPassword', fields, { session })
+      expect(await noticesOf()).toEqual(['accounts.passwordChanged'])
+      await choose(await askToken('askForPassword', email))
+      expect(await noticesOf()).toHaveLength(2)
+      expect(await accountOf(sessionIn(changed))).toBeNull()
+      const again = await login.send('signIn', { email, password: good })
+      const deletion = { current: good, searches: 'keep' }
+      await login.send('deleteOwnAccount', deletion, { session: sessionIn(again) })
+      expect((await noticesOf()).at(-1)).toBe('accounts.deleted')
+    })
+
+    test('tries at the present password slow the account down like those of the log-in', async () => {
+      const { email } = await login.makeAccount()
+      const session = await login.logIn(email)
+      const delays: number[] = []
+      const { limits } = login
+      const delayMs = vi.spyOn(limits.login, 'delayMs').mockImplementation(async () => {
+        delays.push(delays.length)
+        return 0
+      })
+      for (const [action, more] of [
+        ['changeOwnPassword', { password: good, repeat: good }],
+        ['deleteOwnAccount', { searches: 'keep' }],
+      ] as const)
+        await login.send(action, { current: 'x', ...more }, { session })
+      expect(delays).toHaveLength(2)
+      delayMs.mockRestore()
+      const tries = { current: 'x', searches: 'keep' }
+      const answers = []
+      for (let index = 0; index < 6; index += 1)
+        answers.push(await login.send('deleteOwnAccount', tries, { session }))
+      expect(answers.at(-1)).toMatchObject({ state: { problem: 'tooMany' } })
     })
 
     test('a forgotten and a changed password end the other sessions', async () => {

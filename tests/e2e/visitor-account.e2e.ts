@@ -8,7 +8,7 @@ import { findings } from '../support/axe'
 import { demoPaths } from '../support/demo-site'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
-import { linkOf, sendWithConsent } from '../support/opt-in-mails'
+import { linkOf, passwordLinkOf, sendWithConsent } from '../support/opt-in-mails'
 import { hearts, salePath } from '../support/saved-list'
 import { siteUrl } from '../support/site-url'
 import { newMark } from '../support/test-page'
@@ -69,9 +69,14 @@ function visit(page: Page, locale: Locale) {
     await expect(page.getByRole('status')).toHaveText(t('account.signUpSent'))
   }
 
-  async function choosePassword(searches: string): Promise<void> {
+  /** Asks for the link from the page of a signed link, and opens what the e-mail has. */
+  async function choosePassword(searches: string, email: string): Promise<void> {
     await page.goto(searches)
     await press('account.fromLinkButton')
+    const shown = `${email.slice(0, 1)}•••@example.org`
+    await expect(page.getByRole('status')).toHaveText(t('account.fromLinkSent', { email: shown }))
+    await expect(passwords(page)).toHaveCount(0)
+    await page.goto(await passwordLinkOf(email))
     await expect(heading(page)).toHaveText(t('login.newPassword'))
     for (const field of await passwords(page).all()) await field.fill(firstPassword)
     await press('login.savePassword')
@@ -92,7 +97,7 @@ test.describe('without JavaScript, in French', () => {
     const searches = await registerSearch(browser, 'fr', email)
     await page.goto('/fr/mes-recherches/')
     await askForAccount(email)
-    await choosePassword(searches)
+    await choosePassword(searches, email)
     await follow('account.title')
     await expect(main(page)).toContainText(t('account.intro', { email }))
     await press('login.logOut')
@@ -151,7 +156,7 @@ test('saved homes are kept in the account and come onto another device; axe find
   await check('searches.title')
   await askForAccount(email)
   await check('account.signUpTitle')
-  await choosePassword(searches)
+  await choosePassword(searches, email)
   await check('searches.title')
   await page.goto('/de/my/account/')
   await press('accountSaved.keep')

@@ -5,6 +5,7 @@ import { ownerStore, subscriberStore } from '@/features/accounts/server/account-
 import {
   askForLink,
   askForPassword,
+  mailSignUp,
   openLink,
   setPassword,
   signUp,
@@ -100,7 +101,10 @@ function openLogin(payload: Payload, kind: AccountStore) {
   const logIn = async (email: string, more: Partial<LoginContext> = {}) =>
     sessionIn(await send('signIn', { email, password: testPassword }, more))
 
-  return { send, runLater, makeAccount, findMails, findTokens, logIn }
+  /** What the button of a signed link does for its address. */
+  const sendLinkTo = (email: string) => mailSignUp(context, email)
+
+  return { limits: context.limits, send, sendLinkTo, runLater, makeAccount, findMails, findTokens, logIn }
 }
 
 export type TestLogin = ReturnType<typeof openLogin>

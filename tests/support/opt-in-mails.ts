@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { expect, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { withResetToken } from '@/lib/payload/sign-in/reset-token'
 
 import { answerOf, formOf } from './form-filling'
 import { StudioSession } from './studio-session'
@@ -19,6 +23,15 @@ export async function linksOf(recipient: string, template: string): Promise<stri
 
 export const linkOf = async (recipient: string, template: string): Promise<string> =>
   (await linksOf(recipient, template))[0] ?? ''
+
+/**
+ * The path in the e-mail to a first password. The preview of the outbox has the seed in place of the token, so this
+ * makes the token as the sending of the e-mail does, with the secret of the demo.
+ */
+export async function passwordLinkOf(recipient: string): Promise<string> {
+  const secret = readFileSync(path.join(process.env.PERRON_DATA_DIR ?? '', 'secret'), 'utf8').trim()
+  return withResetToken(await linkOf(recipient, 'subscribers.signUp'), { secret })
+}
 
 /** Sends a filled form with its consent, and without JavaScript the answer to its question. */
 export async function sendWithConsent(page: Page, locale: Locale, kind: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mailboxOf } from './email-address'
+import { mailboxOf, maskEmail } from './email-address'
 
 test.each([
   ['Tom@Example.org', 'tom@example.org'],
@@ -13,4 +13,12 @@ test.each([
   ['tom', 'tom'],
 ])('%s reaches %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
+})
+
+test.each([
+  ['marie@example.org', 'm•••@example.org'],
+  ['m@example.org', 'm•••@example.org'],
+  ['"a@b"@example.org', '"•••@example.org'],
+])('%s is shown masked', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown)
 })

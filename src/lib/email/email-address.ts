@@ -79,5 +79,8 @@ export function findEmails(text: string): string[] {
   return [...new Set(found.filter((each) => /\.\p{L}{2,}$/u.test(each)).map(normaliseEmail))]
 }
 
+/** An e-mail address for a page that other people may see: `m•••@example.org`. */
+export const maskEmail = (email: string): string => email.replace(/^(.?).*(?=@)/su, '$1•••')
+
 /** Recipient of e-mails whose content was erased after their retention period. `.invalid` is reserved (RFC 2606). */
 export const redactedEmail = 'erased@erased.invalid'

@@ -1,4 +1,5 @@
-import { passwordLinkFor } from '@/features/accounts/server/subscriber-actions'
+import { limits } from '@/features/accounts/server/answer-login'
+import { mailSignUp } from '@/features/accounts/server/link-actions'
 import { checkAnswers } from '@/features/submissions/model/form-schema'
 import { problemTextsOf } from '@/features/submissions/model/problems'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
@@ -12,6 +13,7 @@ import {
   type CheckedChange,
   type SearchesHolder,
 } from '@/features/subscriptions/server/my-searches'
+import { getClientIp } from '@/lib/http/client-ip'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -110,14 +112,14 @@ export const endSearchesAsSubscriber = subscriberAction(maxBytes, async ({ subsc
   return leadTo(`/${locale}/my/searches/`)
 })
 
-/**
- * Leads on to the form with a first password: the signed link was mailed to its address. It changes no password that
- * exists, because e-mails with such links are passed on.
- */
-export const choosePasswordPost = signedLinkAction('searches', async ({ id, locale }) => {
+/** Mails the link to a password to the address of the signed link; see `mailSignUp`. */
+export const mailSignUpPost = signedLinkAction('searches', async ({ id, path, locale }, _, headers) => {
   const payload = await payloadClient()
   const email = await addressOf(payload, id)
-  return email ? leadTo(await passwordLinkFor(payload, { email, locale, now: new Date() })) : undefined
+  if (!email) return undefined
+  const clientIp = getClientIp(headers)
+  const seconds = await mailSignUp({ payload, limits, locale, clientIp, now: new Date() }, email)
+  return seconds > 0 ? seconds : leadTo(`${path}?account=sent`)
 })
 
 /** Ends all searches of the address: the button of the page and of mail programs (RFC 8058). */

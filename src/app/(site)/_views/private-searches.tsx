@@ -10,6 +10,7 @@ import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
 import { findOwnSearches, type SearchesHolder } from '@/features/subscriptions/server/my-searches'
 import { OwnSearchSection } from '@/features/subscriptions/ui/own-search'
+import { maskEmail } from '@/lib/email/email-address'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import { endedLinkPath } from '@/lib/http/signed-link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -37,10 +38,12 @@ async function AccountOffer({
   base,
   locale,
   email,
+  isSent,
   t,
 }: {
   base: string
   locale: Locale
+  isSent: boolean
   email: string
   t: Translator
 }) {
@@ -50,7 +53,13 @@ async function AccountOffer({
       <h2 id="account-offer" className="text-card">
         {t('account.fromLinkTitle')}
       </h2>
-      <p className="mt-2 text-slate">{t(isKnown ? 'account.fromLinkKnown' : 'account.fromLinkText')}</p>
+      {isSent ? (
+        <p role="status" className="mt-2 font-semibold">
+          {t('account.fromLinkSent', { email: maskEmail(email) })}
+        </p>
+      ) : (
+        <p className="mt-2 text-slate">{t(isKnown ? 'account.fromLinkKnown' : 'account.fromLinkText')}</p>
+      )}
       {isKnown ? (
         <a href={subscriberAccounts.home(locale)} className="button button-quiet mt-4">
           {t('login.signIn')}
@@ -117,7 +126,15 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
           </form>
         )}
       </div>
-      {!email && <AccountOffer base={base} locale={locale} email={address} t={t} />}
+      {!email && (
+        <AccountOffer
+          base={base}
+          locale={locale}
+          email={address}
+          isSent={query.account === 'sent'}
+          t={t}
+        />
+      )}
     </PrivatePage>
   )
 }

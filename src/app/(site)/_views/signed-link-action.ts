@@ -14,9 +14,13 @@ const maxBodyBytes = 64 * 1024
 
 /**
  * The action of the button; must be repeatable. Without a returned response the visitor is redirected to the page of
- * the link.
+ * the link. A number is the seconds until the action is allowed again.
  */
-type SignedLinkHandler = (link: SignedLink, form: FormData) => Promise<Response | undefined>
+type SignedLinkHandler = (
+  link: SignedLink,
+  form: FormData,
+  headers: Headers,
+) => Promise<Response | number | undefined>
 
 const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
@@ -58,7 +62,9 @@ export const signedLinkAction =
     const form = await readForm(request, maxBodyBytes)
     if (typeof form === 'number') return refuse(given.locale, { ...tooLarge, status: form })
     try {
-      return (await handle(answer, form)) ?? redirectTo(answer.path)
+      const done = await handle(answer, form, request.headers)
+      if (typeof done === 'number') return refuse(given.locale, { ...tooMany, seconds: done })
+      return done ?? redirectTo(answer.path)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return refuse(given.locale, unavailable)

@@ -13,6 +13,26 @@ export interface AccountMailFacts {
   href: string
 }
 
+/** What the holder of an account is told after it was done. */
+export type AccountNotice = 'passwordChanged' | 'deleted'
+
+/** An e-mail without a link: what is done cannot be undone by one, and such e-mails are often forged. */
+export function accountNotice(
+  notice: AccountNotice,
+  { locale, agencyName, name }: Omit<AccountMailFacts, 'href'>,
+): EmailMessage {
+  const t = mailTranslator(locale)
+  return {
+    subject: t(`accounts.${notice}.subject`, { agency: agencyName }),
+    greeting: greetingFor(name, locale),
+    parts: [
+      ...textParts(t(`accounts.${notice}.text`, { agency: agencyName })),
+      { type: 'note', text: t(`accounts.${notice}.note`) },
+    ],
+    closing: closingFor(agencyName, locale),
+  }
+}
+
 /** An e-mail with the link that signs in or sets a password. */
 export function accountEmail(
   mail: AccountMail,

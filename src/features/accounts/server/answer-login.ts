@@ -73,7 +73,8 @@ const timeoutMs = 10_000
 /** What follows an answer begins once it has arrived, so that its work delays no answer. */
 const settleMs = 500
 
-const limits = makeSignInLimits(databaseLimiters(payloadClient))
+/** Of all log-ins of visitors. */
+export const limits = makeSignInLimits(databaseLimiters(payloadClient))
 
 const noStore = { 'cache-control': 'private, no-store' }
 

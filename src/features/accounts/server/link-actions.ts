@@ -1,11 +1,13 @@
+import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 
 import type { AccountMail } from '../model/account-link'
 import type { LoginState } from '../model/login-state'
 import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
-import { findAccount, type StoredAccount } from './account-store'
+import { findAccount, subscriberStore, type StoredAccount } from './account-store'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountLink } from './mail-account-link'
+import { mailAccountNotice } from './mail-account-notice'
 import { openAccount, readAddress, shownEmail } from './sign-in'
 
 interface Asking {
@@ -14,6 +16,21 @@ interface Asking {
   page: (context: LoginContext) => string
   /** The e-mail for the account of the address, if there is one; null when none is sent. */
   choose: (account: StoredAccount | null) => AccountMail | null
+}
+
+type Mailing = Pick<LoginContext, 'payload' | 'kind' | 'locale' | 'now'>
+
+async function mailChosen(
+  { payload, kind, locale, now }: Mailing,
+  email: string,
+  choose: Asking['choose'],
+): Promise<void> {
+  const account = await findAccount(payload, kind, email)
+  const mail = choose(account)
+  if (!mail) return
+  const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
+  const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
+  await mailAccountLink(payload, kind, recipient, { mail, now })
 }
 
 /**
@@ -30,14 +47,7 @@ const askForMail =
     if (errors.email) return { page, state: { ...shown, errors } }
     const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
     if (seconds > 0) return tooMany(page, seconds, shown)
-    later(async () => {
-      const account = await findAccount(payload, kind, email)
-      const chosen = choose(account)
-      if (!chosen) return
-      const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
-      const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
-      await mailAccountLink(payload, kind, recipient, { mail: chosen, now })
-    })
+    later(() => mailChosen({ payload, kind, locale, now }, email, choose))
     return { to: `${page}?sent=1` }
   }
 
@@ -56,12 +66,31 @@ export const askForPassword = (mail: 'owners.newPassword' | 'subscribers.newPass
     choose: (account) => account && mail,
   })
 
+const chooseSignUp: Asking['choose'] = (account) =>
+  account ? 'subscribers.newPassword' : 'subscribers.signUp'
+
 /** The form of a new account of a subscriber; whose address has one gets the link to a new password. */
 export const signUp = askForMail({
   mail: 'subscribers.signUp',
   page: ({ kind, locale }) => `${kind.base(locale)}sign-up/`,
-  choose: (account) => (account ? 'subscribers.newPassword' : 'subscribers.signUp'),
+  choose: chooseSignUp,
 })
+
+/**
+ * The same for the address of a signed link, whose page opens for every reader that an e-mail was passed on to: only the mailbox
+ * gets the link to a password. Counts as a sign-up by form.
+ *
+ * @returns seconds until the next e-mail is allowed; 0 when this one was queued
+ */
+export async function mailSignUp(
+  context: Omit<Mailing, 'kind'> & Pick<LoginContext, 'limits' | 'clientIp'>,
+  address: string,
+): Promise<number> {
+  const email = normaliseEmail(address)
+  const seconds = await context.limits.forgot.take(context.clientIp, `subscribers.signUp ${email}`)
+  if (seconds === 0) await mailChosen({ ...context, kind: subscriberStore }, email, chooseSignUp)
+  return seconds
+}
 
 /** The log-in, with the notice that a link has ended. */
 const ended = ({ kind, locale }: LoginContext): LoginAnswer => ({
@@ -95,7 +124,7 @@ export async function newPasswordErrors(
 
 /** The form with a new password. One that is refused does not use the link up. */
 export const setPassword: LoginAction = async (fields, context) => {
-  const { payload, kind, limits, locale, clientIp, now } = context
+  const { payload, kind, limits, locale, clientIp, now, later } = context
   const token = typed(fields, 'token')
   if (!isLinkToken(token)) return ended(context)
   const page = `${kind.base(locale)}password/${token}/`
@@ -107,10 +136,15 @@ export const setPassword: LoginAction = async (fields, context) => {
   const errors = await newPasswordErrors(fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
+  const before = await payload.db.findOne<StoredAccount>({
+    collection: kind.accounts,
+    where: { [kind.linkHolder === 'email' ? 'email' : 'id']: { equals: found.holder } },
+  })
   const store = kind.storePassword(payload, found, typed(fields, 'password'))
   const account = await store.catch(async (error: unknown) => {
     await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
     throw error
   })
+  if (before?.hash) later(() => mailAccountNotice(payload, before, { notice: 'passwordChanged', now }))
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }

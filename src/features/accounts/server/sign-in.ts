@@ -6,6 +6,7 @@ import { readEmail } from '@/features/submissions/model/read-text'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { spendHashTime } from '@/lib/payload/sign-in/hash-time'
 import { isPasswordOf } from '@/lib/payload/sign-in/password-match'
+import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 
 import type { AccountKind } from '../model/account-kind'
 import type { LoginState } from '../model/login-state'
@@ -49,6 +50,17 @@ export async function isAccountPassword(account: StoredAccount | null, password:
   return false
 }
 
+/**
+ * Counts a try at the password of an account and slows down one that is tried often.
+ *
+ * @returns seconds until the next try is allowed; 0 when this one is
+ */
+export async function takeTry(limits: SignInLimits, clientIp: string, key: string): Promise<number> {
+  const seconds = await limits.login.take(clientIp, key)
+  if (seconds === 0) await wait(await limits.login.delayMs(key))
+  return seconds
+}
+
 /** The form with e-mail address and password. */
 export const signIn: LoginAction = async (fields, { payload, kind, limits, locale, clientIp, now }) => {
   const { email, errors: emailErrors } = readAddress(fields)
@@ -58,9 +70,8 @@ export const signIn: LoginAction = async (fields, { payload, kind, limits, local
   const errors = { ...emailErrors, ...(password ? {} : { password: 'required' as const }) }
   if (Object.keys(errors).length > 0) return { page, state: { ...shown, errors } }
   const key = `${kind.accounts} ${email}`
-  const seconds = await limits.login.take(clientIp, key)
+  const seconds = await takeTry(limits, clientIp, key)
   if (seconds > 0) return tooMany(page, seconds, shown)
-  await wait(await limits.login.delayMs(key))
   const account = await findAccount(payload, kind, email)
   if (!(await isAccountPassword(account, password)) || !account)
     return { page, state: { ...shown, problem: 'failed' } }

@@ -2,21 +2,17 @@ import type { Payload } from 'payload'
 
 import { deleteOwnSearchesOf, mailSearchesLink } from '@/features/subscriptions/server/api'
 import { normaliseEmail } from '@/lib/email/email-address'
-import type { Locale } from '@/lib/i18n/locales'
 import { deleteWhere } from '@/lib/payload/delete-where'
-import { withResetToken } from '@/lib/payload/sign-in/reset-token'
 import { isOneOf } from '@/lib/values/read-value'
 
 import { subscriberAccounts } from '../model/account-kind'
-import { accountLinkMs } from '../model/account-link'
-import { makeAccountLink } from './account-links'
-
 import { expiredCookies } from './account-cookie'
 import { resumeSession } from './account-sessions'
 import { changePassword, findAccount, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { isAccountPassword, openAccount, readAddress, shownEmail } from './sign-in'
+import { mailAccountNotice } from './mail-account-notice'
+import { isAccountPassword, openAccount, readAddress, shownEmail, takeTry } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
@@ -39,7 +35,7 @@ async function proveOwn(
   const current = typed(fields, 'current')
   if (!current) return { page, state: { errors: { current: 'required' } } }
   const key = `${kind.accounts} ${account.email}`
-  const seconds = await limits.login.take(clientIp, key)
+  const seconds = await takeTry(limits, clientIp, key)
   if (seconds > 0) return tooMany(page, seconds, {})
   if (!(await isAccountPassword(account, current))) return { page, state: { errors: { current: 'wrong' } } }
   await limits.login.giveBack(clientIp, key)
@@ -53,12 +49,13 @@ const below =
 
 /** The form with the present password and a new one. All other sessions end. */
 export const changeOwnPassword = below('new-password/', async (fields, context, page) => {
-  const { payload, kind, locale, now } = context
+  const { payload, kind, locale, now, later } = context
   const account = await proveOwn(fields, context, page)
   if (!('id' in account)) return account
   const errors = await newPasswordErrors(fields, [account.email, account.name ?? ''])
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   await changePassword(payload, kind, account.id, typed(fields, 'password'))
+  later(() => mailAccountNotice(payload, account, { notice: 'passwordChanged', now }))
   return openAccount(payload, kind, account.id, { now, to: `${kind.base(locale)}?changed=1` })
 })
 
@@ -66,7 +63,7 @@ const choices = ['keep', 'delete'] as const
 
 /** The form that deletes the account, and the searches of its address if that is chosen. */
 export const deleteOwnAccount = below('delete/', async (fields, context, page) => {
-  const { payload, kind, locale } = context
+  const { payload, kind, locale, now, later } = context
   const choice = typed(fields, 'searches')
   if (!isOneOf(choices, choice)) return { page, state: { errors: { searches: 'required' } } }
   const account = await proveOwn(fields, context, page)
@@ -76,6 +73,7 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   if (choice === 'delete') await deleteOwnSearchesOf(payload, account.email)
   // The session and the password are those of this account.
   await deleteWhere(payload, 'subscribers', { id: { equals: account.id } })
+  later(() => mailAccountNotice(payload, account, { notice: 'deleted', now }))
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })
 
@@ -98,22 +96,3 @@ export const askForSearchesLink: LoginAction = async (fields, context) => {
 /** Whether an e-mail address has an account. */
 export const hasAccount = async (payload: Payload, email: string): Promise<boolean> =>
   (await findAccount(payload, subscriberAccounts, normaliseEmail(email))) !== null
-
-interface FirstPassword {
-  /** Address that the visitor has proved to read. */
-  email: string
-  locale: Locale
-  now: Date
-}
-
-/** Path of the form with a first password; that of the log-in when the address has an account already. */
-export async function passwordLinkFor(
-  payload: Payload,
-  { email, locale, now }: FirstPassword,
-): Promise<string> {
-  if (await hasAccount(payload, email)) return subscriberAccounts.home(locale)
-  const until = new Date(now.getTime() + accountLinkMs['subscribers.signUp'])
-  const link = { holder: normaliseEmail(email), purpose: 'newPassword', until, locale } as const
-  const { href } = await makeAccountLink(payload, subscriberAccounts, link)
-  return new URL(withResetToken(href, payload)).pathname
-}

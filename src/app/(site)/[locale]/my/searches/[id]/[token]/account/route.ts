@@ -1,5 +1,5 @@
-import { choosePasswordPost, leadToSearches } from '@/app/(site)/_views/private-searches-routes'
+import { leadToSearches, mailSignUpPost } from '@/app/(site)/_views/private-searches-routes'
 
 export const GET = leadToSearches
 
-export const POST = choosePasswordPost
+export const POST = mailSignUpPost
