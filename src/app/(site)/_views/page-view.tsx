@@ -46,7 +46,7 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}
       {page.showBreadCrumb && !startsWithPicture && (
-        <div className="wrap pt-6">
+        <div className="wrap pt-6 pb-4">
           <PageBreadcrumb entry={entry} path={path} title={page.title} locale={shell.locale} />
         </div>
       )}

@@ -14,8 +14,8 @@ const streetZoom = 15
 const localityZoom = 13
 
 /** Markers are kept beside the buttons, not below them. In pixels. */
-const clearOfTools: FitBoundsOptions = { paddingTopLeft: [96, 72], paddingBottomRight: [64, 72] }
-const clearOnPhone: FitBoundsOptions = { paddingTopLeft: [64, 56], paddingBottomRight: [64, 56] }
+const clearOfTools: FitBoundsOptions = { paddingTopLeft: [112, 72], paddingBottomRight: [64, 72] }
+const clearOnPhone: FitBoundsOptions = { paddingTopLeft: [104, 56], paddingBottomRight: [64, 56] }
 const phoneWidth = 500
 
 /** The visible part that was searched is shown as it was; its edges are rounded, so a little less has to fit. */
