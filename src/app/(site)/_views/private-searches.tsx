@@ -127,13 +127,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
         )}
       </div>
       {!email && (
-        <AccountOffer
-          base={base}
-          locale={locale}
-          email={address}
-          isSent={query.account === 'sent'}
-          t={t}
-        />
+        <AccountOffer base={base} locale={locale} email={address} isSent={query.account === 'sent'} t={t} />
       )}
     </PrivatePage>
   )
