@@ -220,7 +220,7 @@ test('answers must meet the rules between fields', () => {
     errors: {
       to: 'to: this date lies before “from”.',
       most: 'most: this is lower than “least”.',
-      theirs: 'theirs: this must be something else than “mine”.',
+      theirs: 'theirs: this must be something other than “mine”.',
     },
   })
   expect(check(fields, { from: '2026-12-02', least: '9' }, { rules })).toMatchObject({ ok: true })
