@@ -391,6 +391,10 @@ export interface Media {
    * Who made the picture. Shows where a block shows captions.
    */
   credit?: string | null;
+  /**
+   * For a floor plan with names of rooms: it shows only on pages in this language. Empty: in all languages. If there is no plan in the language of the page, all of them show.
+   */
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
   contentHash?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
@@ -5230,6 +5234,7 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
   credit?: T;
+  language?: T;
   contentHash?: T;
   revision?: T;
   revisedBy?: T;

@@ -11,7 +11,7 @@ import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
 import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
-import { localized } from '@/lib/i18n/locales'
+import { localeNames, locales, localized } from '@/lib/i18n/locales'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { maxPixels } from '@/lib/pictures/picture-limits'
@@ -77,7 +77,7 @@ export const media = defineCollection({
       afterRead: [stripUploadSlash, pictureHost],
       afterChange: [
         // Any save changes the version in the URL of the file.
-        indexRelated(['pictures', 'plans'], ['alt', 'filename', 'focalX', 'focalY', 'updatedAt']),
+        indexRelated(['pictures', 'plans'], ['alt', 'filename', 'focalX', 'focalY', 'language', 'updatedAt']),
       ],
     },
     fields: [
@@ -113,6 +113,25 @@ export const media = defineCollection({
             fr: 'L’auteur de l’image. S’affiche là où un bloc montre des légendes.',
             en: 'Who made the picture. Shows where a block shows captions.',
             de: 'Wer das Bild gemacht hat. Erscheint, wo ein Block Bildunterschriften zeigt.',
+          },
+        },
+      },
+      {
+        name: 'language',
+        type: 'select',
+        options: locales.map((locale) => ({ value: locale, label: localized(() => localeNames[locale]) })),
+        label: {
+          nl: 'Taal van de woorden op het beeld',
+          fr: 'Langue des mots sur l’image',
+          en: 'Language of the words in the picture',
+          de: 'Sprache der Wörter im Bild',
+        },
+        admin: {
+          description: {
+            nl: 'Voor een grondplan met namen van ruimtes: het verschijnt alleen op pagina’s in die taal. Leeg: in alle talen. Is er geen plan in de taal van de pagina, dan verschijnen ze allemaal.',
+            fr: 'Pour un plan avec les noms des pièces : il ne s’affiche que sur les pages dans cette langue. Vide : dans toutes les langues. Sans plan dans la langue de la page, tous s’affichent.',
+            en: 'For a floor plan with names of rooms: it shows only on pages in this language. Empty: in all languages. If there is no plan in the language of the page, all of them show.',
+            de: 'Für einen Grundriss mit Raumnamen: Er erscheint nur auf Seiten in dieser Sprache. Leer: in allen Sprachen. Gibt es keinen Grundriss in der Sprache der Seite, erscheinen alle.',
           },
         },
       },

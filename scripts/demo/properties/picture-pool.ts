@@ -1,3 +1,5 @@
+import { locales, type Locale } from '@/lib/i18n/locales'
+
 import type { DemoFacts } from './facts'
 import { isFlat } from './kinds'
 import { mainPictures } from './main-pictures'
@@ -22,6 +24,8 @@ export interface PropertyPicture {
   kind: PropertyPictureKind
   /** A file of `scripts/demo/pictures`, without `.webp`. */
   name: string
+  /** Of the words drawn in it. */
+  language?: Locale
 }
 
 /** The only picture that belongs to one property alone: its façade, or its plot. Drafts have none. */
@@ -88,6 +92,11 @@ function planNames({ kind, bedrooms, position, special }: DemoFacts): string[] {
   return isFlat(kind) && bedrooms === 2 ? [`plan-flat-${1 + (position % 2)}`] : []
 }
 
-/** Floor plans are shared by homes with as many rooms, and given only where a plan is true of the home. */
+/**
+ * Floor plans are shared by homes with as many rooms, and given only where a plan is true of the home. Each is drawn
+ * once per language.
+ */
 export const planPicturesOf = (facts: DemoFacts): PropertyPicture[] =>
-  planNames(facts).map((name) => ({ kind: 'plan', name }))
+  planNames(facts).flatMap((name) =>
+    locales.map((language) => ({ kind: 'plan', name: `${name}-${language}`, language })),
+  )

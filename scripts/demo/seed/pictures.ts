@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
-import { sourceLocale, type Localized } from '@/lib/i18n/locales'
+import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 
 import type { PropertyPictureKind } from '../properties/picture-pool'
 import type { DemoProperty } from '../properties/properties'
@@ -23,6 +23,8 @@ export interface SeedPicture {
   alt: Localized
   /** Selects the text of a picture that several properties share. */
   kind?: PropertyPictureKind
+  /** Of the words drawn in it. */
+  language?: Locale
 }
 
 /** Reads a picture by name; tests replace it. */
@@ -40,7 +42,7 @@ export function withoutRepeats(pictures: readonly SeedPicture[]): SeedPicture[] 
     const { name, alt, kind } = picture
     const known = byName.get(name)
     const isSameAlt = !known || known.alt[sourceLocale] === alt[sourceLocale]
-    byName.set(name, isSameAlt ? picture : { name, kind, alt: (kind && sharedAlts[kind]) ?? alt })
+    byName.set(name, isSameAlt ? picture : { ...picture, alt: (kind && sharedAlts[kind]) ?? alt })
   }
   return [...byName.values()]
 }
@@ -78,9 +80,9 @@ export async function seedPictures(
   trustPictures(store.payload)
   const ids = new Map<string, string>()
   const all = withoutRepeats(pictures)
-  await eachOf(all, async ({ name, alt }) => {
+  await eachOf(all, async ({ name, alt, language }) => {
     const file = await toUpload(name, await read(name))
-    ids.set(name, await store.create('media', { alt }, file))
+    ids.set(name, await store.create('media', { alt, language }, file))
     progress.count('pictures', ids.size, all.length)
   })
   return { idOf: (name) => required(ids.get(name), `picture ${name}`) }

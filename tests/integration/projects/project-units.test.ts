@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
 import { findProjects } from '@/features/projects/server/find-projects'
 import { getProject } from '@/features/projects/server/get-project'
+import { getProperty } from '@/features/property-page/server/get-property'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -118,6 +119,29 @@ test('a ribbon with a meaning decides at the moment of reading, a replaced plan 
   const after = (await priceList())[3]?.planHref
   expect(after).toMatch(/^\/images\//)
   expect(after).not.toBe(before)
+})
+
+test('a unit with a plan per language: its page and the price list show the one in theirs', async () => {
+  const drawn: Partial<Record<Locale, string>> = {}
+  for (const language of ['nl', 'fr'] as const) {
+    const file = { name: `drawn-${language}.png`, data: thinPng(40, 24), mimetype: 'image/png', size: 0 }
+    const data = { alt: 'Un plan', language }
+    const made = await payload.create({ collection: 'media', data, locale: 'fr', file, context: quiet() })
+    drawn[language] = made.id
+  }
+  const { ref } = await update('second', { plans: [drawn.nl, drawn.fr] })
+  const linkedIn = async (locale: Locale) =>
+    (await priceList(locale)).find((unit) => unit.ref === ref)?.planHref
+  const shownIn = async (locale: Locale) => (await getProperty(ref, locale))?.plans.map(({ src }) => src)
+  const [dutch, french] = [expect.stringContaining('drawn-nl'), expect.stringContaining('drawn-fr')]
+
+  expect([await linkedIn('nl'), await linkedIn('fr'), await linkedIn('en')]).toEqual([dutch, french, dutch])
+  expect([await shownIn('nl'), await shownIn('fr')]).toEqual([[dutch], [french]])
+  expect(await shownIn('en')).toEqual([dutch, french])
+
+  const data = { language: 'en' } as const
+  await payload.update({ collection: 'media', id: drawn.fr ?? '', data, context: quiet() })
+  expect([await linkedIn('fr'), await linkedIn('en')]).toEqual([dutch, french])
 })
 
 test('a property that leaves its project is in its list no more', async () => {

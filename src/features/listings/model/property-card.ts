@@ -145,7 +145,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
     ...introOf(source, locale),
-    ...(source.project && { unit: toUnitFacts(source, facts.pictures) }),
+    ...(source.project && { unit: toUnitFacts(source, facts.pictures, locale) }),
   }
 }
 

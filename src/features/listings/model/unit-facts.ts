@@ -1,5 +1,7 @@
+import { picturesFor } from '@/features/media/model/pictures-for'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { PropertyStatus } from '@/features/property/model/availability'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Media } from '@/payload-types'
 
 /** What the price list of a new-build project shows of a unit besides its card. */
@@ -8,7 +10,7 @@ export interface UnitFacts {
   /** 0 is the ground floor, -1 the basement. */
   floor: number | null
   terraceInSquareMetres: number | null
-  /** URL of its first plan in full size. */
+  /** URL of its first plan in the language of the page, in full size. */
   planHref: string | null
 }
 
@@ -24,9 +26,12 @@ export interface UnitSource {
 
 type Plan = Omit<Media, 'alt'>
 
-/** The facts of a unit, from its document and its plans by id. */
-export function toUnitFacts(source: UnitSource, plans: ReadonlyMap<string, Plan>): UnitFacts {
-  const stored = plans.get(source.plans?.[0] ?? '')
+/** The facts of a unit for pages in one language, from its document and its plans by id. */
+export function toUnitFacts(source: UnitSource, plans: ReadonlyMap<string, Plan>, locale: Locale): UnitFacts {
+  const [stored] = picturesFor(
+    locale,
+    (source.plans ?? []).flatMap((id) => plans.get(id) ?? []),
+  )
   const plan = stored ? toPictureSource({ ...stored, alt: null }) : null
   return {
     status: source.status ?? 'active',

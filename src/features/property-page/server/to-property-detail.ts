@@ -1,3 +1,4 @@
+import { picturesFor } from '@/features/media/model/pictures-for'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import {
   formatPostalAddress,
@@ -11,6 +12,7 @@ import { describeEpc, epcScaleOn, isEpcRegion, regionOfZip } from '@/features/pr
 import { formatNumber } from '@/features/property/model/format-value'
 import { availabilityOn } from '@/features/property/model/availability-facts'
 import type { LegalRates } from '@/features/property/model/legal-rates'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { describeNearbyPlaces } from '@/features/property/model/nearby-places'
@@ -40,8 +42,17 @@ import { populated } from '@/lib/values/read-value'
 /** Luxembourg: its postal codes look like Belgian ones. */
 const luxembourgCountryId = 50
 
-const pictures = (media: (Media | string)[] | null | undefined) =>
-  (media ?? []).flatMap((each) => toPictureSource(each) ?? [])
+type StoredMedia = (Media | string)[] | null | undefined
+
+const pictures = (media: StoredMedia) => (media ?? []).flatMap((each) => toPictureSource(each) ?? [])
+
+const plansIn = (locale: Locale, media: StoredMedia) =>
+  pictures(
+    picturesFor(
+      locale,
+      (media ?? []).flatMap((each) => populated(each) ?? []),
+    ),
+  )
 
 /** The contact of a property or a project. */
 export function toAgent(property: Pick<Property, 'agent'>): AgentContact | null {
@@ -164,7 +175,7 @@ export function toPropertyDetail(
     place: toPlace(property, place),
     paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
     pictures: pictures(property.pictures),
-    plans: pictures(property.plans),
+    plans: plansIn(locale, property.plans),
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
     sections: describeSections(

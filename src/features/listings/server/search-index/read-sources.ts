@@ -159,7 +159,7 @@ export async function makeIndexRows(
       req,
       sources.flatMap(({ pictures, plans, project }) => [
         ...(pictures ?? []).slice(0, maxSitemapPictures),
-        ...(project ? (plans ?? []).slice(0, 1) : []),
+        ...(project ? (plans ?? []) : []),
       ]),
     ),
     findWordFacts(req, sources),

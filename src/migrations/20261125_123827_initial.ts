@@ -6982,6 +6982,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`credit\` text,
+  	\`language\` text,
   	\`content_hash\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
