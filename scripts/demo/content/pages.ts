@@ -159,6 +159,7 @@ const forSale: DemoPage = {
   slug: 'for-sale',
   path: { nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/', de: '/zu-verkaufen/' },
   title: { nl: 'Te Koop', fr: 'À Vendre', en: 'For sale', de: 'Zu verkaufen' },
+  breadcrumbName: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   seo: {
     title: {
       nl: 'Huizen en appartementen te koop in Luik',
@@ -186,6 +187,7 @@ const forRent: DemoPage = {
   slug: 'for-rent',
   path: { nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/', de: '/zu-vermieten/' },
   title: { nl: 'Te Huur', fr: 'À Louer', en: 'For rent', de: 'Zu vermieten' },
+  breadcrumbName: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
   seo: {
     title: {
       nl: 'Huizen en appartementen te huur in Luik',

@@ -13,6 +13,8 @@ export interface DemoRoute {
   path: Text
   /** From the parent down; `path` is an original path, absent for the page itself. */
   breadcrumb: { name: Text; path?: string }[]
+  /** The last name of the breadcrumb is not the title of the page. */
+  hasOwnName?: boolean
   /** The document of the route. */
   target:
     | { kind: 'page'; key: PageKey }
@@ -27,7 +29,8 @@ const pageRoute = (page: DemoPage): DemoRoute => ({
   original: originalOf(page),
   type: page.key === 'login' ? 'login' : 'page',
   path: page.path,
-  breadcrumb: [{ name: page.title }],
+  breadcrumb: [{ name: page.breadcrumbName ?? page.title }],
+  hasOwnName: page.breadcrumbName !== undefined,
   target: { kind: 'page', key: page.key },
 })
 

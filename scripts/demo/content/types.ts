@@ -50,6 +50,8 @@ export interface DemoPage {
   /** Path without language prefix. */
   path: Text
   title: Text
+  /** In the breadcrumb, where the title of the page is not in sentence case. */
+  breadcrumbName?: Text
   seo: Seo
   /** Under the title, in the page banner. */
   intro: Text

@@ -89,12 +89,14 @@ test('every path is stored as it is given, and belongs to one route per language
   }
 })
 
-test('breadcrumbs link to existing paths, and not to the page itself', () => {
+test('breadcrumbs link to existing paths, and to the page itself only to name it in sentence case', () => {
   for (const route of storedRoutes) {
     const above = breadcrumbOf(route)
     expect(above.filter(({ path }) => !originals.has(path))).toEqual([])
-    if (route.original !== '/testimonials/')
-      expect(above.map(({ path }) => path)).not.toContain(route.original)
+    const own = above.filter(({ path }) => path === route.original)
+    expect(own).toHaveLength(['/testimonials/', '/for-sale/', '/for-rent/'].includes(route.original) ? 1 : 0)
+    for (const { name } of above)
+      for (const locale of locales) expect(name[locale]).toMatch(/^\p{Lu}[^\p{Lu}]*$/u)
   }
 })
 

@@ -9,15 +9,18 @@ import type { Store } from './store'
 export const storedRoutes: DemoRoute[] = routes.filter(({ target }) => target.kind !== 'testimonial')
 
 /**
- * The breadcrumb above a route. The site adds the page itself, so its own entry is left out, except for the
- * testimonials, which use the breadcrumb of their page.
+ * The breadcrumb above a route. The site adds the page itself, so its own entry is left out, except for a name that is
+ * not its title, and for the testimonials, which use the breadcrumb of their page.
  */
 export function breadcrumbOf({
   original,
   breadcrumb,
+  hasOwnName = false,
 }: DemoRoute): { name: DemoRoute['path']; path: string }[] {
-  if (original === '/testimonials/') return breadcrumb.map(({ name }) => ({ name, path: original }))
-  return breadcrumb.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
+  const keepsOwn = hasOwnName || original === '/testimonials/'
+  return breadcrumb.flatMap(({ name, path = keepsOwn ? original : undefined }) =>
+    path ? [{ name, path }] : [],
+  )
 }
 
 function targetOf({ target }: DemoRoute, pages: StoredPages, { articles }: StoredArticles) {

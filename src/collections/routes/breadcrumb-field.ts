@@ -12,10 +12,10 @@ export const breadcrumbField: Field = {
   admin: {
     initCollapsed: true,
     description: {
-      nl: 'Tussen de startpagina en deze pagina, van boven naar onder.',
-      fr: 'Entre la page d’accueil et cette page, de haut en bas.',
-      en: 'Between the home page and this page, from top to bottom.',
-      de: 'Zwischen Startseite und dieser Seite, von oben nach unten.',
+      nl: 'Tussen de startpagina en deze pagina, van boven naar onder. Een stap met het pad van deze pagina zelf geeft haar in het kruimelpad een andere naam dan haar titel.',
+      fr: 'Entre la page d’accueil et cette page, de haut en bas. Une étape avec le chemin de cette page lui donne dans le fil d’Ariane un autre nom que son titre.',
+      en: 'Between the home page and this page, from top to bottom. A step with the path of this page itself gives it another name than its title in the breadcrumb.',
+      de: 'Zwischen Startseite und dieser Seite, von oben nach unten. Ein Schritt mit dem Pfad dieser Seite selbst gibt ihr im Brotkrumenpfad einen anderen Namen als ihren Titel.',
     },
   },
   fields: [

@@ -5,7 +5,7 @@ import { breadcrumbList, type Crumb } from '@/features/seo/model/breadcrumb-list
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { pageTrail } from '@/features/routing/model/breadcrumb'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 
 interface TrailProps {
@@ -33,11 +33,7 @@ interface PageBreadcrumbProps {
 /** The breadcrumb of a page, from the home page through the entries of its route. */
 export async function PageBreadcrumb({ entry, path, title, locale }: PageBreadcrumbProps) {
   const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])
-  const between = (entry?.breadcrumb ?? []).flatMap(({ name, path: original }) => {
-    const label = name[locale]
-    const href = original ? localisePath(routes, original, locale) : undefined
-    return label && href !== path ? [{ label, ...(href && { href }) }] : []
-  })
-  const items = [{ label: t('shell.home'), href: `/${locale}/` }, ...between, { label: title, href: path }]
+  const home = { label: t('shell.home'), href: `/${locale}/` }
+  const items = [home, ...pageTrail(routes, entry, { path, title, locale })]
   return <Trail items={items} label={t('shell.breadcrumb')} />
 }

@@ -24,7 +24,7 @@ function storedSizes(media: Media, maxWidth: PictureWidth): StoredSize[] {
 }
 
 /** The picture server of a stored URL (`picture-host.ts`); empty for our own server. */
-const hostOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? ''
+export const hostOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? ''
 
 /** The focal point chosen by an editor; left out for the centre, so that most pictures need no style. */
 function positionOf({ focalX, focalY }: Media): Pick<PictureSource, 'position'> {

@@ -19,6 +19,8 @@ interface BottomBarProps {
 /** Price and the two main actions, at the bottom of a phone's screen. */
 export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarProps) {
   const { href, price } = property.summary
+  // Bouquet and annuity are too wide for one line beside the buttons: they share the row in two short ones.
+  const width = 'annuity' in price && price.annuity !== undefined ? 'shrink-0 grow basis-[min-content]' : ''
   return (
     <div
       data-bottom-bar
@@ -29,9 +31,9 @@ export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarP
         locale={locale}
         style={priceStyle}
         t={t}
-        className="font-display leading-tight font-bold"
+        className={`font-display leading-tight font-bold ${width}`}
       />
-      <p className="flex grow justify-end gap-2">
+      <p className="ml-auto flex justify-end gap-2">
         {forms.includes('contactMe') && (
           <a href={actionHref(href, 'contactMe')} className="button button-quiet px-3.5">
             {t('property.informationShort')}

@@ -19,7 +19,7 @@ export function PurchaseCalculator({ amountLabel, ...table }: PurchaseCalculator
   const [amount, setAmount] = useState(String(price))
   const totals = columns.map(({ tax, name }) => {
     const costs = purchaseCosts(Number(amount), tax, rates)
-    return `${name} ${texts.total}: ${costs ? formatPrice(costs.total, format) : '–'}`
+    return `${name}, ${texts.total} ${costs ? formatPrice(costs.total, format) : '–'}`
   })
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import { nameBreadcrumbs } from '@/features/routing/model/breadcrumb'
 import type { RouteEntry, RouteTable, RouteTarget } from '@/features/routing/model/route-table'
 
 import { findProjectEntries, findTestimonialEntries } from './further-entries'
@@ -64,22 +65,6 @@ function toEntry(row: RouteRow, published: Published): RouteEntry {
   }
 }
 
-const isNamed = (name: Partial<Localized>) => Object.values(name).some(Boolean)
-
-/** A breadcrumb with only a path gets the title of the page there. */
-function withNamedBreadcrumbs(entries: RouteEntry[], pages: Published['pages']): RouteEntry[] {
-  const titleAt = (path: string | undefined) => {
-    const target = entries.find(({ original }) => original === path)?.target
-    return (target && pages.get(target.id)?.title) ?? {}
-  }
-  return entries.map((entry) => ({
-    ...entry,
-    breadcrumb: entry.breadcrumb.map((crumb) =>
-      isNamed(crumb.name) ? crumb : { ...crumb, name: titleAt(crumb.path) },
-    ),
-  }))
-}
-
 /**
  * All public paths of the site except those of properties, as visitors see them, uncached. Pages use `getRouteIndex`,
  * which is cached; rules and endpoints of the studio need the current data.
@@ -92,9 +77,9 @@ export async function readRouteTable(payload: Payload): Promise<RouteTable> {
     findPublished(payload, 'articles'),
   ])
   const rows = routes.docs as unknown as RouteRow[]
-  const entries = withNamedBreadcrumbs(
+  const entries = nameBreadcrumbs(
     rows.map((row) => toEntry(row, { pages, articles })),
-    pages,
+    ({ target }) => (target && pages.get(target.id)?.title) ?? {},
   )
   const further = await Promise.all([
     findTestimonialEntries(

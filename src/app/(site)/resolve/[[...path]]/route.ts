@@ -1,6 +1,8 @@
 import { originalPathOfProject } from '@/features/routing/model/content-paths'
+import { getSettings } from '@/features/content/server/get-settings'
 import { getLanguages, type Languages } from '@/features/content/server/get-languages'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { siteIcons } from '@/features/media/model/site-icons'
 import { toLocale } from '@/lib/i18n/locales'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { parseRef } from '@/features/property/model/search-params-values'
@@ -29,12 +31,27 @@ function toProject(
   return leadTo(localisePath(routes, originalPathOfProject(number), locale))
 }
 
+const iconPaths = ['favicon.ico', 'apple-touch-icon.png'] as const
+
+const isIconPath = (name: string | undefined): name is (typeof iconPaths)[number] =>
+  iconPaths.some((each) => each === name)
+
+/** The paths that browsers try on their own: the icon of the settings, else the file of that name in `public/icons`. */
+async function toIcon(name: (typeof iconPaths)[number]): Promise<Response> {
+  const languages = await getLanguages()
+  const { config } = await getSettings(languages.default)
+  const location = siteIcons(config.brand?.favicon)?.original.src ?? `/icons/${name}`
+  const headers = { location: asHeader(location), 'cache-control': 'public, max-age=3600' }
+  return new Response(null, { status: 307, headers })
+}
+
 /**
  * Paths without a language redirect to their page in the default one, with their query (A1, A3). Temporary redirects: the
  * default language is a setting. An unknown path becomes a 404 in that language.
  */
 export async function GET(request: Request, { params }: ResolveContext): Promise<Response> {
   const { path = [] } = await params
+  if (path.length === 1 && isIconPath(path[0])) return toIcon(path[0])
   // Page paths contain no dot: this is a missing file, such as the ones that scanners request.
   if (path.at(-1)?.includes('.')) return new Response('Not found', { status: 404 })
   const [languages, routes] = await Promise.all([getLanguages(), getRouteIndex()])

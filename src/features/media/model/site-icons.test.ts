@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import type { Media } from '@/payload-types'
+
+import { siteIcons } from './site-icons'
+
+const picture = (changes: Partial<Media> = {}): Media => ({
+  id: '1',
+  url: '/api/media/file/sign.png',
+  filename: 'sign.png',
+  mimeType: 'image/png',
+  width: 512,
+  height: 512,
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  createdAt: '2026-03-01T00:00:00.000Z',
+  sizes: { w400: { width: 400, height: 400, url: '/api/media/file/sign-w400.webp' } },
+  ...changes,
+})
+
+const version = Date.parse('2026-03-01T00:00:00.000Z').toString(36)
+
+test('the uploaded picture is the icon: a small webp for tabs, the file itself for devices', () => {
+  expect(siteIcons(picture())).toEqual({
+    small: {
+      src: `/images/sign.png?width=400&height=auto&format=webp&v=${version}`,
+      sizes: '400x400',
+      type: 'image/webp',
+    },
+    original: { src: `/api/media/file/sign.png?v=${version}`, sizes: '512x512', type: 'image/png' },
+  })
+})
+
+test('pictures of another server keep their host; a picture without sizes is used as it is', () => {
+  const url = 'https://cdn.example.com/api/media/file/sign.png'
+  expect(siteIcons(picture({ url }))?.small.src).toMatch(/^https:\/\/cdn\.example\.com\/images\/sign\.png\?/)
+  expect(siteIcons(picture({ url }))?.original.src).toBe(`${url}?v=${version}`)
+  const plain = siteIcons(picture({ sizes: {} }))
+  expect(plain?.small).toEqual(plain?.original)
+})
+
+test.each([null, undefined, 'an id', picture({ url: null }), picture({ mimeType: 'video/mp4' })])(
+  'without a stored picture the default icons stay (%#)',
+  (media) => expect(siteIcons(media)).toBeNull(),
+)
