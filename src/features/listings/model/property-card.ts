@@ -3,8 +3,10 @@ import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
 import { excerpt } from '@/features/property/model/excerpt'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
+import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice, type PriceSource } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { OpenHouse } from '@/features/property/model/search-facts'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import {
   pathBelowListing,
@@ -74,6 +76,7 @@ export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSourc
   pictures?: string[] | null
   marquee?: number | null
   marqueeName?: Texts | null
+  openHouses?: readonly OpenHouse[] | null
   priceUnitText?: Texts | null
 }
 
@@ -144,6 +147,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
+    ...openHousesOf(source),
     ...introOf(source, locale),
     ...(source.project && { unit: toUnitFacts(source, facts.pictures) }),
   }

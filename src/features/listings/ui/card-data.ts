@@ -23,6 +23,8 @@ export interface CardData {
   price: PriceParts
   facts: CardFacts
   epc?: string | undefined
+  /** The next open house; `until` is the ISO moment from which it is no longer shown. */
+  openHouse?: { text: string; until: string } | undefined
   /** The beginning of the description; rows show it on wide screens. */
   intro?: string | undefined
   marquee?: MarqueeDescription | undefined

@@ -3,7 +3,7 @@ import { SavePlace } from '@/features/saved/ui/save-place'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
 import { PriceLine } from './price-line'
-import { CardLink, CardPicture, type PropertyCardProps } from './property-card'
+import { CardLink, CardOpenHouse, CardPicture, type PropertyCardProps } from './property-card'
 
 /** One property as a line of the list view: compact, for comparing. */
 export function PropertyRow(props: PropertyCardProps) {
@@ -16,6 +16,7 @@ export function PropertyRow(props: PropertyCardProps) {
           <CardLink card={card} />
         </Heading>
         <p className="mt-1 mb-2 text-slate sm:mb-4">{card.place}</p>
+        <CardOpenHouse card={card} />
         {card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>}
         <FactList facts={card.facts} labels={labels.facts} />
       </div>

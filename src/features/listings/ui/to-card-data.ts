@@ -2,6 +2,8 @@ import { saveTexts } from '@/features/saved/ui/save-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { formatSurface } from '@/features/property/model/format-value'
+import { isOverlayMarquee } from '@/features/property/model/marquee'
+import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/open-houses'
 import type { PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -33,6 +35,12 @@ export function cardFacts(property: Measures, locale: Locale): CardFacts {
   }
 }
 
+function nextOpenHouse({ openHouses, marquee }: PropertySummary, locale: Locale, t: Translator) {
+  const [next] = comingOpenHouses(openHouses, new Date())
+  if (!next || (marquee && isOverlayMarquee(marquee.meaning))) return null
+  return { text: t('property.openHouseNext', { when: formatOpenHouse(next, locale, t) }), until: next.end }
+}
+
 /** Converts a property into card data, in the language of the page. */
 export function toCardData(
   property: PropertySummary,
@@ -41,6 +49,7 @@ export function toCardData(
   t: Translator,
 ): CardData {
   const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture } = property
+  const openHouse = nextOpenHouse(property, locale, t)
   const place = `${zip} ${city}`
   return {
     ref,
@@ -49,6 +58,7 @@ export function toCardData(
     place: typeName === title ? place : `${typeName} · ${place}`,
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
+    ...(openHouse && { openHouse }),
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),
     ...(picture && { picture }),
