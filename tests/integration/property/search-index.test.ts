@@ -330,3 +330,14 @@ test('a card has the open houses, and each new day makes its pages anew until th
   await change({ status: 'sold' })
   expect(await cardOf()).not.toHaveProperty('openHouses')
 })
+
+test('a card names the agent with the number to call, until the property is sold', async () => {
+  const agent = await makeMinimal(payload, 'agents', { name: 'Sophie', phone: '042220000' })
+  await change({ agent: agent.id })
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '042220000' } })
+  const data = { mobilePhone: '0470000001' }
+  await payload.update({ collection: 'agents', id: agent.id, data, context: context() })
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '0470000001' } })
+  await change({ status: 'sold' })
+  expect(await cardOf()).not.toHaveProperty('agent')
+})

@@ -5,7 +5,7 @@ import type { PriceDescription } from '@/features/property/model/price'
 
 import { exampleProperty } from '../../../../tests/support/example-documents'
 
-import { toCardData } from '@/features/listings/ui/to-card-data'
+import { toCardData, toRowData } from '@/features/listings/ui/to-card-data'
 import { priceParts } from '@/features/property/model/price-parts'
 
 const t = await getTranslator('fr')
@@ -85,4 +85,22 @@ describe('the open house of a card', () => {
   test('is not shown below a ribbon that says sold', () => {
     expect(shown({ marquee: { meaning: 'sold', name: 'Vendu' } })).toBeUndefined()
   })
+})
+
+test('a row has description and agent, a card does not', () => {
+  const agent = { name: 'Sophie Lambert', phone: '0470000001' }
+  const property = { ...exampleProperty, marquee: null, intro: 'Une maison…', agent }
+  const row = {
+    intro: 'Une maison…',
+    agent: { name: agent.name, phone: { href: 'tel:0470000001', text: '0470 00 00 01' } },
+  }
+  const [format, sold] = [['fr', 'belgianDutch', t] as const, { meaning: 'sold', name: 'Vendu' } as const]
+  expect(toRowData(property, ...format)).toEqual({ ...toCardData(property, ...format), ...row })
+  expect(toRowData({ ...property, agent: { ...agent, phone: null } }, ...format).agent).toEqual({
+    name: agent.name,
+    phone: null,
+  })
+  expect(toRowData({ ...property, marquee: sold }, ...format)).not.toHaveProperty('agent')
+  expect(toRowData({ ...property, agent: null }, ...format)).not.toHaveProperty('agent')
+  expect(toCardData(property, ...format)).not.toHaveProperty('agent')
 })

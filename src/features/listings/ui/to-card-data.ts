@@ -8,6 +8,7 @@ import type { PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
+import { formatPhone, phoneHref } from '@/lib/values/phone'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
@@ -21,6 +22,8 @@ export const cardLabels = (t: Translator): CardLabels => ({
   epc: t('property.energyLabel'),
   reference: t('listing.reference'),
   noPhoto: t('property.noPhoto'),
+  call: t('property.call'),
+  visit: t('property.askVisit'),
   save: saveTexts(t),
 })
 
@@ -35,9 +38,13 @@ export function cardFacts(property: Measures, locale: Locale): CardFacts {
   }
 }
 
-function nextOpenHouse({ openHouses, marquee }: PropertySummary, locale: Locale, t: Translator) {
-  const [next] = comingOpenHouses(openHouses, new Date())
-  if (!next || (marquee && isOverlayMarquee(marquee.meaning))) return null
+/** Whether the ribbon says sold or let. */
+export const saysGone = ({ marquee }: PropertySummary): boolean =>
+  marquee !== null && isOverlayMarquee(marquee.meaning)
+
+function nextOpenHouse(property: PropertySummary, locale: Locale, t: Translator) {
+  const [next] = comingOpenHouses(property.openHouses, new Date())
+  if (!next || saysGone(property)) return null
   return { text: t('property.openHouseNext', { when: formatOpenHouse(next, locale, t) }), until: next.end }
 }
 
@@ -62,5 +69,16 @@ export function toCardData(
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),
     ...(picture && { picture }),
+  }
+}
+
+/** The same for a row, which has room for the description and, unless a ribbon says sold or let, the agent. */
+export function toRowData(property: PropertySummary, ...format: [Locale, PriceStyle, Translator]): CardData {
+  const { intro, agent } = property
+  const phone = agent?.phone ? { href: phoneHref(agent.phone), text: formatPhone(agent.phone) } : null
+  return {
+    ...toCardData(property, ...format),
+    ...(intro && { intro }),
+    ...(agent && !saysGone(property) && { agent: { name: agent.name, phone } }),
   }
 }

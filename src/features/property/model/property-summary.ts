@@ -23,6 +23,8 @@ export interface PropertySummary {
   marquee: MarqueeDescription | null
   /** By date; past ones are possible, because a summary is kept. Left out if there are none. */
   openHouses?: DatedOpenHouse[] | undefined
+  /** Null if there is none; left out of properties that are sold or let. */
+  agent?: { name: string; phone: string | null } | null | undefined
   /** The beginning of the description. */
   intro?: string | undefined
 }
