@@ -316,7 +316,7 @@ test('a card has the open houses, and each new day makes its pages anew until th
   const openHouse = { start: now.toISOString(), end: new Date(now.getTime() + 3_600_000).toISOString() }
   const refreshed = async (): Promise<boolean> => {
     const { docs } = await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })
-    return JSON.stringify(docs[0]?.tags).includes(`"properties:${id}"`)
+    return JSON.stringify(docs[0]?.tags ?? []).includes(`"properties:${id}"`)
   }
   await change({ openHouses: [openHouse] })
   expect(await cardOf()).toMatchObject({ openHouses: [openHouse] })
