@@ -73,7 +73,7 @@ export const agents = defineCollection({
     defaultSort: 'sort',
     hooks: {
       beforeDelete: [refuseWhileUsed('agent')],
-      afterChange: [indexRelated(['agent'], ['name'])],
+      afterChange: [indexRelated(['agent'], ['name', 'phone', 'mobilePhone'])],
     },
     fields: [
       {

@@ -1,12 +1,15 @@
 import { ListingMap } from '@/features/map/ui/listing-map'
 import { CardList } from '@/features/listings/ui/card-list'
-import { cardLabels, toCardData } from '@/features/listings/ui/to-card-data'
+import type { CardData } from '@/features/listings/ui/card-data'
+import { cardLabels, toCardData, toRowData, saysGone } from '@/features/listings/ui/to-card-data'
 import { Pagination } from '@/components/ui/pagination'
 import type { Listing } from '@/features/listings/server/find-listing'
 import type { PropertySettings } from '@/features/property/server/get-property-settings'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ListingFilters, ListingView } from '@/features/listings/model/listing-filters'
+import { propertyFormHref } from '@/features/submissions/model/property-forms'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 import { toListingQuery } from '@/features/listings/model/search-params'
 
@@ -33,14 +36,27 @@ const looks: Record<ListingView, { as: 'cards' | 'rows'; className: string; size
   },
 }
 
-function Cards({ listing, filters, path, locale, settings, t }: ListingResultsProps) {
+/** A row leads to the form for a visit too, if the agency offers it and the property is not gone. */
+async function rowsOf({ listing, locale, settings, t }: ListingResultsProps): Promise<CardData[]> {
+  const hasForm = (await getFormModel('visitRequest', locale)) !== null
+  return listing.properties.map((property) => {
+    const row = toRowData(property, locale, settings.priceStyle, t)
+    return hasForm && property.agent !== undefined && !saysGone(property)
+      ? { ...row, visitHref: propertyFormHref(row.href, 'visitRequest') }
+      : row
+  })
+}
+
+async function Cards(props: ListingResultsProps) {
+  const { listing, filters, path, locale, settings, t } = props
+  const cards =
+    filters.view === 'list'
+      ? await rowsOf(props)
+      : listing.properties.map((property) => toCardData(property, locale, settings.priceStyle, t))
   return (
     <>
       <CardList
-        cards={listing.properties.map((property) => {
-          const card = toCardData(property, locale, settings.priceStyle, t)
-          return filters.view === 'list' ? { ...card, intro: property.intro } : card
-        })}
+        cards={cards}
         labels={cardLabels(t)}
         {...looks[filters.view]}
         headingLevel="h2"

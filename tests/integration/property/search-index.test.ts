@@ -8,6 +8,7 @@ import { indexProperties } from '@/features/listings/server/search-index/index-p
 import { mendSearchIndex, reindexProperties } from '@/features/listings/server/search-index/mend-search-index'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import type { Locale } from '@/lib/i18n/locales'
+import { daysAfter } from '@/lib/time/belgian-time'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -308,4 +309,35 @@ test('a rebuild restores every row and removes those without a property', async 
   expect(after.docs.map((row) => row.id).toSorted()).toEqual(docs.map((row) => row.id).toSorted())
   const [done, total] = reports.at(-1) ?? []
   expect(done).toBe(total)
+})
+
+test('a card has the open houses, and each new day makes its pages anew until the last is past', async () => {
+  const [now, morrow] = [new Date(), daysAfter(new Date(), 1)]
+  const openHouse = { start: now.toISOString(), end: new Date(now.getTime() + 3_600_000).toISOString() }
+  const refreshed = async (): Promise<boolean> => {
+    const { docs } = await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })
+    return JSON.stringify(docs[0]?.tags ?? []).includes(`"properties:${id}"`)
+  }
+  await change({ openHouses: [openHouse] })
+  expect(await cardOf()).toMatchObject({ openHouses: [openHouse] })
+  await mendSearchIndex(payload, now)
+  await payload.db.deleteMany({ collection: 'cacheEvents', where: {} })
+  await mendSearchIndex(payload, morrow)
+  expect(await refreshed()).toBe(true)
+  await payload.db.deleteMany({ collection: 'cacheEvents', where: {} })
+  await mendSearchIndex(payload, daysAfter(morrow, 1))
+  expect(await refreshed()).toBe(false)
+  await change({ status: 'sold' })
+  expect(await cardOf()).not.toHaveProperty('openHouses')
+})
+
+test('a card names the agent with the number to call, until the property is sold', async () => {
+  const agent = await makeMinimal(payload, 'agents', { name: 'Sophie', phone: '042220000' })
+  await change({ agent: agent.id })
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '042220000' } })
+  const data = { mobilePhone: '0470000001' }
+  await payload.update({ collection: 'agents', id: agent.id, data, context: context() })
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '0470000001' } })
+  await change({ status: 'sold' })
+  expect(await cardOf()).not.toHaveProperty('agent')
 })

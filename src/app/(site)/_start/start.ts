@@ -5,6 +5,7 @@ import { startHero } from '@/features/content/ui/hero/start-hero'
 import { startFilters } from '@/features/listings/ui/start-filters'
 import { startListLinks } from '@/features/listings/ui/start-list-links'
 import { startPageTools } from '@/features/property-page/ui/start-page-tools'
+import { startOpenHouses } from '@/features/property/ui/start-open-houses'
 import { startSaved } from '@/features/saved/ui/start-saved'
 import { startShell } from '@/features/shell/ui/start-shell'
 import { startVisits } from '@/features/statistics/ui/start-visits'
@@ -18,5 +19,6 @@ startListLinks()
 startFilters()
 startScrollButtons()
 startPageTools()
+startOpenHouses()
 startHero()
 startVisits()

@@ -3,6 +3,7 @@ import { BackToList } from '@/features/listings/ui/back-to-list'
 import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
 import { AvailabilityNotice } from '@/features/property-page/ui/availability-notice'
 import { BottomBar } from '@/features/property-page/ui/bottom-bar'
+import { OpenHouses } from '@/features/property-page/ui/open-houses'
 import { PageTools } from '@/features/property-page/ui/page-tools'
 import { PrintFooter } from '@/features/property-page/ui/print-footer'
 import { PropertyAside } from '@/features/property-page/ui/property-aside'
@@ -78,6 +79,7 @@ export async function PropertyView(props: PropertyViewProps) {
       <PropertyHead {...shared}>
         <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
+      {!isGone && <OpenHouses openHouses={property.summary.openHouses} locale={locale} t={t} />}
       <AvailabilityNotice
         availability={property.availability}
         listHref={list.href}

@@ -1,10 +1,11 @@
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
-import { excerpt } from '@/features/property/model/excerpt'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
+import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice, type PriceSource } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { OpenHouse } from '@/features/property/model/search-facts'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import {
   pathBelowListing,
@@ -16,6 +17,7 @@ import type { RouteIndex } from '@/features/routing/model/route-table'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { Media } from '@/payload-types'
 
+import { rowFacts, type CardAgent } from './row-facts'
 import { toUnitFacts, type UnitFacts, type UnitSource } from './unit-facts'
 
 type Texts = Partial<Localized<string | null>>
@@ -74,6 +76,7 @@ export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSourc
   pictures?: string[] | null
   marquee?: number | null
   marqueeName?: Texts | null
+  openHouses?: readonly OpenHouse[] | null
   priceUnitText?: Texts | null
 }
 
@@ -84,6 +87,7 @@ export interface CardFacts {
   locality: (LocalityFacts & { slug: Texts }) | null
   type: (TypeFacts & { slug: Texts }) | null
   pictures: ReadonlyMap<string, CardPicture>
+  agent: CardAgent | null
   settings: Pick<SearchSettings, 'epcScales' | 'day'>
 }
 
@@ -119,13 +123,6 @@ interface Common {
   epcLabel: string | null
 }
 
-const maxIntroLength = 160
-
-function introOf({ description }: CardSource, locale: Locale): { intro?: string } {
-  const text = description?.[locale]?.replaceAll(/\s+/g, ' ').trim()
-  return text ? { intro: excerpt(text, { maxLength: maxIntroLength, ellipsis: true }) } : {}
-}
-
 function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epcLabel }: Common): StoredCard {
   const typeName = facts.type?.name[locale] ?? ''
   return {
@@ -144,7 +141,8 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
-    ...introOf(source, locale),
+    ...openHousesOf(source),
+    ...rowFacts(source, facts.agent, locale),
     ...(source.project && { unit: toUnitFacts(source, facts.pictures, locale) }),
   }
 }

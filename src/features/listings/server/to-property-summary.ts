@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { describeEpc } from '@/features/property/model/epc-label'
 import { describeMarquee } from '@/features/property/model/marquee'
+import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { propertyPath } from '@/features/routing/model/property-path'
@@ -37,6 +38,7 @@ export const cardFields = {
   pictures: true,
   marquee: true,
   marqueeName: true,
+  openHouses: true,
 } as const satisfies Partial<Record<keyof Property, true>>
 
 export type CardProperty = Pick<Property, keyof typeof cardFields>
@@ -100,5 +102,6 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     groundAreaInSquareMetres: property.surfaceGround ?? null,
     picture: toPictureSource(property.pictures?.[0], 1360),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
+    ...openHousesOf(property),
   }
 }

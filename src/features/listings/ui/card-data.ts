@@ -23,8 +23,14 @@ export interface CardData {
   price: PriceParts
   facts: CardFacts
   epc?: string | undefined
+  /** The next open house; `until` is the ISO moment from which it is no longer shown. */
+  openHouse?: { text: string; until: string } | undefined
   /** The beginning of the description; rows show it on wide screens. */
   intro?: string | undefined
+  /** Of rows, on wide screens. */
+  agent?: { name: string; phone: { href: string; text: string } | null } | undefined
+  /** URL path of the form that asks for a visit; rows show it on wide screens. */
+  visitHref?: string | undefined
   marquee?: MarqueeDescription | undefined
   picture?: PictureSource | undefined
 }
@@ -41,5 +47,7 @@ export interface CardLabels {
   epc: string
   reference: string
   noPhoto: string
+  call: string
+  visit: string
   save: SaveTexts
 }

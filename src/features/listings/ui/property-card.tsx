@@ -47,6 +47,14 @@ export const CardLink = ({ card }: { card: CardData }) => (
   </a>
 )
 
+/** The next open house; a script hides it once it is over, because a cached page remains. */
+export const CardOpenHouse = ({ card: { openHouse } }: { card: CardData }) =>
+  openHouse && (
+    <p className="card-open" data-until={openHouse.until}>
+      {openHouse.text}
+    </p>
+  )
+
 /** One property in a list: the picture above, then price, title, place and facts. */
 export function PropertyCard(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
@@ -62,6 +70,7 @@ export function PropertyCard(props: PropertyCardProps) {
           <CardLink card={card} />
         </Heading>
         <p className="card-place">{card.place}</p>
+        <CardOpenHouse card={card} />
         <div className="card-foot">
           <FactList facts={card.facts} labels={labels.facts} />
           <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>

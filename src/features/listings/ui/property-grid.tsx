@@ -6,7 +6,7 @@ import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import { CardList } from './card-list'
-import { cardLabels, toCardData } from './to-card-data'
+import { cardLabels, toCardData, toRowData } from './to-card-data'
 
 interface PropertyGridProps {
   properties: PropertySummary[]
@@ -26,8 +26,9 @@ interface PropertyGridProps {
 /** Property cards in rows, as lines one below the other, or in a row to swipe through. */
 export function PropertyGrid(props: PropertyGridProps) {
   const { properties, perRow, view, columns, locale, priceStyle, t, ...list } = props
+  const toData = view === 'single-view' ? toRowData : toCardData
   const shared = {
-    cards: properties.map((property) => toCardData(property, locale, priceStyle, t)),
+    cards: properties.map((property) => toData(property, locale, priceStyle, t)),
     labels: cardLabels(t),
     ...list,
   }

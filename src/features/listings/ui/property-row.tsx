@@ -3,7 +3,39 @@ import { SavePlace } from '@/features/saved/ui/save-place'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
 import { PriceLine } from './price-line'
-import { CardLink, CardPicture, type PropertyCardProps } from './property-card'
+import { CardLink, CardOpenHouse, CardPicture, type PropertyCardProps } from './property-card'
+
+/** The agent, and what else leads further than the title; above the link that covers the row. */
+function RowContact({
+  card: { title, agent, visitHref },
+  labels,
+}: Pick<PropertyCardProps, 'card' | 'labels'>) {
+  if (!agent && !visitHref) return null
+  return (
+    <div className="row-contact">
+      {agent && (
+        <p>
+          {agent.name}
+          {agent.phone && (
+            <a href={agent.phone.href} aria-label={`${labels.call}: ${agent.name}, ${agent.phone.text}`}>
+              {agent.phone.text}
+            </a>
+          )}
+        </p>
+      )}
+      {visitHref && (
+        <a
+          href={visitHref}
+          rel="nofollow"
+          className="button button-quiet"
+          aria-label={`${labels.visit}: ${title}`}
+        >
+          {labels.visit}
+        </a>
+      )}
+    </div>
+  )
+}
 
 /** One property as a line of the list view: compact, for comparing. */
 export function PropertyRow(props: PropertyCardProps) {
@@ -16,6 +48,7 @@ export function PropertyRow(props: PropertyCardProps) {
           <CardLink card={card} />
         </Heading>
         <p className="mt-1 mb-2 text-slate sm:mb-4">{card.place}</p>
+        <CardOpenHouse card={card} />
         {card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>}
         <FactList facts={card.facts} labels={labels.facts} />
       </div>
@@ -23,6 +56,7 @@ export function PropertyRow(props: PropertyCardProps) {
         <PriceLine price={card.price} className="price" />
         {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
+        <RowContact card={card} labels={labels} />
       </div>
       <SavePlace className="top-5 right-auto left-8 sm:left-34" />
     </article>

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PriceDescription } from '@/features/property/model/price'
 
 import { exampleProperty } from '../../../../tests/support/example-documents'
 
-import { toCardData } from '@/features/listings/ui/to-card-data'
+import { toCardData, toRowData } from '@/features/listings/ui/to-card-data'
 import { priceParts } from '@/features/property/model/price-parts'
 
 const t = await getTranslator('fr')
@@ -58,4 +58,49 @@ test('a card has finished texts, without unknown values', () => {
 test('the type is not repeated if it is the title', () => {
   const untitled = { ...exampleProperty, title: 'Maison' }
   expect(toCardData(untitled, 'fr', 'belgianDutch', t).place).toBe('4400 Flémalle')
+})
+
+describe('the open house of a card', () => {
+  const past = { start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T11:00:00.000Z' }
+  const next = { start: '2026-12-05T09:00:00.000Z', end: '2026-12-05T11:00:00.000Z' }
+  const later = { start: '2026-12-12T09:00:00.000Z', end: '2026-12-12T11:00:00.000Z' }
+  const shown = (change: object) =>
+    toCardData({ ...exampleProperty, openHouses: [past, next, later], ...change }, 'fr', 'belgianDutch', t)
+      .openHouse
+
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-05T10:59:00Z') }))
+  afterEach(() => vi.useRealTimers())
+
+  test('is the first that is not over, with the moment of its end', () => {
+    expect(shown({ marquee: null })).toEqual({
+      text: 'Portes ouvertes\u00a0: samedi 5 décembre, de 10:00 à 12:00',
+      until: next.end,
+    })
+    vi.setSystemTime(new Date(next.end))
+    expect(shown({ marquee: null })?.until).toBe(later.end)
+    vi.setSystemTime(new Date(later.end))
+    expect(shown({ marquee: null })).toBeUndefined()
+  })
+
+  test('is not shown below a ribbon that says sold', () => {
+    expect(shown({ marquee: { meaning: 'sold', name: 'Vendu' } })).toBeUndefined()
+  })
+})
+
+test('a row has description and agent, a card does not', () => {
+  const agent = { name: 'Sophie Lambert', phone: '0470000001' }
+  const property = { ...exampleProperty, marquee: null, intro: 'Une maison…', agent }
+  const row = {
+    intro: 'Une maison…',
+    agent: { name: agent.name, phone: { href: 'tel:0470000001', text: '0470 00 00 01' } },
+  }
+  const [format, sold] = [['fr', 'belgianDutch', t] as const, { meaning: 'sold', name: 'Vendu' } as const]
+  expect(toRowData(property, ...format)).toEqual({ ...toCardData(property, ...format), ...row })
+  expect(toRowData({ ...property, agent: { ...agent, phone: null } }, ...format).agent).toEqual({
+    name: agent.name,
+    phone: null,
+  })
+  expect(toRowData({ ...property, marquee: sold }, ...format)).not.toHaveProperty('agent')
+  expect(toRowData({ ...property, agent: null }, ...format)).not.toHaveProperty('agent')
+  expect(toCardData(property, ...format)).not.toHaveProperty('agent')
 })

@@ -2,10 +2,13 @@ import { saveTexts } from '@/features/saved/ui/save-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { formatSurface } from '@/features/property/model/format-value'
+import { isOverlayMarquee } from '@/features/property/model/marquee'
+import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/open-houses'
 import type { PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
+import { formatPhone, phoneHref } from '@/lib/values/phone'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
@@ -19,6 +22,8 @@ export const cardLabels = (t: Translator): CardLabels => ({
   epc: t('property.energyLabel'),
   reference: t('listing.reference'),
   noPhoto: t('property.noPhoto'),
+  call: t('property.call'),
+  visit: t('property.askVisit'),
   save: saveTexts(t),
 })
 
@@ -33,6 +38,16 @@ export function cardFacts(property: Measures, locale: Locale): CardFacts {
   }
 }
 
+/** Whether the ribbon says sold or let. */
+export const saysGone = ({ marquee }: PropertySummary): boolean =>
+  marquee !== null && isOverlayMarquee(marquee.meaning)
+
+function nextOpenHouse(property: PropertySummary, locale: Locale, t: Translator) {
+  const [next] = comingOpenHouses(property.openHouses, new Date())
+  if (!next || saysGone(property)) return null
+  return { text: t('property.openHouseNext', { when: formatOpenHouse(next, locale, t) }), until: next.end }
+}
+
 /** Converts a property into card data, in the language of the page. */
 export function toCardData(
   property: PropertySummary,
@@ -41,6 +56,7 @@ export function toCardData(
   t: Translator,
 ): CardData {
   const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture } = property
+  const openHouse = nextOpenHouse(property, locale, t)
   const place = `${zip} ${city}`
   return {
     ref,
@@ -49,8 +65,20 @@ export function toCardData(
     place: typeName === title ? place : `${typeName} · ${place}`,
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
+    ...(openHouse && { openHouse }),
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),
     ...(picture && { picture }),
+  }
+}
+
+/** The same for a row, which has room for the description and, unless a ribbon says sold or let, the agent. */
+export function toRowData(property: PropertySummary, ...format: [Locale, PriceStyle, Translator]): CardData {
+  const { intro, agent } = property
+  const phone = agent?.phone ? { href: phoneHref(agent.phone), text: formatPhone(agent.phone) } : null
+  return {
+    ...toCardData(property, ...format),
+    ...(intro && { intro }),
+    ...(agent && !saysGone(property) && { agent: { name: agent.name, phone } }),
   }
 }

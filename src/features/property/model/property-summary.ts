@@ -1,6 +1,7 @@
 import type { PictureSource } from '@/lib/values/picture-source'
 
 import type { MarqueeDescription } from './marquee'
+import type { DatedOpenHouse } from './open-houses'
 import type { PriceDescription } from './price'
 
 /** A property as it appears in lists, without values hidden from visitors. */
@@ -20,6 +21,10 @@ export interface PropertySummary {
   groundAreaInSquareMetres: number | null
   picture: PictureSource | null
   marquee: MarqueeDescription | null
+  /** By date; past ones are possible, because a summary is kept. Left out if there are none. */
+  openHouses?: DatedOpenHouse[] | undefined
+  /** Null if there is none; left out of properties that are sold or let. */
+  agent?: { name: string; phone: string | null } | null | undefined
   /** The beginning of the description. */
   intro?: string | undefined
 }

@@ -106,6 +106,19 @@ async function markAllStale(payload: Payload, now: Date): Promise<void> {
   })
 }
 
+/**
+ * The properties with an open house since yesterday or to come: with the day, their pages change without a save.
+ */
+async function findOpenHouses(payload: Payload, now: Date): Promise<string[]> {
+  const { docs } = await payload.db.find({
+    collection: 'searchRows',
+    where: { openHouseUntil: { greater_than_equal: belgianDay(daysAfter(now, -1)) } },
+    select: { ref: true },
+    pagination: false,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
 async function findStale(payload: Payload): Promise<string[]> {
   const { docs } = await payload.db.find({
     collection: 'searchRows',
@@ -134,10 +147,13 @@ export async function mendSearchIndex(payload: Payload, now: Date): Promise<void
     ...(last === undefined ? await findOrphans(payload) : []),
   ]
   await indexProperties(payload, [...new Set(ids)])
+  const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
   comparedAt.set(payload, now.getTime())
   // What was missing is on no page: only the lists know where it belongs. A page that shows a stale card names it.
-  if (ids.length > 0)
-    await refreshTags(payload, [...allPropertyLists, ...stale.map((id) => tags.document('properties', id))])
+  await refreshTags(payload, [
+    ...(ids.length > 0 ? allPropertyLists : []),
+    ...[...stale, ...changedByDate].map((id) => tags.document('properties', id)),
+  ])
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type CardRow,
   type CardSource,
 } from '@/features/listings/model/property-card'
+import type { CardAgent } from '@/features/listings/model/row-facts'
 import { toWordRows, type WordRow, type WordSource } from '@/features/listings/model/words/word-rows'
 import { epcScaleOn } from '@/features/property/model/epc-label'
 import { epcRegions } from '@/features/property/model/epc-scales'
@@ -113,8 +114,8 @@ export interface IndexRows {
   words: WordRow[]
 }
 
-/** The documents that the words of properties come from besides their own. */
-async function findWordFacts(req: PayloadRequest, sources: readonly Source[]) {
+/** The agents of properties, and the documents that their words come from besides their own. */
+async function findAgentsAndWords(req: PayloadRequest, sources: readonly Source[]) {
   const [neighbourhoods, agents] = await Promise.all([
     findStored<{ id: string; name: Texts }>(
       req,
@@ -122,17 +123,17 @@ async function findWordFacts(req: PayloadRequest, sources: readonly Source[]) {
       sources.flatMap(({ neighbourhood }) => neighbourhood ?? []),
       { name: true },
     ),
-    findStored<{ id: string; name: string }>(
+    findStored<CardAgent & { id: string }>(
       req,
       'agents',
       sources.flatMap(({ agent }) => agent ?? []),
-      { name: true },
+      { name: true, phone: true, mobilePhone: true },
     ),
   ])
   const [neighbourhoodById, agentById] = [byId(neighbourhoods), byId(agents)]
   return ({ neighbourhood, agent }: Source) => ({
     neighbourhood: neighbourhoodById.get(neighbourhood ?? '')?.name ?? null,
-    agent: agentById.get(agent ?? '')?.name ?? null,
+    agent: agentById.get(agent ?? '') ?? null,
   })
 }
 
@@ -147,7 +148,7 @@ export async function makeIndexRows(
     ...(type ? [type] : []),
     ...(furtherTypes ?? []),
   ])
-  const [localities, types, media, wordFacts] = await Promise.all([
+  const [localities, types, media, relatedTo] = await Promise.all([
     findStored<Locality>(
       req,
       'localities',
@@ -162,17 +163,18 @@ export async function makeIndexRows(
         ...(project ? (plans ?? []) : []),
       ]),
     ),
-    findWordFacts(req, sources),
+    findAgentsAndWords(req, sources),
   ])
   const [localityById, typeById] = [byId(localities), byId(types)]
   const made = sources.map((source) => {
     const locality = localityById.get(source.locality ?? '') ?? null
     const type = typeById.get(source.type ?? '') ?? null
+    const { agent, neighbourhood } = relatedTo(source)
     const furtherWebIds = (source.furtherTypes ?? []).flatMap((id) => typeById.get(id)?.webId ?? [])
     return {
       row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
-      cards: toCardRows(source, { locality, type, pictures: media, settings }),
-      words: toWordRows(source, wordFacts(source)),
+      cards: toCardRows(source, { locality, type, pictures: media, agent, settings }),
+      words: toWordRows(source, { neighbourhood, agent: agent?.name ?? null }),
     }
   })
   return {
