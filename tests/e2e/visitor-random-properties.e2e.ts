@@ -16,8 +16,8 @@ const phone = 390
 const everyWidth = 5
 
 const places = [
-  { name: 'Lieu-du-Gros-Cailloux-sur-Meuse-et-Vesdre-la-Grande', zip: '9901', municipality: 'Liège' },
-  { name: 'קריית ים', zip: '9902', municipality: 'קריית ים' },
+  { name: 'Lieu-du-Gros-Cailloux-sur-Meuse-et-Vesdre-la-Grande', zip: '4998', municipality: 'Liège' },
+  { name: 'קריית ים', zip: '4999', municipality: 'קריית ים' },
 ]
 const query = places.map(({ name, zip }) => `city=${encodeURIComponent(`${name}|${zip}`)}`).join('&')
 
