@@ -7,7 +7,7 @@ const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
 /** Whole matrices run in `npm run test:full` alone. */
 const isFullRun = process.env.PERRON_FULL === '1'
 
-const settingsOfTheSite = /visitor-(trackers|popup|captcha-provider|street-map)\.e2e\.ts$/
+const settingsOfTheSite = /visitor-(trackers|popup|captcha-provider|street-map|random-properties)\.e2e\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +24,7 @@ export default defineConfig({
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
     { name: 'site', testIgnore: settingsOfTheSite },
-    // They change what every page shows, so they run when nothing else does, one after the other.
+    // They change what every page or list shows, so they run when nothing else does, one after the other.
     {
       name: 'settings',
       testMatch: settingsOfTheSite,

@@ -1,11 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
 import { demoRefs, templates } from '../support/demo-site'
+import { focusMark } from '../support/focus-mark'
 import { isFullRun } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
+import { tooWide } from '../support/layout'
 import { settle, watchPolicy } from '../support/policy-watch'
 
 const phone = { width: 390, height: 844 }
@@ -13,22 +15,6 @@ const desktop = { width: 1440, height: 900 }
 
 // German has the longest words; the parts are the same in every language. A full run reads all of them.
 const languages = isFullRun ? locales : (['de'] as const)
-
-/** What reaches beyond the right edge of a small screen and cannot be scrolled to on its own. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
-        isScrolled(element.parentElement))
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > window.innerWidth + 1 && !isScrolled(element.parentElement),
-    )
-    if (document.documentElement.scrollWidth > window.innerWidth) wide.push(document.documentElement)
-    return wide.map((element) => element.outerHTML.slice(0, 160))
-  })
 
 // One visit of each says all that holds for the page as a whole: opening it is what costs most.
 for (const { name, path, status, withHabits } of templates)
@@ -53,18 +39,6 @@ for (const { name, path, status, withHabits } of templates)
       expect(await tooWide(page)).toEqual([])
       expect(await refused()).toEqual([])
     })
-
-/** Whether the focused element shows that it is focused: a ring around it, or a mark on itself. */
-const focusMark = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'nothing focused'
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    const box = element.getBoundingClientRect()
-    const isOnScreen = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight
-    const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-    return isMarked && isOnScreen ? 'visible' : `invisible: ${element.outerHTML.slice(0, 160)}`
-  })
 
 test.describe('with the keyboard', () => {
   test('the first stop leads past the menu', async ({ page }) => {

@@ -36,7 +36,7 @@ export function PurchaseTable({ price: value, columns, rates, format, texts }: P
     </tr>
   )
   return (
-    <table className="figures w-full max-w-2xl hyphens-auto border-t max-sm:table-fixed border-line">
+    <table className="figures w-full max-w-2xl wrap-break-word hyphens-auto border-t max-sm:table-fixed border-line">
       <thead>
         <tr className="border-b border-line">
           <td />
