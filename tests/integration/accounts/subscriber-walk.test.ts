@@ -11,6 +11,7 @@ import NewPasswordPage from '@/app/(site)/[locale]/my/account/new-password/page'
 import { GET as getSaved, POST as postSaved } from '@/app/(site)/[locale]/my/account/saved/route'
 import { POST as endAll } from '@/app/(site)/[locale]/my/account/unsubscribe/route'
 import SearchesPage from '@/app/(site)/[locale]/my/searches/page'
+import { MySearches } from '@/app/(site)/_views/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { endSession, startSession } from '@/features/accounts/server/account-sessions'
 import { keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
@@ -177,4 +178,24 @@ test('a form of another site changes nothing', async () => {
   for (const post of [change, endAll, postSaved])
     expect((await post(send(headers, { change: 'delete', demand: demands.marie }), context)).status).toBe(403)
   expect((await readAccountSaved(payload, ids.marie)).favourites).toContain(7000)
+})
+
+test('the page of a signed link tells neither the e-mail address nor whether it has an account', async () => {
+  const data = { email: 'mona@perron.example', name: 'Search of marie', confirmed: true, frequency: 'daily' }
+  const { id } = await makeMinimal(payload, 'demands', data)
+  const pageOf = async (demand: string, query: Record<string, string>) => {
+    const link = {
+      locale: 'fr',
+      id: demand,
+      until: new Date('2100-01-01'),
+      path: '/fr/my/searches/x/y/',
+    } as const
+    return (await renderToHtml(MySearches({ link, query }))).replaceAll(demand, 'ID')
+  }
+  for (const query of [{}, { account: 'sent' }]) {
+    const known = await pageOf(demands.marie, query)
+    expect(known).toContain('m•••@perron.example')
+    expect(known).not.toContain(emailOf('marie'))
+    expect(known).toBe(await pageOf(id, query))
+  }
 })
