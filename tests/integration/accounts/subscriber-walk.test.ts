@@ -20,6 +20,7 @@ import { serialiseSaved } from '@/features/saved/model/stored-saved'
 
 import { keepCachedReads } from '../../support/doubles/cached'
 import { setRequestHeaders } from '../../support/doubles/next-headers'
+import { interfaceText } from '../../support/interface-texts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { renderToHtml } from '../../support/render-block'
@@ -198,4 +199,18 @@ test('the page of a signed link tells neither the e-mail address nor whether it 
     expect(known).not.toContain(emailOf('marie'))
     expect(known).toBe(await pageOf(id, query))
   }
+})
+
+test('after homes were kept, the page of the account opens anew with their number', async () => {
+  become('marie')
+  const pageOf = async (query: Record<string, string>) =>
+    renderToHtml(await AccountPage({ params, searchParams: Promise.resolve(query) }))
+  const before = await pageOf({})
+  expect(before).toContain('&quot;keptUrl&quot;:&quot;/fr/my/account/?kept=1&quot;')
+  expect(before).not.toContain('role="status"')
+  await keepInAccount(payload, ids.marie, { ...emptySaved, favourites: [7100] })
+  const after = await pageOf({ kept: '1' })
+  expect(after).toContain('role="status"')
+  expect(after).toContain(interfaceText('fr', 'accountSaved.kept'))
+  expect(after).toContain(interfaceText('fr', 'accountSaved.count', { count: 2 }))
 })

@@ -37,7 +37,10 @@ async function readAccount(url: string): Promise<Saved | null> {
 }
 
 /** Asks what the browser and the account lack of each other. Nothing is copied before a button is pressed. */
-export async function askAccountSaved(place: HTMLElement, { url, texts }: AccountSavedData): Promise<void> {
+export async function askAccountSaved(
+  place: HTMLElement,
+  { url, keptUrl, texts }: AccountSavedData,
+): Promise<void> {
   let account = await readAccount(url)
   if (!account) return
   const status = element('p', { className: 'font-semibold', tabIndex: -1, attributes: { role: 'status' } })
@@ -56,6 +59,7 @@ export async function askAccountSaved(place: HTMLElement, { url, texts }: Accoun
     if (answer?.status === 409) return say(texts.full)
     // Without a session the answer is the page of the log-in.
     if (!answer?.ok || answer.redirected) return say(texts.failed)
+    if (keptUrl) return location.assign(keptUrl)
     account = parseSaved(await answer.text())
     show()
     say(texts.kept)
