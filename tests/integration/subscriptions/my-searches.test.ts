@@ -218,7 +218,7 @@ test('the studio shows who looks for a property and sends it by hand, once', asy
 })
 
 test('the studio lists the available properties of a search, by the role of the reader', async () => {
-  const { agent, editor, translator, subscriber } = await makeAccounts(payload)
+  const { agent, editor, translator, subscriber, anonymous } = await makeAccounts(payload)
   const online = {
     _status: 'published',
     status: 'active',
@@ -237,7 +237,7 @@ test('the studio lists the available properties of a search, by the role of the 
     const answer = await (await ask(narrow, user)).json()
     expect(answer).toMatchObject({ isActive: true, count: 1, properties: [{ id: property.id }] })
   }
-  for (const user of [translator, subscriber, null]) expect((await ask(narrow, user)).status).toBe(404)
+  for (const user of [translator, subscriber, anonymous]) expect((await ask(narrow, user)).status).toBe(404)
   const here = await makeDemand('marie@example.org', { zips: ['9999'] })
   expect(await (await ask(here, agent)).json()).toEqual({ isActive: true, count: 0, properties: [] })
   const paused = await makeDemand('marie@example.org', { pausedAt: now.toISOString() })

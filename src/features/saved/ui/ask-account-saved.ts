@@ -36,6 +36,13 @@ async function readAccount(url: string): Promise<Saved | null> {
   return answer?.ok ? parseSaved(await answer.text()) : null
 }
 
+/** Sends what the browser has; null when the server does not answer. */
+const sendSaved = (url: string): Promise<Response | null> =>
+  fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ saved: serialiseSaved(readSaved()) }),
+  }).catch(() => null)
+
 /** Asks what the browser and the account lack of each other. Nothing is copied before a button is pressed. */
 export async function askAccountSaved(
   place: HTMLElement,
@@ -54,8 +61,7 @@ export async function askAccountSaved(
   }
 
   const keep = async () => {
-    const body = new URLSearchParams({ saved: serialiseSaved(readSaved()) })
-    const answer = await fetch(url, { method: 'POST', body }).catch(() => null)
+    const answer = await sendSaved(url)
     if (answer?.status === 409) return say(texts.full)
     // Without a session the answer is the page of the log-in.
     if (!answer?.ok || answer.redirected) return say(texts.failed)
