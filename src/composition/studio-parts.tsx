@@ -35,6 +35,9 @@ export const LeadOverview = late(
 export const MatchingDemands = late(
   async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands,
 )
+export const MatchingProperties = late(
+  async () => (await import('@/features/subscriptions/studio/matching-properties')).MatchingProperties,
+)
 export const OfferDecision = late(
   async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
 )

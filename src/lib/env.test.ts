@@ -54,6 +54,14 @@ test('a short secret is refused, and not repeated in the message', () => {
   expect(() => parseEnv({ PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*PAYLOAD_SECRET: /s)
 })
 
+test('a secret of mail events that no signature can use is refused', () => {
+  const base64 = Buffer.from('a secret of 32 bytes, or of more').toString('base64')
+  const parse = (value: string) => parseEnv({ MAIL_EVENTS_SECRET: value }).mailEventsSecret
+  for (const value of [`whsec_${base64}`, 'x'.repeat(32)]) expect(parse(value)).toBe(value)
+  expect(() => parse(`whsec_${'!'.repeat(32)}`)).toThrow(/MAIL_EVENTS_SECRET: must continue in base64 after/)
+  expect(() => parse('whsec_')).toThrow(/MAIL_EVENTS_SECRET: must have at least 32 characters and no spaces \(/)
+})
+
 test('an empty variable counts as one that is not set', () => {
   expect(parseEnv({ DATA_DIR: ' ', SERVER_URL: '' }).serverUrl).toBe('http://localhost:3000')
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isWebhookSecret } from './http/webhook-secret'
+
 const mailbox = z.email('must be an e-mail address')
 
 /** The variables of e-mail. */
@@ -23,7 +25,8 @@ export const mailVariables = {
     .optional(),
   MAIL_EVENTS_SECRET: z
     .string()
-    .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
+    .regex(/^\S{32,}$/, { error: 'must have at least 32 characters and no spaces', abort: true })
+    .refine(isWebhookSecret, 'must continue in base64 after "whsec_"')
     .optional(),
 }
 

@@ -5,6 +5,7 @@ import { languageField } from '@/lib/payload/fields/common-fields'
 import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
 import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
+import { listProperties, matchingPropertiesField } from '@/features/subscriptions/server/property-endpoints'
 import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
@@ -136,7 +137,7 @@ export const demands = defineCollection({
       defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
       components: { beforeListTable: ['/features/subscriptions/studio/demand-export#DemandExport'] },
     },
-    endpoints: [exportDemands],
+    endpoints: [exportDemands, listProperties],
     hooks: { beforeChange: [protectSystemFields(optInNames)], afterChange: [indexSaved], ...deliveries },
     fields: [
       {
@@ -145,6 +146,7 @@ export const demands = defineCollection({
         label: { nl: 'Naam van de zoekopdracht', fr: 'Nom de la recherche', en: 'Name', de: 'Name' },
       },
       ...demandCriteria,
+      matchingPropertiesField,
       ...deliveryFields,
     ],
   },

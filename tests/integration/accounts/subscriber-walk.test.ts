@@ -11,6 +11,7 @@ import NewPasswordPage from '@/app/(site)/[locale]/my/account/new-password/page'
 import { GET as getSaved, POST as postSaved } from '@/app/(site)/[locale]/my/account/saved/route'
 import { POST as endAll } from '@/app/(site)/[locale]/my/account/unsubscribe/route'
 import SearchesPage from '@/app/(site)/[locale]/my/searches/page'
+import { MySearches } from '@/app/(site)/_views/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { endSession, startSession } from '@/features/accounts/server/account-sessions'
 import { keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
@@ -19,6 +20,7 @@ import { serialiseSaved } from '@/features/saved/model/stored-saved'
 
 import { keepCachedReads } from '../../support/doubles/cached'
 import { setRequestHeaders } from '../../support/doubles/next-headers'
+import { interfaceText } from '../../support/interface-texts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { renderToHtml } from '../../support/render-block'
@@ -177,4 +179,38 @@ test('a form of another site changes nothing', async () => {
   for (const post of [change, endAll, postSaved])
     expect((await post(send(headers, { change: 'delete', demand: demands.marie }), context)).status).toBe(403)
   expect((await readAccountSaved(payload, ids.marie)).favourites).toContain(7000)
+})
+
+test('the page of a signed link tells neither the e-mail address nor whether it has an account', async () => {
+  const data = { email: 'mona@perron.example', name: 'Search of marie', confirmed: true, frequency: 'daily' }
+  const { id } = await makeMinimal(payload, 'demands', data)
+  const pageOf = async (demand: string, query: Record<string, string>) => {
+    const link = {
+      locale: 'fr',
+      id: demand,
+      until: new Date('2100-01-01'),
+      path: '/fr/my/searches/x/y/',
+    } as const
+    return (await renderToHtml(MySearches({ link, query }))).replaceAll(demand, 'ID')
+  }
+  for (const query of [{}, { account: 'sent' }]) {
+    const known = await pageOf(demands.marie, query)
+    expect(known).toContain('m•••@perron.example')
+    expect(known).not.toContain(emailOf('marie'))
+    expect(known).toBe(await pageOf(id, query))
+  }
+})
+
+test('after homes were kept, the page of the account opens anew with their number', async () => {
+  become('marie')
+  const pageOf = async (query: Record<string, string>) =>
+    renderToHtml(await AccountPage({ params, searchParams: Promise.resolve(query) }))
+  const before = await pageOf({})
+  expect(before).toContain('&quot;keptUrl&quot;:&quot;/fr/my/account/?kept=1&quot;')
+  expect(before).not.toContain('role="status"')
+  await keepInAccount(payload, ids.marie, { ...emptySaved, favourites: [7100] })
+  const after = await pageOf({ kept: '1' })
+  expect(after).toContain('role="status"')
+  expect(after).toContain(interfaceText('fr', 'accountSaved.kept'))
+  expect(after).toContain(interfaceText('fr', 'accountSaved.count', { count: 2 }))
 })

@@ -134,6 +134,10 @@ test('soft bounces suppress an address on the fifth day only, and are forgotten 
   expect(await suppressed()).toEqual([])
   await soft(4)
   expect(await suppressed()).toEqual(['a@example.org bounce'])
+  const before = (await payload.count({ collection: 'mailEvents' })).totalDocs
+  expect(before).toBeGreaterThan(0)
+  await sweepMailEvents(payload, daysAfter(new Date(), 29))
+  expect((await payload.count({ collection: 'mailEvents' })).totalDocs).toBe(before)
   await sweepMailEvents(payload, daysAfter(new Date(), 31))
   expect((await payload.count({ collection: 'mailEvents' })).totalDocs).toBe(0)
 })

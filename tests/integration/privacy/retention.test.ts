@@ -173,6 +173,24 @@ describe('registrations', () => {
   })
 })
 
+test('accounts of subscribers end without a log-in for the period of searches', async () => {
+  const form = await payload.findGlobal({ slug: 'formsConfig' })
+  const demandRegister = { ...form.demandRegister, retentionMonths: 12 }
+  await payload.updateGlobal({ slug: 'formsConfig', data: { demandRegister }, context: quiet() })
+  const [old, recent] = [day('2026-06-14'), day('2026-06-16')]
+  const gone = [
+    await make('subscribers', {}, { createdAt: day('2020-01-01'), lastSignInAt: old }),
+    await make('subscribers', {}, { createdAt: old }),
+  ]
+  const kept = [
+    await make('subscribers', {}, { createdAt: day('2020-01-01'), lastSignInAt: recent }),
+    await make('subscribers', {}, { createdAt: recent }),
+  ]
+  await run()
+  for (const each of gone) expect(await isThere('subscribers', each)).toBe(false)
+  for (const each of kept) expect(await isThere('subscribers', each)).toBe(true)
+})
+
 test('appointments go a year after their day', async () => {
   const keys = (name: string) => ({ seatKey: name, holderKey: name, submissionKey: name })
   const over = await make('appointments', { day: '2026-06-14', ...keys('a') })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 
@@ -41,4 +41,31 @@ test('staff who work with searches get them, with harmless texts and headings in
 
 test.each(['anonymous', 'owner', 'subscriber', 'translator'] as const)('%s gets none', async (role) => {
   expect((await call(role)).status).toBe(403)
+})
+
+test('searches of the same moment are each in the file once, also across pages', async () => {
+  const { payload } = running
+  const createdAt = '2026-01-01T00:00:00.000Z'
+  const emails = Array.from({ length: 420 }, (_, index) => `s${index}@example.org`)
+  for (const [index, email] of emails.entries())
+    await payload.db.create({
+      collection: 'demands',
+      data: {
+        id: `same-${index}`,
+        email,
+        language: 'fr',
+        goal: 'sale',
+        frequency: 'daily',
+        createdAt,
+        updatedAt: createdAt,
+      },
+    })
+  const asked = vi.spyOn(payload, 'find')
+  const text = await (await call('agent')).text()
+  const found = [...text.matchAll(/s\d+@example\.org/g)].map(([email]) => email)
+  expect(found.toSorted()).toEqual(emails.toSorted())
+  // SQLite happens to keep an order without a unique key; MongoDB does not.
+  const sorts = asked.mock.calls.flatMap(([{ collection, sort }]) => (collection === 'demands' ? [sort] : []))
+  expect(sorts.length).toBeGreaterThan(2)
+  for (const sort of sorts) expect(sort).toEqual(['-createdAt', 'id'])
 })

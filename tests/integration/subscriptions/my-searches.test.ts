@@ -10,6 +10,7 @@ import {
   type CheckedChange,
 } from '@/features/subscriptions/server/my-searches'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
+import { listProperties } from '@/features/subscriptions/server/property-endpoints'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import type { Demand } from '@/payload-types'
 
@@ -214,4 +215,31 @@ test('the studio shows who looks for a property and sends it by hand, once', asy
   expect(docs.map(({ demand, kind, state }) => [demand, kind, state])).toEqual([
     [own.id, 'byHand', 'waiting'],
   ])
+})
+
+test('the studio lists the available properties of a search, by the role of the reader', async () => {
+  const { agent, editor, translator, subscriber, anonymous } = await makeAccounts(payload)
+  const online = {
+    _status: 'published',
+    status: 'active',
+    goal: 'sale',
+    publishedIn: ['fr'],
+    publishPrice: true,
+  }
+  const property = await makeMinimal(payload, 'properties', { ...online, price: 120_000 })
+  await makeMinimal(payload, 'properties', { ...online, price: 80_000 })
+  await makeMinimal(payload, 'properties', { ...online, price: 130_000, goal: 'rent' })
+  await makeMinimal(payload, 'properties', { ...online, price: 140_000, status: 'sold' })
+  const ask = (demand: Demand, user: Parameters<typeof callEndpoint>[3]['user']) =>
+    callEndpoint(payload, [listProperties], '/:id/properties', { user, params: { id: demand.id } })
+  const narrow = await makeDemand('marie@example.org', { minPrice: 100_000, maxPrice: 125_000 })
+  for (const user of [agent, editor]) {
+    const answer = await (await ask(narrow, user)).json()
+    expect(answer).toMatchObject({ isActive: true, count: 1, properties: [{ id: property.id }] })
+  }
+  for (const user of [translator, subscriber, anonymous]) expect((await ask(narrow, user)).status).toBe(404)
+  const here = await makeDemand('marie@example.org', { zips: ['9999'] })
+  expect(await (await ask(here, agent)).json()).toEqual({ isActive: true, count: 0, properties: [] })
+  const paused = await makeDemand('marie@example.org', { pausedAt: now.toISOString() })
+  expect(await (await ask(paused, agent)).json()).toEqual({ isActive: false, count: 0, properties: [] })
 })

@@ -61,6 +61,7 @@ import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c }
 import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '../../../features/routing/studio/missing-intro'
 import { InviteOwner as InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { MatchingProperties as MatchingProperties_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { DemandExport as DemandExport_a4495303819be641b61d4aac6355d7c6 } from '../../../features/subscriptions/studio/demand-export'
 import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
@@ -158,6 +159,7 @@ export const importMap = {
   "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/missing-intro#MissingIntro": MissingIntro_18777ab159ff87236b42088fc1ff7d3b,
   "/composition/studio-parts#InviteOwner": InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#MatchingProperties": MatchingProperties_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/subscriptions/studio/demand-export#DemandExport": DemandExport_a4495303819be641b61d4aac6355d7c6,
   "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
-import { hasAccount } from '@/features/accounts/server/subscriber-actions'
 import { formatDate } from '@/features/property/model/format-value'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
@@ -33,8 +32,11 @@ interface Reader {
   query: Query
 }
 
-/** To the holder of a link: the log-in of an account that exists, or the way to one. */
-async function AccountOffer({
+/**
+ * The way to an account, the same whether there is one: the e-mail with the link may have been passed on to another
+ * person. The e-mail that the button sends suits both cases.
+ */
+function AccountOffer({
   base,
   locale,
   email,
@@ -44,10 +46,10 @@ async function AccountOffer({
   base: string
   locale: Locale
   isSent: boolean
+  /** Masked. */
   email: string
   t: Translator
 }) {
-  const isKnown = await hasAccount(await payloadClient(), email)
   return (
     <section className="mt-10 max-w-2xl border-t border-line pt-8" aria-labelledby="account-offer">
       <h2 id="account-offer" className="text-card">
@@ -55,22 +57,21 @@ async function AccountOffer({
       </h2>
       {isSent ? (
         <p role="status" className="mt-2 font-semibold">
-          {t('account.fromLinkSent', { email: maskEmail(email) })}
+          {t('account.fromLinkSent', { email })}
         </p>
       ) : (
-        <p className="mt-2 text-slate">{t(isKnown ? 'account.fromLinkKnown' : 'account.fromLinkText')}</p>
+        <p className="mt-2 text-slate">{t('account.fromLinkText')}</p>
       )}
-      {isKnown ? (
-        <a href={subscriberAccounts.home(locale)} className="button button-quiet mt-4">
-          {t('login.signIn')}
-        </a>
-      ) : (
-        <form method="post" action={`${base}account/`} className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <form method="post" action={`${base}account/`}>
           <button type="submit" className="button button-quiet">
             {t('account.fromLinkButton')}
           </button>
         </form>
-      )}
+        <a href={subscriberAccounts.home(locale)} className="button button-quiet">
+          {t('login.signIn')}
+        </a>
+      </div>
     </section>
   )
 }
@@ -84,8 +85,10 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
     getRouteIndex(),
     getFormModel('demandRegister', locale),
   ])
-  const address = email ?? searches[0]?.demand.email
-  if (!address) redirect(endedLinkPath(locale, 'searches'))
+  const linked = searches[0]?.demand.email
+  // The e-mail with a signed link may have been passed on: its page shows no more of the e-mail address.
+  const shown = email ?? (linked && maskEmail(linked))
+  if (!shown) redirect(endedLinkPath(locale, 'searches'))
   const outcomeOf = (demand: string) =>
     query.saved === demand ? t('searches.saved') : query.invalid === demand ? t('searches.invalid') : null
   const refused = typeof query.answers === 'string' ? readAnswers(query.answers) : null
@@ -93,7 +96,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
   return (
     <PrivatePage locale={locale} path={path} title={t('searches.title')}>
       <p className="mt-4 max-w-2xl text-lead text-slate">
-        {t(searches.length > 0 ? 'searches.intro' : 'searches.none', { email: address })}
+        {t(searches.length > 0 ? 'searches.intro' : 'searches.none', { email: shown })}
       </p>
       {email && (
         <p className="mt-4">
@@ -127,7 +130,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
         )}
       </div>
       {!email && (
-        <AccountOffer base={base} locale={locale} email={address} isSent={query.account === 'sent'} t={t} />
+        <AccountOffer base={base} locale={locale} email={shown} isSent={query.account === 'sent'} t={t} />
       )}
     </PrivatePage>
   )

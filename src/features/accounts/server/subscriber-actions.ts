@@ -1,14 +1,10 @@
-import type { Payload } from 'payload'
-
 import { deleteOwnSearchesOf, mailSearchesLink } from '@/features/subscriptions/server/api'
-import { normaliseEmail } from '@/lib/email/email-address'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { isOneOf } from '@/lib/values/read-value'
 
-import { subscriberAccounts } from '../model/account-kind'
 import { expiredCookies } from './account-cookie'
 import { resumeSession } from './account-sessions'
-import { changePassword, findAccount, type StoredAccount } from './account-store'
+import { changePassword, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { mailAccountNotice } from './mail-account-notice'
@@ -92,7 +88,3 @@ export const askForSearchesLink: LoginAction = async (fields, context) => {
   later(() => mailSearchesLink(payload, email, now))
   return { to: `${page}?sent=1` }
 }
-
-/** Whether an e-mail address has an account. */
-export const hasAccount = async (payload: Payload, email: string): Promise<boolean> =>
-  (await findAccount(payload, subscriberAccounts, normaliseEmail(email))) !== null

@@ -39,7 +39,7 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
       overrideAccess: false,
       depth: 1,
       limit: batchSize,
-      sort: '-createdAt',
+      sort: ['-createdAt', 'id'],
     })
     yield await Promise.all(
       docs.map(async (lead) => ({

@@ -20,7 +20,14 @@ export interface AccountSavedTexts {
 export interface AccountSavedData {
   /** Answers with what the account keeps. */
   url: string
+  /** Opened after homes were kept, where the page shows what the account has. */
+  keptUrl?: string
   texts: AccountSavedTexts
+}
+
+interface AccountSavedProps extends Pick<AccountSavedData, 'keptUrl'> {
+  locale: Locale
+  t: Translator
 }
 
 const countedText = (t: Translator, key: 'keepQuestion' | 'bringQuestion'): Counted => [
@@ -44,8 +51,8 @@ const textsOf = (t: Translator): AccountSavedTexts => ({
  * The place of the questions to signed-in subscribers: keep in the account what this browser has, bring onto this device
  * what the account has (start-account-saved.ts). The same for everybody, so that pages with it are cached.
  */
-export function AccountSaved({ locale, t }: { locale: Locale; t: Translator }) {
-  const data: AccountSavedData = { url: `/${locale}/my/account/saved/`, texts: textsOf(t) }
+export function AccountSaved({ locale, keptUrl, t }: AccountSavedProps) {
+  const data: AccountSavedData = { url: `/${locale}/my/account/saved/`, keptUrl, texts: textsOf(t) }
   return (
     <ScriptPlace
       as="div"

@@ -36,8 +36,18 @@ async function readAccount(url: string): Promise<Saved | null> {
   return answer?.ok ? parseSaved(await answer.text()) : null
 }
 
+/** Sends what the browser has; null when the server does not answer. */
+const sendSaved = (url: string): Promise<Response | null> =>
+  fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ saved: serialiseSaved(readSaved()) }),
+  }).catch(() => null)
+
 /** Asks what the browser and the account lack of each other. Nothing is copied before a button is pressed. */
-export async function askAccountSaved(place: HTMLElement, { url, texts }: AccountSavedData): Promise<void> {
+export async function askAccountSaved(
+  place: HTMLElement,
+  { url, keptUrl, texts }: AccountSavedData,
+): Promise<void> {
   let account = await readAccount(url)
   if (!account) return
   const status = element('p', { className: 'font-semibold', tabIndex: -1, attributes: { role: 'status' } })
@@ -51,11 +61,11 @@ export async function askAccountSaved(place: HTMLElement, { url, texts }: Accoun
   }
 
   const keep = async () => {
-    const body = new URLSearchParams({ saved: serialiseSaved(readSaved()) })
-    const answer = await fetch(url, { method: 'POST', body }).catch(() => null)
+    const answer = await sendSaved(url)
     if (answer?.status === 409) return say(texts.full)
     // Without a session the answer is the page of the log-in.
     if (!answer?.ok || answer.redirected) return say(texts.failed)
+    if (keptUrl) return location.assign(keptUrl)
     account = parseSaved(await answer.text())
     show()
     say(texts.kept)

@@ -225,3 +225,21 @@ test('answers must meet the rules between fields', () => {
   })
   expect(check(fields, { from: '2026-12-02', least: '9' }, { rules })).toMatchObject({ ok: true })
 })
+
+test('a rule between answers is named beside an answer that is missing or cannot be read', () => {
+  const amount = (name: string): ModelField => ({ kind: 'money', name, label: name, min: 0, max: 1e9 })
+  const fields: ModelField[] = [
+    { kind: 'text', name: 'town', label: 'Town', required: true },
+    amount('least'),
+    amount('most'),
+  ]
+  const rules: FormModel['rules'] = [{ rule: 'range', lower: 'least', upper: 'most' }]
+  expect(check(fields, { least: '9', most: '8' }, { rules })).toMatchObject({
+    errors: { town: 'Town is required.', most: 'most: this is lower than “least”.' },
+  })
+  const unread = check(fields, { town: 'Ans', least: '9', most: 'x' }, { rules })
+  expect(unread).toMatchObject({
+    ok: false,
+    errors: { most: expect.stringMatching(/^most: (?!this is lower)/) },
+  })
+})

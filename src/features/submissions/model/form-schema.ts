@@ -57,6 +57,19 @@ const withoutMissing = (answers: Record<string, Answer | undefined>): Answers =>
     Object.entries(answers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
+/** The answers that are valid one by one, so that rules between them are checked although others are missing. */
+const readValid = (
+  fields: readonly ModelField[],
+  values: Readonly<Record<string, unknown>>,
+  reading: Reading,
+): Answers =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const read = readField(field, values[field.name], reading)
+      return read === undefined || isProblem(read) ? [] : [[field.name, read]]
+    }),
+  )
+
 /** The text of a problem found outside the schema. */
 export function describeBreach(
   model: FormModel,
@@ -92,20 +105,21 @@ export function checkAnswers(
     ...asked.map(({ name }) => [name, undefined]),
     ...Object.entries(values).filter(([name]) => !skipped.has(name)),
   ])
-  const result = schemaOfFields(asked, texts, { locale: model.locale, today }).safeParse(given)
-  if (!result.success) {
-    const { issues } = result.error
-    return {
-      ok: false,
-      errors: Object.fromEntries(
-        issues.flatMap(({ path, message }) => (path[0] ? [[path[0], message]] : [])),
-      ),
-      unknown: issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
-    }
+  const reading: Reading = { locale: model.locale, today }
+  const result = schemaOfFields(asked, texts, reading).safeParse(given)
+  const issues = result.success ? [] : result.error.issues
+  const refused = Object.fromEntries(
+    issues.flatMap(({ path, message }) => (path[0] ? [[String(path[0]), message]] : [])),
+  )
+  const answers = result.success ? withoutMissing(result.data) : readValid(asked, given, reading)
+  const breaches = findBreaches(model.rules, answers).map((each) => [
+    each.field,
+    describeBreach(model, texts, each),
+  ])
+  if (result.success && breaches.length === 0) return { ok: true, answers }
+  return {
+    ok: false,
+    errors: { ...Object.fromEntries(breaches), ...refused },
+    unknown: issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
   }
-  const answers = withoutMissing(result.data)
-  const breaches = findBreaches(model.rules, answers)
-  if (breaches.length === 0) return { ok: true, answers }
-  const errors = Object.fromEntries(breaches.map((each) => [each.field, describeBreach(model, texts, each)]))
-  return { ok: false, errors, unknown: [] }
 }

@@ -50,7 +50,8 @@ async function* batchesOf(req: PayloadRequest, locale: Locale, now: Date): Async
     const { docs, hasNextPage } = await req.payload.find({
       collection: 'demands',
       where: { createdAt: { less_than_equal: now.toISOString() } },
-      ...{ page, locale, depth: 1, limit: batchSize, sort: '-createdAt' },
+      // Searches of an import share their time: without the id, pages could repeat or lose some.
+      ...{ page, locale, depth: 1, limit: batchSize, sort: ['-createdAt', 'id'] },
       overrideAccess: false,
       user: req.user,
     })

@@ -25,6 +25,11 @@ const sesBounce = {
   mail: { source: 'john@example.com', destination: ['jane@example.com', 'mary@example.com'] },
 }
 
+const sesBounceOf = (emailAddress: string) => ({
+  ...sesBounce,
+  bounce: { ...sesBounce.bounce, bouncedRecipients: [{ emailAddress, status: '5.1.1' }] },
+})
+
 const sesComplaint = {
   notificationType: 'Complaint',
   complaint: {
@@ -66,6 +71,12 @@ const own = (type: string, email = 'a@example.org') => ({ events: [{ id: '1', ty
 test.each<[string, unknown, string[]]>([
   ['a bounce of SES', sesBounce, ['hard jane@example.com']],
   ['a bounce of SES through SNS', inTopic(sesBounce), ['hard jane@example.com']],
+  [
+    'a bounce of SES with the name of the recipient',
+    sesBounceOf('"Doe, Jane" <Jane@example.com>'),
+    ['hard jane@example.com'],
+  ],
+  ['a bounce of SES with angle brackets', sesBounceOf('<jane@example.com>'), ['hard jane@example.com']],
   ['a complaint of SES through SNS', inTopic(sesComplaint), ['complaint richard@example.com']],
   [
     'a transient bounce of SES',
@@ -98,12 +109,23 @@ test('the same event has the same key, another one another', () => {
   expect(keys(brevo('spam'))).not.toEqual(keys(brevo('hard_bounce')))
 })
 
-test.each([[null], [[]], ['text'], [{}], [own('open')], [own('bounce', 'no address')], [{ event: 'spam' }]])(
-  'the form of %j is not known',
-  (body) => {
-    expect(readMailEvents(body)).toBeNull()
-  },
-)
+test.each([
+  [null],
+  [[]],
+  ['text'],
+  [{}],
+  [own('open')],
+  [own('bounce', 'no address')],
+  [own('bounce', 'a@example.org, b@example.org')],
+  [{ event: 'spam' }],
+])('the form of %j is not known', (body) => {
+  expect(readMailEvents(body)).toBeNull()
+})
+
+test('a name changes nothing of the key', () => {
+  const keys = (body: unknown) => readMailEvents(body)?.map(({ key }) => key)
+  expect(keys(sesBounceOf('Jane <jane@example.com>'))).toEqual(keys(sesBounce))
+})
 
 test('no JSON makes reading throw', () => {
   fc.assert(fc.property(fc.jsonValue(), (body) => void readMailEvents(body)))

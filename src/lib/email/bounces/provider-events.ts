@@ -1,3 +1,4 @@
+import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 
 import { isPlausibleEmail } from '../email-address'
@@ -6,8 +7,15 @@ import { maxDetailLength, type MailEvent } from './mail-event'
 /** The events of a body; null when it is in none of the known forms. */
 type Mapper = (body: unknown) => MailEvent[] | null
 
-const email = z.string().trim().toLowerCase().refine(isPlausibleEmail)
 const text = z.string().max(2000)
+
+/** The e-mail address of `Name <a@example.org>`: providers repeat recipients as they were written in the header. */
+function bareEmail(written: string): string {
+  const [first, ...others] = addressparser(written, { flatten: true })
+  return others.length === 0 ? (first?.address ?? '') : ''
+}
+
+const email = text.transform(bareEmail).pipe(z.string().trim().toLowerCase().refine(isPlausibleEmail))
 /** Replies of mail servers have any length. */
 const detail = z.string().transform((reply) => reply.slice(0, maxDetailLength))
 

@@ -26,7 +26,7 @@ const placesOf = ({ locality, zip }: SoughtProperty): string[] => [
 
 const columns = { demand: 1, person: 1, priceMax: 1, rest: 1, types: 1, _id: 0 } as const
 
-async function readSqlite({ db }: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+async function readSqlite({ db }: Payload, property: SoughtProperty, only?: string): Promise<FoundDemand[]> {
   const { goal, price, bedrooms } = property
   const places = sql.join(
     placesOf(property).map((place) => sql`${place}`),
@@ -43,7 +43,7 @@ async function readSqlite({ db }: Payload, property: SoughtProperty): Promise<Fo
       : sql`(bedrooms_min is null or bedrooms_min <= ${bedrooms}) and (bedrooms_max is null or bedrooms_max >= ${bedrooms})`
   return db.drizzle.all<FoundDemand>(sql`
     select demand, person, price_max as "priceMax", rest from demand_rows
-    where goal = ${goal} and locality in (${places}) and ${onPrice}
+    where ${only === undefined ? sql`` : sql`demand = ${only} and`} goal = ${goal} and locality in (${places}) and ${onPrice}
       and (types = 0 or (types & ${mask}) <> 0) and ${onBedrooms}`)
 }
 
@@ -56,10 +56,11 @@ const between = (min: string, max: string, value: number | null): object[] =>
         { $or: [{ [max]: null }, { [max]: { $gte: value } }] },
       ]
 
-async function readMongo({ db }: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+async function readMongo({ db }: Payload, property: SoughtProperty, only?: string): Promise<FoundDemand[]> {
   const model = db.collections.demandRows
   if (!model) throw new Error('MongoDB has no collection of demand rows.')
   const filter = {
+    ...(only !== undefined && { demand: only }),
     goal: property.goal,
     locality: { $in: placesOf(property) },
     $and: [
@@ -74,10 +75,18 @@ async function readMongo({ db }: Payload, property: SoughtProperty): Promise<Fou
   return rows.filter(({ types }) => types === 0 || haveCommonType(types, property.webIds))
 }
 
-/** The active searches that a property matches, each once. Reads one row per search by index. */
-export async function findDemandsOf(payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> {
+/**
+ * The active searches that a property matches, each once. Reads one row per search by index.
+ *
+ * @param only the id of a search, to ask whether it is among them
+ */
+export async function findDemandsOf(
+  payload: Payload,
+  property: SoughtProperty,
+  only?: string,
+): Promise<FoundDemand[]> {
   const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
-  const rows = await read(payload, property)
+  const rows = await read(payload, property, only)
   // Written by `indexDemands`.
   const rests = rows.map(({ rest }) => (rest === null ? null : (JSON.parse(rest) as DemandRest)))
   const day = belgianDay(new Date())

@@ -34,6 +34,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
       intro={t('account.intro', { email: subscriber.email })}
     >
       {query.changed !== undefined && <LoginNotice>{t('account.changed')}</LoginNotice>}
+      {query.kept !== undefined && <LoginNotice>{t('accountSaved.kept')}</LoginNotice>}
       {query.cleared !== undefined && <LoginNotice>{t('accountSaved.deleted')}</LoginNotice>}
       <p className="mt-8">
         <a href={subscriberAccounts.home(locale)} className="button button-brand">
@@ -62,7 +63,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
             </form>
           )}
         </div>
-        <AccountSaved locale={locale} t={t} />
+        <AccountSaved locale={locale} keptUrl={`${base}?kept=1`} t={t} />
       </section>
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-8">
         <a href={`${base}new-password/`} className="button button-quiet">
