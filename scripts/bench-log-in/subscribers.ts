@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,7 +46,7 @@ async function fill(payload: Payload): Promise<void> {
     const search = { goal: 'sale', frequency: 'daily', hour: 8, language: 'fr', name: 'Bench' }
     await payload.db.create({
       collection: 'demands',
-      data: { ...search, email, confirmed: true, confirmedAt: at, kinds: ['new'] },
+      data: { id: randomUUID(), ...search, email, confirmed: true, confirmedAt: at, kinds: ['new'] },
     })
   }
 }
