@@ -290,16 +290,51 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
     })
 
     test('while the mail server is away, alerts are merged and none is doubled', async () => {
-      await makeDemand()
+      const demand = await makeDemand()
       for (const headline of ['Une', 'Deux', 'Trois']) {
         await publish({ headline })
         await plan()
         await send()
       }
-      expect((await mails()).map(({ message }) => message.subject)).toEqual(['Une\u00A0: Nouveau'])
-      await payload.update({ collection: 'outbox', where: {}, data: { state: 'sent' } })
+      const { id } = await publish({ headline: 'Quatre' })
+      await plan()
+      await change(id, { status: 'withdrawn' })
       await send()
-      expect((await mails()).map(({ message }) => message.subject).at(-1)).toBe('2 biens pour vos recherches')
+      const [mail, ...more] = await mails()
+      expect(more).toEqual([])
+      expect(mail?.message.subject).toBe('3 biens pour vos recherches')
+      const titles = mail?.message.parts.flatMap((part) => (part.type === 'property' ? [part.title] : []))
+      expect(titles?.toSorted()).toEqual(['Deux', 'Trois', 'Une'])
+      expect((await deliveriesOf(demand)).map(({ state }) => state).toSorted()).toEqual([
+        'dropped',
+        'sent',
+        'sent',
+        'sent',
+      ])
+    })
+
+    test('an e-mail that is on its way is not changed, and a merge that was interrupted is told once', async () => {
+      const demand = await makeDemand()
+      const tell = async (headline: string) => {
+        await publish({ headline })
+        await plan()
+        await send()
+      }
+      const setOutbox = (data: object) => payload.update({ collection: 'outbox', where: {}, data })
+      const subjects = async () => (await mails()).map(({ message }) => message.subject)
+      await tell('Une')
+      await setOutbox({ state: 'sending' })
+      await tell('Deux')
+      expect(await subjects()).toEqual(['Une\u00A0: Nouveau'])
+      await setOutbox({ state: 'pending' })
+      await send()
+      // The process ends after the outbox was written, and the e-mail leaves before the next one continues.
+      const [first] = (await deliveriesOf(demand)).toReversed()
+      await payload.update({ collection: 'alertDeliveries', id: first?.id ?? '', data: { state: 'taken' } })
+      await setOutbox({ state: 'sent' })
+      await send()
+      expect(await subjects()).toEqual(['2 biens pour vos recherches'])
+      expect((await deliveriesOf(demand)).map(({ state }) => state)).toEqual(['sent', 'sent'])
     })
 
     test('an address that a mail server refused gets no alerts', async () => {

@@ -11,6 +11,8 @@ export interface EmailMessage {
   /** One-click unsubscribe URL; becomes the `List-Unsubscribe` header. */
   unsubscribeUrl?: string
   replyTo?: string
+  /** Ids of the rows it tells, for the feature that queued it; not shown. */
+  about?: string[]
 }
 
 export type EmailPart =

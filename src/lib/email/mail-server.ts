@@ -60,7 +60,7 @@ export function openMailServer(
     {
       url,
       pool: true,
-      maxConnections: 3,
+      maxConnections: 4,
       // An e-mail whose connection breaks goes back to the outbox, which schedules the next attempt.
       maxRequeues: 0,
       idleTimeout: 20_000,

@@ -20,7 +20,7 @@ export const outboxQueue: Queue<Outbox> = {
   // An e-mail is tried until its `sendUntil`, seven days at most.
   states: { pending: ['pending'], claimed: 'sending', done: 'sent', failed: 'failed' },
   batchSize: 60,
-  concurrency: 3,
+  concurrency: 4,
   // Most of the time a row waits for the mail server, which costs this process little.
   maxRestMs: 30,
 }

@@ -1,5 +1,5 @@
 /** Pauses after the first, second, … failure in a row, in milliseconds. */
-const pausesMs = [10_000, 20_000, 40_000, 60_000]
+const pausesMs = [10_000, 20_000, 30_000]
 
 /**
  * Records whether a partner, such as a mail server, works. While it does not, a single row tries it after each pause

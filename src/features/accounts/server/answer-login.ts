@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
+import { finishLater } from '@/lib/payload/finish-later'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 
@@ -92,15 +93,16 @@ async function act({ kind, asking }: Login, { request, locale, name, run }: Sent
   const fields = await readForm(request, maxBytes)
   if (typeof fields === 'number') return { page, state: { problem: 'tooLarge' } }
   try {
+    const payload = await payloadClient()
     return await run(fields, {
-      payload: await payloadClient(),
+      payload,
       kind,
       limits,
       locale,
       clientIp: getClientIp(request.headers),
       session: await getSessionToken(kind),
       now: new Date(),
-      later: (task) => after(() => wait(settleMs).then(task)),
+      later: (task) => after(() => wait(settleMs).then(() => finishLater(payload, task))),
     })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error

@@ -16,7 +16,7 @@ export interface LoginContext {
   /** Token of the session in the cookies; empty without one. */
   session: string
   now: Date
-  /** Runs a function after the answer was sent. */
+  /** Runs a function after the answer was sent, again when it fails. */
   later: (task: () => Promise<unknown>) => void
 }
 

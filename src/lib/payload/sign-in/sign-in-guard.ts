@@ -21,7 +21,7 @@ export type Surroundings = {
   getClientIp: (headers: Headers) => string
   languageOf: (headers: Headers) => string
   accountExists: (collection: string, email: string) => Promise<boolean>
-  /** Runs a function after the response was sent. */
+  /** Runs a function after the response was sent, again when it fails. */
   later: (task: () => Promise<unknown>) => void
   wait: (ms: number) => Promise<unknown>
   /** Records that the limit was reached; `email` is empty for a second step. */
@@ -138,10 +138,13 @@ export function makeSignInGuard(surroundings: Surroundings) {
     const email = normalised(data.email)
     const seconds = await limits.forgot.take(getClientIp(request.headers), `${collection} ${email}`)
     if (seconds > 0) return refuse(request, seconds)
-    const plain = plainRequest(request, { email })
-    if (!email) return handle(plain)
+    const ask = () => handle(plainRequest(request, { email }))
+    if (!email) return ask()
     // Finding the account and sending the e-mail take time that an unknown account would not need.
-    later(() => handle(plain))
+    later(async () => {
+      const { status } = await ask()
+      if (status >= 500) throw new Error(`Forgotten password: ${status}`)
+    })
     return Response.json(resetRequested, { headers: { 'cache-control': 'no-store' } })
   }
 

@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import { renameSetCookie } from '@/lib/http/host-cookie'
 import { isFromElsewhere } from '@/lib/http/same-site'
 import { isPublicFile, mayPassGate } from '@/lib/payload/api-gate'
+import { finishLater } from '@/lib/payload/finish-later'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import type { SignInGuard } from '@/lib/payload/sign-in/sign-in-guard'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
@@ -55,7 +56,7 @@ let signIn: SignInGuard | undefined
 async function signInGuard(): Promise<SignInGuard> {
   const payload = await getPayload({ config })
   return (signIn ??= payloadSignIn(payload, {
-    later: after,
+    later: (task) => after(() => finishLater(payload, task)),
     recordLimit: (refused) => recordLimit(payload, refused),
   }))
 }

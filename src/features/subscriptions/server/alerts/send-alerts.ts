@@ -3,22 +3,22 @@ import type { Payload, Where } from 'payload'
 import { alertEmail } from '@/features/subscriptions/emails/alert-email'
 import { nextDigest } from '@/features/subscriptions/model/send-times'
 import { defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
-import { queueEmail } from '@/lib/email/queue-email'
 import { isSuppressed } from '@/lib/email/suppressed-address'
-import { belgianDay, startOfDay } from '@/lib/time/belgian-time'
+import { isShuttingDown } from '@/lib/queue/shutdown'
 import { formatError } from '@/lib/values/format-error'
-import { groupBy } from '@/lib/values/lists'
 import { relatedId } from '@/lib/values/read-value'
 import type { AlertDelivery, Demand } from '@/payload-types'
 
+import { countToday, findMailOf, findUnsent, queueMail, replaceMail, type NewMail } from './alert-outbox'
 import { readAlertSettings } from './alert-settings'
 import { composeAlerts, createSubjectReader } from './compose-alerts'
 
-const template = 'alerts'
 const collection = 'alertDeliveries'
 
-/** Deliveries read in one run; the next one continues. */
-const maxPerRun = 2000
+/** Deliveries of one address that are read at once; the next run continues. */
+const maxPerAddress = 200
+/** Deliveries of ended processes that are read in one run; the next one continues. */
+const maxTaken = 2000
 
 /** Properties in one e-mail; more go into the next one. */
 const maxPerMail = 40
@@ -30,12 +30,12 @@ interface Run {
   subjectOf: ReturnType<typeof createSubjectReader>
 }
 
-async function find({ db }: Payload, where: Where): Promise<AlertDelivery[]> {
+async function find({ db }: Payload, where: Where, limit: number): Promise<AlertDelivery[]> {
   const { docs } = await db.find<AlertDelivery>({
     collection,
     where,
     sort: 'dueAt',
-    limit: maxPerRun,
+    limit,
     pagination: false,
   })
   return docs
@@ -62,36 +62,52 @@ async function findDemands(
   return new Map(docs.map((demand) => [demand.id, demand]))
 }
 
-/** Queues the e-mail of deliveries that were put together; repeatable, because the key is that of the group. */
-async function sendGroup({ payload, now, subjectOf }: Run, mail: string, group: readonly AlertDelivery[]) {
-  const demands = await findDemands(payload, group)
-  const { facts, told } = await composeAlerts(payload, group, demands, { subjectOf, now })
-  const [first] = group
-  if (facts && first?.email)
-    await queueEmail(
-      payload,
-      {
-        key: `alerts:${mail}`,
-        template,
-        language: facts.locale,
-        recipient: first.email,
-        message: alertEmail(facts),
-      },
-      now,
-    )
-  const toldIds = new Set(told.map(({ id }) => id))
-  const dropped = group.filter(({ id }) => !toldIds.has(id))
+/** Notes which deliveries an e-mail tells; what is no longer true is dropped. */
+async function settle({ payload, now }: Run, group: readonly AlertDelivery[], told: ReadonlySet<string>) {
+  const sent = group.filter(({ id, state }) => told.has(id) && state !== 'sent')
+  const dropped = group.filter(({ id }) => !told.has(id))
   if (dropped.length > 0) await write(payload, withIds(dropped), { state: 'dropped' })
-  if (told.length > 0) await write(payload, withIds(told), { state: 'sent', sentAt: now.toISOString() })
+  if (sent.length > 0) await write(payload, withIds(sent), { state: 'sent', sentAt: now.toISOString() })
 }
 
-const outboxOf = async (payload: Payload, email: string, more: Where): Promise<number> =>
-  (
-    await payload.db.count({
-      collection: 'outbox',
-      where: { and: [{ recipient: { equals: email } }, { template: { equals: template } }, more] },
-    })
-  ).totalDocs
+type Put = (mail: NewMail) => Promise<boolean>
+
+/** Composes an e-mail and puts it into the outbox. @returns whether that was possible */
+async function tell(run: Run, mail: string, group: readonly AlertDelivery[], put: Put): Promise<boolean> {
+  const { payload, now, subjectOf } = run
+  const demands = await findDemands(payload, group)
+  const { facts, told } = await composeAlerts(payload, group, demands, { subjectOf, now })
+  const recipient = group[0]?.email
+  const about = told.map(({ id }) => id)
+  if (facts && recipient) {
+    const message = { ...alertEmail(facts), about }
+    if (!(await put({ mail, message, language: facts.locale, recipient }))) return false
+  }
+  await settle(run, group, new Set(about))
+  return true
+}
+
+/**
+ * Queues the e-mail of deliveries that were put together, or adds them to the one that waits for the mail server.
+ * Repeatable, because the key of the e-mail is that of the group.
+ */
+async function sendGroup(run: Run, mail: string, group: readonly AlertDelivery[]): Promise<void> {
+  const { payload, now } = run
+  const queued = await findMailOf(payload, mail)
+  if (queued) return settle(run, group, new Set(queued.about))
+  const unsent = await findUnsent(payload, group[0]?.email ?? '')
+  if (unsent && !unsent.isLeaving && unsent.about.length + group.length <= maxPerMail) {
+    const earlier = await find(payload, { id: { in: unsent.about } }, maxPerMail)
+    const isMerged = await tell(run, mail, [...earlier, ...group], (more) =>
+      replaceMail(payload, unsent, more),
+    )
+    if (isMerged) return
+  }
+  await tell(run, mail, group, async (more) => {
+    await queueMail(payload, more, now)
+    return true
+  })
+}
 
 /** More at-once e-mails than the limit of a day wait for the next digest. */
 async function postpone(
@@ -115,34 +131,36 @@ async function sendToAddress(run: Run, email: string, due: readonly AlertDeliver
     await write(payload, withIds(due), { state: 'dropped' })
     return
   }
-  // While an earlier e-mail waits for the mail server, what is new joins the next one.
-  const isWaiting = { state: { in: ['pending', 'sending'] } }
-  if ((await outboxOf(payload, email, isWaiting)) > 0) return
+  const unsent = await findUnsent(payload, email)
+  const room = maxPerMail - (unsent?.about.length ?? 0)
+  // What is new joins an earlier e-mail that waits for the mail server; without room for it, it becomes the next one.
+  if (unsent?.isLeaving || room <= 0) return
   const demands = await findDemands(payload, due)
   const isAtOnce = due.every(
     ({ demand }) => demands.get(relatedId(demand) ?? '')?.frequency === 'immediately',
   )
-  const today = { createdAt: { greater_than_equal: startOfDay(belgianDay(now)).toISOString() } }
   const isPostponed = ({ dueAt, createdAt }: AlertDelivery) => Boolean(dueAt && dueAt > createdAt)
-  if (isAtOnce && !due.some(isPostponed) && (await outboxOf(payload, email, today)) >= maxPerDay)
+  if (!unsent && isAtOnce && !due.some(isPostponed) && (await countToday(payload, email, now)) >= maxPerDay)
     return postpone(run, due, demands)
-  const taken = due.slice(0, maxPerMail)
+  const taken = due.slice(0, room)
   const mail = taken[0]?.id ?? ''
   await write(payload, { and: [withIds(taken), { state: { equals: 'waiting' } }] }, { state: 'taken', mail })
   // Another process may have taken some of them.
-  const own = await find(payload, { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] })
+  const own = await find(
+    payload,
+    { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] },
+    maxPerMail,
+  )
   if (own.length > 0) await sendGroup(run, mail, own)
 }
 
 /** Groups that a process took before it ended. */
 async function finishTaken(run: Run): Promise<void> {
-  const taken = await find(run.payload, { state: { equals: 'taken' } })
-  for (const mail of new Set(taken.map((each) => each.mail ?? '')))
-    await sendGroup(
-      run,
-      mail,
-      await find(run.payload, { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] }),
-    )
+  const taken = await find(run.payload, { state: { equals: 'taken' } }, maxTaken)
+  for (const mail of new Set(taken.map((each) => each.mail ?? ''))) {
+    const where = { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] }
+    await sendGroup(run, mail, await find(run.payload, where, maxTaken))
+  }
 }
 
 /**
@@ -154,14 +172,17 @@ export async function sendAlerts(payload: Payload, now: Date): Promise<void> {
   const { maxPerDay } = await readAlertSettings(payload)
   const run: Run = { payload, now, maxPerDay, subjectOf: createSubjectReader(payload) }
   await finishTaken(run)
-  const due = await find(payload, {
-    and: [{ state: { equals: 'waiting' } }, { dueAt: { less_than_equal: now.toISOString() } }],
-  })
-  for (const [email, own] of groupBy(due, (each) => each.email ?? ''))
+  const due: Where[] = [{ state: { equals: 'waiting' } }, { dueAt: { less_than_equal: now.toISOString() } }]
+  // By address, so that an e-mail has all of its alerts and no address waits behind those with an e-mail on its way.
+  const { values } = await payload.db.findDistinct({ collection, field: 'email', where: { and: due } })
+  for (const { email } of values as { email: string }[]) {
+    if (isShuttingDown()) return
     try {
-      await sendToAddress(run, email, own)
+      const own = await find(payload, { and: [...due, { email: { equals: email } }] }, maxPerAddress)
+      if (own.length > 0) await sendToAddress(run, email, own)
     } catch (error) {
       // The next run tries it again.
       payload.logger.error({ msg: 'Alerts to one address were not queued', reason: formatError(error) })
     }
+  }
 }
