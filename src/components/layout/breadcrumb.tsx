@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-small text-slate print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-x-2 wrap-anywhere">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-2">
             {index > 0 && (
