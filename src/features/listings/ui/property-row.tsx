@@ -17,7 +17,7 @@ function RowContact({
         <p>
           {agent.name}
           {agent.phone && (
-            <a href={agent.phone.href} aria-label={`${labels.call}: ${agent.name}, ${agent.phone.text}`}>
+            <a href={agent.phone.href} aria-label={`${labels.call}, ${agent.name}, ${agent.phone.text}`}>
               {agent.phone.text}
             </a>
           )}
@@ -28,7 +28,7 @@ function RowContact({
           href={visitHref}
           rel="nofollow"
           className="button button-quiet"
-          aria-label={`${labels.visit}: ${title}`}
+          aria-label={`${labels.visit}, ${title}`}
         >
           {labels.visit}
         </a>
