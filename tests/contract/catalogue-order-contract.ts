@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { CatalogueOrder } from '@/features/listings/server/catalogue-query/catalogue-search'
+import { toMatch } from '@/features/listings/model/words/word-matches'
+import {
+  bestMatchFirst,
+  type CatalogueOrder,
+  type CatalogueSearch,
+} from '@/features/listings/server/catalogue-query/catalogue-search'
 import { findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
 
 import { all, catalogueQuestions, takeovers, type FilledCatalogue } from './catalogue-questions'
@@ -61,6 +66,37 @@ export function catalogueOrderContract(filled: () => FilledCatalogue) {
       offset: 0,
     })
     expect(without).toMatchObject({ total: 6, available: 6 })
+  })
+
+  test('in every order, pages of any length end with what is sold or let, marked as gone on the map', async () => {
+    const goals: CatalogueSearch['goals'][] = [['sale'], ['rent'], ['sale', 'rent', 'takeover']]
+    // Those that are gone match best.
+    const weights = [1, 2, 3, 4, 5, 6, 7, 8, 21, 22, 31].map((ref) =>
+      toMatch(ref, [6, 7, 22].includes(ref) ? 3 : 1),
+    )
+    const matches = Uint32Array.from(weights)
+    const everyOrder: CatalogueOrder[] = [
+      bestMatchFirst,
+      ...orders.flatMap(([by]) => [false, true].map((isDescending) => ({ by, isDescending }))),
+    ]
+    for (const order of everyOrder)
+      for (const asked of goals) {
+        const gone = [6, 7, 22].filter((ref) =>
+          ref === 22 ? asked.includes('rent') : asked.includes('sale'),
+        )
+        const search = searchFor({ goals: asked, ...(order.by === 'match' && { matches }) })
+        const refs: number[] = []
+        for (let offset = 0; offset < 12; offset += 3) {
+          const window = { limit: 3, offset }
+          refs.push(...(await findCataloguePage(store(), { search, order, ...window })).refs)
+        }
+        expect(new Set(refs).size).toBe(refs.length)
+        expect(refs.slice(-gone.length).toSorted((one, other) => one - other)).toEqual(gone)
+        const points = await store().findPoints(search, 100)
+        expect(points.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
+        const marked = points.filter(({ availability }) => availability === 'gone').map(({ ref }) => ref)
+        expect(marked.toSorted((one, other) => one - other)).toEqual(gone)
+      }
   })
 
   test('from the lowest price up, properties without one come after the priced ones, on whatever page', async () => {
