@@ -36,30 +36,25 @@ export function backgroundRead<T>(
 
   async function readOnce(): Promise<T> {
     const change = changes
-    const value = await read(last?.value ?? null)
-    last = { value, change }
+    last = { value: await read(last?.value ?? null), change }
     if (change < changes) void follow()
-    return value
+    return last.value
   }
 
-  const join = (): Promise<T> =>
-    (reading ??= readOnce().finally(() => {
-      reading = null
-    }))
+  const join = (): Promise<T> => (reading ??= readOnce().finally(() => void (reading = null)))
 
   async function follow(): Promise<void> {
     if (isFollowing) return
     isFollowing = true
     while (last !== null && last.change < changes) {
       const began = performance.now()
-      const pause = await join().then(
-        () => Math.max(pauseMs, 4 * (performance.now() - began)),
-        (error: unknown) => {
-          onError(error)
-          return retryMs
-        },
-      )
-      await wait(pause)
+      try {
+        await join()
+        await wait(Math.max(pauseMs, 4 * (performance.now() - began)))
+      } catch (error) {
+        onError(error)
+        await wait(retryMs)
+      }
     }
     isFollowing = false
   }
