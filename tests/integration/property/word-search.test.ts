@@ -114,6 +114,12 @@ test('a word with mistakes tells what it was taken for', async () => {
 test('an empty list offers words that are near, each word less, and what they find', async () => {
   const near = await findNearSearches({ ...sale, words: ['fremtete'] }, 'fr')
   expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 2 }))
+  const mistyped = { ...sale, words: ['fermette', 'xqzkwv', 'vrgeer'] }
+  expect(await findNearSearches(mistyped, 'fr')).toEqual([])
+  const third = await findNearSearches({ ...sale, words: ['verger', 'la', 'fremtete'] }, 'fr')
+  expect(third).toContainEqual(
+    expect.objectContaining({ filters: expect.objectContaining({ words: ['verger', 'la', 'fermette'] }) }),
+  )
   const both = parseListingQuery('words=fermette+piscine', 'sale')
   expect(await refsOf('words=fermette+piscine')).toEqual([])
   const relaxed = await countRelaxedSearches(both, 'fr')
