@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 
 import {
@@ -7,6 +8,8 @@ import {
 import { intersectMatches, toMatch, uniteMatches } from '@/features/listings/model/words/word-matches'
 import { findCataloguePage } from '@/features/listings/server/catalogue-query/catalogue-store'
 import { readDistinctWords, readWordMatches } from '@/features/listings/server/catalogue-query/read-words'
+import { writeIndex } from '@/features/listings/server/search-index/index-writer'
+import { makeIndexRows, readIndexSettings } from '@/features/listings/server/search-index/read-sources'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
@@ -76,5 +79,27 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
     expect(words).toEqual(expect.arrayContaining(['fermette', 'marnette', 'oeuvre', 'verger']))
     expect(words).not.toContain('cache')
     expect(new Set(words).size).toBe(words.length)
+  })
+
+  test('several writers of one property at a time leave each of its words once, and none that it lost', async () => {
+    const { payload } = filled()
+    const { docs } = await payload.find({ collection: 'searchRows', where: { ref: { equals: 1 } } })
+    const ids = docs.map(({ id }) => id)
+    const req = await createLocalReq({}, payload)
+    const made = await makeIndexRows(req, ids, await readIndexSettings(req))
+    const change = { ...made, ids, readAt: Date.now() }
+    const stored = async () => {
+      const where = { ref: { equals: 1 } }
+      const { docs: rows } = await payload.find({ collection: 'wordRows', where, pagination: false })
+      return rows.map(({ id }) => id).toSorted()
+    }
+    const all = made.words.map(({ id }) => id).toSorted()
+    await Promise.all(Array.from({ length: 6 }, () => writeIndex(payload, change)))
+    expect(await stored()).toEqual(all)
+    const fewer = made.words.slice(0, 2)
+    await writeIndex(payload, { ...change, words: fewer })
+    expect(await stored()).toEqual(fewer.map(({ id }) => id).toSorted())
+    await writeIndex(payload, change)
+    expect(await stored()).toEqual(all)
   })
 }

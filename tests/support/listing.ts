@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { comparablePrice } from '@/features/property/model/life-annuity'
+import { comparablePrice } from '@/features/property/model/public-amounts'
 
 import { elementsOf, visibleText } from './html'
 import { interfaceText } from './interface-texts'

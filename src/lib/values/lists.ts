@@ -17,3 +17,9 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   }
   return groups
 }
+
+/** The first of each list, then the second of each, and so on: no list takes the place of the others. */
+export const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat()

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { propertyLists } from '@/features/listings/model/property-lists'
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
@@ -7,11 +8,14 @@ import { countSearch } from '@/features/listings/server/count-search'
 import { findListing } from '@/features/listings/server/find-listing'
 import { findQuickSearch } from '@/features/listings/server/find-quick-search'
 import { findSearchTarget } from '@/features/listings/server/find-search-target'
+import { getVocabulary } from '@/features/listings/server/get-vocabulary'
 import { findNearSearches, findReadings } from '@/features/listings/server/near-words'
 import { understandSearch } from '@/features/listings/server/understand-search'
+import { applyRefresh } from '@/lib/cache/apply-refresh'
 
 import { fillCatalogue } from '../../contract/catalogue-fixture'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 
@@ -110,6 +114,12 @@ test('a word with mistakes tells what it was taken for', async () => {
 test('an empty list offers words that are near, each word less, and what they find', async () => {
   const near = await findNearSearches({ ...sale, words: ['fremtete'] }, 'fr')
   expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 2 }))
+  const mistyped = { ...sale, words: ['fermette', 'xqzkwv', 'vrgeer'] }
+  expect(await findNearSearches(mistyped, 'fr')).toEqual([])
+  const third = await findNearSearches({ ...sale, words: ['verger', 'la', 'fremtete'] }, 'fr')
+  expect(third).toContainEqual(
+    expect.objectContaining({ filters: expect.objectContaining({ words: ['verger', 'la', 'fermette'] }) }),
+  )
   const both = parseListingQuery('words=fermette+piscine', 'sale')
   expect(await refsOf('words=fermette+piscine')).toEqual([])
   const relaxed = await countRelaxedSearches(both, 'fr')
@@ -139,4 +149,27 @@ test('the quick search counts the search, and completes its last word', async ()
     saleCount: 2,
     rentCount: 0,
   })
+})
+
+test('a word that was just published is found, and searches meanwhile get the words of before', async () => {
+  const { payload } = running
+  const setTitle = async (headline: string) => {
+    const where = { ref: { equals: 4 } }
+    const context = { ...quiet(), acceptIncomplete: true }
+    await payload.update({ collection: 'properties', where, data: { headline }, locale: 'fr', context })
+    applyRefresh([propertyLists.all])
+  }
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { ref: { equals: 4 } },
+    locale: 'fr',
+  })
+  const before = await getVocabulary('fr')
+  await setTitle('Moulin banal')
+  expect(await getVocabulary('fr')).toBe(before)
+  expect(await refsOf('words=moulin')).toEqual([4])
+  expect((await getVocabulary('fr')).all.has('moulin')).toBe(true)
+  await setTitle(docs[0]?.headline ?? '')
+  expect(await refsOf('words=moulin')).toEqual([])
+  await vi.waitFor(async () => expect((await getVocabulary('fr')).words).toEqual(before.words), 5000)
 })

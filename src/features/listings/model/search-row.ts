@@ -1,6 +1,6 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { lifeAnnuityOf } from '@/features/property/model/life-annuity'
+import { publicAmountsOf } from '@/features/property/model/public-amounts'
 import {
   hasOne,
   searchColumns,
@@ -137,7 +137,7 @@ function mapCell({ mapLatitude: latitude, mapLongitude: longitude }: SearchColum
 export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
   const columns = searchColumns(source, facts.locality, facts.type, facts.settings)
   const { publishAddress, latitude, longitude } = source
-  const annuity = source.publishPrice === true ? lifeAnnuityOf(source) : null
+  const { annuity } = publicAmountsOf(source)
   const isExact = publishAddress === true && typeof latitude === 'number' && typeof longitude === 'number'
   return {
     id: source.id,

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 import { readWordMatches } from './catalogue-query/read-words'
-import { getVocabulary } from './get-vocabulary'
+import { getFreshVocabulary, getVocabulary } from './get-vocabulary'
 import { decodeMatches, encodeMatches } from './match-texts'
 
 /** Only words of the vocabulary are read: they are bounded, what visitors type is not. */
@@ -32,8 +32,10 @@ const readKnownWord = cached(
  */
 export async function findWordMatches(words: readonly string[], locale: Locale): Promise<WordMatches | null> {
   if (words.length === 0) return null
-  const vocabulary = await getVocabulary(locale)
   const folded = words.map((word) => foldedWords(word)[0] ?? '').filter((word) => !isStopWord(word, locale))
+  const last = await getVocabulary(locale)
+  const areKnown = folded.every((word) => last.all.has(word))
+  const vocabulary = areKnown ? last : await getFreshVocabulary(locale)
   const lists = folded.map(async (word) => {
     const variants = keptVariants(word, vocabulary)
     const texts = await Promise.all(variants.map((variant) => readKnownWord(locale, variant)))

@@ -1,29 +1,62 @@
 import 'server-only'
 
-import { cached } from '@/lib/cache/cached'
-import type { Locale } from '@/lib/i18n/locales'
-import { payloadClient } from '@/lib/payload/payload-client'
+import type { Payload } from 'payload'
+
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { makeVocabulary, type Vocabulary } from '@/features/listings/model/words/find-variants'
+import { backgroundRead, type BackgroundRead } from '@/lib/cache/background-read'
+import { addTags, asCachedRead } from '@/lib/cache/cached-read'
+import { onRefresh } from '@/lib/cache/refreshes'
+import type { Locale } from '@/lib/i18n/locales'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { formatError } from '@/lib/values/format-error'
 
 import { readDistinctWords } from './catalogue-query/read-words'
 
-/** The words change with any property, and one text is quicker to keep than an array of fifty thousand. */
-const readWords = cached(
-  'vocabulary',
-  async (locale: Locale) => (await readDistinctWords(await payloadClient(), locale)).join(' '),
-  () => [propertyLists.all],
-)
+type Kept = Map<Locale, BackgroundRead<Vocabulary>>
 
-/** The prepared words of each language, and the text that they were made from. */
-const prepared = new Map<Locale, { text: string; vocabulary: Vocabulary }>()
+const key = Symbol.for('perron.vocabularies')
 
-/** The different words that properties have in one language. */
-export async function getVocabulary(locale: Locale): Promise<Vocabulary> {
-  const text = await readWords(locale)
-  const last = prepared.get(locale)
-  if (last?.text === text) return last.vocabulary
-  const vocabulary = makeVocabulary(text === '' ? [] : text.split(' '), locale)
-  prepared.set(locale, { text, vocabulary })
-  return vocabulary
+/** One per process and Payload: Next bundles routes separately. */
+function keptOf(payload: Payload): Kept {
+  const shared = globalThis as { [key]?: { payload: Payload; kept: Kept } }
+  if (shared[key]?.payload === payload) return shared[key].kept
+  if (!shared[key])
+    // Refreshes of other processes are heard here as well.
+    onRefresh((changed) => {
+      if (changed !== null && !changed.includes(propertyLists.all)) return
+      for (const each of shared[key]?.kept.values() ?? []) each.outdate()
+    })
+  const kept: Kept = new Map()
+  shared[key] = { payload, kept }
+  return kept
 }
+
+/** The same vocabulary if no word has changed: what is kept of it stays valid. */
+async function readVocabulary(payload: Payload, locale: Locale, last: Vocabulary | null) {
+  const words = await asCachedRead(() => readDistinctWords(payload, locale))
+  const isSame = last?.words.length === words.length && words.every((word) => last.all.has(word))
+  return isSame ? last : makeVocabulary(words, locale)
+}
+
+async function vocabularyOf(locale: Locale): Promise<BackgroundRead<Vocabulary>> {
+  addTags([propertyLists.all])
+  const payload = await payloadClient()
+  const kept = keptOf(payload)
+  const read =
+    kept.get(locale) ??
+    backgroundRead<Vocabulary>(
+      (last) => readVocabulary(payload, locale, last),
+      (error) => payload.logger.error(`The words of ${locale} could not be read: ${formatError(error)}`),
+    )
+  kept.set(locale, read)
+  return read
+}
+
+/** The different words that properties have in one language, as they were before changes of the last second. */
+export const getVocabulary = async (locale: Locale): Promise<Vocabulary> =>
+  (await vocabularyOf(locale)).current()
+
+/** The same with the last changes, for words that the other does not have. */
+export const getFreshVocabulary = async (locale: Locale): Promise<Vocabulary> =>
+  (await vocabularyOf(locale)).fresh()

@@ -2,10 +2,15 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
-import { findNearWords, keptVariants } from '@/features/listings/model/words/find-variants'
+import {
+  findNearWords,
+  hasForms,
+  keptVariants,
+  type Vocabulary,
+} from '@/features/listings/model/words/find-variants'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
-import { stemOf } from '@/features/listings/model/words/word-forms'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { inTurns } from '@/lib/values/lists'
 
 import { availableOf } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
@@ -14,6 +19,8 @@ import { toCatalogueSearch } from './to-catalogue-search'
 
 const maxNearWords = 6
 const maxReadings = 3
+/** Each word is compared with all words of the properties. */
+const maxCompared = 3
 
 /** A search with another word, and the number of available properties it finds. */
 export interface NearSearch {
@@ -30,22 +37,28 @@ export interface WordReading {
 
 const folded = (word: string): string => foldedWords(word)[0] ?? ''
 
-/** The same search with words that resemble those it has, as far as they find something; most results first. */
+const isKnown = (own: string, vocabulary: Vocabulary): boolean =>
+  hasForms(own, vocabulary) || isStopWord(own, vocabulary.locale)
+
+/** The same search with words that resemble those that no property has, as far as they find something; most results first. */
 export async function findNearSearches(filters: ListingFilters, locale: Locale): Promise<NearSearch[]> {
   if (filters.words.length === 0) return []
   const [vocabulary, payload] = await Promise.all([getVocabulary(locale), payloadClient()])
   const store = catalogueStore(payload)
-  const searches = filters.words.flatMap((word) =>
+  const unknown = filters.words.filter((word) => !isKnown(folded(word), vocabulary)).slice(0, maxCompared)
+  const nearOfEach = unknown.map((word) =>
     findNearWords(folded(word), vocabulary, maxNearWords).map((near) => ({
       word: near,
       filters: { ...filters, page: 1, words: filters.words.map((each) => (each === word ? near : each)) },
     })),
   )
   const counted = await Promise.all(
-    searches.slice(0, 2 * maxNearWords).map(async (search) => ({
-      ...search,
-      total: await store.count(availableOf(await toCatalogueSearch(search.filters, locale))),
-    })),
+    inTurns(nearOfEach)
+      .slice(0, 2 * maxNearWords)
+      .map(async (search) => ({
+        ...search,
+        total: await store.count(availableOf(await toCatalogueSearch(search.filters, locale))),
+      })),
   )
   return counted
     .filter(({ total }) => total > 0)
@@ -67,8 +80,7 @@ export async function findReadings(filters: ListingFilters, locale: Locale): Pro
   }
   const readings = filters.words.map(async (word) => {
     const own = folded(word)
-    const isKnown = vocabulary.byStem.has(stemOf(own, locale)) || isStopWord(own, locale)
-    const meant = isKnown ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
+    const meant = isKnown(own, vocabulary) ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
     const found = await Promise.all(meant.map((as) => isFound(word, as)))
     return { word, as: meant.filter((_, at) => found[at]) }
   })

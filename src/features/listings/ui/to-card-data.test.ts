@@ -29,6 +29,10 @@ describe('the price of a card', () => {
       { kind: 'exact', price: 52_000, monthly: false, annuity: null },
       { amount: '€\u00a052.000', before: 'bouquet', after: '+ rente mensuelle' },
     ],
+    [
+      { kind: 'annuity', annuity: 740 },
+      { amount: '€\u00a0740', before: 'rente viagère', after: '/ mois' },
+    ],
     [{ kind: 'onRequest' }, { amount: 'Prix sur demande' }],
     [{ kind: 'hidden' }, { amount: 'Prix sur demande' }],
   ] satisfies [PriceDescription, object][])('%j', (price, expected) => {

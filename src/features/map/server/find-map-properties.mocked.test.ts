@@ -86,6 +86,19 @@ test('the same price with another unit is formatted separately', async () => {
   expect(properties[1]?.priceText).not.toBe(properties[0]?.priceText)
 })
 
+test('a life annuity shows bouquet and annuity, without a bouquet the annuity alone', async () => {
+  const { properties } = await found(
+    { ...point, price: 185_200, bouquet: 52_000, annuity: 740 },
+    { ...point, price: 133_200, bouquet: null, annuity: 740 },
+    { ...point, price: null, bouquet: 52_000 },
+  )
+  expect(properties.map(({ priceText }) => priceText.replaceAll('\u00a0', ' '))).toEqual([
+    'bouquet € 52.000 + € 740 / maand',
+    'lijfrente € 740 / maand',
+    'bouquet € 52.000 + maandelijkse rente',
+  ])
+})
+
 test('the ribbons that mean sold or rented are named (D5)', async () => {
   expect((await found(point)).marqueeIgnoreList).toEqual([4, 5])
 })

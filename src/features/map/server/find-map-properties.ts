@@ -25,14 +25,15 @@ interface PriceContext {
 function priceWriter({ t, ...context }: PriceContext): (point: PropertyPoint) => string {
   const written = new Map<string, string>()
   const write = ({ price, bouquet, annuity, priceUnit, goal }: PropertyPoint) => {
-    const isAnnuity = bouquet !== null && bouquet > 0
+    const isAnnuity = bouquet !== null || annuity !== null
     const description = describePrice({
       ...{ goal, priceUnit, price: isAnnuity ? bouquet : price, publishPrice: price !== null || isAnnuity },
       ...(isAnnuity && { viagerType: 'annuity', viagerIndexedRent: annuity }),
     })
     if (description.kind === 'hidden' || description.kind === 'onRequest') return t('map.onRequest')
     // A marker has no room for the period of a rent.
-    return priceLine({ ...description, monthly: false }, { ...context, t })
+    const short = description.kind === 'annuity' ? description : { ...description, monthly: false }
+    return priceLine(short, { ...context, t })
   }
   return (point) => {
     const key = [point.goal, point.priceUnit, point.price, point.bouquet, point.annuity].join(' ')

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { locales, type Locale } from '@/lib/i18n/locales'
 
+import { demoLegalRates } from '../../../../scripts/demo/properties/fields-money'
+
 import { contradictionsOf, type CheckContext, type CheckedProperty } from './contradictions'
+import { costBasis } from './cost-basis'
 
 const context: CheckContext = { day: '2026-11-25', texts: {}, costs: null, guaranteeMonths: 2 }
 
@@ -13,9 +16,12 @@ test.each<[CheckedProperty, string[]]>([
   [{ availability: 'immediately', availableFrom: '2027-01-11' }, ['immediatelyButLater']],
   [{ availability: 'immediately', availableFrom: '2026-11-25' }, []],
   [{ availability: 'fromDate' }, ['fromDateWithoutDate']],
-  [{ viagerType: 'occupied', price: 52_000 }, ['annuityWithoutRent']],
-  [{ viagerType: 'occupied', price: 52_000, bouquet: 50_000, viagerIndexedRent: 740 }, ['bouquetIsNotPrice']],
-  [{ viagerType: 'occupied', price: 52_000, bouquet: 52_000, viagerIndexedRent: 740 }, []],
+  [{ goal: 'sale', viagerType: 'occupied', price: 52_000 }, ['annuityWithoutRent']],
+  [
+    { goal: 'sale', viagerType: 'occupied', price: 52_000, bouquet: 50_000, viagerIndexedRent: 740 },
+    ['bouquetIsNotPrice'],
+  ],
+  [{ goal: 'sale', viagerType: 'occupied', price: 52_000, bouquet: 52_000, viagerIndexedRent: 740 }, []],
   [{ constructionYear: 1990, renovationYear: 1980 }, ['renovatedBeforeBuilt']],
   [{ surfaceLiving: 200, surfaceTotal: 180 }, ['livingAboveTotal']],
   [{ floor: 5, floors: 4 }, ['floorAboveTop']],
@@ -25,6 +31,37 @@ test.each<[CheckedProperty, string[]]>([
   [{ goal: 'sale', price: 900, depositAmount: 2_700 }, []],
 ])('%j has %j', (property, kinds) => {
   expect(kindsOf(property)).toEqual(kinds)
+})
+
+const sale = { goal: 'sale', zip: '4000', countryId: 10, webId: 1 } as const
+const shown = { kind: 'exact', price: 300_000, monthly: false } as const
+const costsOf = (vatRegime: 'vat21' | 'registrationDuties') => ({
+  costs: { rates: demoLegalRates, basis: costBasis({ ...sale, vatRegime }, shown) },
+})
+
+test.each<[string, CheckedProperty, 'vat21' | 'registrationDuties', object[]]>([
+  [
+    'duty under VAT',
+    { registrationDuties: 37_500 },
+    'vat21',
+    [{ kind: 'taxNotDue', field: 'registrationDuties' }],
+  ],
+  [
+    'VAT under duty',
+    { vatAmount: 63_000 },
+    'registrationDuties',
+    [{ kind: 'taxNotDue', field: 'vatAmount' }],
+  ],
+  ['no duty under VAT, as zero', { registrationDuties: 0 }, 'vat21', []],
+  ['the VAT that is due', { vatAmount: 63_000 }, 'vat21', []],
+  [
+    'another VAT',
+    { vatAmount: 60_000 },
+    'vat21',
+    [{ kind: 'computedAmount', field: 'vatAmount', amount: 63_000 }],
+  ],
+])('of typed taxes, %s is warned about as such', (_, property, vatRegime, findings) => {
+  expect(contradictionsOf(property, { ...context, ...costsOf(vatRegime) })).toEqual(findings)
 })
 
 test.each<[Locale, string]>([

@@ -2,7 +2,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toDay, type Day } from '@/lib/time/belgian-time'
 
 import type { CostBasis } from './cost-basis'
+import type { PropertyGoal } from './goal'
 import type { LegalRates } from './legal-rates'
+import { lifeAnnuityOf } from './public-amounts'
 import { amountsOf, computedAmounts, purchaseEstimate } from './purchase-cases'
 import { brokenCounts, immediateWords, passingWords, wordsIn } from './text-findings'
 
@@ -11,13 +13,15 @@ export type Contradiction =
   | { kind: 'immediatelyButLater' | 'annuityWithoutRent' | 'bouquetIsNotPrice' | 'renovatedBeforeBuilt' }
   | { kind: 'livingAboveTotal' | 'floorAboveTop' | 'depositTooHigh' | 'fromDateWithoutDate' }
   | { kind: 'computedAmount'; field: string; amount: number }
+  /** An amount of a tax that this sale does not have: duty under VAT, or VAT under duty. */
+  | { kind: 'taxNotDue'; field: string }
   | { kind: 'passingWords' | 'immediateText' | 'brokenCount'; locale: Locale; words: string }
 
 type Amount = number | null | undefined
 
 /** The names are those of the stored fields. */
 export interface CheckedProperty {
-  goal?: string | null
+  goal?: PropertyGoal | null
   price?: Amount
   availability?: string | null
   availableFrom?: string | null
@@ -65,10 +69,12 @@ const rules: [
     'fromDateWithoutDate',
     ({ availability, availableFrom }) => availability === 'fromDate' && !toDay(availableFrom),
   ],
-  ['annuityWithoutRent', ({ viagerType, viagerIndexedRent }) => Boolean(viagerType) && !viagerIndexedRent],
+  ['annuityWithoutRent', (property) => lifeAnnuityOf(property)?.monthly === null],
   [
     'bouquetIsNotPrice',
-    ({ viagerType, bouquet, price }) => Boolean(viagerType && bouquet && price && bouquet !== price),
+    (property) =>
+      lifeAnnuityOf(property) !== null &&
+      Boolean(property.bouquet && property.price && property.bouquet !== property.price),
   ],
   [
     'renovatedBeforeBuilt',
@@ -91,10 +97,12 @@ function amountFindings(property: CheckedProperty, { costs, day }: CheckContext)
   if (!estimate) return []
   return computedAmounts.flatMap((field): Contradiction[] => {
     const typed = property[field]
+    if (typeof typed !== 'number') return []
     const amounts = amountsOf(field, estimate).map(({ amount }) => amount)
-    if (typeof typed !== 'number' || amounts.some((amount) => Math.abs(amount - typed) <= tolerance))
-      return []
-    return [{ kind: 'computedAmount', field, amount: amounts[0] ?? 0 }]
+    const [standard] = amounts
+    if (standard === undefined) return Math.abs(typed) <= tolerance ? [] : [{ kind: 'taxNotDue', field }]
+    const isRight = amounts.some((amount) => Math.abs(amount - typed) <= tolerance)
+    return isRight ? [] : [{ kind: 'computedAmount', field, amount: standard }]
   })
 }
 

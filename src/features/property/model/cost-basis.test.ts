@@ -18,7 +18,8 @@ test.each([
   ['a hidden price', house, { kind: 'hidden' } as const],
   ['a price on request', house, { kind: 'onRequest' } as const],
   ['a takeover', { ...house, goal: 'takeover' as const }, price],
-  ['a life annuity', { ...house, viagerType: 'occupied' }, price],
+  ['a life annuity', house, { ...price, annuity: 740 }],
+  ['a life annuity without a bouquet', house, { kind: 'annuity', annuity: 740 } as const],
   ['duty and VAT together', { ...house, vatRegime: 'mixed' as const }, price],
   ['a Luxembourg house, whose postal code looks Walloon', { ...house, zip: '4210', countryId: 50 }, price],
 ])('%s has no estimate', (_, source, shown) => {

@@ -22,7 +22,6 @@ export type CostBasis =
 export interface CostSource {
   goal: PropertyGoal
   vatRegime?: 'registrationDuties' | 'vat21' | 'vat6' | 'mixed' | null
-  viagerType?: string | null
   renterCharges?: number | null
   depositAmount?: number | null
   agencyCost?: number | null
@@ -48,7 +47,7 @@ function taxesOn({ vatRegime, webId }: CostSource): PurchaseTax[] {
  * (taxed on another value), a price that mixes duty and VAT, and outside Belgium's regions.
  */
 export function costBasis(source: CostSource, price: PriceDescription): CostBasis | null {
-  if (price.kind === 'hidden' || price.kind === 'onRequest') return null
+  if (price.kind !== 'exact' && price.kind !== 'from') return null
   const isBelgian = (source.countryId ?? belgiumCountryId) === belgiumCountryId
   const region = isBelgian ? regionOfZip(source.zip) : 'unknown'
   if (source.goal === 'rent') {
@@ -63,6 +62,6 @@ export function costBasis(source: CostSource, price: PriceDescription): CostBasi
     }
   }
   const taxes = taxesOn(source)
-  if (source.goal !== 'sale' || region === 'unknown' || source.viagerType || taxes.length === 0) return null
+  if (source.goal !== 'sale' || region === 'unknown' || 'annuity' in price || taxes.length === 0) return null
   return { kind: 'purchase', price: price.price, region, taxes }
 }

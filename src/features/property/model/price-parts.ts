@@ -27,6 +27,12 @@ function annuityText(monthly: number | null, { locale, priceStyle, t }: PriceCon
 export function priceParts(price: PriceDescription, context: PriceContext): PriceParts {
   const { locale, priceStyle, t } = context
   if (price.kind === 'hidden' || price.kind === 'onRequest') return { amount: t('property.priceOnRequest') }
+  if (price.kind === 'annuity')
+    return {
+      amount: formatPrice(price.annuity, { locale, style: priceStyle }),
+      before: t('property.annuity'),
+      after: [t('property.perMonth'), price.text].filter(Boolean).join(' '),
+    }
   const isAnnuity = price.annuity !== undefined
   const before = isAnnuity ? t('property.bouquet') : price.kind === 'from' && t('property.priceFrom')
   const after = [
@@ -50,6 +56,7 @@ export function priceLine(price: PriceDescription, context: PriceContext): strin
 
 /** What kind of amount it is, as a label above it. */
 export function priceLabel(price: PriceDescription, t: Translator): string {
+  if (price.kind === 'annuity') return t('property.annuityOnlyLabel')
   if ('annuity' in price && price.annuity !== undefined) return t('property.annuityLabel')
   return 'monthly' in price && price.monthly ? t('property.rentLabel') : t('property.priceLabel')
 }

@@ -80,6 +80,10 @@ test('a life annuity is its bouquet with the monthly annuity', () => {
   const source = { goal: 'sale', publishPrice: true, price: 52_000, viagerType: 'occupied' } as const
   expect(describePrice({ ...source, viagerIndexedRent: 740 })).toMatchObject({ price: 52_000, annuity: 740 })
   expect(describePrice(source)).toMatchObject({ price: 52_000, annuity: null })
+  expect(describePrice({ ...source, price: null, viagerIndexedRent: 740 })).toEqual({
+    kind: 'annuity',
+    annuity: 740,
+  })
   expect(describePrice({ ...source, goal: 'rent' })).not.toHaveProperty('annuity')
   expect(describePrice({ ...source, publishPrice: false, viagerIndexedRent: 740 })).toEqual({
     kind: 'hidden',

@@ -2,7 +2,7 @@ import { type Locale, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 
 import type { PropertyGoal } from './goal'
-import { lifeAnnuityOf, type AnnuitySource } from './life-annuity'
+import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 
 /**
  * `ofPage`: `€ 285.000` on Dutch and French pages, `€285,000` on English and `285.000 €` on German ones;
@@ -68,6 +68,8 @@ export type PriceDescription =
   | { kind: 'onRequest' }
   | ({ kind: 'from' } & ShownPrice)
   | ({ kind: 'exact' } & ShownPrice)
+  /** A life annuity without a bouquet; `annuity` is in euro per month. */
+  | { kind: 'annuity'; annuity: number; text?: string }
 
 /** PriceUnit 7 means a starting-from price; the meaning of other numbers is unknown (specification 3.2). */
 const startingFromUnit = 7
@@ -81,12 +83,14 @@ const startingFromTexts = /^(vanaf|à partir de|a partir de|dès|from|starting f
  */
 export function describePrice(property: PriceSource): PriceDescription {
   if (property.publishPrice !== true) return { kind: 'hidden' }
-  const annuity = property.goal === 'sale' ? lifeAnnuityOf(property) : null
-  const price = annuity ? annuity.bouquet : property.price
-  if (typeof price !== 'number' || !Number.isFinite(price) || price <= 0) return { kind: 'onRequest' }
+  const { shown: price, annuity } = publicAmountsOf(property)
   const isFrom = property.priceUnit === startingFromUnit
   const written = property.priceUnitText?.trim()
   const text = isFrom && written && startingFromTexts.test(written) ? undefined : written
+  if (price === null) {
+    if (!annuity?.monthly) return { kind: 'onRequest' }
+    return { kind: 'annuity', annuity: annuity.monthly, ...(text ? { text } : {}) }
+  }
   return {
     kind: isFrom ? 'from' : 'exact',
     price,

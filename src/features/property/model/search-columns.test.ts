@@ -89,9 +89,6 @@ test.each([
   [{ price: 285000 }, null],
   [{ price: 0, publishPrice: true }, null],
   [{ price: null, publishPrice: true }, null],
-  [{ price: 52_000, publishPrice: true, viagerType: 'occupied', viagerIndexedRent: 740 }, 185_200],
-  [{ price: 52_000, publishPrice: true, viagerType: 'occupied' }, null],
-  [{ price: 52_000, publishPrice: false, viagerType: 'occupied', viagerIndexedRent: 740 }, null],
 ])('%j is searched at %s', (source, searchPrice) => {
   expect(computeColumns(source).searchPrice).toBe(searchPrice)
 })

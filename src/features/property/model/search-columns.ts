@@ -5,8 +5,8 @@ import type { Day } from '@/lib/time/belgian-time'
 import { toSearchAvailability, type PropertyStatus, type SearchAvailability } from './availability'
 import { describeEpc, epcLabelCode, type EpcSource } from './epc-label'
 import type { EpcScales } from './epc-scales'
-import { comparablePrice, lifeAnnuityOf, type AnnuitySource } from './life-annuity'
 import { meaningOfMarquee, type MarqueeMapping } from './marquee'
+import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 
 /** A name per language, some of which may be missing. */
 export type Names = Partial<Localized<string | null>>
@@ -114,15 +114,6 @@ function sortColumns(subject: SortSubject, names: Localized) {
   return Object.fromEntries(columns) as Record<SortColumnName, string>
 }
 
-/** Of a life annuity an amount that includes the annuity: its bouquet alone would look like a bargain. */
-function publishedPrice(source: SearchColumnsSource): number | null {
-  if (source.publishPrice !== true) return null
-  const annuity = lifeAnnuityOf(source)
-  if (annuity) return annuity.bouquet > 0 ? comparablePrice(annuity) : null
-  const { price } = source
-  return typeof price === 'number' && price > 0 ? price : null
-}
-
 function publicPlace(source: SearchColumnsSource, locality: LocalityFacts | null) {
   const hasExactPlace = typeof source.latitude === 'number' && typeof source.longitude === 'number'
   const place = source.publishAddress === true && hasExactPlace ? source : locality
@@ -168,7 +159,7 @@ export function searchColumns(
     localityKey: locality ? localityKey(locality.name, locality.zip) : null,
     searchZip: locality?.zip ?? null,
     searchWebId: type?.webId ?? null,
-    searchPrice: publishedPrice(source),
+    searchPrice: publicAmountsOf(source).comparable,
     searchEpc: epcCode(source, locality, type, { epcScales, day }),
     ...publicPlace(source, locality),
     searchAvailability: toSearchAvailability(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { searchFacts, type SearchFactsSource } from './search-facts'
 
-const price = { price: 200_000, publishPrice: true }
+const price = { goal: 'sale', price: 200_000, publishPrice: true } as const
 const step = (date: string, amount: number) => ({ date: `${date}T09:00:00.000Z`, price: amount })
 const fallen = [step('2026-01-01', 220_000), step('2026-02-01', 200_000)]
 

@@ -1,8 +1,7 @@
 import { belgianDay, type Day } from '@/lib/time/belgian-time'
 
-import type { PropertyGoal } from './goal'
-import { comparablePrice, lifeAnnuityOf, type AnnuitySource } from './life-annuity'
 import { priceSteps } from './price-steps'
+import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 import type { PriceMoment } from './publication-facts'
 
 type Flag = 'yes' | 'no' | 'unknown'
@@ -33,7 +32,6 @@ export interface SearchFacts {
 
 /** The names are those of the stored fields. */
 export interface SearchFactsSource extends AnnuitySource {
-  goal?: PropertyGoal | null
   publishPrice?: boolean | null
   priceHistory?: readonly Partial<PriceMoment>[] | null
   renterCharges?: number | null
@@ -62,17 +60,14 @@ function lastOpenHouse(openHouses: SearchFactsSource['openHouses']): Day | null 
 
 /** What depends on the price: nothing as long as it is not published. */
 function priceFacts(source: SearchFactsSource) {
-  const { goal, price, publishPrice, priceHistory, renterCharges, surfaceLiving, surfaceGround } = source
-  if (publishPrice !== true || !price || price <= 0)
-    return { hasPriceCut: false, pricePerSquareMetre: null, rentWithCharges: null }
+  const { goal, priceHistory, renterCharges, surfaceLiving, surfaceGround } = source
+  const { shown, comparable } = publicAmountsOf(source)
   const surface = surfaceLiving || surfaceGround
-  const annuity = lifeAnnuityOf(source)
-  const compared = annuity ? comparablePrice(annuity) : price
   const areChargesKnown = goal === 'rent' && typeof renterCharges === 'number'
   return {
-    hasPriceCut: hasPriceCut(priceHistory),
-    pricePerSquareMetre: surface && compared ? Math.round(compared / surface) : null,
-    rentWithCharges: areChargesKnown ? Math.round(price + renterCharges) : null,
+    hasPriceCut: shown !== null && hasPriceCut(priceHistory),
+    pricePerSquareMetre: surface && comparable !== null ? Math.round(comparable / surface) : null,
+    rentWithCharges: shown !== null && areChargesKnown ? Math.round(shown + renterCharges) : null,
   }
 }
 

@@ -61,8 +61,9 @@ export function Contradictions() {
   const locale = toLocale(code)
   if (found.length === 0) return null
   const lineOf = (each: Contradiction): string => {
-    if (each.kind === 'computedAmount') {
+    if ('field' in each) {
       const field = findCatalogueField(each.field)?.label[locale] ?? each.field
+      if (each.kind === 'taxNotDue') return t('contradictions.taxNotDue', { field })
       return t('contradictions.computedAmount', { field, amount: formatPrice(each.amount, { locale }) })
     }
     if ('words' in each) return t(`contradictions.${each.kind}`, { words: each.words })

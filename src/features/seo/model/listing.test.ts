@@ -120,6 +120,12 @@ test('a life annuity is a down payment with instalments, never a price', () => {
   const unknown = listingData({ ...listing, price: { ...price, annuity: null } }, origin).offers
   expect(unknown).not.toHaveProperty('price')
   expect(unknown).not.toHaveProperty('priceSpecification')
+  const alone = listingData({ ...listing, price: { kind: 'annuity', annuity: 740 } }, origin).offers
+  expect(alone).toMatchObject({
+    priceSpecification: {
+      priceComponent: [{ price: 740, priceComponentType: 'https://schema.org/Installment' }],
+    },
+  })
 })
 
 test('land has no floor, but a standard type', () => {

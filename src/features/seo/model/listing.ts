@@ -46,7 +46,7 @@ const businessFunctions = {
 } satisfies Record<PropertyGoal, string> as unknown as Readonly<Record<PropertyGoal, BusinessFunction>>
 
 /** Down payment and instalments: the bouquet alone would be a wrong price. */
-function annuityData(bouquet: number, monthly: number | null): Pick<OfferLeaf, 'priceSpecification'> {
+function annuityData(bouquet: number | null, monthly: number | null): Pick<OfferLeaf, 'priceSpecification'> {
   const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' } as const
   if (monthly === null) return {}
   return {
@@ -54,7 +54,9 @@ function annuityData(bouquet: number, monthly: number | null): Pick<OfferLeaf, '
       '@type': 'CompoundPriceSpecification',
       priceCurrency: 'EUR',
       priceComponent: [
-        { ...part, price: bouquet, priceComponentType: 'https://schema.org/Downpayment' },
+        ...(bouquet === null
+          ? []
+          : [{ ...part, price: bouquet, priceComponentType: 'https://schema.org/Downpayment' } as const]),
         { ...part, price: monthly, unitCode: 'MON', priceComponentType: 'https://schema.org/Installment' },
       ],
     },
@@ -65,6 +67,7 @@ function annuityData(bouquet: number, monthly: number | null): Pick<OfferLeaf, '
 function priceData(
   price: PriceDescription,
 ): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  if (price.kind === 'annuity') return annuityData(null, price.annuity)
   if (price.kind !== 'exact' && price.kind !== 'from') return {}
   if (price.annuity !== undefined) return annuityData(price.price, price.annuity)
   const amount = {

@@ -53,17 +53,23 @@ const halfMistake = 0.5
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
+/** Whether two words begin alike, with one letter more or less, or swapped: hardly anyone mistypes the first letter. */
+const beginAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || one[0] === other[1] || one[1] === other[0]
+
 /** The words within some mistakes of a word, those with the fewest alone unless `isWide`. */
 function similarWords(word: string, { words, masks }: Vocabulary, max: number, isWide = false): string[] {
   if (max === 0) return []
   const [mask, single] = [letterMask(word), withoutDoubles(word)]
-  const found = words.flatMap((each, at) => {
+  const found: { each: string; distance: number }[] = []
+  for (const [at, each] of words.entries()) {
+    if (Math.abs(each.length - word.length) > max || (isWide && !beginAlike(word, each))) continue
     // A mistake changes two letters of the set at most.
-    if (countBits((masks[at] ?? 0) ^ mask) > 2 * max) return []
+    if (countBits((masks[at] ?? 0) ^ mask) > 2 * max) continue
     const distance = wordDistance(word, each, max)
-    if (distance > max) return []
-    return [{ each, distance: withoutDoubles(each) === single ? halfMistake : distance }]
-  })
+    if (distance > max) continue
+    found.push({ each, distance: withoutDoubles(each) === single ? halfMistake : distance })
+  }
   const least = Math.min(...found.map(({ distance }) => distance))
   return found
     .filter(({ distance }) => isWide || distance === least)
@@ -83,6 +89,10 @@ export function wordsBeginningWith(prefix: string, { words }: Vocabulary): strin
   while (words[end]?.startsWith(prefix)) end += 1
   return words.slice(low, end).toSorted((one, other) => one.length - other.length)
 }
+
+/** Whether a property has the word in some form. */
+export const hasForms = (word: string, { byStem, locale }: Vocabulary): boolean =>
+  byStem.has(stemOf(word, locale))
 
 const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
   byStem.get(stemOf(word, locale)) ?? []
@@ -117,9 +127,11 @@ export function keptVariants(word: string, vocabulary: Vocabulary): readonly str
   return variants
 }
 
-/** Words that resemble a word which finds nothing, the most similar first: more mistakes than a search forgives. */
+/** More mistakes than a search forgives; three in a short word would be another word. */
+const nearMistakes = ({ length }: string): number => (length < 4 ? 1 : length < 8 ? 2 : 3)
+
+/** Words that resemble a word which finds nothing, the most similar first. */
 export function findNearWords(word: string, vocabulary: Vocabulary, max: number): string[] {
-  const mistakes = Math.min(3, Math.floor(word.length / 2))
-  const near = similarWords(word, vocabulary, mistakes, true).filter((each) => each !== word)
+  const near = similarWords(word, vocabulary, nearMistakes(word), true).filter((each) => each !== word)
   return near.slice(0, max)
 }

@@ -1,3 +1,19 @@
+type Rows = [beforeLast: Uint16Array, last: Uint16Array, next: Uint16Array]
+
+const makeRows = (length: number): Rows => [
+  new Uint16Array(length),
+  new Uint16Array(length),
+  new Uint16Array(length),
+]
+
+/** Used for every comparison: making new ones takes longer than comparing. */
+let rows = makeRows(64)
+
+function rowsOf(length: number): Rows {
+  if (length > rows[0].length) rows = makeRows(length)
+  return rows
+}
+
 /**
  * The number of typing mistakes between two words: letters left out, added, replaced, or two neighbours in the wrong
  * order (optimal string alignment).
@@ -6,12 +22,15 @@
  */
 export function wordDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let [beforeLast, last, next] = rowsOf(other.length + 1)
+  for (let column = 0; column <= other.length; column += 1) last[column] = column
   for (let row = 1; row <= one.length; row += 1) {
-    const next = [row]
+    next.fill(max + 1, 0, other.length + 1)
+    next[0] = row
     let least = row
-    for (let column = 1; column <= other.length; column += 1) {
+    // Cells farther from the diagonal are above the limit.
+    const end = Math.min(other.length, row + max)
+    for (let column = Math.max(1, row - max); column <= end; column += 1) {
       const isSame = one[row - 1] === other[column - 1]
       let steps = Math.min(
         (last[column] ?? 0) + 1,
@@ -20,12 +39,11 @@ export function wordDistance(one: string, other: string, max: number): number {
       )
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (isSwapped && row > 1 && column > 1) steps = Math.min(steps, (beforeLast[column - 2] ?? 0) + 1)
-      next.push(steps)
+      next[column] = steps
       least = Math.min(least, steps)
     }
     if (least > max) return max + 1
-    beforeLast = last
-    last = next
+    ;[beforeLast, last, next] = [last, next, beforeLast]
   }
   return Math.min(last[other.length] ?? 0, max + 1)
 }

@@ -64,6 +64,12 @@ test('the distance of words is the same both ways, and zero for equal words alon
   )
 })
 
+test('a long word is compared after a short one, and none above the limit', () => {
+  expect(wordDistance('a'.repeat(300), `${'a'.repeat(299)}b`, 2)).toBe(1)
+  expect(wordDistance('villa', 'vilal', 2)).toBe(1)
+  expect(wordDistance('abcdef', 'ghijkl', 3)).toBe(4)
+})
+
 const vocabulary = makeVocabulary(
   ['fermette', 'fermettes', 'ferme', 'jardin', 'fermee', 'appartement', 'villa', 'ville', '4638', 'marnette'],
   'fr',

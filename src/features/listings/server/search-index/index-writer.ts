@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { insertStatement, replaceSameId, type BulkRow } from '@/lib/payload/bulk-rows'
-import { inChunks } from '@/lib/values/lists'
+import { groupBy, inChunks } from '@/lib/values/lists'
 
 import type { IndexRows } from './read-sources'
 
@@ -56,10 +56,17 @@ const replacements = (rows: readonly BulkRow[]) =>
     updateOne: { filter: { _id: id }, update: { $set: values }, upsert: true },
   }))
 
-/**
- * Cards come first, so that no list finds a property without one. Between two statements a property may lack its words,
- * unless the request has a transaction.
- */
+/** Upserts before deletions: two writers of one property never meet a duplicate key, and it never lacks its words. */
+function wordChanges(ids: readonly string[], words: IndexRows['words']): object[] {
+  const kept = groupBy(words, ({ id }) => id.slice(0, id.indexOf(':')))
+  const removals = ids.map((id) => {
+    const current = (kept.get(id) ?? []).map((word) => word.id)
+    return { deleteMany: { filter: { _id: { $gte: `${id}:`, $lt: `${id};`, $nin: current } } } }
+  })
+  return [...replacements(asRows(words)), ...removals]
+}
+
+/** Cards come first, so that no list finds a property without one. */
 async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadRequest): Promise<void> {
   const { ids, rows, cards, words, readAt } = change
   const { searchRows, cardRows, wordRows } = db.collections
@@ -76,13 +83,7 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
     ] as never,
     options,
   )
-  await wordRows.collection.bulkWrite(
-    [
-      ...ids.map((id) => ({ deleteMany: { filter: { _id: { $gte: `${id}:`, $lt: `${id};` } } } })),
-      ...words.map(({ id, ...word }) => ({ insertOne: { document: { _id: id, ...word } } })),
-    ] as never,
-    options,
-  )
+  await wordRows.collection.bulkWrite(wordChanges(ids, words) as never, options)
   await searchRows.collection.bulkWrite(
     [
       ...replacements(asRows(rows)),

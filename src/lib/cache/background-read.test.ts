@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+
+import { backgroundRead } from './background-read'
+
+interface Answer {
+  resolve: (value: string) => void
+  reject: (error: Error) => void
+}
+
+/** A read whose answers are given by hand. */
+function byHand() {
+  const waiting: Answer[] = []
+  const read = vi.fn((_last: string | null) => {
+    return new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }))
+  })
+  const next = () => waiting.shift()!
+  return { read, next }
+}
+
+const errors = vi.fn()
+const quickly = { pauseMs: 1, retryMs: 1 }
+
+test('the first readers wait for one read', async () => {
+  const { read, next } = byHand()
+  const kept = backgroundRead(read, errors, quickly)
+  const both = Promise.all([kept.current(), kept.current()])
+  next().resolve('a')
+  expect(await both).toEqual(['a', 'a'])
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('after changes readers get the last value while the next is read once', async () => {
+  const { read, next } = byHand()
+  const kept = backgroundRead(read, errors, quickly)
+  kept.outdate()
+  expect(read).not.toHaveBeenCalled()
+  const first = kept.current()
+  next().resolve('a')
+  await first
+  kept.outdate()
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(read).toHaveBeenLastCalledWith('a')
+  expect(await kept.current()).toBe('a')
+  const fresh = kept.fresh()
+  next().resolve('b')
+  expect(await fresh).toBe('b')
+  expect(await kept.current()).toBe('b')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a change during a read causes one more, also during the first', async () => {
+  const { read, next } = byHand()
+  const kept = backgroundRead(read, errors, quickly)
+  const first = kept.current()
+  kept.outdate()
+  kept.outdate()
+  next().resolve('a')
+  expect(await first).toBe('a')
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  next().resolve('b')
+  await vi.waitFor(async () => expect(await kept.current()).toBe('b'))
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('an error of the background is told, the last value stays, and the read is tried again', async () => {
+  const { read, next } = byHand()
+  const onError = vi.fn()
+  const kept = backgroundRead(read, onError, quickly)
+  const first = kept.current()
+  next().resolve('a')
+  await first
+  kept.outdate()
+  next().reject(new Error('locked'))
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3))
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(await kept.current()).toBe('a')
+  next().resolve('b')
+  await vi.waitFor(async () => expect(await kept.current()).toBe('b'))
+})
+
+test('an error of the first read goes to its readers, and the next reader tries again', async () => {
+  const { next, read } = byHand()
+  const kept = backgroundRead(read, errors, quickly)
+  const first = kept.current()
+  next().reject(new Error('locked'))
+  await expect(first).rejects.toThrow('locked')
+  const second = kept.fresh()
+  next().resolve('a')
+  expect(await second).toBe('a')
+})
