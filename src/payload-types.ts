@@ -3147,7 +3147,7 @@ export interface Route {
    */
   automatic?: boolean | null;
   /**
-   * Between the home page and this page, from top to bottom.
+   * Between the home page and this page, from top to bottom. A step with the path of this page itself gives it another name than its title in the breadcrumb.
    */
   breadcrumb?:
     | {
