@@ -60,9 +60,9 @@ const asked: [string, (email: string, later: Later) => Promise<void>][] = [
   ['forgotten password of staff', forgetPassword],
 ]
 
-test.for(asked)(
+test.each(asked)(
   '%s: the e-mail that an answer promised survives a locked database',
-  async ([name, ask]) => {
+  async (name, ask) => {
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
     const email = `${name.replaceAll(' ', '-')}@perron.example`

@@ -158,7 +158,7 @@ async function sendToAddress(run: Run, email: string, due: readonly AlertDeliver
 async function finishTaken(run: Run): Promise<void> {
   const taken = await find(run.payload, { state: { equals: 'taken' } }, maxTaken)
   for (const mail of new Set(taken.map((each) => each.mail ?? ''))) {
-    const where = { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] }
+    const where: Where = { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] }
     await sendGroup(run, mail, await find(run.payload, where, maxTaken))
   }
 }
