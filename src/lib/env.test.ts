@@ -59,7 +59,9 @@ test('a secret of mail events that no signature can use is refused', () => {
   const parse = (value: string) => parseEnv({ MAIL_EVENTS_SECRET: value }).mailEventsSecret
   for (const value of [`whsec_${base64}`, 'x'.repeat(32)]) expect(parse(value)).toBe(value)
   expect(() => parse(`whsec_${'!'.repeat(32)}`)).toThrow(/MAIL_EVENTS_SECRET: must continue in base64 after/)
-  expect(() => parse('whsec_')).toThrow(/MAIL_EVENTS_SECRET: must have at least 32 characters and no spaces \(/)
+  expect(() => parse('whsec_')).toThrow(
+    /MAIL_EVENTS_SECRET: must have at least 32 characters and no spaces \(/,
+  )
 })
 
 test('an empty variable counts as one that is not set', () => {

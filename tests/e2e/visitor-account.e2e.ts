@@ -161,7 +161,7 @@ test('saved homes are kept in the account and come onto another device; axe find
   await page.goto('/de/my/account/')
   await press('accountSaved.keep')
   await expect(main(page)).toContainText(t('accountSaved.kept'))
-  await expect(main(page)).toContainText(t('accountSaved.count', { count: 1 }))
+  await expect(main(page)).toContainText(t('accountSaved.count', { count: '1' }))
   await check('account.title')
   for (const [path, title] of [
     ['new-password', 'account.change'],

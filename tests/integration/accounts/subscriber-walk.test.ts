@@ -193,7 +193,8 @@ test('the page of a signed link tells neither the e-mail address nor whether it 
     } as const
     return (await renderToHtml(MySearches({ link, query }))).replaceAll(demand, 'ID')
   }
-  for (const query of [{}, { account: 'sent' }]) {
+  const queries: Record<string, string>[] = [{}, { account: 'sent' }]
+  for (const query of queries) {
     const known = await pageOf(demands.marie, query)
     expect(known).toContain('m•••@perron.example')
     expect(known).not.toContain(emailOf('marie'))
