@@ -134,14 +134,7 @@ export function FullListing({ data, t }: FullListingProps) {
           filterContext={filterContext}
         />
       ) : (
-        <ListingResults
-          listing={listing}
-          filters={filters}
-          path={path}
-          locale={locale}
-          settings={settings}
-          t={t}
-        />
+        <ListingResults {...data} t={t} />
       )}
     </section>
   )

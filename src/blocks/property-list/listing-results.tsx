@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ListingFilters, ListingView } from '@/features/listings/model/listing-filters'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
-import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 import { toListingQuery } from '@/features/listings/model/search-params'
 
@@ -19,6 +18,8 @@ interface ListingResultsProps {
   path: string
   locale: Locale
   settings: PropertySettings
+  /** Whether visitors can ask for a visit by a form. */
+  hasVisitForm: boolean
   t: Translator
 }
 
@@ -37,21 +38,20 @@ const looks: Record<ListingView, { as: 'cards' | 'rows'; className: string; size
 }
 
 /** A row leads to the form for a visit too, if the agency offers it and the property is not gone. */
-async function rowsOf({ listing, locale, settings, t }: ListingResultsProps): Promise<CardData[]> {
-  const hasForm = (await getFormModel('visitRequest', locale)) !== null
+function rowsOf({ listing, locale, settings, hasVisitForm, t }: ListingResultsProps): CardData[] {
   return listing.properties.map((property) => {
     const row = toRowData(property, locale, settings.priceStyle, t)
-    return hasForm && property.agent !== undefined && !saysGone(property)
+    return hasVisitForm && property.agent !== undefined && !saysGone(property)
       ? { ...row, visitHref: propertyFormHref(row.href, 'visitRequest') }
       : row
   })
 }
 
-async function Cards(props: ListingResultsProps) {
+function Cards(props: ListingResultsProps) {
   const { listing, filters, path, locale, settings, t } = props
   const cards =
     filters.view === 'list'
-      ? await rowsOf(props)
+      ? rowsOf(props)
       : listing.properties.map((property) => toCardData(property, locale, settings.priceStyle, t))
   return (
     <>

@@ -16,6 +16,7 @@ import { getPropertySettings, type PropertySettings } from '@/features/property/
 import { localisePath } from '@/features/routing/model/localise-path'
 import type { ListingKind } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { getFormModel } from '@/features/submissions/server/get-form-model'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { nearPlaces } from './listing-choices'
@@ -36,6 +37,8 @@ export interface ListingData {
   nearSearches: NearSearch[]
   /** Words that were taken for others. */
   readings: WordReading[]
+  /** Whether the rows of the list lead to a form for a visit. */
+  hasVisitForm: boolean
   /** Path of the form that registers a search. */
   demandPath: string
 }
@@ -52,13 +55,14 @@ export async function readListing(
   { locale, path, query }: ListingRequest,
 ): Promise<ListingData> {
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
-  const [listing, facets, places, settings, routes, readings] = await Promise.all([
+  const [listing, facets, places, settings, routes, readings, visitForm] = await Promise.all([
     findListing(filters, locale),
     findListingFacets(filters, locale),
     findCityPlaces(),
     getPropertySettings(locale),
     getRouteIndex(),
     findReadings(filters, locale),
+    filters.view === 'list' ? getFormModel('visitRequest', locale) : null,
   ])
   const isEmpty = listing.properties.length === 0
   return {
@@ -67,6 +71,7 @@ export async function readListing(
     readings: isEmpty ? [] : readings,
     suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
     nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],
+    hasVisitForm: visitForm !== null,
     demandPath: localisePath(routes, '/demand-register/', locale),
   }
 }

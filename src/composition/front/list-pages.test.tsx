@@ -30,6 +30,7 @@ const dataOf = (priceMin: number): ListingData => ({
   suggestions: null,
   nearSearches: [],
   readings: [],
+  hasVisitForm: true,
   demandPath: '/fr/je-cherche/',
 })
 
@@ -121,4 +122,12 @@ test('a list that cannot be read is left to Next', async () => {
   shareListReader(() => Promise.reject(new Error('locked')))
   expect(await lists.render(urlOf(250_000))).toBeNull()
   expect(error).toHaveBeenCalledOnce()
+})
+
+test('every view of a list is rendered without waiting', () => {
+  for (const view of ['grid', 'list', 'map'] as const) {
+    const data = dataOf(100_000)
+    const list = renderToString(<FullListing data={{ ...data, filters: { ...data.filters, view } }} t={t} />)
+    expect(list).toContain('data-listing')
+  }
 })
