@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 
 import type { Payload } from 'payload'
 
-import { benchServer } from '../bench-leads/bench-server'
-import { copyData, openDatabase } from '../bench-leads/bench-site'
+import { benchServer } from './bench-leads/bench-server'
+import { copyData, openDatabase } from './bench-leads/bench-site'
 
 /**
  * Compares how long the forms of subscribers take for known and for unknown e-mail addresses, on the built site and a copy
