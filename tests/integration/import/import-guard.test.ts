@@ -325,7 +325,7 @@ test('the contact of a source is told of a run that is held or fails', async () 
     ...{ collection: 'outbox', where: { recipient: { equals: contact.email } }, sort: 'createdAt' },
   })
   expect(docs.map(({ subject }) => subject)).toEqual([
-    `The import of told-${count} waits for you`,
+    `The import of told-${count} is waiting for you`,
     `The import of told-${count} failed`,
   ])
 })

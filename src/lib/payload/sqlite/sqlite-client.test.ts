@@ -52,6 +52,23 @@ test('a transaction that SQLite ended by itself can still be rolled back, and it
   expect(await readPragmas()).toEqual(wanted)
 })
 
+test('a way to synchronise that is set later holds for every connection', async () => {
+  const own = await SqliteClient.open(`file:${path.join(folder, 'loose.db')}`)
+  const synchronous = async (from: { execute: SqliteClient['execute'] }) =>
+    Object.values((await from.execute('PRAGMA synchronous')).rows[0] ?? {})[0]
+  const before = await own.transaction('write')
+  await before.commit()
+  await own.execute('PRAGMA synchronous = OFF')
+  const [one, other] = [await own.transaction('write'), own]
+  expect([await synchronous(one), await synchronous(other)]).toEqual([0, 0])
+  await one.commit()
+  const three = await own.transaction('read')
+  const four = await own.transaction('read')
+  expect([await synchronous(three), await synchronous(four), await synchronous(own)]).toEqual([0, 0, 0])
+  for (const each of [three, four]) await each.commit()
+  own.close()
+})
+
 /** Another connection with the lock for writing, until the returned function is called. */
 function lock(): () => void {
   const other = new Database(url.replace('file:', ''))

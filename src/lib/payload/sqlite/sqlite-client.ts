@@ -24,6 +24,8 @@ const readPattern = /^\s*(?:select|values|explain|pragma)\b/i
 /** Statements without rows and arguments that start or end a transaction or cannot be part of one. */
 const controlPattern =
   /^\s*(?:(?:begin|commit|end|rollback|savepoint|release|vacuum|attach|detach)\b|pragma\s+\w+\s*=)/i
+/** Holds for all connections, because each transaction has another one. */
+const synchronousPattern = /^\s*pragma\s+synchronous\s*=/i
 
 const sqlOf = (statement: InStatement): string => (typeof statement === 'string' ? statement : statement.sql)
 
@@ -73,6 +75,7 @@ export class SqliteClient implements Client {
   readonly #path: string
   /** Connections of finished transactions, for the next ones. */
   readonly #idle: Database.Database[] = []
+  #settings = connectionPragmas.map((pragma) => `PRAGMA ${pragma}`)
   #database: Database.Database
   #isClosed = false
 
@@ -90,7 +93,7 @@ export class SqliteClient implements Client {
 
   #connect(): Database.Database {
     const database = new Database(this.#path)
-    for (const pragma of connectionPragmas) database.exec(`PRAGMA ${pragma}`)
+    for (const setting of this.#settings) database.exec(setting)
     return database
   }
 
@@ -129,8 +132,17 @@ export class SqliteClient implements Client {
     }
   }
 
+  #setForAll(setting: string): void {
+    this.#settings = [...this.#settings, setting]
+    for (const database of [this.#database, ...this.#idle]) database.exec(setting)
+  }
+
   #runOne(statement: InStatement): ResultSet {
     const sql = sqlOf(statement)
+    if (synchronousPattern.test(sql)) {
+      this.#setForAll(sql)
+      return emptyResult()
+    }
     if (controlPattern.test(sql)) {
       this.#database.exec(sql)
       return emptyResult()
