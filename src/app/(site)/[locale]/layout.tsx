@@ -1,3 +1,6 @@
+// First of all styles: it says in which order the layers count.
+import '../site.css'
+
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
