@@ -1,4 +1,4 @@
-import { LatLng, LatLngBounds, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet'
+import { LatLng, LatLngBounds, Point, type FitBoundsOptions, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
 
 import type { MapContent } from '@/features/map/model/map-messages'
@@ -13,9 +13,12 @@ import type { ShownPoints } from './use-map-points'
 const streetZoom = 15
 const localityZoom = 13
 
-/** Markers are kept beside the buttons, not below them. In pixels. */
-const clearOfTools: FitBoundsOptions = { paddingTopLeft: [112, 72], paddingBottomRight: [64, 72] }
-const clearOnPhone: FitBoundsOptions = { paddingTopLeft: [104, 56], paddingBottomRight: [64, 56] }
+/** For the zoom: free on both sides together, so that no price is cut off. In pixels. */
+const freeOfPrices = { wide: new Point(160, 144), phone: new Point(128, 112) }
+/** Free of markers at the left and at the top, where buttons would cover them, as far as the zoom leaves room. */
+const roomOfButtons = new Point(112, 152)
+/** At least free at the right and at the bottom. */
+const leastFree = new Point(56, 56)
 const phoneWidth = 500
 
 /** The visible part that was searched is shown as it was; its edges are rounded, so a little less has to fit. */
@@ -39,6 +42,22 @@ function firstBounds(
   if (area) return boundsAround(area)
   const shown = [...properties, ...cells]
   return boundsAround(shown.length > 0 ? shown : places)
+}
+
+/** As near as all of the bounds are visible; beside the buttons where there is room. */
+function showAll(map: LeafletMap, bounds: LatLngBounds, maxZoom: number): void {
+  const size = map.getSize()
+  const free = size.x < phoneWidth ? freeOfPrices.phone : freeOfPrices.wide
+  const zoom = Math.min(map.getBoundsZoom(bounds, false, free), maxZoom)
+  const corner = map.project(bounds.getNorthWest(), zoom)
+  const rest = size.subtract(map.project(bounds.getSouthEast(), zoom).subtract(corner))
+  const before = (axis: 'x' | 'y') =>
+    Math.min(
+      Math.max(rest[axis] / 2, roomOfButtons[axis]),
+      Math.max(rest[axis] / 2, rest[axis] - leastFree[axis]),
+    )
+  const start = corner.subtract(new Point(before('x'), before('y')))
+  map.setView(map.unproject(start.add(size.divideBy(2)), zoom), zoom, { animate: false })
 }
 
 interface FitOptions {
@@ -65,10 +84,7 @@ export function useFit({ map, content, first, places, hasStreets }: FitOptions):
     const area = content?.messageInfo.area
     if (area && isBoxArea(area)) map.fitBounds(bounds.pad(roundedEdges), { ...sameView, animate: false })
     else if (hasRings) map.fitBounds(bounds, { padding: [24, 24], maxZoom, animate: false })
-    else {
-      const room = map.getSize().x < phoneWidth ? clearOnPhone : clearOfTools
-      map.fitBounds(bounds, { ...room, maxZoom, animate: false })
-    }
+    else showAll(map, bounds, maxZoom)
   })
 
   useEffect(() => {
