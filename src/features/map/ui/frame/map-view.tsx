@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { TileSettings } from '@/features/map/model/tile-settings'
@@ -72,8 +72,10 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
     ...{ map, pointedAt, points, texts },
     clusters: isSearch ? clusters : noClusters,
   })
+  // The limits first: those of other contents could keep the map from showing all of this one.
+  const held = useMemo(() => [...first.properties, ...first.cells], [first])
+  useLimits({ map, outline, clusters, streets: isCovered ? shownStreets : null, content: held })
   useFit({ map, content, first, places, hasStreets: shownStreets !== null })
-  useLimits({ map, outline, clusters, streets: isCovered ? shownStreets : null, content: first.properties })
   useEffect(() => map?.getContainer().setAttribute('aria-label', texts.region), [map, texts])
 
   const canDraw = content?.messageInfo.canDraw === true

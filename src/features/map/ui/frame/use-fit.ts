@@ -13,13 +13,17 @@ import type { ShownPoints } from './use-map-points'
 const streetZoom = 15
 const localityZoom = 13
 
-/** For the zoom: free on both sides together, so that no price is cut off. In pixels. */
+/** Free on both sides together, so that no price is cut off. In pixels. */
 const freeOfPrices = { wide: new Point(160, 144), phone: new Point(128, 112) }
 /** Free of markers at the left and at the top, where buttons would cover them, as far as the zoom leaves room. */
 const roomOfButtons = new Point(112, 152)
 /** At least free at the right and at the bottom. */
 const leastFree = new Point(56, 56)
 const phoneWidth = 500
+
+/** The zoom at which all of the bounds are visible, with the prices of their edges. */
+export const zoomOfAll = (map: LeafletMap, bounds: LatLngBounds): number =>
+  map.getBoundsZoom(bounds, false, map.getSize().x < phoneWidth ? freeOfPrices.phone : freeOfPrices.wide)
 
 /** The visible part that was searched is shown as it was; its edges are rounded, so a little less has to fit. */
 const sameView: FitBoundsOptions = { padding: [0, 0] }
@@ -47,8 +51,7 @@ function firstBounds(
 /** As near as all of the bounds are visible; beside the buttons where there is room. */
 function showAll(map: LeafletMap, bounds: LatLngBounds, maxZoom: number): void {
   const size = map.getSize()
-  const free = size.x < phoneWidth ? freeOfPrices.phone : freeOfPrices.wide
-  const zoom = Math.min(map.getBoundsZoom(bounds, false, free), maxZoom)
+  const zoom = Math.min(zoomOfAll(map, bounds), maxZoom)
   const corner = map.project(bounds.getNorthWest(), zoom)
   const rest = size.subtract(map.project(bounds.getSouthEast(), zoom).subtract(corner))
   const before = (axis: 'x' | 'y') =>

@@ -7,6 +7,7 @@ import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { boundsOf } from './lat-lng'
+import { zoomOfAll } from './use-fit'
 import type { Streets } from './use-streets'
 
 /** Beyond it the drawn map has nothing to show but markers. */
@@ -44,7 +45,7 @@ export function useLimits(options: LimitOptions): void {
     if (!map) return
     const bounds = boundsOfMap(options)
     const least = streets?.kind === 'images' ? streets.minZoom : leastZoom
-    const whole = bounds ? map.getBoundsZoom(bounds) : least
+    const whole = bounds ? zoomOfAll(map, bounds) : least
     map.setMinZoom(Math.max(least, Number.isFinite(whole) ? whole : least))
     // Every point of the country can be brought to the centre, where the keyboard draws.
     map.setMaxBounds(bounds?.pad(0.5))
