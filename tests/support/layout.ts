@@ -27,7 +27,7 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
       words: string
       left: number
       right: number
-      /** The middle of the line: tall letters of close lines may touch. */
+      /** The middle half of a line: the boxes of lines with a small line height overlap. */
       top: number
       bottom: number
     }

@@ -15,7 +15,7 @@ const priceTip = 7
 const pricePadding = 22
 const groupSize = 36
 const groupPadding = 16
-/** Wide enough for the bold letters of every font that a brand can choose. */
+/** Width of a bold letter or digit, an upper estimate: the font of a brand is not known here. */
 const characterWidth = 8.9
 const narrowWidth = 5
 

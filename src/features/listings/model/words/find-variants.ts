@@ -53,7 +53,7 @@ const halfMistake = 0.5
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
-/** Whether two words begin alike, with one letter more or less, or swapped: hardly anyone mistypes the first letter. */
+/** Whether two words have the same first letter, allowing one letter more or less, or two swapped: typing errors in it are rare. */
 const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || one[0] === other[1] || one[1] === other[0]
 

@@ -41,7 +41,7 @@ const margin = 0.25
 /** Moves in quick succession, such as several steps of the zoom, are one request. */
 const pauseMs = 150
 
-/** Letters may be larger than usual in the settings of a browser. */
+/** The root font size, as a multiple of 16 pixels; visitors can change it in the browser. */
 const rootScale = (): number => {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return size > 0 ? size / 16 : 1
