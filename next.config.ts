@@ -83,12 +83,9 @@ const nextConfig: NextConfig = {
 const withStudio = withPayload(nextConfig, { devBundleServerPackages: false })
 
 /** Payload sends `Critical-CH` on every page, which makes Chromium load each page twice; only the studio needs it. */
-const headers = async () => [
-  ...((await withStudio.headers?.()) ?? []).map((rule) =>
+const headers = async () =>
+  ((await withStudio.headers?.()) ?? []).map((rule) =>
     rule.headers.some((header) => header.key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
-  ),
-  // Next knows no type for .ico, and browsers may not guess one.
-  { source: '/icons/favicon.ico', headers: [{ key: 'Content-Type', value: 'image/x-icon' }] },
-]
+  )
 
 export default { ...withStudio, headers } satisfies NextConfig

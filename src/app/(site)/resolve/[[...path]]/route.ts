@@ -31,16 +31,16 @@ function toProject(
   return leadTo(localisePath(routes, originalPathOfProject(number), locale))
 }
 
-const iconPaths = ['favicon.ico', 'apple-touch-icon.png'] as const
+/** Paths that browsers try on their own, and the file of each without an icon in the settings. */
+const defaultIcons = new Map([
+  ['favicon.ico', '/icons/icon-192.png'],
+  ['apple-touch-icon.png', '/icons/apple-touch-icon.png'],
+])
 
-const isIconPath = (name: string | undefined): name is (typeof iconPaths)[number] =>
-  iconPaths.some((each) => each === name)
-
-/** The paths that browsers try on their own: the icon of the settings, else the file of that name in `public/icons`. */
-async function toIcon(name: (typeof iconPaths)[number]): Promise<Response> {
+async function toIcon(defaultIcon: string): Promise<Response> {
   const languages = await getLanguages()
   const { config } = await getSettings(languages.default)
-  const location = siteIcons(config.brand?.favicon)?.original.src ?? `/icons/${name}`
+  const location = siteIcons(config.brand?.favicon)?.original.src ?? defaultIcon
   const headers = { location: asHeader(location), 'cache-control': 'public, max-age=3600' }
   return new Response(null, { status: 307, headers })
 }
@@ -51,7 +51,8 @@ async function toIcon(name: (typeof iconPaths)[number]): Promise<Response> {
  */
 export async function GET(request: Request, { params }: ResolveContext): Promise<Response> {
   const { path = [] } = await params
-  if (path.length === 1 && isIconPath(path[0])) return toIcon(path[0])
+  const defaultIcon = path.length === 1 && defaultIcons.get(path[0] ?? '')
+  if (defaultIcon) return toIcon(defaultIcon)
   // Page paths contain no dot: this is a missing file, such as the ones that scanners request.
   if (path.at(-1)?.includes('.')) return new Response('Not found', { status: 404 })
   const [languages, routes] = await Promise.all([getLanguages(), getRouteIndex()])
