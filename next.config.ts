@@ -72,7 +72,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|calendar|resolve|flight|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
+        source: `/:first((?!(?:${languages}|admin|api|calendar|card-photos|resolve|flight|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],

@@ -71,8 +71,19 @@ export default defineConfig({
         extends: true,
         test: {
           ...unit,
+          name: 'unit of blocks',
+          setupFiles: ['tests/support/mock-reads.ts'],
+          include: [blocks],
+          exclude: ignored,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
           name: 'unit with mocks',
-          include: [...replacingModules.map((pattern) => `src/${pattern}`), blocks],
+          include: replacingModules.map((pattern) => `src/${pattern}`),
           exclude: ignored,
         },
       },
@@ -93,8 +104,11 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration with mocks',
+          setupFiles: [...integration.setupFiles, 'tests/support/form-mocks.ts'],
           include: replacingModules.map((pattern) => `tests/integration/${pattern}`),
           exclude: ignored,
+          // All replace the same modules.
+          isolate: false,
         },
       },
     ],

@@ -7,9 +7,11 @@ import { chromium, type Browser } from '@playwright/test'
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import { toTable } from './bench-site/to-table'
+import { fillForFinding, measureFinding } from './bench-studio/measure-finding'
 import { removeBlankAdmin, startBlankAdmin } from './bench-studio/blank-admin'
 import { measurePages, measurePreview, type PageFigures, type Studio } from './bench-studio/measure-studio'
 import { startOwnStudio } from './bench-studio/own-studio'
+import type { Measured as Timed } from './bench-catalogue/measure'
 import { findChromium } from './lib/chromium.mjs'
 import { endAll } from './lib/processes.mjs'
 
@@ -25,6 +27,8 @@ const limits = {
   aboveBlankKiB: 60,
   /** Milliseconds until typing works in a page of thirty blocks, with a filled browser cache. */
   warmMs: 1000,
+  /** Milliseconds of processor time of a search of everything. */
+  searchMs: 150,
 }
 
 interface Measured {
@@ -81,7 +85,20 @@ async function previewTable(browser: Browser, own: Studio, blank: Studio): Promi
   return toTable(['form', 'ms'], cellsOf)
 }
 
-function checkLimits(measured: readonly Measured[]): void {
+const findingTable = (measured: readonly Timed[]): string =>
+  toTable(
+    ['asked', 'p50 ms', 'p95 ms', 'processor ms'],
+    measured.map(({ name, p50, p95, work }) => [name, ...[p50, p95, work].map((value) => value.toFixed(0))]),
+  )
+
+async function measureSearches(folder: string): Promise<Timed[]> {
+  const payload = await fillForFinding(folder)
+  const measured = await measureFinding(payload)
+  await payload.destroy()
+  return measured
+}
+
+function checkLimits(measured: readonly Measured[], searches: readonly Timed[]): void {
   const over = measured.flatMap(({ name, own, blank }) => {
     const aboveBlank = own.scriptKiB - blank.scriptKiB
     return [
@@ -89,15 +106,24 @@ function checkLimits(measured: readonly Measured[]): void {
       ...(own.warmMs > limits.warmMs ? [`${name}: typing after ${own.warmMs.toFixed(0)} ms`] : []),
     ]
   })
+  for (const { name, work } of searches)
+    if (work > limits.searchMs) over.push(`${name}: ${work.toFixed(0)} ms`)
   if (over.length === 0) return
   console.error(`bench:studio: over the limits ${JSON.stringify(limits)}: ${over.join('; ')}`)
   process.exitCode = 1
 }
 
+const findingText = `## Finding
+
+In a database of 10,000 properties and 20,000 pictures on SQLite, as an administrator, without the way to the browser.
+
+`
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'perron-bench-studio-'))
   let browser: Browser | null = null
   try {
+    const searches = await measureSearches(folder)
     const own = await startOwnStudio(folder, blockCount)
     const blank = await startBlankAdmin(root, blockCount)
     browser = await chromium.launch({
@@ -118,10 +144,11 @@ ${pageTable(measured)}
 
 Milliseconds, medians. Our preview is the page itself, rendered by the server; the blank one only writes the text it gets.
 
-${await previewTable(browser, own, blank)}`
+${await previewTable(browser, own, blank)}
+${findingText}${findingTable(searches)}`
     writeFileSync(path.join(root, 'docs/performance-studio.md'), text)
     console.log(text)
-    checkLimits(measured)
+    checkLimits(measured, searches)
   } finally {
     await browser?.close()
     await endAll()

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { hashSources } from './lib/build.mjs'
-import { buildFront } from './lib/build-front.mjs'
+import { buildProductionFront } from './lib/build-front.mjs'
 import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shareChunks } from './lib/share-chunks.mjs'
@@ -30,7 +30,7 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
 console.log(`${compileAhead(path.join(root, '.next'))} scripts marked to be compiled ahead`)
-await buildFront(root)
+await buildProductionFront(root)
 const { files, ms } = await compressFiles([
   ...filesIn(path.join(root, '.next/static')),
   ...filesIn(path.join(root, 'public/scripts')),

@@ -1,6 +1,7 @@
 /**
  * Fails when the languages do not have the same keys, when code uses a key without a text, when a key is not used,
- * when a message is not valid ICU or its values differ between languages, and when a count has no plural forms.
+ * when a message is not valid ICU or its values differ between languages, when a count has no plural forms, and when French lacks a
+ * no-break space.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,6 +15,7 @@ import {
   findMessageUse,
   flattenMessages,
 } from './lib/message-keys'
+import { findFrenchTexts, lacksNoBreakSpace } from './lib/french-spaces'
 import { checkMessage } from './lib/message-syntax'
 
 /** The site for visitors, the studio for editors, and what is sent or printed. */
@@ -35,22 +37,32 @@ function checkPart(part: string): { keys: string[]; problems: string[] } {
     })
     return checkMessage(Object.fromEntries(texts)).map((problem) => `${key}: ${problem}`)
   })
-  const problems = [...compareLanguages(keysOf), ...syntax]
+  const spaces = [...(messages.get('fr') ?? [])].flatMap(([key, text]) =>
+    lacksNoBreakSpace(text) ? [`${key}: French lacks a no-break space: ${text}`] : [],
+  )
+  const problems = [...compareLanguages(keysOf), ...syntax, ...spaces]
   return { keys, problems: problems.map((problem) => `${part}: ${problem}`) }
 }
 
 const checked = parts.map((part) => ({ part, ...checkPart(part) }))
 const written = [...new Set(checked.flatMap(({ keys }) => keys))]
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isProductCode)
-const uses = files.map((name) => {
+const codes = files.map((name) => {
   const file = path.join('src', name)
-  return { file, use: findMessageUse(file, readFileSync(file, 'utf8')) }
+  return { file, code: readFileSync(file, 'utf8') }
 })
+const uses = codes.map(({ file, code }) => ({ file, use: findMessageUse(file, code) }))
+const spacesInCode = codes.flatMap(({ file, code }) =>
+  findFrenchTexts(code)
+    .filter(lacksNoBreakSpace)
+    .map((text) => `${file}: French lacks a no-break space: ${text}`),
+)
 
 const problems = [
   ...checked.flatMap((part) => part.problems),
   ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
   ...compareUse(written, uses),
+  ...spacesInCode,
 ]
 for (const problem of problems) console.error(problem)
 console.info(`messages: ${written.length} keys in ${locales.length} languages, ${problems.length} problems`)

@@ -5,13 +5,11 @@ import path from 'node:path'
 
 import { format, resolveConfig } from 'prettier'
 
-import { isReleased, migrationCommand } from './lib/is-released'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
 import { registerBlock } from './new-block/register'
 import { filesOfBlock } from './new-block/templates'
 
 const registry = 'src/blocks/registry.ts'
-const migrations = 'src/migrations'
 
 async function write(file: string, content: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -31,30 +29,11 @@ const runs = (script: string, ...values: string[]): boolean =>
   spawnSync('npm', ['run', '--silent', script, '--', ...values], { stdio: ['ignore', 'ignore', 'inherit'] })
     .status === 0
 
-const migrationFiles = () => readdirSync(migrations).filter((name) => /^\d.*\.ts$/.test(name))
-
-/** Payload's command can succeed without writing anything, so the new file is checked. */
-function makeMigration({ folder }: BlockName): string | null {
-  const before = new Set(migrationFiles())
-  runs('migration', ...(isReleased() ? [`add-${folder}`] : []))
-  const made = migrationFiles().find((name) => !before.has(name))
-  return made ? `${migrations}/${made}` : null
-}
-
-function nextSteps({ folder }: BlockName, migration: string | null): string[] {
+function nextSteps({ folder }: BlockName): string[] {
   const inFolder = `src/blocks/${folder}/${folder}`
   return [
     `${inFolder}.schema.ts: write the texts marked TODO in four languages, the fields, the group of the picker`,
-    ...(migration
-      ? [
-          `other fields? npm run generate, then ${migrationCommand(`${folder}-fields`)} (SQLite takes them from there)`,
-        ]
-      : [
-          `${migrationCommand(`add-${folder}`)}   (it could not be made: without it SQLite has no table for the block)`,
-        ]),
-    isReleased()
-      ? 'npm run seed -- --if-empty brings your own database up to date and keeps its content'
-      : 'rm -f data/perron.db* and npm run seed: the migration was made anew and begins with an empty database',
+    'other fields? npm run generate; the database stays as it is',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,
     `public/blocks/${folder}.svg: what the block looks like, 480 by 320`,
     `npm run dev, then http://localhost:3000/gallery/#${parseBlockName(folder).slug}`,
@@ -73,11 +52,7 @@ async function newBlock(name: BlockName): Promise<void> {
   if (!runs('generate'))
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
   console.info('  src/payload-types.ts (its types)')
-  const migration = makeMigration(name)
-  if (migration) console.info(`  ${migration} (its tables in SQLite; MongoDB needs none)`)
-  console.info(
-    ['', 'next:', ...nextSteps(name, migration).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'),
-  )
+  console.info(['', 'next:', ...nextSteps(name).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
 }
 
 try {

@@ -5,6 +5,7 @@
 //   npm run restore -- SOURCE --check     only fetches and checks the backup
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { BackupError } from '../src/lib/backup/backup-error'
@@ -26,10 +27,14 @@ const { values, positionals } = parseArgs({
   },
 })
 
+/** Of this program: that of the source, or of what was bundled. */
+const extension = path.extname(import.meta.filename)
+
 /** In a process of its own, because the environment, with the folder of the files, is read once. */
 async function prepare({ databaseUri, dataDir, moveFrom }: StagedSite): Promise<void> {
   console.log('erasures and checks')
-  const program = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'scripts/prepare-restored.ts']
+  // Beside this program, and loaded as it was.
+  const program = [...process.execArgv, path.join(import.meta.dirname, `prepare-restored${extension}`)]
   const child = spawn(process.execPath, [...program, ...(moveFrom ? [moveFrom.kind, moveFrom.path] : [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Its files are still in the folder.

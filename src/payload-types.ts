@@ -112,6 +112,7 @@ export interface Config {
     routes: Route;
     redirects: Redirect;
     missingAddresses: MissingAddress;
+    previewLinks: PreviewLink;
     owners: Owner;
     demands: Demand;
     newsletterSubscriptions: NewsletterSubscription;
@@ -125,6 +126,7 @@ export interface Config {
     alertDeliveries: AlertDelivery;
     leadEvents: LeadEvent;
     logInEvents: LogInEvent;
+    activities: Activity;
     visits: Visit;
     documentRequests: DocumentRequest;
     mailEvents: MailEvent;
@@ -137,6 +139,7 @@ export interface Config {
     ownerLinks: OwnerLink;
     subscriberSessions: SubscriberSession;
     subscriberLinks: SubscriberLink;
+    linkRequests: LinkRequest;
     importEvents: ImportEvent;
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
@@ -145,6 +148,7 @@ export interface Config {
     searchRows: SearchRow;
     cardRows: CardRow;
     wordRows: WordRow;
+    findRows: FindRow;
     demandRows: DemandRow;
     alertStates: AlertState;
     'payload-kv': PayloadKv;
@@ -183,6 +187,7 @@ export interface Config {
     routes: RoutesSelect<false> | RoutesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     missingAddresses: MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    previewLinks: PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     newsletterSubscriptions: NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
@@ -196,6 +201,7 @@ export interface Config {
     alertDeliveries: AlertDeliveriesSelect<false> | AlertDeliveriesSelect<true>;
     leadEvents: LeadEventsSelect<false> | LeadEventsSelect<true>;
     logInEvents: LogInEventsSelect<false> | LogInEventsSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     documentRequests: DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
     mailEvents: MailEventsSelect<false> | MailEventsSelect<true>;
@@ -208,6 +214,7 @@ export interface Config {
     ownerLinks: OwnerLinksSelect<false> | OwnerLinksSelect<true>;
     subscriberSessions: SubscriberSessionsSelect<false> | SubscriberSessionsSelect<true>;
     subscriberLinks: SubscriberLinksSelect<false> | SubscriberLinksSelect<true>;
+    linkRequests: LinkRequestsSelect<false> | LinkRequestsSelect<true>;
     importEvents: ImportEventsSelect<false> | ImportEventsSelect<true>;
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
@@ -216,6 +223,7 @@ export interface Config {
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
     wordRows: WordRowsSelect<false> | WordRowsSelect<true>;
+    findRows: FindRowsSelect<false> | FindRowsSelect<true>;
     demandRows: DemandRowsSelect<false> | DemandRowsSelect<true>;
     alertStates: AlertStatesSelect<false> | AlertStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -235,6 +243,7 @@ export interface Config {
     footer: Footer;
     popup: Popup;
     consentTexts: ConsentText;
+    glossary: Glossary;
     propertyDisplay: PropertyDisplay;
     propertyCodes: PropertyCode;
     formsConfig: FormsConfig;
@@ -249,6 +258,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     propertyDisplay: PropertyDisplaySelect<false> | PropertyDisplaySelect<true>;
     propertyCodes: PropertyCodesSelect<false> | PropertyCodesSelect<true>;
     formsConfig: FormsConfigSelect<false> | FormsConfigSelect<true>;
@@ -457,8 +467,23 @@ export interface PropertyListBlock {
    * The full list belongs on a page of its own; a short selection can stand anywhere.
    */
   mode: 'full' | 'selection';
+  choice?: ('filtered' | 'chosen') | null;
   /**
-   * Stands above the block. Empty: the block has no title.
+   * In this order. A property that is no longer online drops out by itself.
+   */
+  properties?: (string | Property)[] | null;
+  localities?: (string | Locality)[] | null;
+  types?: (string | PropertyType)[] | null;
+  neighbourhoods?: (string | Neighbourhood)[] | null;
+  projects?: (string | Project)[] | null;
+  agents?: (string | Agent)[] | null;
+  priceMin?: number | null;
+  priceMax?: number | null;
+  surfaceMin?: number | null;
+  bedroomsMin?: number | null;
+  hideSold?: boolean | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
    */
   heading?: string | null;
   /**
@@ -470,7 +495,7 @@ export interface PropertyListBlock {
    */
   description?: string | null;
   /**
-   * Stands below the content of the block.
+   * Shown below the content of the block.
    */
   description2?: string | null;
   view?: ('single-view' | 'slider-view' | 'card-view') | null;
@@ -514,1201 +539,6 @@ export interface PropertyListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LatestOffersBlock".
- */
-export interface LatestOffersBlock {
-  /**
-   * The properties that came online last, without sold or rented ones.
-   */
-  goal: 'both' | 'sale' | 'rent';
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'latestOffers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticleBlock".
- */
-export interface ArticleBlock {
-  /**
-   * The text and picture of this article appear here in full.
-   */
-  article: string | Article;
-  imageSide?: ('left' | 'right') | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'article';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
- */
-export interface Article {
-  id: string;
-  title: string;
-  /**
-   * Shows on the card and above the article.
-   */
-  intro?: string | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  image?: (string | null) | Media;
-  /**
-   * Below the text. May be empty.
-   */
-  blocks?:
-    | (
-        | PropertyListBlock
-        | LatestOffersBlock
-        | ArticleCardsBlock
-        | RichTextBlock
-        | ImageBlock
-        | CallToActionBlock
-        | TestimonialsSliderBlock
-        | SharedModuleBlock
-        | ProjectListBlock
-        | GalleryBlock
-        | VideoBlock
-        | TeamBlock
-        | MapBlock
-        | PlaceIndexBlock
-        | SpotlightBlock
-        | CustomHtmlBlock
-        | SpacerBlock
-        | FormBlock
-      )[]
-    | null;
-  /**
-   * Off: search engines and social media get the title and introduction of the page itself.
-   */
-  isActiveSEO?: boolean | null;
-  seo?: {
-    /**
-     * The title in the browser tab. Empty: the title of the page.
-     */
-    pageTitle?: string | null;
-    /**
-     * The title in search results: best 50 to 60 characters.
-     */
-    metaTitle?: string | null;
-    /**
-     * The text below the title in search results: best 120 to 155 characters.
-     */
-    metaDescription?: string | null;
-    ogTitle?: string | null;
-    ogDescription?: string | null;
-    /**
-     * Best 1200 × 630 pixels. Empty: the main picture of the page or of the site.
-     */
-    ogImage?: (string | null) | Media;
-    twitterTitle?: string | null;
-    twitterDescription?: string | null;
-  };
-  slug?: string | null;
-  /**
-   * Decides in which list of cards the article stands and the first part of its address.
-   */
-  category?: (string | null) | ArticleCategory;
-  parent?: (string | null) | Article;
-  /**
-   * Small numbers first within the category.
-   */
-  sort?: number | null;
-  /**
-   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
-   */
-  publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
-  staleTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  revision?: number | null;
-  revisedBy?: string | null;
-  revisedIn?: string | null;
-  revisedFrom?: number | null;
-  revisedAt?: string | null;
-  keptFrom?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticleCardsBlock".
- */
-export interface ArticleCardsBlock {
-  /**
-   * All published articles of this category, each as a card with a link.
-   */
-  category: string | ArticleCategory;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'articleCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articleCategories".
- */
-export interface ArticleCategory {
-  id: string;
-  name: string;
-  /**
-   * First part of the address of its articles. Empty: made from the name. Old addresses keep redirecting.
-   */
-  slug?: string | null;
-  /**
-   * The number in the former site or in a feed. May be empty.
-   */
-  categoryId?: number | null;
-  revision?: number | null;
-  revisedBy?: string | null;
-  revisedIn?: string | null;
-  revisedFrom?: number | null;
-  revisedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock".
- */
-export interface RichTextBlock {
-  /**
-   * Running text with subheadings, lists and links.
-   */
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBlock".
- */
-export interface ImageBlock {
-  image: string | Media;
-  caption?: string | null;
-  /**
-   * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
-   */
-  url?: string | null;
-  width?: ('text' | 'wide' | 'full') | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'image';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
-export interface CallToActionBlock {
-  /**
-   * The first button stands out, the second is quieter.
-   */
-  links?:
-    | {
-        label: string;
-        /**
-         * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsSliderBlock".
- */
-export interface TestimonialsSliderBlock {
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonialsSlider';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SharedModuleBlock".
- */
-export interface SharedModuleBlock {
-  /**
-   * A block from the library. A change there shows on every page that uses it.
-   */
-  module: string | Module;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'sharedModule';
-}
-/**
- * Blocks that stand on several pages. A change here shows everywhere.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "modules".
- */
-export interface Module {
-  id: string;
-  /**
-   * For editors only: visitors do not see it.
-   */
-  name: string;
-  blocks: (
-    | HeroBannerBlock
-    | PropertyListBlock
-    | LatestOffersBlock
-    | ArticleBlock
-    | ArticleCardsBlock
-    | RichTextBlock
-    | ImageBlock
-    | CallToActionBlock
-    | TestimonialsSliderBlock
-    | ProjectListBlock
-    | GalleryBlock
-    | VideoBlock
-    | TeamBlock
-    | MapBlock
-    | PlaceIndexBlock
-    | SpotlightBlock
-    | CustomHtmlBlock
-    | SpacerBlock
-    | FormBlock
-  )[];
-  staleTexts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  revision?: number | null;
-  revisedBy?: string | null;
-  revisedIn?: string | null;
-  revisedFrom?: number | null;
-  revisedAt?: string | null;
-  keptFrom?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectListBlock".
- */
-export interface ProjectListBlock {
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'projectList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
-export interface GalleryBlock {
-  pictures: {
-    image: string | Media;
-    caption?: string | null;
-    /**
-     * Empty: the picture opens large. A path such as /for-sale/ or an address: the picture leads there.
-     */
-    url?: string | null;
-    id?: string | null;
-  }[];
-  arrangement?: ('mosaic' | 'grid') | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock".
- */
-export interface VideoBlock {
-  source: 'link' | 'upload';
-  /**
-   * YouTube, Vimeo, Facebook, Matterport, Nodalview, Kuula or a video file. Any other address becomes a plain link.
-   */
-  filmUrl?: string | null;
-  /**
-   * mp4 or webm. If the film has spoken words, put them into a text block as well.
-   */
-  film?: (string | null) | Media;
-  /**
-   * Shown until the film plays.
-   */
-  poster?: (string | null) | Media;
-  /**
-   * Stands below the film. Without a title it is also its name for screen readers.
-   */
-  caption?: string | null;
-  shape?: ('wide' | 'square' | 'tall') | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'video';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TeamBlock".
- */
-export interface TeamBlock {
-  choice: 'all' | 'chosen';
-  agents?: (string | Agent)[] | null;
-  sortBy: 'given' | 'name';
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'team';
-}
-/**
- * Everything here is visible to visitors.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "agents".
- */
-export interface Agent {
-  id: string;
-  name: string;
-  role?: string | null;
-  portrait?: (string | null) | Media;
-  email?: string | null;
-  phone?: string | null;
-  mobilePhone?: string | null;
-  whatsapp?: boolean | null;
-  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
-  /**
-   * Licensed agents must state their number on the site.
-   */
-  registrationNumber?: string | null;
-  sort?: number | null;
-  revision?: number | null;
-  revisedBy?: string | null;
-  revisedIn?: string | null;
-  revisedFrom?: number | null;
-  revisedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MapBlock".
- */
-export interface MapBlock {
-  source: 'agency' | 'places';
-  places?:
-    | {
-        name?: string | null;
-        address?: string | null;
-        /**
-         * The map shows the middle of this locality, unless latitude and longitude are given below.
-         */
-        locality?: (string | null) | Locality;
-        latitude?: number | null;
-        longitude?: number | null;
-        openingHours?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  showOpeningHours?: boolean | null;
-  /**
-   * Opens a maps service in a new tab. The page itself loads nothing of it.
-   */
-  showRoute?: boolean | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'map';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "localities".
- */
-export interface Locality {
-  id: string;
-  name: string;
-  /**
-   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
-   */
-  slug?: string | null;
-  zip: string;
-  municipality?: string | null;
-  /**
-   * 10 is Belgium, 50 Luxembourg.
-   */
-  countryId: number;
-  latitude?: number | null;
-  longitude?: number | null;
-  revision?: number | null;
-  revisedBy?: string | null;
-  revisedIn?: string | null;
-  revisedFrom?: number | null;
-  revisedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PlaceIndexBlock".
- */
-export interface PlaceIndexBlock {
-  content: 'both' | 'cities' | 'types';
-  /**
-   * What is counted. Places and types without properties do not appear.
-   */
-  goal: 'both' | 'sale' | 'rent';
-  sortBy: 'name' | 'count';
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'placeIndex';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpotlightBlock".
- */
-export interface SpotlightBlock {
-  choice: 'spotlight' | 'chosen';
-  /**
-   * Without spotlight properties, the newest ones appear.
-   */
-  goal?: ('both' | 'sale' | 'rent') | null;
-  /**
-   * In this order. A property that is no longer online drops out by itself.
-   */
-  properties?: (string | Property)[] | null;
-  /**
-   * Stands above the block. Empty: the block has no title.
-   */
-  heading?: string | null;
-  /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
-   * One or two sentences below the title.
-   */
-  description?: string | null;
-  /**
-   * Stands below the content of the block.
-   */
-  description2?: string | null;
-  view?: ('single-view' | 'slider-view' | 'card-view') | null;
-  numberItemOfRow?: number | null;
-  maxItems?: number | null;
-  position?: ('contentRow' | 'fullRow') | null;
-  span?: number | null;
-  /**
-   * Number of the twelve columns. Empty: the width above (on a phone the full width).
-   */
-  columns?: {
-    sm?: number | null;
-    md?: number | null;
-    lg?: number | null;
-  };
-  /**
-   * For the page’s own css. Mostly empty.
-   */
-  cssClass?: string | null;
-  /**
-   * Empty: the place in the list. Blocks with a number come first, from small to large.
-   */
-  sort?: number | null;
-  backgroundType?: ('none' | 'colour' | 'image') | null;
-  /**
-   * The text turns light or dark by itself, so that it stays readable.
-   */
-  colorBackground?: string | null;
-  /**
-   * Decoration only: put no text into this picture.
-   */
-  backgroundImage?: (string | null) | Media;
-  /**
-   * Hidden: visitors do not see it, the content is kept.
-   */
-  status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'spotlight';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "properties".
  */
 export interface Property {
@@ -1743,7 +573,7 @@ export interface Property {
    */
   renterCharges?: number | null;
   /**
-   * Stands above the page and on the card. In French the headline is part of the address too.
+   * Shown at the top of the page and on the card. In French the headline is part of the address too.
    */
   headline?: string | null;
   /**
@@ -1801,7 +631,7 @@ export interface Property {
     totalDocs?: number;
   };
   /**
-   * Stands in the address of the page and on the card (Ref.). Empty: the next free number.
+   * Part of the address of the page, and shown on the card (Ref.). Empty: the next free number.
    */
   ref: number;
   /**
@@ -1809,7 +639,7 @@ export interface Property {
    */
   furtherTypes?: (string | PropertyType)[] | null;
   /**
-   * What each number means stands in the settings, under the codes of properties.
+   * The settings say what each number means, under the codes of properties.
    */
   marquee?: number | null;
   /**
@@ -2066,6 +896,7 @@ export interface Property {
    * Filled in at the first publication; decides the order “newest”.
    */
   onlineSince?: string | null;
+  optionAt?: string | null;
   soldAt?: string | null;
   isSpotlight?: boolean | null;
   /**
@@ -2246,11 +1077,17 @@ export interface Property {
   searchTerrace?: boolean | null;
   searchGarage?: boolean | null;
   searchNewBuild?: boolean | null;
-  /**
-   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
-   */
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
   staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publication?:
     | {
         [k: string]: unknown;
       }
@@ -2278,11 +1115,11 @@ export interface PropertyType {
   id: string;
   name: string;
   /**
-   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
+   * Part of the addresses in this language. Empty: made from the name. Changing it changes existing addresses.
    */
   slug?: string | null;
   /**
-   * Stands in the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.
+   * Part of the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.
    */
   webId: number;
   showOrder: number;
@@ -2299,13 +1136,40 @@ export interface PropertyType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "localities".
+ */
+export interface Locality {
+  id: string;
+  name: string;
+  /**
+   * Part of the addresses in this language. Empty: made from the name. Changing it changes existing addresses.
+   */
+  slug?: string | null;
+  zip: string;
+  municipality?: string | null;
+  /**
+   * 10 is Belgium, 50 Luxembourg.
+   */
+  countryId: number;
+  latitude?: number | null;
+  longitude?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "neighbourhoods".
  */
 export interface Neighbourhood {
   id: string;
   name: string;
   /**
-   * Stands in the addresses of this language. Empty: made from the name. Changing it changes existing addresses.
+   * Part of the addresses in this language. Empty: made from the name. Changing it changes existing addresses.
    */
   slug?: string | null;
   description?: string | null;
@@ -2356,6 +1220,35 @@ export interface Document {
   height?: number | null;
 }
 /**
+ * Everything here is visible to visitors.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agents".
+ */
+export interface Agent {
+  id: string;
+  name: string;
+  role?: string | null;
+  portrait?: (string | null) | Media;
+  email?: string | null;
+  phone?: string | null;
+  mobilePhone?: string | null;
+  whatsapp?: boolean | null;
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  /**
+   * Licensed agents must state their number on the site.
+   */
+  registrationNumber?: string | null;
+  sort?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
@@ -2366,9 +1259,6 @@ export interface Project {
    * The last part of the address in this language. Empty: made from the name. Applies on publishing; the old address redirects.
    */
   slug?: string | null;
-  /**
-   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
-   */
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
   staleTexts?:
     | {
@@ -2405,6 +1295,15 @@ export interface Project {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  publication?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -2487,15 +1386,15 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CustomHtmlBlock".
+ * via the `definition` "LatestOffersBlock".
  */
-export interface CustomHtmlBlock {
+export interface LatestOffersBlock {
   /**
-   * Text, lists, tables, links, pictures of this site and details/summary. Scripts, styles, forms and frames of other sites are removed when you save.
+   * The properties that came online last, without sold or rented ones.
    */
-  html: string;
+  goal: 'both' | 'sale' | 'rent';
   /**
-   * Stands above the block. Empty: the block has no title.
+   * Shown above the block. Empty: the block has no title.
    */
   heading?: string | null;
   /**
@@ -2507,7 +1406,1161 @@ export interface CustomHtmlBlock {
    */
   description?: string | null;
   /**
-   * Stands below the content of the block.
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latestOffers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticleBlock".
+ */
+export interface ArticleBlock {
+  /**
+   * The text and picture of this article appear here in full.
+   */
+  article: string | Article;
+  imageSide?: ('left' | 'right') | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'article';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  title: string;
+  /**
+   * Shows on the card and above the article.
+   */
+  intro?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (string | null) | Media;
+  /**
+   * Below the text. May be empty.
+   */
+  blocks?:
+    | (
+        | PropertyListBlock
+        | LatestOffersBlock
+        | ArticleCardsBlock
+        | RichTextBlock
+        | ImageBlock
+        | CallToActionBlock
+        | TestimonialsSliderBlock
+        | SharedModuleBlock
+        | ProjectListBlock
+        | GalleryBlock
+        | VideoBlock
+        | TeamBlock
+        | MapBlock
+        | PlaceIndexBlock
+        | SpotlightBlock
+        | CustomHtmlBlock
+        | SpacerBlock
+        | FormBlock
+      )[]
+    | null;
+  /**
+   * Off: search engines and social media get the title and introduction of the page itself.
+   */
+  isActiveSEO?: boolean | null;
+  seo?: {
+    /**
+     * The title in the browser tab. Empty: the title of the page.
+     */
+    pageTitle?: string | null;
+    /**
+     * The title in search results: best 50 to 60 characters.
+     */
+    metaTitle?: string | null;
+    /**
+     * The text below the title in search results: best 120 to 155 characters.
+     */
+    metaDescription?: string | null;
+    ogTitle?: string | null;
+    ogDescription?: string | null;
+    /**
+     * Best 1200 × 630 pixels. Empty: the main picture of the page or of the site.
+     */
+    ogImage?: (string | null) | Media;
+    twitterTitle?: string | null;
+    twitterDescription?: string | null;
+  };
+  slug?: string | null;
+  /**
+   * Decides which list of cards shows the article, and the first part of its address.
+   */
+  category?: (string | null) | ArticleCategory;
+  parent?: (string | null) | Article;
+  /**
+   * Small numbers first within the category.
+   */
+  sort?: number | null;
+  publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publication?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticleCardsBlock".
+ */
+export interface ArticleCardsBlock {
+  /**
+   * All published articles of this category, each as a card with a link.
+   */
+  category: string | ArticleCategory;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articleCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleCategories".
+ */
+export interface ArticleCategory {
+  id: string;
+  name: string;
+  /**
+   * First part of the address of its articles. Empty: made from the name. Old addresses keep redirecting.
+   */
+  slug?: string | null;
+  /**
+   * The number in the former site or in a feed. May be empty.
+   */
+  categoryId?: number | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  /**
+   * Running text with subheadings, lists and links.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  image: string | Media;
+  caption?: string | null;
+  /**
+   * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
+   */
+  url?: string | null;
+  width?: ('text' | 'wide' | 'full') | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * The first button stands out, the second is quieter.
+   */
+  links?:
+    | {
+        label: string;
+        /**
+         * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSliderBlock".
+ */
+export interface TestimonialsSliderBlock {
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedModuleBlock".
+ */
+export interface SharedModuleBlock {
+  /**
+   * A block from the library. A change there shows on every page that uses it.
+   */
+  module: string | Module;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sharedModule';
+}
+/**
+ * Blocks that several pages show. A change here shows everywhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "modules".
+ */
+export interface Module {
+  id: string;
+  /**
+   * For editors only: visitors do not see it.
+   */
+  name: string;
+  blocks: (
+    | HeroBannerBlock
+    | PropertyListBlock
+    | LatestOffersBlock
+    | ArticleBlock
+    | ArticleCardsBlock
+    | RichTextBlock
+    | ImageBlock
+    | CallToActionBlock
+    | TestimonialsSliderBlock
+    | ProjectListBlock
+    | GalleryBlock
+    | VideoBlock
+    | TeamBlock
+    | MapBlock
+    | PlaceIndexBlock
+    | SpotlightBlock
+    | CustomHtmlBlock
+    | SpacerBlock
+    | FormBlock
+  )[];
+  staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publication?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  keptFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectListBlock".
+ */
+export interface ProjectListBlock {
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projectList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  pictures: {
+    image: string | Media;
+    caption?: string | null;
+    /**
+     * Empty: the picture opens large. A path such as /for-sale/ or an address: the picture leads there.
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  arrangement?: ('mosaic' | 'grid') | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  source: 'link' | 'upload';
+  /**
+   * YouTube, Vimeo, Facebook, Matterport, Nodalview, Kuula or a video file. Any other address becomes a plain link.
+   */
+  filmUrl?: string | null;
+  /**
+   * mp4 or webm. If the film has spoken words, put them into a text block as well.
+   */
+  film?: (string | null) | Media;
+  /**
+   * Shown until the film plays.
+   */
+  poster?: (string | null) | Media;
+  /**
+   * Shown below the film. Without a title it is also its name for screen readers.
+   */
+  caption?: string | null;
+  shape?: ('wide' | 'square' | 'tall') | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  choice: 'all' | 'chosen';
+  agents?: (string | Agent)[] | null;
+  sortBy: 'given' | 'name';
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  source: 'agency' | 'places';
+  places?:
+    | {
+        name?: string | null;
+        address?: string | null;
+        /**
+         * The map shows the middle of this locality, unless latitude and longitude are given below.
+         */
+        locality?: (string | null) | Locality;
+        latitude?: number | null;
+        longitude?: number | null;
+        openingHours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showOpeningHours?: boolean | null;
+  /**
+   * Opens a maps service in a new tab. The page itself loads nothing of it.
+   */
+  showRoute?: boolean | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlaceIndexBlock".
+ */
+export interface PlaceIndexBlock {
+  content: 'both' | 'cities' | 'types';
+  /**
+   * What is counted. Places and types without properties do not appear.
+   */
+  goal: 'both' | 'sale' | 'rent';
+  sortBy: 'name' | 'count';
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'placeIndex';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpotlightBlock".
+ */
+export interface SpotlightBlock {
+  choice: 'spotlight' | 'chosen';
+  /**
+   * Without spotlight properties, the newest ones appear.
+   */
+  goal?: ('both' | 'sale' | 'rent') | null;
+  /**
+   * In this order. A property that is no longer online drops out by itself.
+   */
+  properties?: (string | Property)[] | null;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
+   */
+  description2?: string | null;
+  view?: ('single-view' | 'slider-view' | 'card-view') | null;
+  numberItemOfRow?: number | null;
+  maxItems?: number | null;
+  position?: ('contentRow' | 'fullRow') | null;
+  span?: number | null;
+  /**
+   * Number of the twelve columns. Empty: the width above (on a phone the full width).
+   */
+  columns?: {
+    sm?: number | null;
+    md?: number | null;
+    lg?: number | null;
+  };
+  /**
+   * For the page’s own css. Mostly empty.
+   */
+  cssClass?: string | null;
+  /**
+   * Empty: the place in the list. Blocks with a number come first, from small to large.
+   */
+  sort?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  /**
+   * The text turns light or dark by itself, so that it stays readable.
+   */
+  colorBackground?: string | null;
+  /**
+   * Decoration only: put no text into this picture.
+   */
+  backgroundImage?: (string | null) | Media;
+  /**
+   * Hidden: visitors do not see it, the content is kept.
+   */
+  status?: ('published' | 'hidden') | null;
+  rowAddress?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spotlight';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CustomHtmlBlock".
+ */
+export interface CustomHtmlBlock {
+  /**
+   * Text, lists, tables, links, pictures of this site and details/summary. Scripts, styles, forms and frames of other sites are removed when you save.
+   */
+  html: string;
+  /**
+   * Shown above the block. Empty: the block has no title.
+   */
+  heading?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
+  /**
+   * One or two sentences below the title.
+   */
+  description?: string | null;
+  /**
+   * Shown below the content of the block.
    */
   description2?: string | null;
   position?: ('contentRow' | 'fullRow') | null;
@@ -2602,7 +2655,7 @@ export interface FormBlock {
    */
   project?: (string | null) | Project;
   /**
-   * Stands above the block. Empty: the block has no title.
+   * Shown above the block. Empty: the block has no title.
    */
   heading?: string | null;
   /**
@@ -2614,7 +2667,7 @@ export interface FormBlock {
    */
   description?: string | null;
   /**
-   * Stands below the content of the block.
+   * Shown below the content of the block.
    */
   description2?: string | null;
   position?: ('contentRow' | 'fullRow') | null;
@@ -2659,7 +2712,7 @@ export interface FormBlock {
  */
 export interface SavedPropertiesBlock {
   /**
-   * Stands above the block. Empty: the block has no title.
+   * Shown above the block. Empty: the block has no title.
    */
   heading?: string | null;
   /**
@@ -3065,11 +3118,17 @@ export interface Page {
    * Small numbers first, in lists and in the sitemap.
    */
   sort?: number | null;
-  /**
-   * Visible in these languages only, in the menu, the sitemap and the language switcher too.
-   */
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
   staleTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  publication?:
     | {
         [k: string]: unknown;
       }
@@ -3117,6 +3176,15 @@ export interface Testimonial {
    */
   slug?: string | null;
   originKey?: string | null;
+  publication?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -3232,6 +3300,27 @@ export interface MissingAddress {
   createdAt: string;
 }
 /**
+ * Links with which a person without an account sees a draft. A revoked link stops working at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previewLinks".
+ */
+export interface PreviewLink {
+  id: string;
+  title?: string | null;
+  kind: string;
+  document: string;
+  user: string | User;
+  until: string;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "demands".
  */
@@ -3270,8 +3359,12 @@ export interface Demand {
   endedAt?: string | null;
   consentTextVersion?: string | null;
   subscriber?: (string | null) | Subscriber;
+  /**
+   * Fixed once the search is saved. For another address, enter a new one.
+   */
   email: string;
   language: 'nl' | 'fr' | 'en' | 'de';
+  enteredBy?: (string | null) | User;
   originKey?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
@@ -3857,6 +3950,7 @@ export interface LeadEvent {
  */
 export interface LogInEvent {
   id: string;
+  createdAt: string;
   kind:
     | 'success'
     | 'failure'
@@ -3878,7 +3972,29 @@ export interface LogInEvent {
   revisedFrom?: number | null;
   revisedAt?: string | null;
   updatedAt: string;
+}
+/**
+ * Who did what, and when. Kept for twelve months; of an address on the internet only the network.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: string;
   createdAt: string;
+  kind: 'created' | 'saved' | 'published' | 'unpublished' | 'deleted' | 'loggedIn' | 'exported';
+  user?: (string | null) | User;
+  userName?: string | null;
+  place?: string | null;
+  documentId?: string | null;
+  title?: string | null;
+  network?: string | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4045,6 +4161,28 @@ export interface SubscriberLink {
   key: string;
   until: string;
   usedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "linkRequests".
+ */
+export interface LinkRequest {
+  id: string;
+  mail:
+    | 'owners.signIn'
+    | 'owners.newPassword'
+    | 'subscribers.newPassword'
+    | 'subscribers.signUp'
+    | 'subscribers.searches'
+    | 'users.newPassword';
+  email: string;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  state: 'pending' | 'answered' | 'failed';
+  requestAttempts: number;
+  requestNextAttemptAt?: string | null;
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4280,6 +4418,19 @@ export interface WordRow {
   locale: string;
   word: string;
   weight: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "findRows".
+ */
+export interface FindRow {
+  id: string;
+  kind: string;
+  document: string;
+  title?: string | null;
+  text?: string | null;
+  restricted?: string | null;
+  documentUpdatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4822,6 +4973,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   agent?: T;
   project?: T;
   onlineSince?: T;
+  optionAt?: T;
   soldAt?: T;
   isSpotlight?: T;
   owners?: T;
@@ -4861,6 +5013,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   searchNewBuild?: T;
   publishedIn?: T;
   staleTexts?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -4901,6 +5054,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   longitude?: T;
   pictures?: T;
   units?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5110,6 +5264,7 @@ export interface PagesSelect<T extends boolean = true> {
   sort?: T;
   publishedIn?: T;
   staleTexts?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5151,6 +5306,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   sort?: T;
   publishedIn?: T;
   staleTexts?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5188,6 +5344,7 @@ export interface ModulesSelect<T extends boolean = true> {
   name?: T;
   blocks?: T | {};
   staleTexts?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5215,6 +5372,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   postedBy?: T;
   slug?: T;
   originKey?: T;
+  publication?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5366,6 +5524,25 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previewLinks_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  kind?: T;
+  document?: T;
+  user?: T;
+  until?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
@@ -5430,6 +5607,7 @@ export interface DemandsSelect<T extends boolean = true> {
   subscriber?: T;
   email?: T;
   language?: T;
+  enteredBy?: T;
   originKey?: T;
   revision?: T;
   revisedBy?: T;
@@ -5724,6 +5902,7 @@ export interface LeadEventsSelect<T extends boolean = true> {
  */
 export interface LogInEventsSelect<T extends boolean = true> {
   id?: T;
+  createdAt?: T;
   kind?: T;
   user?: T;
   userName?: T;
@@ -5736,7 +5915,27 @@ export interface LogInEventsSelect<T extends boolean = true> {
   revisedFrom?: T;
   revisedAt?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  id?: T;
   createdAt?: T;
+  kind?: T;
+  user?: T;
+  userName?: T;
+  place?: T;
+  documentId?: T;
+  title?: T;
+  network?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5906,6 +6105,22 @@ export interface SubscriberLinksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "linkRequests_select".
+ */
+export interface LinkRequestsSelect<T extends boolean = true> {
+  id?: T;
+  mail?: T;
+  email?: T;
+  language?: T;
+  state?: T;
+  requestAttempts?: T;
+  requestNextAttemptAt?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importEvents_select".
  */
 export interface ImportEventsSelect<T extends boolean = true> {
@@ -6058,6 +6273,19 @@ export interface WordRowsSelect<T extends boolean = true> {
   locale?: T;
   word?: T;
   weight?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "findRows_select".
+ */
+export interface FindRowsSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  document?: T;
+  title?: T;
+  text?: T;
+  restricted?: T;
+  documentUpdatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6298,7 +6526,7 @@ export interface SiteConfig {
      */
     provider: 'own' | 'turnstile' | 'hcaptcha' | 'recaptcha';
     /**
-     * The public key: it stands in the pages that have a form.
+     * The public key: pages with a form contain it.
      */
     siteKey?: string | null;
     /**
@@ -6367,7 +6595,7 @@ export interface Header {
          */
         page?: (string | null) | Page;
         /**
-         * An original path such as /for-sale/ or a full address.
+         * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
          */
         url?: string | null;
         /**
@@ -6386,7 +6614,7 @@ export interface Header {
                */
               page?: (string | null) | Page;
               /**
-               * An original path such as /for-sale/ or a full address.
+               * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
                */
               url?: string | null;
               /**
@@ -6405,7 +6633,7 @@ export interface Header {
                      */
                     page?: (string | null) | Page;
                     /**
-                     * An original path such as /for-sale/ or a full address.
+                     * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
                      */
                     url?: string | null;
                     /**
@@ -6635,7 +6863,7 @@ export interface Popup {
   createdAt?: string | null;
 }
 /**
- * The question about cookies. An empty field shows the standard text, which stands in grey in the field.
+ * The question about cookies. An empty field shows the standard text, which the field shows in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consentTexts".
@@ -6675,6 +6903,31 @@ export interface ConsentText {
       text?: string | null;
     };
   };
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The translation service always translates these words like this. An empty box leaves the word to the service.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: string;
+  words?:
+    | {
+        nl?: string | null;
+        fr?: string | null;
+        en?: string | null;
+        de?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -7795,7 +8048,7 @@ export interface Legal {
       }[]
     | null;
   /**
-   * Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.
+   * Part of every purchase offer: this part of the price goes to the agency’s third-party account at signing.
    */
   purchaseAdvances?:
     | {
@@ -8366,6 +8619,29 @@ export interface ConsentTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  words?:
+    | T
+    | {
+        nl?: T;
+        fr?: T;
+        en?: T;
+        de?: T;
+        id?: T;
+      };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "propertyDisplay_select".
  */
 export interface PropertyDisplaySelect<T extends boolean = true> {
@@ -8851,21 +9127,15 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'modules';
           value: string | Module;
-        } | null);
-    global?: string | null;
-    user?:
-      | ({
-          relationTo: 'owners';
-          value: string | Owner;
         } | null)
       | ({
-          relationTo: 'subscribers';
-          value: string | Subscriber;
-        } | null)
-      | ({
-          relationTo: 'users';
-          value: string | User;
+          relationTo: 'testimonials';
+          value: string | Testimonial;
         } | null);
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
   };
   output?: unknown;
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { build } from 'esbuild'
@@ -7,24 +7,30 @@ import { build } from 'esbuild'
 export const frontFile = '.next/front.mjs'
 
 /** What esbuild bundles: the front, and the programs of scheduled backups and of imports, which run in processes of their own. */
-const programs = [
-  ['src/composition/front/install.ts', frontFile],
-  ['src/composition/backup-process.ts', '.next/backup.mjs'],
-  ['src/composition/import-process.ts', '.next/import.mjs'],
-]
+const programs = {
+  [frontFile]: 'src/composition/front/install.ts',
+  '.next/backup.mjs': 'src/composition/backup-process.ts',
+  '.next/import.mjs': 'src/composition/import-process.ts',
+}
 
 /** Starts the front before Next's own server, which is renamed. */
 const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/front.mjs')\nawait import('./next-server.js')\n`
 
-const bundleAll = (root, to, define) =>
-  Promise.all(
-    programs.map(([from, file]) => bundle(path.join(root, from), path.join(to, file), { root, define })),
-  )
-
-async function bundle(entry, outfile, { root, define = {} }) {
+/**
+ * Bundles programs with their packages, all in one run of esbuild, which then reads shared files once.
+ *
+ * @param {string} root folder of the project
+ * @param {Record<string, string>} sources by the file to write, both from the folder of the project
+ * @param {import('esbuild').BuildOptions} [more]
+ */
+export async function bundlePrograms(root, sources, more = {}) {
   await build({
-    entryPoints: [entry],
-    outfile,
+    entryPoints: Object.entries(sources).map(([file, source]) => ({
+      in: path.join(root, source),
+      out: file.replace(/\.mjs$/, ''),
+    })),
+    outdir: root,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -34,7 +40,6 @@ async function bundle(entry, outfile, { root, define = {} }) {
     external: ['libsql', 'sharp'],
     loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'dataurl' },
     jsx: 'automatic',
-    define,
     tsconfig: path.join(root, 'tsconfig.json'),
     // Packages in CommonJS use names that a module does not have.
     banner: {
@@ -48,21 +53,28 @@ async function bundle(entry, outfile, { root, define = {} }) {
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: 'warning',
+    ...more,
   })
 }
 
 /**
- * Bundles the programs with their packages beside the build, and into the standalone folder, whose `server.js` starts
- * the front.
+ * Bundles the programs with their packages beside the build, for `npm run dev`.
  *
  * @param root folder of the project
  */
-export async function buildFront(root) {
-  await bundleAll(root, root)
+export const buildFront = (root) => bundlePrograms(root, programs)
+
+/**
+ * The same for `npm run build`, also into the standalone folder, whose `server.js` then starts the front.
+ *
+ * @param root folder of the project
+ */
+export async function buildProductionFront(root) {
+  // Of React, only what production needs.
+  await bundlePrograms(root, programs, { define: { 'process.env.NODE_ENV': '"production"' } })
   const standalone = path.join(root, '.next/standalone')
   if (!existsSync(path.join(standalone, 'server.js'))) return
-  // Of React, only what production needs.
-  await bundleAll(root, standalone, { 'process.env.NODE_ENV': '"production"' })
+  for (const file of Object.keys(programs)) copyFileSync(path.join(root, file), path.join(standalone, file))
   renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'))
   writeFileSync(path.join(standalone, 'server.js'), startText)
 }

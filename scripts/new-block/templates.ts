@@ -62,9 +62,7 @@ export const ${slug}Fixture: BlockFixture<'${slug}'> = {
 }
 `
 
-const test = ({ folder, slug, words }: BlockName) => `import '../../../tests/support/mock-reads'
-
-import { expect, test } from 'vitest'
+const test = ({ folder, slug, words }: BlockName) => `import { expect, test } from 'vitest'
 
 import { renderBlock } from '../../../tests/support/render-block'
 

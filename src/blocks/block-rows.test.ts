@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { groupIntoRows, shownInOrder, widthOf } from './block-rows'
+import { shownInOrder } from '@/features/content/model/shown-blocks'
+
+import { groupIntoRows, widthOf } from './block-rows'
 
 const block = (id: string, span?: number, columns?: object) => ({ id, span: span ?? null, columns })
 

@@ -1,7 +1,5 @@
 /** Layout options common to all blocks. */
 export interface PlacedBlock {
-  status?: string | null
-  sort?: number | null
   span?: number | null
   columns?: { sm?: number | null; md?: number | null; lg?: number | null } | null
 }
@@ -28,18 +26,6 @@ export const widthOf = ({ span, columns }: PlacedBlock): BlockWidth => ({
 })
 
 const isNarrow = ({ sm, md, lg }: BlockWidth): boolean => Math.min(sm, md, lg) < columnCount
-
-/** Editors can hide a block without deleting it. */
-export const isShown = (block: object): boolean => !('status' in block && block.status === 'hidden')
-
-/** The visible blocks in order: numbered blocks first, the others in the order of the list. */
-export function shownInOrder<Block extends object>(blocks: readonly Block[]): Block[] {
-  const numberOf = (block: PlacedBlock) => block.sort ?? Infinity
-  // Equal numbers keep their order; Infinity minus Infinity would be NaN.
-  return blocks
-    .filter(isShown)
-    .sort((one, other) => (numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other)))
-}
 
 export interface PlacedInRow<Block> {
   block: Block

@@ -1,5 +1,3 @@
-import '../../tests/support/mock-reads'
-
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 

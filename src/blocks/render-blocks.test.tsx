@@ -1,5 +1,3 @@
-import '../../tests/support/mock-reads'
-
 import { createElement } from 'react'
 
 import { expect, test } from 'vitest'

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 
+import { shownInOrder } from '@/features/content/model/shown-blocks'
 import { blockFrame } from '@/lib/cache/preview-overlay'
 
-import { columnCount, groupIntoRows, shownInOrder, type BlockWidth } from './block-rows'
+import { columnCount, groupIntoRows, type BlockWidth } from './block-rows'
 import type { BlockContext, BlockDefinition, BlockSlug, BlockView } from './define-block'
 import { findBlock } from './registry'
 

@@ -54,6 +54,11 @@ export const agents = defineCollection({
   menu: { group: 'catalogue', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
   refreshes: () => [tags.list('agents')],
+  findable: {
+    title: ['name', 'email'],
+    text: ['phone', 'mobilePhone', 'role', 'registrationNumber'],
+    detail: ['email'],
+  },
   schema: {
     slug: 'agents',
     labels: {

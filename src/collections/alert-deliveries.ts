@@ -1,7 +1,8 @@
 import type { DateField } from 'payload'
 
 import { localized, type Localized } from '@/lib/i18n/locales'
-import { isAdministrator, isAgent, isEditor, noAccess } from '@/lib/payload/access'
+import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
+import { ownDeliveries } from '@/features/subscriptions/server/demand-access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 
 import { defineCollection } from './define-collection'
@@ -17,7 +18,7 @@ const dayAndTime = (name: string, label: Localized): DateField => ({
 /** The alerts of demands, due or sent. The unique key prevents sending one twice. */
 export const alertDeliveries = defineCollection({
   menu: { group: 'system', shownTo: isEditor },
-  access: { create: noAccess, read: isAgent, update: noAccess, delete: isAdministrator },
+  access: { create: noAccess, read: ownDeliveries, update: noAccess, delete: isAdministrator },
   schema: {
     slug: 'alertDeliveries',
     labels: {

@@ -17,6 +17,7 @@ export const articleCategories = defineCollection({
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
   // A new slug changes the routes of its articles, which refresh by themselves.
   refreshes: () => [],
+  findable: { title: ['name'] },
   schema: {
     slug: 'articleCategories',
     labels: {

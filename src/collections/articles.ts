@@ -16,6 +16,7 @@ import { draftsWithAutosave } from '@/lib/payload/drafts'
 import { blocksField } from '@/features/translation/server/blocks-field'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
+import { checksField } from '@/features/checks/server/checks-field'
 import { seoTab } from '@/features/seo/server/seo-fields'
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { routeDeletionHooks } from '@/features/routing/server/delete-route'
@@ -92,7 +93,7 @@ const sidebarFields: Field[] = [
       description: {
         nl: 'Bepaalt in welke kaartenlijst het artikel staat en het eerste deel van zijn adres.',
         fr: 'Détermine la liste de cartes où figure l’article et la première partie de son adresse.',
-        en: 'Decides in which list of cards the article stands and the first part of its address.',
+        en: 'Decides which list of cards shows the article, and the first part of its address.',
         de: 'Bestimmt, in welcher Kartenliste der Artikel steht, und den ersten Teil seiner Adresse.',
       },
     },
@@ -150,6 +151,11 @@ export const articles = defineCollection({
     ...categoriesOf(change).map((category) => tags.list('articles', category)),
     ...(change.differs('title', 'slug', 'publishedIn', 'category', 'parent') ? [tags.routes] : []),
   ],
+  findable: {
+    title: ['title'],
+    text: ['slug', 'intro'],
+    related: [{ field: 'category', collection: 'articleCategories', texts: ['name'] }],
+  },
   schema: {
     slug: 'articles',
     labels: {
@@ -188,6 +194,7 @@ export const articles = defineCollection({
       ...sidebarFields,
       publishedInField(),
       ...translationFields(),
+      checksField(),
     ],
   },
 })

@@ -1,5 +1,8 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 
+import type { Findable } from '@/features/finding/model/findable'
+import { indexFindable, unindexFindable } from '@/features/finding/server/index-documents'
+import { searchByRows } from '@/features/finding/server/search-by-rows'
 import type { Localized } from '@/lib/i18n/locales'
 import { withGlobalRefreshes, withRefreshes, type ListsOf } from '@/lib/cache/refresh-hooks'
 import type { Tag } from '@/lib/cache/tags'
@@ -61,6 +64,8 @@ export type CollectionRecord = {
    * refreshed without it.
    */
   refreshes?: ListsOf
+  /** By which fields the studio finds its documents, in lists, pickers and the search of everything. */
+  findable?: Findable
 } & SchemaAndAccess
 
 export interface GlobalRecord {
@@ -91,14 +96,36 @@ function adminOptions(menu: MenuPlace) {
   return { ...common, group: menuGroups[menu.group], hidden }
 }
 
+/** The search of the studio: the fields it knows, and the hooks that keep and use its rows. */
+function withFindable(config: CollectionConfig, findable: Findable): CollectionConfig {
+  const { hooks } = config
+  return {
+    ...config,
+    custom: { ...config.custom, findable },
+    hooks: {
+      ...hooks,
+      beforeOperation: [searchByRows, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), indexFindable],
+      afterDelete: [...(hooks?.afterDelete ?? []), unindexFindable],
+    },
+  }
+}
+
 /** What Payload stores. A collection without versions refuses to read them. */
-export function toCollectionConfig({ schema, menu, access, refreshes }: CollectionRecord): CollectionConfig {
+export function toCollectionConfig({
+  schema,
+  menu,
+  access,
+  refreshes,
+  findable,
+}: CollectionRecord): CollectionConfig {
   const config: CollectionConfig = {
     ...schema,
     access: { readVersions: noAccess, ...access },
     admin: { ...schema.admin, ...adminOptions(menu) },
   }
-  return refreshes ? withRefreshes(config, refreshes) : config
+  const found = findable ? withFindable(config, findable) : config
+  return refreshes ? withRefreshes(found, refreshes) : found
 }
 
 export const toGlobalConfig = ({ schema, menu, access, refreshes = [] }: GlobalRecord): GlobalConfig =>

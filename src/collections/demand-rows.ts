@@ -30,7 +30,10 @@ export const demandRows = defineCollection({
     disableDuplicate: true,
     timestamps: false,
     lockDocuments: false,
-    indexes: [{ fields: ['goal', 'locality', 'priceMax', 'types'] }],
+    // All columns that are compared, so that only rows which match are read.
+    indexes: [
+      { fields: ['goal', 'locality', 'priceMax', 'priceMin', 'types', 'bedroomsMin', 'bedroomsMax'] },
+    ],
     fields: [
       text('demand', true),
       text('person'),

@@ -43,6 +43,11 @@ const audienceOptions = [
 export const documents = defineCollection({
   menu: { group: 'catalogue', shownTo: isAgent },
   access: { create: isAgent, read: isAgent, update: isAgent, delete: isEditor },
+  findable: {
+    title: ['title', 'filename'],
+    related: [{ field: 'property', collection: 'properties', texts: ['ref', 'reference', 'street'] }],
+    detail: ['kind'],
+  },
   schema: {
     slug: 'documents',
     labels: {

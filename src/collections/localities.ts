@@ -54,6 +54,7 @@ export const localities = defineCollection({
     tags.list('localities'),
     ...(before ? [propertyLists.all, propertyLists.ofKind('sale'), propertyLists.ofKind('rent')] : []),
   ],
+  findable: { title: ['name', 'zip'], text: ['municipality'], detail: ['zip', 'municipality'] },
   schema: {
     slug: 'localities',
     labels: {

@@ -1,11 +1,12 @@
 import { logInEventKinds, logInEventLabels } from '@/features/sign-in/model/log-in-event-kinds'
 import { isAdministrator, noAccess } from '@/lib/payload/access'
+import { logFields } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
 /**
- * Log-ins of staff, refused ones too, and what they viewed as an owner. Written once and deleted by the retention alone: an intruder cannot hide one. Names
- * no e-mail address that is not that of an account.
+ * Log-ins of staff, refused ones too, and what they viewed as an owner. Written once and deleted by the retention alone,
+ * so that an intruder cannot remove them. Contains no e-mail address of unknown accounts.
  */
 export const logInEvents = defineCollection({
   menu: { group: 'system', shownTo: isAdministrator },
@@ -24,21 +25,7 @@ export const logInEvents = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        index: true,
-        label: { nl: 'Wat', fr: 'Quoi', en: 'What', de: 'Was' },
-        options: logInEventKinds.map((value) => ({ value, label: logInEventLabels[value] })),
-      },
-      {
-        name: 'user',
-        type: 'relationship',
-        relationTo: 'users',
-        index: true,
-        label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-      },
+      ...logFields(logInEventKinds.map((value) => ({ value, label: logInEventLabels[value] }))),
       // Remains after the account is deleted; empty for an unknown account.
       {
         name: 'userName',
@@ -50,6 +37,7 @@ export const logInEvents = defineCollection({
         name: 'about',
         type: 'text',
         label: { nl: 'Waarover', fr: 'Objet', en: 'About', de: 'Worüber' },
+        admin: { components: { Cell: '/studio/place-cell#TextCell' } },
       },
       {
         name: 'device',

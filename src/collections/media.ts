@@ -47,6 +47,7 @@ export const media = defineCollection({
   menu: { group: 'content', shownTo: isStaff },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
   refreshes: () => [],
+  findable: { title: ['filename', 'alt'], text: ['credit'], detail: ['alt'] },
   schema: {
     slug: 'media',
     labels: {
@@ -55,7 +56,8 @@ export const media = defineCollection({
     },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alt', 'altLanguages', 'credit', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'altLanguages', 'credit'],
+      components: { beforeListTable: ['/features/media/studio/media-kinds#MediaKinds'] },
     },
     endpoints: [mediaUsage, mediaAlt],
     upload: {

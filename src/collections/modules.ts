@@ -20,6 +20,7 @@ export const modules = defineCollection({
     readVersions: isStaff,
   },
   refreshes: () => [],
+  findable: { title: ['name'] },
   schema: {
     slug: 'modules',
     labels: {
@@ -35,7 +36,7 @@ export const modules = defineCollection({
       description: {
         nl: 'Blokken die op meerdere pagina’s staan. Een wijziging hier verschijnt overal.',
         fr: 'Des blocs présents sur plusieurs pages. Une modification ici apparaît partout.',
-        en: 'Blocks that stand on several pages. A change here shows everywhere.',
+        en: 'Blocks that several pages show. A change here shows everywhere.',
         de: 'Blöcke, die auf mehreren Seiten stehen. Eine Änderung hier erscheint überall.',
       },
     },

@@ -11,6 +11,10 @@ export const neighbourhoods = defineCollection({
   menu: { group: 'catalogue', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
   refreshes: () => [],
+  findable: {
+    title: ['name'],
+    related: [{ field: 'locality', collection: 'localities', texts: ['name', 'zip'] }],
+  },
   schema: {
     slug: 'neighbourhoods',
     labels: {

@@ -24,6 +24,7 @@ export const owners = defineCollection({
     delete: isEditor,
     unlock: isEditor,
   },
+  findable: { title: ['name', 'email'], text: ['phone'], detail: ['email', 'phone'] },
   schema: {
     slug: 'owners',
     labels: {

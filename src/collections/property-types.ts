@@ -42,6 +42,7 @@ export const propertyTypes = defineCollection({
     tags.list('propertyTypes'),
     ...(before ? [propertyLists.all, propertyLists.ofKind('sale'), propertyLists.ofKind('rent')] : []),
   ],
+  findable: { title: ['name'], text: ['webId'] },
   schema: {
     slug: 'propertyTypes',
     labels: {
@@ -81,7 +82,7 @@ export const propertyTypes = defineCollection({
               description: {
                 nl: 'Staat in adressen van lijsten (type=1). 1, 2 en 3 zijn woningen: alleen die krijgen een berekend energielabel.',
                 fr: 'Figure dans les adresses des listes (type=1). 1, 2 et 3 sont des logements : seuls ils reçoivent un label calculé.',
-                en: 'Stands in the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.',
+                en: 'Part of the addresses of lists (type=1). 1, 2 and 3 are homes: only they get a computed energy label.',
                 de: 'Steht in den Adressen der Listen (type=1). 1, 2 und 3 sind Wohnungen: nur sie erhalten eine berechnete Energieklasse.',
               },
             },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
+import { activities } from './activities'
 import { agents } from './agents'
 import { alertDeliveries } from './alert-deliveries'
 import { appointments } from './appointments/appointments'
@@ -25,6 +26,7 @@ import { compliance } from './globals/compliance/compliance'
 import { consentTexts } from './globals/consent-texts/consent-texts'
 import { footer } from './globals/footer'
 import { formsConfig } from './globals/forms-config/forms-config'
+import { glossary } from './globals/glossary'
 import { header } from './globals/header/header'
 import { legal } from './globals/legal/legal'
 import { popup } from './globals/popup'
@@ -32,6 +34,7 @@ import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
+import { findRows } from './find-rows'
 import { importEvents } from './import-events'
 import { importRecords } from './import-records'
 import { importRuns } from './import-runs'
@@ -57,6 +60,7 @@ import { ownerSessions } from './owner-sessions'
 import { owners } from './owners'
 import { pages } from './pages/pages'
 import { presences } from './presences'
+import { previewLinks } from './preview-links'
 import { projects } from './projects/projects'
 import { properties } from './properties/properties'
 import { propertyTypes } from './property-types'
@@ -65,6 +69,7 @@ import { routes } from './routes/routes'
 import { searchRows } from './search-rows'
 import { secondFactors } from './second-factors'
 import { staffSessions } from './staff-sessions'
+import { linkRequests } from './link-requests'
 import { subscriberLinks } from './subscriber-links'
 import { subscriberSessions } from './subscriber-sessions'
 import { subscribers } from './subscribers'
@@ -101,6 +106,7 @@ export const collections: CollectionRecord[] = [
   routes,
   redirects,
   missingAddresses,
+  previewLinks,
   owners,
   demands,
   newsletterSubscriptions,
@@ -114,6 +120,7 @@ export const collections: CollectionRecord[] = [
   alertDeliveries,
   leadEvents,
   logInEvents,
+  activities,
   visits,
   documentRequests,
   mailEvents,
@@ -126,6 +133,7 @@ export const collections: CollectionRecord[] = [
   ownerLinks,
   subscriberSessions,
   subscriberLinks,
+  linkRequests,
   importEvents,
   importRecords,
   cacheEvents,
@@ -134,6 +142,7 @@ export const collections: CollectionRecord[] = [
   searchRows,
   cardRows,
   wordRows,
+  findRows,
   demandRows,
   alertStates,
 ]
@@ -145,6 +154,7 @@ export const globals: GlobalRecord[] = [
   footer,
   popup,
   consentTexts,
+  glossary,
   propertyDisplay,
   propertyCodes,
   formsConfig,

@@ -5,6 +5,8 @@ import { urlField } from '@/lib/payload/fields/link-field'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { redirectFormerPaths } from '@/features/routing/server/redirect-former-paths'
 import { setTestimonialSlug } from '@/features/content/server/slug-hooks'
+import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
+import { languagesField } from '@/features/translation/server/translation-fields'
 import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
@@ -26,6 +28,7 @@ export const testimonials = defineCollection({
     tags.list('testimonials'),
     ...(differs('name', 'slug', 'comment') ? [tags.routes] : []),
   ],
+  findable: { title: ['name'], text: ['about'] },
   schema: {
     slug: 'testimonials',
     labels: {
@@ -39,6 +42,7 @@ export const testimonials = defineCollection({
     defaultSort: '-date',
     trash: true,
     versions: { drafts: true, maxPerDoc: 10 },
+    endpoints: translationEndpoints,
     hooks: {
       beforeChange: [withdrawTrashed, setTestimonialSlug, former.beforeChange],
       afterChange: [former.afterChange],
@@ -102,6 +106,7 @@ export const testimonials = defineCollection({
           },
         },
       },
+      languagesField(),
       languageField({ admin: { position: 'sidebar' } }),
       {
         name: 'date',

@@ -33,6 +33,7 @@ export const users = defineCollection({
     delete: isAdministrator,
     unlock: isAdministrator,
   },
+  findable: { title: ['name', 'email'], detail: ['email', 'role'] },
   schema: {
     slug: 'users',
     labels: {

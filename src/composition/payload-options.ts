@@ -1,47 +1,44 @@
 import path from 'node:path'
 
-import type { Config, CollectionConfig } from 'payload'
+import type { Config, CollectionSlug } from 'payload'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 
-import { blockSchemas } from '@/blocks/registry'
-import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import { collectionConfigs } from '@/collections/registry'
 import { forms } from '@/forms/registry'
 import type { FormRegistry } from '@/features/submissions/server/form-registry'
 import { richTextEditor } from '@/features/content/server/rich-text-editor'
 import { isStaff, closeSystemCollections } from '@/lib/payload/access'
 import { checkDatabase } from '@/lib/payload/database-report'
 import { followRefreshes } from '@/lib/cache/follow-refreshes'
-import { withDocumentId } from '@/lib/payload/document-id'
 import { previewEndpoints } from '@/features/preview/server/preview-endpoints'
 import { answerUnavailable } from '@/lib/payload/hooks/answer-unavailable'
 import { exposeErrorMessage } from '@/lib/payload/hooks/expose-error-message'
-import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
 import { pictureEngine } from '@/lib/pictures/picture-engine'
 import { cookiePrefix } from '@/lib/payload/sign-in/token-cookie'
-import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
 import { guardRequests } from '@/lib/payload/requests/guard-requests'
-import { answerInputError } from '@/lib/payload/requests/input-errors'
+import { answerInputError, answerQueryError } from '@/lib/payload/requests/input-errors'
 import { prepareSearches } from '@/features/listings/server/search-indexes'
-import { answerFailedUpload, withStoredFiles } from '@/lib/uploads/store-files'
+import { answerFailedUpload } from '@/lib/uploads/store-files'
 import { payloadLogger } from '@/lib/payload/logger'
-import { payloadTexts } from '@/lib/payload/payload-texts'
-import {
-  closeBlockToTranslators,
-  closeToTranslators,
-} from '@/features/translation/server/close-to-translators'
+import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
+import { checkEndpoints } from '@/features/checks/server/check-endpoint'
+import { findEndpoints } from '@/features/finding/server/find-endpoints'
+import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
+import type { StudioView } from '@/features/finding/server/studio-places'
+import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { presenceEndpoints } from '@/features/versions/server/presence'
+import { publicationTask } from '@/features/versions/server/publication-task'
 import { releaseGlobalRevision } from '@/features/versions/server/claim-global-revision'
-import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
-import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
 import type { AttachmentMaker } from '@/lib/email/compose-mail'
 import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
 
 import { makeAttachment } from './attachment-makers'
-import { studioNavLinks, studioViews } from './studio-views'
+import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
+import { foundViews, studioNavLinks, studioViews } from './studio-views'
 
 type Admin = NonNullable<Config['admin']>
 
@@ -61,7 +58,7 @@ const studioProviders = [
   '/studio/studio-texts#StudioTexts',
   '/studio/keep-session#KeepSession',
   '/studio/early-input#EarlyInput',
-  '/features/versions/studio/schedule-refusals#ScheduleRefusals',
+  '/studio/repaired-names#RepairedNames',
   '/features/versions/studio/watch-conflicts#WatchConflicts',
 ]
 
@@ -77,12 +74,6 @@ type Surroundings = {
 /** Default limit of an upload; collections with smaller files set their own. */
 const maxUploadBytes = 20 * 1024 * 1024
 
-function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
-  const { auth } = collection
-  if (typeof auth !== 'object') return collection
-  return { ...collection, auth: { ...auth, cookies: { ...auth.cookies, secure } } }
-}
-
 const studio: Config['admin'] = {
   user: 'users',
   avatar: 'default',
@@ -90,6 +81,7 @@ const studio: Config['admin'] = {
   meta: studioMeta,
   components: {
     graphics: studioGraphics,
+    actions: ['/features/finding/studio/search-button#SearchButton'],
     providers: studioProviders,
     views: studioViews,
     afterNavLinks: studioNavLinks,
@@ -98,7 +90,7 @@ const studio: Config['admin'] = {
 }
 
 /** Forms and attachments for the features and `lib`, which do not import them. */
-const custom: { formRegistry: FormRegistry; makeAttachment: AttachmentMaker } = {
+const custom: { formRegistry: FormRegistry; makeAttachment: AttachmentMaker; studioViews: StudioView[] } = {
   formRegistry: {
     forms,
     // Loaded on use: it needs Next, and scripts load this configuration in plain Node.
@@ -106,9 +98,11 @@ const custom: { formRegistry: FormRegistry; makeAttachment: AttachmentMaker } = 
       (await import('./find-dynamic-options')).findDynamicOptions(...args),
   },
   makeAttachment,
+  studioViews: foundViews,
 }
 
 const jobs: Config['jobs'] = {
+  tasks: [publicationTask(collectionConfigs.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug))],
   access: {
     cancel: ({ req }) => isStaff({ req }),
     queue: ({ req }) => isStaff({ req }),
@@ -121,6 +115,7 @@ const afterError = [
   releaseGlobalRevision,
   exposeErrorMessage,
   answerInputError,
+  answerQueryError,
   answerUnavailable,
   answerFailedUpload,
 ]
@@ -140,17 +135,13 @@ export function payloadOptions({ database, secret, serverURL, secureCookies = fa
     custom,
     ...(serverURL && { serverURL, cors: [serverURL], csrf: [serverURL] }),
     cookiePrefix,
-    collections: collectionConfigs
-      .map(withDocumentId)
-      .map(withSafeDrafts)
-      .map(withRevisions)
-      .map(withLivePreview)
-      .map(withStoredFiles)
-      .map(closeToTranslators)
-      .map((collection) => withAccountRules(withCookies(collection, secureCookies))),
-    globals: globalConfigs.map(withGlobalRevisions).map(withGlobalLivePreview),
-    endpoints: [...previewEndpoints, ...presenceEndpoints],
-    blocks: blockSchemas.map(closeBlockToTranslators),
+    collections: completeCollections(secureCookies),
+    globals: completeGlobals(),
+    endpoints: [
+      ...[...previewEndpoints, ...presenceEndpoints, ...findEndpoints, ...replaceEndpoints],
+      ...checkEndpoints,
+    ],
+    blocks: completeBlocks(),
     editor: richTextEditor,
     email: payloadMail,
     localization,

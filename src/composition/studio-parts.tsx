@@ -11,11 +11,18 @@ import { late } from '@/components/ui/late'
 export const AppointmentActions = late(
   async () => (await import('@/features/appointments/studio/appointment-actions')).AppointmentActions,
 )
+export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
 export const ComplianceChecklist = late(
   async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist,
 )
+export const ContentChecks = late(
+  async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel,
+)
 export const Contradictions = late(
   async () => (await import('@/features/property/studio/contradictions')).Contradictions,
+)
+export const DemandConfirmation = late(
+  async () => (await import('@/features/subscriptions/studio/demand-confirmation')).DemandConfirmation,
 )
 export const DocumentsDrop = late(
   async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
@@ -32,6 +39,9 @@ export const InviteOwner = late(
 export const LeadOverview = late(
   async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
 )
+export const LinkPicker = late(async () => (await import('@/features/finding/studio/link-picker')).LinkPicker)
+export const LinkStatus = late(async () => (await import('@/features/routing/studio/link-status')).LinkStatus)
+export const ListRowLabel = late(async () => (await import('@/studio/blocks/list-row-label')).ListRowLabel)
 export const MatchingDemands = late(
   async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands,
 )
@@ -50,8 +60,12 @@ export const OwnSecurity = late(
 export const PicturesField = late(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
 )
+export const PropertyChecks = late(async () => (await import('./studio-parts-property')).PropertyChecks)
 export const RuleRowLabel = late(
   async () => (await import('@/features/compliance/studio/rule-row-label')).RuleRowLabel,
+)
+export const SchedulePanel = late(
+  async () => (await import('@/features/versions/studio/schedule-panel')).SchedulePanel,
 )
 export const SentEmail = late(async () => (await import('@/studio/outbox/sent-email')).SentEmail)
 export const SeoPreview = late(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview)

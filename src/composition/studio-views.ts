@@ -1,5 +1,8 @@
 import type { Config } from 'payload'
 
+import type { StudioView } from '@/features/finding/server/studio-places'
+import { isAdministrator, isAgent, isEditor, isStaff } from '@/lib/payload/access'
+
 type Components = NonNullable<NonNullable<Config['admin']>['components']>
 
 /** Views of the studio in place of Payload's, and our own ones with their paths below `/admin`. */
@@ -12,10 +15,30 @@ export const studioViews: NonNullable<Components['views']> = {
     path: '/languages',
     meta: { title: 'Langues' },
   },
+  translate: {
+    Component: '/features/translation/studio/translate-view#TranslateView',
+    path: '/translate',
+    meta: { title: 'Traduire' },
+  },
+  replace: {
+    Component: '/features/translation/studio/replace-view#ReplaceView',
+    path: '/replace',
+    meta: { title: 'Rechercher et remplacer' },
+  },
+  brokenLinks: {
+    Component: '/features/routing/studio/broken-links-view#BrokenLinksView',
+    path: '/links',
+    meta: { title: 'Liens cassés' },
+  },
   imports: {
     Component: '/features/import/studio/imports-view#ImportsView',
     path: '/imports',
     meta: { title: 'Importations' },
+  },
+  calendar: {
+    Component: '/features/dashboard/studio/calendar-view#CalendarView',
+    path: '/calendar',
+    meta: { title: 'Calendrier' },
   },
   statistics: {
     Component: '/features/statistics/studio/statistics-view#StatisticsView',
@@ -32,7 +55,20 @@ export const studioViews: NonNullable<Components['views']> = {
 /** Links to our own views, below those of the collections. */
 export const studioNavLinks: NonNullable<Components['afterNavLinks']> = [
   '/features/translation/studio/nav-link#LanguagesNavLink',
+  '/features/translation/studio/replace-nav-link#ReplaceNavLink',
+  '/features/routing/studio/broken-links-nav-link#BrokenLinksNavLink',
+  '/features/dashboard/studio/calendar-nav-link#CalendarNavLink',
   '/features/import/studio/nav-link#ImportsNavLink',
   '/features/statistics/studio/nav-link#StatisticsNavLink',
   '/features/operations/studio/nav-link#StateNavLink',
+]
+
+/** Our own views for the search of the studio, shown to the same roles as their links. */
+export const foundViews: StudioView[] = [
+  { path: '/languages/', title: 'translation.cockpit.title', shownTo: isStaff },
+  { path: '/replace/', title: 'translation.replace.title', shownTo: isEditor },
+  { path: '/links/', title: 'addresses.broken.title', shownTo: isEditor },
+  { path: '/imports/', title: 'imports.title', shownTo: isEditor },
+  { path: '/statistics/', title: 'statistics.title', shownTo: isAgent },
+  { path: '/state/', title: 'operations.title', shownTo: isAdministrator },
 ]

@@ -26,6 +26,12 @@ export const workerTasks: readonly Task[] = [
     run: async (payload) => (await import('@/features/offers/server/notify-parties')).notifyParties(payload),
   },
   {
+    name: 'link requests',
+    isTriggered: true,
+    run: async (payload) =>
+      (await import('@/features/accounts/server/link-requests')).answerLinkRequests(payload),
+  },
+  {
     name: 'outbox',
     isTriggered: true,
     run: async (payload) => (await import('@/lib/email/send-outbox')).sendOutbox(payload),
@@ -95,7 +101,20 @@ export const workerTasks: readonly Task[] = [
       await startImports(payload, now, importProgram())
     },
   },
+  {
+    name: 'untouched drafts',
+    everyMs: 60_000,
+    isOfServer: true,
+    run: async (payload, now) =>
+      (await import('@/features/versions/server/untouched-drafts')).clearUntouchedDrafts(payload, now),
+  },
   { name: 'used tokens', everyMs: 10 * 60_000, run: sweepUsedTokens },
+  {
+    name: 'ended previews',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/preview/server/preview-links')).sweepPreviewLinks(payload, now),
+  },
   {
     name: 'bounces',
     everyMs: 2 * 60_000,
@@ -133,6 +152,12 @@ export const workerTasks: readonly Task[] = [
         payload,
         now,
       ),
+  },
+  {
+    name: 'studio search',
+    everyMs: 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/finding/server/mend-find-rows')).mendFindRows(payload, now),
   },
   {
     name: 'publishing',

@@ -109,6 +109,21 @@ test('the state and the metrics are closed by default; a wrong place is named', 
   expect(() => parseEnv({ STATE_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*STATE_KEY: must have at least/s)
 })
 
+test('a translation service has what it needs', () => {
+  expect(parseEnv({}).translationService).toBeNull()
+  expect(parseEnv({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'a:fx' }).translationService).toEqual({
+    ...{ service: 'deepl', key: 'a:fx', url: 'https://api-free.deepl.com' },
+  })
+  const libre = { TRANSLATION_SERVICE: 'libretranslate', TRANSLATION_URL: 'http://localhost:5000/' }
+  expect(parseEnv(libre).translationService).toEqual({
+    service: 'libretranslate',
+    url: 'http://localhost:5000',
+  })
+  expect(() => parseEnv({ TRANSLATION_SERVICE: 'deepl' })).toThrow(/TRANSLATION_KEY: is missing/)
+  expect(() => parseEnv({ ...libre, TRANSLATION_URL: '' })).toThrow(/TRANSLATION_URL: is missing/)
+  expect(() => parseEnv({ TRANSLATION_SERVICE: 'other' })).toThrow(/TRANSLATION_SERVICE: must be/)
+})
+
 test('half a key of S3 is refused with the name of the missing half', () => {
   expect(() => parseEnv({ S3_ACCESS_KEY_ID: 'a' })).toThrow(/S3_SECRET_ACCESS_KEY: is missing/)
   expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: 'a' })).toThrow(/S3_ACCESS_KEY_ID: is missing/)

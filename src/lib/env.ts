@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { mailSettings, mailVariables, missingOfDkim } from './mail-variables'
+import { missingOfTranslation, translationSettings, translationVariables } from './translation-variables'
 
 /** Public on purpose: it protects only a developer's own machine. Production refuses to start with it. */
 const developmentSecret = 'perron-development-secret-not-for-production'
@@ -69,6 +70,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...translationVariables,
   STATE_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: metricsHost.default('127.0.0.1'),
@@ -127,6 +129,8 @@ export function parseEnv(source: EnvironmentSource) {
     ])
   const dkimGaps = missingOfDkim(values)
   if (dkimGaps.length > 0) refuse(dkimGaps.map((name) => `${name}: is missing, another part of DKIM is set`))
+  const translationGap = missingOfTranslation(values)
+  if (translationGap) refuse([translationGap])
   if (values.METRICS_PORT === values.PORT) refuse(['METRICS_PORT: must not be PORT'])
   const dataDir = path.resolve(values.DATA_DIR)
   return {
@@ -171,6 +175,7 @@ export function parseEnv(source: EnvironmentSource) {
       accessKeyId: values.S3_ACCESS_KEY_ID,
       secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     },
+    translationService: translationSettings(values),
     /** Opens the state of the site to other programs; without it there is no such route. */
     stateKey: values.STATE_KEY,
     /** Where metrics are served; nothing is measured without a port. */

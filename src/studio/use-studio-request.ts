@@ -146,6 +146,8 @@ export function useStudioRequest() {
 
 interface DataOptions {
   query?: Query
+  /** Sent as JSON, for a read that asks for more than a URL holds. */
+  body?: object
   /** A change of it reads again. */
   version?: unknown
   /** Milliseconds to wait before reading; a change in between begins the wait anew. */
@@ -159,12 +161,13 @@ interface DataOptions {
  * @param path null: nothing is read
  */
 export function useStudioData<Data>(path: string | null, options: DataOptions = {}) {
-  const { query, version, pauseMs = 0 } = options
+  const { query, body, version, pauseMs = 0 } = options
   const { api, language } = useConnection()
   const [read, setRead] = useState<{ key: string; data: Data | null; hasFailed: boolean } | null>(null)
   const [turn, setTurn] = useState(0)
   const search = String(new URLSearchParams(query))
-  const key = `${path}?${search}`
+  const sent = body && JSON.stringify(body)
+  const key = `${path}?${search} ${sent}`
 
   useEffect(() => {
     if (path === null) return undefined
@@ -172,6 +175,7 @@ export function useStudioData<Data>(path: string | null, options: DataOptions = 
     const load = async () => {
       const found = await sendStudioRequest<Data>(api, path, {
         query: new URLSearchParams(search),
+        ...(sent !== undefined && { body: JSON.parse(sent) as object }),
         language,
         signal: stop.signal,
       })
@@ -187,7 +191,7 @@ export function useStudioData<Data>(path: string | null, options: DataOptions = 
       clearTimeout(timer)
       stop.abort()
     }
-  }, [api, key, language, path, pauseMs, search, turn, version])
+  }, [api, key, language, path, pauseMs, search, sent, turn, version])
 
   const reload = useCallback(() => setTurn((count) => count + 1), [])
   const shown = read?.key === key ? read : null

@@ -140,20 +140,6 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
 
     databaseListingContract(() => payload)
 
-    test('documents are found by what one of their blocks points at, drafts by their newest version', async () => {
-      const [old, next] = [await makeMinimal(payload, 'modules'), await makeMinimal(payload, 'modules')]
-      const showing = (module: string) => [{ blockType: 'sharedModule', module }]
-      const { id } = await makeMinimal(payload, 'pages', { title: 'Page', blocks: showing(old.id) })
-      const data = { blocks: showing(next.id) as never }
-      await payload.update({ collection: 'pages', id, data, draft: true, context: quiet() })
-      const find = async (module: string, draft: boolean) => {
-        const where: Where = { 'blocks.module': { equals: module } }
-        return (await payload.find({ collection: 'pages', where, draft })).docs.map((page) => page.id)
-      }
-      expect([await find(old.id, false), await find(next.id, false)]).toEqual([[id], []])
-      expect([await find(old.id, true), await find(next.id, true)]).toEqual([[], [id]])
-    })
-
     test('the adapter gives the latest versions in all languages, with a few fields of their blocks', async () => {
       const { id } = await makeMinimal(payload, 'pages', {
         title: 'Vendre',

@@ -41,7 +41,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
 
     async function askToken(action: 'signUp' | 'askForPassword', email: string): Promise<string> {
       await login.send(action, { email })
-      await login.runLater()
+      await login.answerRequests()
       return (await login.findTokens(email)).at(-1) ?? ''
     }
 
@@ -118,7 +118,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
         ]
         expect(answers[0]).toEqual(answers[1])
       }
-      await login.runLater()
+      await login.answerRequests()
       const templates = (await login.findMails(email)).map(({ template }) => template)
       expect(templates).toEqual(['subscribers.newPassword', 'subscribers.newPassword'])
       const tried = [email, newAddress()]
@@ -148,7 +148,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     test('the holder is told of a changed, a forgotten and a deleted account, and not of the first password', async () => {
       const email = newAddress()
       const noticesOf = async () => {
-        await login.runLater()
+        await login.answerRequests()
         const mails = await login.findMails(email)
         return mails.map(({ template }) => template).filter((each) => each.startsWith('accounts.'))
       }

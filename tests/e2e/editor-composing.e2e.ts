@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { openBlock } from '../support/studio-editor'
@@ -82,48 +83,54 @@ test('rows say what they show, and a duplicated block keeps its other languages'
   }
 })
 
-test('a block copied on one page and pasted on another keeps its other languages', async ({ page }) => {
-  test.setTimeout(120_000)
-  const mark = newMark()
-  const [from, to] = [
-    await makePage(mark, [invitation(mark)]),
-    await makePage(`${mark}-b`, [{ blockType: 'latestOffers', goal: 'sale' }]),
-  ]
-  try {
-    await openPage(page, from)
-    await chooseInMenu(page, 0, 'Copier la ligne')
-    await openPage(page, to)
-    await chooseInMenu(page, 0, 'Coller la ligne')
-    await expect(page.locator('.studio-blocks-row').first()).toContainText(`${mark} fr`)
-    await expect.poll(() => dutchHeadings(to), { timeout: 20_000 }).toEqual([`${mark} nl`])
-  } finally {
-    await remove(from)
-    await remove(to)
-  }
-})
+test(
+  'a block copied on one page and pasted on another keeps its other languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const mark = newMark()
+    const [from, to] = [
+      await makePage(mark, [invitation(mark)]),
+      await makePage(`${mark}-b`, [{ blockType: 'latestOffers', goal: 'sale' }]),
+    ]
+    try {
+      await openPage(page, from)
+      await chooseInMenu(page, 0, 'Copier la ligne')
+      await openPage(page, to)
+      await chooseInMenu(page, 0, 'Coller la ligne')
+      await expect(page.locator('.studio-blocks-row').first()).toContainText(`${mark} fr`)
+      await expect.poll(() => dutchHeadings(to), { timeout: 20_000 }).toEqual([`${mark} nl`])
+    } finally {
+      await remove(from)
+      await remove(to)
+    }
+  },
+)
 
-test('the picker names, groups and explains the blocks in French, and finds them by name', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  const mark = newMark()
-  const id = await makePage(mark, [invitation(mark)])
-  try {
-    await openPage(page, id)
-    await page.getByRole('button', { name: 'Ajouter Bloc' }).click()
-    const picker = page.locator('.blocks-drawer__blocks-wrapper').last()
-    await expect(picker.getByRole('heading', { name: 'Bibliothèque' })).toBeVisible()
-    const card = picker.getByRole('button', { name: /Module partagé.*modifié une seule fois/ })
-    await expect(card).toBeVisible()
-    await page.getByPlaceholder('Rechercher un bloc').last().fill('témoi')
-    await expect(picker.getByRole('button')).toHaveCount(1)
-    await picker.getByRole('button', { name: /Témoignages/ }).click()
-    const added = page.locator('.studio-blocks-row').nth(1)
-    await expect(added).toContainText('Témoignages', { timeout: 20_000 })
-  } finally {
-    await remove(id)
-  }
-})
+test(
+  'the picker names, groups and explains the blocks in French, and finds them by name',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const mark = newMark()
+    const id = await makePage(mark, [invitation(mark)])
+    try {
+      await openPage(page, id)
+      await page.getByRole('button', { name: 'Ajouter Bloc' }).click()
+      const picker = page.locator('.blocks-drawer__blocks-wrapper').last()
+      await expect(picker.getByRole('heading', { name: 'Bibliothèque' })).toBeVisible()
+      const card = picker.getByRole('button', { name: /Module partagé.*modifié une seule fois/ })
+      await expect(card).toBeVisible()
+      await page.getByPlaceholder('Rechercher un bloc').last().fill('témoi')
+      await expect(picker.getByRole('button')).toHaveCount(1)
+      await picker.getByRole('button', { name: /Témoignages/ }).click()
+      const added = page.locator('.studio-blocks-row').nth(1)
+      await expect(added).toContainText('Témoignages', { timeout: 20_000 })
+    } finally {
+      await remove(id)
+    }
+  },
+)
 
 test('a block kept in the library shows as a module, which says where it is used', async ({ page }) => {
   test.setTimeout(120_000)
@@ -142,7 +149,7 @@ test('a block kept in the library shows as a module, which says where it is used
     }).toPass({ timeout: 40_000 })
     expect(await ownFindings(page)).toEqual([])
     await row.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-    const label = page.locator('.studio-blocks-row')
+    const label = page.locator('.studio-blocks-row').first()
     await expect(label).toHaveText(`01Module partagé${mark} module`, { timeout: 20_000 })
     const shownModule = async () => blocksOf(await readPage(id, 'fr')).map((block) => block.module)
     await expect.poll(shownModule, { timeout: 20_000 }).toEqual([expect.any(String)])

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { belgianDateTime } from '@/lib/time/belgian-time'
 import { findings } from '../support/axe'
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { open } from '../support/site'
 import { StudioEditor } from '../support/studio-editor'
@@ -8,16 +10,6 @@ import { StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
 
 test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Brussels' })
-
-/** A moment as the studio's date field takes it, on the clock of Brussels: `nov. 21, 2026 5:30 AM`. */
-function asTyped(moment: Date): string {
-  const timeZone = 'Europe/Brussels'
-  const month = moment.toLocaleDateString('fr', { month: 'short', timeZone })
-  const day = moment.toLocaleDateString('en', { day: 'numeric', timeZone })
-  const year = moment.toLocaleDateString('en', { year: 'numeric', timeZone })
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-  return `${month} ${day}, ${year} ${time.replace(/\s/g, ' ')}`
-}
 
 const statusOf = async (path: string) => (await open(path)).status
 const htmlOf = async (path: string) => (await open(path)).html
@@ -92,13 +84,10 @@ test('the first hour of an editor, in French', async ({ page }) => {
     await test.step('schedules it for the next minute', async () => {
       expect(await statusOf(path)).toBe(404)
       const next = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000)
-      await editor.click(page.locator('.form-submit .popup__trigger-wrap').first())
-      await editor.click(page.getByRole('button', { name: /^Programmer/ }))
-      const drawer = page.getByRole('dialog')
-      await editor.type(drawer.locator('.react-datepicker__input-container input'), asTyped(next))
-      await page.keyboard.press('Enter')
-      await editor.click(drawer.getByRole('button', { name: 'Sauvegarder' }).last())
-      await expect(drawer.getByText(/Publier/).last()).toBeVisible()
+      const panel = page.getByRole('region', { name: 'Programmation' })
+      await editor.type(panel.getByLabel('Jour et heure'), belgianDateTime(next))
+      await editor.click(panel.getByRole('button', { name: 'Programmer', exact: true }))
+      await expect(panel.getByText(/^Mise en ligne/).first()).toBeVisible()
       await expect.poll(() => statusOf(path), { timeout: 90_000, intervals: [1000] }).toBe(200)
       const html = await htmlOf(path)
       for (const words of [`Rive ${mark}`, `Pourquoi ${mark}`, `Venez ${mark}`, `Partagé ${mark}`])
@@ -120,15 +109,13 @@ test('the first hour of an editor, in French', async ({ page }) => {
 
     const dutch = `/nl/wonen-aan-de-maas-${mark}/`
     await test.step('publishes Dutch only', async () => {
-      const languages = page.locator('#field-publishedIn')
-      for (const language of ['Français', 'English', 'Deutsch'])
-        await editor.click(
-          languages
-            .getByRole('button', { name: `${language} Retirer` })
-            .getByRole('button', { name: 'Retirer' }),
-        )
-      await editor.saved()
-      await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
+      const panel = page.getByRole('region', { name: 'Publication et langues' })
+      await editor.click(panel.getByRole('button', { name: 'Publier : Nederlands' }))
+      const french = panel.getByRole('button', { name: 'Retirer : Français' })
+      await expect(panel.getByRole('button', { name: 'Retirer : Nederlands' })).toBeVisible({
+        timeout: 20_000,
+      })
+      await editor.click(french)
       await expect.poll(() => statusOf(dutch), { timeout: 20_000 }).toBe(200)
       expect(await htmlOf(dutch)).toContain(`Oever ${mark}`)
       await expect.poll(() => statusOf(path)).toBe(404)
@@ -155,16 +142,12 @@ test('the first hour of an editor, in French', async ({ page }) => {
     await test.step('goes back to what the schedule had published', async () => {
       await page.goto(`/admin/collections/pages/${id}/versions/?locale=fr`)
       await waitForHydration(page)
-      await editor.click(
-        page
-          .locator('tbody tr', { hasText: /publié/i })
-          .last()
-          .getByRole('link')
-          .first(),
-      )
-      await waitForHydration(page)
-      await editor.click(page.getByRole('button', { name: /Restaurer/ }).first())
-      await editor.click(page.getByRole('dialog').getByRole('button', { name: /Confirmer/ }))
+      const scheduled = page
+        .locator('.studio-versions__version')
+        .filter({ has: page.locator('.studio-badge', { hasText: 'Publié' }) })
+        .last()
+      await editor.click(scheduled.getByRole('button', { name: /^Restaurer/ }))
+      await editor.click(page.getByRole('dialog').getByRole('button', { name: 'Restaurer' }))
       // The version is restored as a draft; publishing brings it back online.
       await expect(page.locator('#field-title')).toBeVisible()
       await waitForHydration(page)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
@@ -6,6 +6,7 @@ import { demoPaths, demoRefs } from '../support/demo-site'
 import { everyForm } from '../support/public-page'
 import { open } from '../support/site'
 import { StudioSession, type StudioDocument } from '../support/studio-session'
+import { test } from '../support/studio-test'
 
 const session = StudioSession.of('administrator')
 

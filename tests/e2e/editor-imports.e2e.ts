@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { houseRecord, type FeedRecord } from '../support/feed-records'
 import { signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ locale: 'fr-BE' })
@@ -119,6 +120,8 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     const text = await readFile(await (await download).path(), 'utf8')
     expect(text).toContain(`${idOf(4)};Refusé`)
 
+    // The search has loaded the page again.
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
     await expectState(page, 'Appliqué')
     await expect(page.getByText('Brouillons jusqu’à ce que les mentions obligatoires y soient')).toBeVisible()
@@ -133,7 +136,7 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     await expect(page.getByText('Codes inconnus')).toHaveCount(0)
   }))
 
-test('what an editor locks stays when the feed changes', ({ page }) =>
+test('what an editor locks stays when the feed changes', { tag: '@full' }, ({ page }) =>
   withFeed(async ({ key, session, idOf, write }) => {
     const data = { name: `Bureau ${key}`, key, format: 'specification3', location: 'file', languages: ['fr'] }
     await session.create('/importSources/', { ...data, file: `${key}.json` })
@@ -154,34 +157,45 @@ test('what an editor locks stays when the feed changes', ({ page }) =>
       ...{ price: 199_000, bedrooms: 5, lockedFields: ['price'] },
     })
     await open(page, url)
-    await page.getByRole('button', { name: 'Gestion', exact: true }).click()
+    await page.getByRole('tab', { name: 'Gestion', exact: true }).click()
     await page.getByText('Selon la source').first().click()
     const row = page.getByRole('row', { name: /^Prix 260/ })
     await expect(row).toContainText('199')
-    await expect(row.getByRole('button', { name: 'Déverrouiller: Prix' })).toBeVisible()
-  }))
+    await expect(row.getByRole('button', { name: 'Déverrouiller, Prix' })).toBeVisible()
+  }),
+)
 
-test('a feed that lost most properties waits for a person, who says why it is right', ({ page }) =>
-  withFeed(async ({ key, session, idOf, write }) => {
-    const data = { name: `Bureau ${key}`, key, format: 'specification3', location: 'file', languages: ['fr'] }
-    await session.create('/importSources/', { ...data, file: `${key}.json` })
-    const houses = [1, 2, 3, 4, 5].map((number) => draftHouse(idOf(number)))
-    await write(houses)
-    await signIn(page, 'editor')
-    await importNow(page, key)
-    await expectState(page, 'Appliqué')
-    await write(houses.slice(0, 1))
-    await importNow(page, key)
-    await expectState(page, 'En attente')
-    await expect(page.getByText('Trop de biens disparaîtraient')).toBeVisible()
-    await waitForHydration(page)
-    expect(await findings(page)).toEqual([])
-    await page.getByLabel('Pourquoi est-ce juste ?').fill('Quatre ventes cette semaine.')
-    await page.getByRole('button', { name: 'Appliquer malgré tout' }).click()
-    await expectState(page, 'Appliqué')
-    await expect(page.getByText('Quatre ventes cette semaine.')).toBeVisible()
-    const gone = await session.find(
-      `/properties/?where[source][equals]=${key}&where[status][equals]=withdrawn&depth=0&draft=true`,
-    )
-    expect(gone).toHaveLength(4)
-  }))
+test(
+  'a feed that lost most properties waits for a person, who says why it is right',
+  { tag: '@full' },
+  ({ page }) =>
+    withFeed(async ({ key, session, idOf, write }) => {
+      const data = {
+        name: `Bureau ${key}`,
+        key,
+        format: 'specification3',
+        location: 'file',
+        languages: ['fr'],
+      }
+      await session.create('/importSources/', { ...data, file: `${key}.json` })
+      const houses = [1, 2, 3, 4, 5].map((number) => draftHouse(idOf(number)))
+      await write(houses)
+      await signIn(page, 'editor')
+      await importNow(page, key)
+      await expectState(page, 'Appliqué')
+      await write(houses.slice(0, 1))
+      await importNow(page, key)
+      await expectState(page, 'En attente')
+      await expect(page.getByText('Trop de biens disparaîtraient')).toBeVisible()
+      await waitForHydration(page)
+      expect(await findings(page)).toEqual([])
+      await page.getByLabel('Pourquoi est-ce juste ?').fill('Quatre ventes cette semaine.')
+      await page.getByRole('button', { name: 'Appliquer malgré tout' }).click()
+      await expectState(page, 'Appliqué')
+      await expect(page.getByText('Quatre ventes cette semaine.')).toBeVisible()
+      const gone = await session.find(
+        `/properties/?where[source][equals]=${key}&where[status][equals]=withdrawn&depth=0&draft=true`,
+      )
+      expect(gone).toHaveLength(4)
+    }),
+)

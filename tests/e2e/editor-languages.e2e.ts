@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { demoRefs } from '../support/demo-site'
@@ -21,7 +22,7 @@ const withPublishedPage = (task: (made: TestPage) => Promise<void>): Promise<voi
 
 /** A language among those of a document: in the panel beside the form, or below a row of the cockpit. */
 const languageIn = (place: Locator, name: string) =>
-  place.locator('details').filter({ has: place.page().locator('summary', { hasText: name }) })
+  place.getByRole('listitem').filter({ has: place.page().locator('summary', { hasText: name }) })
 
 const rowOf = (page: Page, { mark }: TestPage) => page.getByRole('row').filter({ hasText: mark })
 
@@ -41,25 +42,25 @@ test('the cockpit finds what is out of date, leads to the field and takes a revi
     await made.save('fr', `${made.mark} changé`, { isDraft: false })
     await signIn(page, 'editor')
     await openCockpit(page, made)
-    const dutch = rowOf(page, made).getByRole('link', { name: /Nederlands: À revoir/ })
+    const dutch = rowOf(page, made).getByRole('link', { name: /Nederlands, À revoir/ })
     await expect(dutch).toBeVisible()
-    await expect(rowOf(page, made).getByRole('link', { name: /Français: Complet/ })).toBeVisible()
+    await expect(rowOf(page, made).getByRole('link', { name: /Français, Publié/ })).toBeVisible()
     expect(await findings(page)).toEqual([])
     await dutch.click()
     await expect(page).toHaveURL(/locale=nl#field-blocks__0__content$/)
     const row = page.locator('#blocks-row-0')
     await expect(row.locator('[contenteditable="true"]').first()).toBeFocused({ timeout: 20_000 })
-    const panel = page.getByRole('region', { name: 'Langues' })
+    const panel = page.getByRole('region', { name: 'Publication et langues' })
     await languageIn(panel, 'Nederlands')
       .getByRole('link', { name: /Titre$/ })
       .click()
     await expect(page.locator('#field-blocks__0__heading')).toBeFocused()
     await panel.getByRole('button', { name: 'Marquer comme revu' }).click()
-    await expect(languageIn(panel, 'Nederlands')).toContainText('Complet', {
+    await expect(languageIn(panel, 'Nederlands')).toContainText('Publié', {
       timeout: 15_000,
     })
     await openCockpit(page, made)
-    await expect(rowOf(page, made).getByRole('link', { name: /Nederlands: Complet/ })).toBeVisible()
+    await expect(rowOf(page, made).getByRole('link', { name: /Nederlands, Publié/ })).toBeVisible()
   })
 })
 
@@ -70,7 +71,7 @@ test('an empty language is filled from another one and then waits for its transl
     await session.update(`/pages/${made.id}/?locale=de&draft=true&depth=0`, { title: '' })
     await signIn(page, 'editor')
     await openCockpit(page, made)
-    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch: Non traduit/ })).toBeVisible()
+    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, Modifié/ })).toBeVisible()
     await rowOf(page, made)
       .getByRole('button', { name: /^Actions pour/ })
       .click()
@@ -78,7 +79,7 @@ test('an empty language is filled from another one and then waits for its transl
     await german.locator('summary').click()
     await german.getByRole('button', { name: 'Remplir les champs vides' }).click()
     await expect(page.getByText(/textes? copiés?/i)).toBeVisible()
-    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch: À revoir/ })).toBeVisible()
+    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, À revoir/ })).toBeVisible()
   })
 })
 
@@ -95,9 +96,8 @@ test('hiding a language takes it from the switcher, hreflang and the sitemap wit
       .getByRole('button', { name: /^Actions pour/ })
       .click()
     const german = languageIn(rowOf(page, made), 'Deutsch')
-    await german.locator('summary').click()
-    await german.getByRole('button', { name: 'Masquer dans cette langue' }).click()
-    await expect(rowOf(page, made).getByText('non publié').first()).toBeVisible()
+    await german.getByRole('button', { name: 'Retirer : Deutsch' }).click()
+    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, Brouillon/ })).toBeVisible()
     await expect.poll(async () => (await open(paths.de)).status, { timeout: 20_000 }).toBe(404)
     expect(await languagesOf(paths.fr)).not.toContain('de')
     expect((await open(paths.fr)).html).not.toContain(`href="${paths.de}"`)
@@ -105,30 +105,34 @@ test('hiding a language takes it from the switcher, hreflang and the sitemap wit
     const entry = (await sitemap()).find(({ path }) => path === paths.fr)
     expect(Object.keys(entry?.alternates ?? {})).not.toContain('de')
     expect((await sitemap()).some(({ path }) => path === paths.de)).toBe(false)
-    await german.getByRole('button', { name: 'Publier dans cette langue' }).click()
+    await german.getByRole('button', { name: 'Publier : Deutsch' }).click()
     await expect.poll(async () => (await open(paths.de)).status, { timeout: 20_000 }).toBe(200)
   })
 })
 
-test('a property that is hidden in a language leads to one in which it is shown', async () => {
-  const session = StudioSession.of('administrator')
-  const [property] = await session.find(`/properties/?where[ref][equals]=${demoRefs.land}&depth=0`)
-  const setLanguages = (publishedIn: Locale[]) =>
-    session.update(`/properties/${property?.id}/?locale=fr&depth=0`, { publishedIn })
-  const short = (locale: Locale) => `/${locale}/property/${demoRefs.land}/`
-  const french = (await open(short('fr'))).location ?? ''
-  const dutch = (await open(short('nl'))).location ?? ''
-  try {
-    await setLanguages(['fr', 'en', 'de'])
-    await expect.poll(async () => (await open(dutch)).location, { timeout: 20_000 }).toBe(french)
-    const { html } = await open(french)
-    expect(Object.keys(alternatesOf(html))).not.toContain('nl')
-    expect(html).not.toContain(`href="${dutch}"`)
-  } finally {
-    await setLanguages(['nl', 'fr', 'en', 'de'])
-  }
-  await expect.poll(async () => (await open(dutch)).status, { timeout: 20_000 }).toBe(200)
-})
+test(
+  'a property that is hidden in a language leads to one in which it is shown',
+  { tag: '@full' },
+  async () => {
+    const session = StudioSession.of('administrator')
+    const [property] = await session.find(`/properties/?where[ref][equals]=${demoRefs.land}&depth=0`)
+    const setLanguages = (publishedIn: Locale[]) =>
+      session.update(`/properties/${property?.id}/?locale=fr&depth=0`, { publishedIn })
+    const short = (locale: Locale) => `/${locale}/property/${demoRefs.land}/`
+    const french = (await open(short('fr'))).location ?? ''
+    const dutch = (await open(short('nl'))).location ?? ''
+    try {
+      await setLanguages(['fr', 'en', 'de'])
+      await expect.poll(async () => (await open(dutch)).location, { timeout: 20_000 }).toBe(french)
+      const { html } = await open(french)
+      expect(Object.keys(alternatesOf(html))).not.toContain('nl')
+      expect(html).not.toContain(`href="${dutch}"`)
+    } finally {
+      await setLanguages(['nl', 'fr', 'en', 'de'])
+    }
+    await expect.poll(async () => (await open(dutch)).status, { timeout: 20_000 }).toBe(200)
+  },
+)
 
 test('a translator sees the cockpit and publishes nothing', async ({ page }) => {
   test.setTimeout(90_000)
@@ -139,7 +143,7 @@ test('a translator sees the cockpit and publishes nothing', async ({ page }) => 
       .getByRole('button', { name: /^Actions pour/ })
       .click()
     await expect(languageIn(rowOf(page, made), 'Deutsch')).toBeVisible()
-    await expect(page.getByRole('button', { name: /dans cette langue/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Publier|Retirer)/ })).toHaveCount(0)
     await page.goto(`/admin/collections/pages/${made.id}/?locale=nl`)
     await expect(page.locator('#field-title')).toBeEnabled({ timeout: 20_000 })
     await expect(page.locator('.studio-address__field')).toContainText('/nl/')
@@ -148,18 +152,22 @@ test('a translator sees the cockpit and publishes nothing', async ({ page }) => 
   })
 })
 
-test('the cockpit is usable on a phone and says what to do when nothing is found', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'editor')
-  await page.goto('/admin/languages/?collection=pages')
-  await expect(page.getByRole('heading', { name: 'Langues', level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await findings(page)).toEqual([])
-  await page.goto('/admin/languages/?search=introuvable-partout')
-  await expect(page.getByText('Aucun document ne correspond à ces filtres')).toBeVisible()
-})
+test(
+  'the cockpit is usable on a phone and says what to do when nothing is found',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'editor')
+    await page.goto('/admin/languages/?collection=pages')
+    await expect(page.getByRole('heading', { name: 'Langues', level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await findings(page)).toEqual([])
+    await page.goto('/admin/languages/?search=introuvable-partout')
+    await expect(page.getByText('Aucun document ne correspond à ces filtres')).toBeVisible()
+  },
+)
 
-test('without signing in the cockpit leads to the log-in', async ({ page }) => {
+test('without signing in the cockpit leads to the log-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/admin/languages/')
   await expect(page).toHaveURL(/\/admin\/login\/\?redirect=/)
 })

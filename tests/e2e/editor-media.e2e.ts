@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { makePropertyDraft } from '../support/property-draft'
@@ -82,7 +83,7 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
     await signIn(page, 'editor')
     await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
     await waitForHydration(page)
-    await page.getByRole('button', { name: 'Médias', exact: true }).click()
+    await page.getByRole('tab', { name: 'Médias', exact: true }).click()
     const field = page.locator('#field-pictures')
     await expect(field.getByText('Déposez ici vos photos')).toBeVisible()
     await drop(page, '#field-pictures .studio-media-drop', [

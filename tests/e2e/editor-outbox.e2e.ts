@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { loginOf, signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 
 const texts = {
   waiting: 'En attente d’envoi.',

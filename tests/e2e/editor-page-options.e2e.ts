@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
 import { elementsOf } from '../support/html'
 import { expectEverywhere } from '../support/public-page'
 import { open } from '../support/site'
+import { test } from '../support/studio-test'
 import { withPage } from '../support/test-page'
 
 test.describe.configure({ mode: 'default' })

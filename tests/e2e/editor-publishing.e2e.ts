@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
@@ -9,6 +9,7 @@ import { isFullRun } from '../support/full-run'
 import { everyForm, expectEverywhere } from '../support/public-page'
 import { forEachOf, open } from '../support/site'
 import { StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 import { newMark, TestPage, withPage } from '../support/test-page'
 
 const session = StudioSession.of('administrator')

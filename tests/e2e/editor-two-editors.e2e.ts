@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 import { TestPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
@@ -65,7 +66,7 @@ test('two editors see each other, and the one who saves last chooses', async ({ 
   }
 })
 
-test('the buttons of a document stay in view on a phone', async ({ page }) => {
+test('the buttons of a document stay in view on a phone', { tag: '@full' }, async ({ page }) => {
   const made = await TestPage.create(session)
   try {
     await made.publish()

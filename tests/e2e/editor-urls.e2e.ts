@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { elementsOf, textsOf, visibleText } from '../support/html'
@@ -14,7 +15,7 @@ test.use({ locale: 'fr-BE' })
 
 const session = StudioSession.of('administrator')
 
-test('the target of a URL can be looked up, above the routes', async ({ page }) => {
+test('the target of a URL can be looked up, above the routes', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/admin/collections/routes/?locale=fr')
   const form = page.locator('form.studio-url-test')
@@ -63,36 +64,40 @@ test('a missing URL shows in the report, and one click sends its visitors to the
     await session.remove(`/redirects/${id}/`)
 })
 
-test('the preview shows what search engines will show, and where it comes from', async ({ page }) => {
-  test.setTimeout(90_000)
-  const made = await TestPage.create(session)
-  try {
-    await made.publish()
-    await signIn(page, 'editor')
-    await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
-    await waitForHydration(page)
-    await page.getByRole('button', { name: 'SEO', exact: true }).click()
-    const preview = page.locator('.studio-seo')
-    await expect(preview).toContainText(`Titre ${made.mark} fr`)
-    await expect(preview).toContainText('Titre : reprise du titre de la page')
-    await expect(preview).toContainText(`fr › titre-${made.mark}-fr`)
-    const title = `Un titre pour les moteurs ${made.mark}`
-    await page.locator('#field-seo__metaTitle').fill(title)
-    await expect(preview.locator('.studio-seo__title')).toContainText(title)
-    await expect(preview).toContainText('Titre : votre texte')
-    await expect(
-      page.getByText(`${title.length} caractères : il reste de la place, jusqu’à 60.`),
-    ).toBeVisible()
-    expect(await findings(page, { within: '.studio-seo' })).toEqual([])
-    await publishChanges(page)
-    const { fr } = await made.paths()
-    await expect
-      .poll(async () => textsOf((await open(fr)).html, 'title')[0], { timeout: 15_000 })
-      .toContain(title)
-  } finally {
-    await made.remove()
-  }
-})
+test(
+  'the preview shows what search engines will show, and where it comes from',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const made = await TestPage.create(session)
+    try {
+      await made.publish()
+      await signIn(page, 'editor')
+      await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
+      await waitForHydration(page)
+      await page.getByRole('button', { name: 'SEO', exact: true }).click()
+      const preview = page.locator('.studio-seo')
+      await expect(preview).toContainText(`Titre ${made.mark} fr`)
+      await expect(preview).toContainText('Titre : reprise du titre de la page')
+      await expect(preview).toContainText(`fr › titre-${made.mark}-fr`)
+      const title = `Un titre pour les moteurs ${made.mark}`
+      await page.locator('#field-seo__metaTitle').fill(title)
+      await expect(preview.locator('.studio-seo__title')).toContainText(title)
+      await expect(preview).toContainText('Titre : votre texte')
+      await expect(
+        page.getByText(`${title.length} caractères : il reste de la place, jusqu’à 60.`),
+      ).toBeVisible()
+      expect(await findings(page, { within: '.studio-seo' })).toEqual([])
+      await publishChanges(page)
+      const { fr } = await made.paths()
+      await expect
+        .poll(async () => textsOf((await open(fr)).html, 'title')[0], { timeout: 15_000 })
+        .toContain(title)
+    } finally {
+      await made.remove()
+    }
+  },
+)
 
 test('a click on publish counts, also when the page saves itself meanwhile', async ({ page }) => {
   const made = await TestPage.create(session)
@@ -119,31 +124,33 @@ test('a click on publish counts, also when the page saves itself meanwhile', asy
   }
 })
 
-test('an agency words the question about cookies itself, and goes back to the standard text', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  const standard = interfaceText('de', 'consent.settingsText')
-  const words = `Eigener Text ${newMark()}`
-  const shown = async () => (JSON.parse((await open('/de/consent-texts/')).html) as { texts: object }).texts
-  try {
-    await signIn(page, 'editor')
-    await page.goto('/admin/globals/consentTexts/?locale=de')
-    await waitForHydration(page)
-    await page.getByRole('button', { name: 'Les paramètres' }).click()
-    const field = page.locator('#field-settingsText')
-    await expect(field).toHaveAttribute('placeholder', standard)
-    await field.fill(words)
-    await expect(page.locator('.studio-consent')).toContainText(words)
-    expect(await findings(page, { within: '.studio-consent' })).toEqual([])
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    await expect.poll(shown, { timeout: 15_000 }).toMatchObject({ settingsText: words })
-  } finally {
-    await session.update('/globals/consentTexts/?locale=de', { settingsText: null }).catch(() => null)
-  }
-})
+test(
+  'an agency words the question about cookies itself, and goes back to the standard text',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const standard = interfaceText('de', 'consent.settingsText')
+    const words = `Eigener Text ${newMark()}`
+    const shown = async () => (JSON.parse((await open('/de/consent-texts/')).html) as { texts: object }).texts
+    try {
+      await signIn(page, 'editor')
+      await page.goto('/admin/globals/consentTexts/?locale=de')
+      await waitForHydration(page)
+      await page.getByRole('button', { name: 'Les paramètres' }).click()
+      const field = page.locator('#field-settingsText')
+      await expect(field).toHaveAttribute('placeholder', standard)
+      await field.fill(words)
+      await expect(page.locator('.studio-consent')).toContainText(words)
+      expect(await findings(page, { within: '.studio-consent' })).toEqual([])
+      await page.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect.poll(shown, { timeout: 15_000 }).toMatchObject({ settingsText: words })
+    } finally {
+      await session.update('/globals/consentTexts/?locale=de', { settingsText: null }).catch(() => null)
+    }
+  },
+)
 
-test('an administrator sees what of a page’s css is left out', async ({ page }) => {
+test('an administrator sees what of a page’s css is left out', { tag: '@full' }, async ({ page }) => {
   const made = await TestPage.create(session)
   try {
     await signIn(page, 'administrator')
@@ -161,39 +168,43 @@ test('an administrator sees what of a page’s css is left out', async ({ page }
   }
 })
 
-test('breadcrumb, banner, fixed menu and css of a page act as named, on this page alone (A14)', async () => {
-  const made = await TestPage.create(session, {
-    showBreadCrumb: false,
-    showPageBanner: true,
-    showFixedMenu: true,
-    banner: { type: 'colour', title: 'Bannière de preuve' },
-    css: 'h1 { color: rgb(1, 2, 3) } h1 { background: url(https://autre.example/x.png) }',
-  })
-  try {
-    await made.publish()
-    const { fr } = await made.paths()
-    const trail = `aria-label="${interfaceText('fr', 'shell.breadcrumb')}"`
-    const first = (await open(fr)).html
-    expect(first).not.toContain(trail)
-    expect(textsOf(first, 'h1')).toEqual(['Bannière de preuve'])
-    expect(elementsOf(first, 'header').some((each) => each['data-fixed'] === 'true')).toBe(true)
-    const sheet = elementsOf(first, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
-    const css = (await open(sheet)).html
-    expect(css).toContain('rgb(1, 2, 3)')
-    expect(css).not.toContain('autre.example')
-    expect((await open('/fr/contact/')).html).not.toContain('/page-css/')
-
-    await made.set({
-      _status: 'published',
-      showBreadCrumb: true,
-      showPageBanner: false,
-      showFixedMenu: false,
+test(
+  'breadcrumb, banner, fixed menu and css of a page act as named, on this page alone (A14)',
+  { tag: '@full' },
+  async () => {
+    const made = await TestPage.create(session, {
+      showBreadCrumb: false,
+      showPageBanner: true,
+      showFixedMenu: true,
+      banner: { type: 'colour', title: 'Bannière de preuve' },
+      css: 'h1 { color: rgb(1, 2, 3) } h1 { background: url(https://autre.example/x.png) }',
     })
-    await expect.poll(async () => (await open(fr)).html.includes(trail)).toBe(true)
-    const second = (await open(fr)).html
-    expect(visibleText(second)).not.toContain('Bannière de preuve')
-    expect(elementsOf(second, 'header').some((each) => 'data-fixed' in each)).toBe(false)
-  } finally {
-    await made.remove()
-  }
-})
+    try {
+      await made.publish()
+      const { fr } = await made.paths()
+      const trail = `aria-label="${interfaceText('fr', 'shell.breadcrumb')}"`
+      const first = (await open(fr)).html
+      expect(first).not.toContain(trail)
+      expect(textsOf(first, 'h1')).toEqual(['Bannière de preuve'])
+      expect(elementsOf(first, 'header').some((each) => each['data-fixed'] === 'true')).toBe(true)
+      const sheet = elementsOf(first, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
+      const css = (await open(sheet)).html
+      expect(css).toContain('rgb(1, 2, 3)')
+      expect(css).not.toContain('autre.example')
+      expect((await open('/fr/contact/')).html).not.toContain('/page-css/')
+
+      await made.set({
+        _status: 'published',
+        showBreadCrumb: true,
+        showPageBanner: false,
+        showFixedMenu: false,
+      })
+      await expect.poll(async () => (await open(fr)).html.includes(trail)).toBe(true)
+      const second = (await open(fr)).html
+      expect(visibleText(second)).not.toContain('Bannière de preuve')
+      expect(elementsOf(second, 'header').some((each) => 'data-fixed' in each)).toBe(false)
+    } finally {
+      await made.remove()
+    }
+  },
+)

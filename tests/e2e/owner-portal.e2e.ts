@@ -100,7 +100,7 @@ for (const [locale, width] of sample(readings, readings.length))
     // The page of a property to let.
     const unknown = await page.goto(portalPath(locale, property, 'stat-potential-tenants'))
     expect(unknown?.status()).toBe(404)
-    await expect(page.locator('main h1')).toHaveText(interfaceText(locale, 'property.notFoundTitle'))
+    await expect(page.locator('main h1')).toHaveText(interfaceText(locale, 'notFound.viewTitle'))
     const report = await context.request.get(`${portalPath(locale, property)}report/`)
     expect([report.status(), (await report.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     await context.close()

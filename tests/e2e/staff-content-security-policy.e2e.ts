@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { isFullRun } from '../support/full-run'
 import { sourcesFor } from '../support/policy'
 import { settle, watchPolicy } from '../support/policy-watch'
 import { signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 
 /** A screen of each kind, which a browser opens; a full run opens all. */
 const kinds = [
@@ -50,7 +51,7 @@ test('no script of the studio is refused', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('the form of a page with its blocks opens without a violation', async ({ page }) => {
+test('the form of a page with its blocks opens without a violation', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page, 'administrator')
   const [contact] = await StudioSession.of('administrator').find('/pages/?limit=1&depth=0&sort=-createdAt')

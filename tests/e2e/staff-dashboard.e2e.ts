@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { siteUrl } from '../support/site-url'
@@ -103,25 +104,31 @@ test('an active user stays signed in, an inactive one does not', async ({ page }
 test.describe('in Dutch', () => {
   test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 } })
 
-  test('the log-in follows the browser, the studio the account, then the choice', async ({ page }) => {
-    test.setTimeout(90_000)
-    await page.goto('/admin/login/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-    await signIn(page, 'editor')
-    await page.context().clearCookies({ name: 'perron-lng' })
-    await page.goto('/admin/')
-    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible({ timeout: 20_000 })
-    await speak(page, 'nl')
-    await page.goto('/admin/')
-    await expect(page.getByRole('heading', { level: 1, name: /^Dag / })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Te doen' })).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    const surplus = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(surplus).toBeLessThanOrEqual(0)
-  })
+  test(
+    'the log-in follows the browser, the studio the account, then the choice',
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.goto('/admin/login/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+      await signIn(page, 'editor')
+      await page.context().clearCookies({ name: 'perron-lng' })
+      await page.goto('/admin/')
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible({
+        timeout: 20_000,
+      })
+      await speak(page, 'nl')
+      await page.goto('/admin/')
+      await expect(page.getByRole('heading', { level: 1, name: /^Dag / })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Te doen' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      const surplus = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(surplus).toBeLessThanOrEqual(0)
+    },
+  )
 })
 
 /** Posts from another client IP of this machine, so that the tries of this test do not count for the others. */

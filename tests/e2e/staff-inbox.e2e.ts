@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -10,7 +11,7 @@ const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'POST' && /api\/leads\//.test(answer.url()))
 
 test('a lead is found, given to a colleague, noted, exported, and its person erased', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const mark = `Inbox${Date.now()}`
   const email = `${mark.toLowerCase()}@example.org`
   const session = StudioSession.of('administrator')
@@ -67,11 +68,12 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   await page.goto('/admin/collections/erasures/')
   await waitForHydration(page)
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
-  await page.getByRole('button', { name: 'Rechercher' }).click()
-  await expect(page.getByText('Demandes: 1')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
+  await expect(page.getByText(/^Demandes\s: 1/)).toBeVisible({ timeout: 20_000 })
   expect(await findings(page, { within: '.studio-erasure' })).toEqual([])
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   await page.getByRole('button', { name: 'Effacer définitivement' }).click()
-  await expect(page.getByText(/^Effacé\. La preuve/)).toBeVisible({ timeout: 20_000 })
+  // Everything a person left is deleted, while other journeys write.
+  await expect(page.getByText(/^Effacé\. La preuve/)).toBeVisible({ timeout: 60_000 })
   expect(await session.find(`/leads/?where[id][equals]=${id}`)).toEqual([])
 })

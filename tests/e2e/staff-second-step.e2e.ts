@@ -1,11 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 
 import { findings } from '../support/axe'
+import { ownClientIp } from '../support/form-filling'
 import { StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
-test.use({ locale: 'fr-BE', viewport: { width: 390, height: 844 } })
+const screen = { locale: 'fr-BE', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
 
 const password = 'violet harbour lantern'
 
@@ -52,8 +54,11 @@ async function addApp(page: Page): Promise<string> {
   return secret
 }
 
-test('an app and a passkey are added in the account and asked at the log-in', async ({ page }) => {
+test('an app and a passkey are added in the account and asked at the log-in', async ({ browser }) => {
   test.setTimeout(180_000)
+  // Of its own: the virtual key ends with it.
+  const context = await browser.newContext({ ...screen, extraHTTPHeaders: ownClientIp() })
+  const page = await context.newPage()
   const session = StudioSession.of('administrator')
   const { id, email } = await makeTranslator(session)
   await session.create('/globals/security', { secondFactor: { translator: 'offered' } })
@@ -88,5 +93,6 @@ test('an app and a passkey are added in the account and asked at the log-in', as
   } finally {
     await session.create('/globals/security', { secondFactor: { translator: 'off' } })
     await session.remove(`/users/${id}`)
+    await context.close()
   }
 })

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { signIn } from '../support/studio-session'
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ locale: 'fr-BE', viewport: { width: 390, height: 844 } })

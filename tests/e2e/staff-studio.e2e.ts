@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/studio-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { elementsOf } from '../support/html'
 import { publishChanges } from '../support/publish'
 import { open } from '../support/site'
 import { openBlock } from '../support/studio-editor'
-import { loginOf, StudioSession, type Login } from '../support/studio-session'
+import { loginOf, signIn, StudioSession, type Login } from '../support/studio-session'
 import { TestPage } from '../support/test-page'
 
 test.use({ locale: 'fr-BE' })
@@ -16,18 +17,11 @@ async function fillLogin(page: Page, { email, password }: Pick<Login, 'email' | 
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/admin/login/')
-  // A click before hydration would be lost.
-  await waitForHydration(page)
-  await fillLogin(page, loginOf('editor'))
-  await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
-}
-
 test.describe('the studio', () => {
   test('refuses a wrong password in French, then lets the right one in', async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto('/admin/login/')
+    // A click before hydration would be lost.
     await waitForHydration(page)
     await fillLogin(page, { ...loginOf('editor'), password: 'surely-not-this-one' })
     await expect(page.getByText('L’adresse e-mail ou le mot de passe fourni est incorrect.')).toBeVisible()
@@ -36,9 +30,10 @@ test.describe('the studio', () => {
     await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
   })
 
-  test('shows the editor the dashboard and the pages, in French', async ({ page }) => {
+  test('shows the editor the dashboard and the pages, in French', { tag: '@full' }, async ({ page }) => {
     test.setTimeout(90_000)
-    await openStudio(page)
+    await signIn(page, 'editor')
+    await page.goto('/admin/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     for (const name of ['Pages', 'Articles', 'Biens'])
       await expect(page.locator('.studio-dashboard').getByText(name, { exact: true }).first()).toBeVisible()
@@ -54,7 +49,7 @@ test.describe('the studio', () => {
     try {
       await made.publish()
       const { fr } = await made.paths()
-      await openStudio(page)
+      await signIn(page, 'editor')
       await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
       const heading = page.locator('#field-blocks__0__heading')
       const block = page.locator('#blocks-row-0')

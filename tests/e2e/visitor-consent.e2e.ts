@@ -41,7 +41,7 @@ test.describe('where no tracker is configured', () => {
     await expect(question(page)).toBeVisible()
   })
 
-  test('both answers weigh the same', async ({ page }) => {
+  test('both answers weigh the same', { tag: '@full' }, async ({ page }) => {
     await page.goto('/fr/')
     const looks = async (key: string) =>
       page.getByRole('button', { name: fr(key) }).evaluate((button) => {
@@ -52,7 +52,7 @@ test.describe('where no tracker is configured', () => {
     expect(await looks('consent.decline')).toEqual(await looks('consent.agreeAll'))
   })
 
-  test('the page can be read and used while the question is open', async ({ page }) => {
+  test('the page can be read and used while the question is open', { tag: '@full' }, async ({ page }) => {
     await page.goto('/fr/')
     await expect(question(page)).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -117,7 +117,7 @@ test.describe('where no tracker is configured', () => {
     expect(await stored(page)).toEqual(declinedKeys)
   })
 
-  test('the foot of the page leads back to the question', async ({ page }) => {
+  test('the foot of the page leads back to the question', { tag: '@full' }, async ({ page }) => {
     await page.goto('/fr/')
     await press(page, 'consent.decline')
     await page
@@ -127,37 +127,45 @@ test.describe('where no tracker is configured', () => {
     await expect(question(page)).toBeVisible()
   })
 
-  test('the keyboard reaches the question right behind the way to the content', async ({ page }) => {
-    await page.goto('/fr/')
-    await expect(question(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: fr('consent.decline') })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeHidden()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
-  })
+  test(
+    'the keyboard reaches the question right behind the way to the content',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/fr/')
+      await expect(question(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: fr('consent.decline') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
+    },
+  )
 
-  test('where the browser keeps nothing, the choice holds for the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, area, {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError')
-          },
-        })
-    })
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto('/fr/contact/?utm_source=lettre')
-    await press(page, 'consent.agreeAll')
-    await expect(question(page)).toBeHidden()
-    await expect.poll(() => command(page, 'consent', 'update')).toEqual([granted])
-    expect(errors).toEqual([])
-  })
+  test(
+    'where the browser keeps nothing, the choice holds for the page',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage'] as const)
+          Object.defineProperty(window, area, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError')
+            },
+          })
+      })
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto('/fr/contact/?utm_source=lettre')
+      await press(page, 'consent.agreeAll')
+      await expect(question(page)).toBeHidden()
+      await expect.poll(() => command(page, 'consent', 'update')).toEqual([granted])
+      expect(errors).toEqual([])
+    },
+  )
 
   test('campaign parameters go with the page view, and are kept only after agreement', async ({ page }) => {
     const kept = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))

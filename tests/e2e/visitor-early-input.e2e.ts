@@ -34,17 +34,21 @@ test.describe('the filters of a list', () => {
     await expect(panel.getByRole('searchbox')).toBeFocused()
   })
 
-  test('a panel that was shut with something changed shows the results', async ({ page }) => {
-    const release = await openAsleep(page, sale)
-    const panel = panelOf(page, 'type')
-    await panel.locator('summary').click()
-    await panel.getByRole('checkbox', { name: /^Terrain/ }).check()
-    await panel.locator('summary').click()
-    release()
-    await expect(page).toHaveURL(/\?type=4$/)
-  })
+  test(
+    'a panel that was shut with something changed shows the results',
+    { tag: '@full' },
+    async ({ page }) => {
+      const release = await openAsleep(page, sale)
+      const panel = panelOf(page, 'type')
+      await panel.locator('summary').click()
+      await panel.getByRole('checkbox', { name: /^Terrain/ }).check()
+      await panel.locator('summary').click()
+      release()
+      await expect(page).toHaveURL(/\?type=4$/)
+    },
+  )
 
-  test('Escape takes back what was ticked', async ({ page }) => {
+  test('Escape takes back what was ticked', { tag: '@full' }, async ({ page }) => {
     const release = await openAsleep(page, sale)
     const panel = panelOf(page, 'type')
     await panel.locator('summary').click()
@@ -86,7 +90,7 @@ test.describe('a form', () => {
     await expect(message).toHaveValue('Une question sur le quai')
   })
 
-  test('an older draft fills in the rest only', async ({ page }) => {
+  test('an older draft fills in the rest only', { tag: '@full' }, async ({ page }) => {
     await page.goto('/fr/contact/')
     const form = formOf(page, 'fr', 'siteContact')
     await waitForForm(form)
@@ -101,7 +105,7 @@ test.describe('a form', () => {
     await expect(form.locator('[name="message"]')).toHaveValue('Maintenant')
   })
 
-  test('of several parts goes on in the part where one was typing', async ({ page }) => {
+  test('of several parts goes on in the part where one was typing', { tag: '@full' }, async ({ page }) => {
     const release = await openAsleep(page, '/fr/estimation-gratuite/')
     const form = formOf(page, 'fr', 'contactDemand')
     const email = form.locator('[name="email"]')

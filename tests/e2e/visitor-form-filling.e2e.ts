@@ -53,7 +53,7 @@ test('a long form leads back to the part with the mistake, and the browser back 
   await expect(form.locator('[name="propertyStreet"]')).toHaveValue('Rue du Pont')
 })
 
-test('the place of a property can be shown on a map, without a mouse', async ({ page }) => {
+test('the place of a property can be shown on a map, without a mouse', { tag: '@full' }, async ({ page }) => {
   await page.goto('/fr/estimation-gratuite/')
   const form = formOf(page, 'fr', 'contactDemand')
   await waitForForm(form)

@@ -70,7 +70,7 @@ test.describe('slides that take turns (B1)', () => {
     expect(shift).toBeLessThan(0.02)
   })
 
-  test('a link that has the focus does not leave', async ({ page }) => {
+  test('a link that has the focus does not leave', { tag: '@full' }, async ({ page }) => {
     await page.clock.install()
     await page.goto(`/fr${projects.fr}`)
     await expect(pause(page)).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('for visitors who ask for less motion', () => {
     await expect(counter(page)).toContainText('1 / 2')
   })
 
-  test('the film is not even asked for, until they want it', async ({ page }) => {
+  test('the film is not even asked for, until they want it', { tag: '@full' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/fr${services.fr}`)

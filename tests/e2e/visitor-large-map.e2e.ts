@@ -115,7 +115,7 @@ test('groups of a large map open down to single properties, one request for each
   expect(asked.parts).toBe(parts)
 })
 
-test('the list of a large map is asked for, the newest hundred', async ({ page }) => {
+test('the list of a large map is asked for, the newest hundred', { tag: '@full' }, async ({ page }) => {
   const asked = await playServer(page)
   const frame = await openMap(page)
   await frame.getByRole('button', { name: text('list') }).press('Enter')
@@ -125,7 +125,7 @@ test('the list of a large map is asked for, the newest hundred', async ({ page }
   expect(asked.lists).toBe(1)
 })
 
-test('the group of a property is marked that the page points at', async ({ page }) => {
+test('the group of a property is marked that the page points at', { tag: '@full' }, async ({ page }) => {
   await playServer(page)
   const { position } = JSON.parse((await open(`/map-data/fr/card/${demoRefs.hiddenPrice}/`)).html) as MapCard
   expect(position).not.toBeNull()

@@ -8,81 +8,83 @@ import { apply, panelOf, sale, saleTitle, tick } from '../support/listing'
 
 const chips = (page: Page) => page.getByRole('list', { name: interfaceText('fr', 'listing.activeFilters') })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`the form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('filters by place and type, and keeps the choice', async ({ page }) => {
-      await page.goto(sale)
-      await tick(page, 'city', /^Flémalle/)
-      await tick(page, 'type', /^Appartement/)
-      await apply(page, 'type')
-      await expect(page).toHaveURL(/a-vendre\/\?city=Fl%C3%A9malle%7C4400&type=3$/)
-      await expect(page.locator('input[name=city]:checked')).toHaveValue('Flémalle|4400')
-      await page.goto(`${page.url()}&hideSold=1`)
-      const count = await page.locator('article[id^=p-]').count()
-      expect(count).toBeGreaterThan(0)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(count))
-    })
-
-    test('searches around a place without a map', async ({ page }) => {
-      await page.goto(sale)
-      const panel = panelOf(page, 'near')
-      await panel.locator('summary').click()
-      await panel.getByRole('combobox', { name: interfaceText('fr', 'listing.near') }).selectOption({
-        label: 'Flémalle + 5\u00a0km',
-      })
-      await expect(panel.getByRole('button')).toBeInViewport({ ratio: 1 })
-      await apply(page, 'near')
-      await expect(page).toHaveURL(/\?near=[\d.]+%2C[\d.]+%2C5$/)
-      await expect(chips(page)).toContainText('Flémalle + 5\u00a0km')
-    })
-
-    test('sorts, changes the view and turns the page', async ({ page }) => {
-      await page.goto(sale)
-      const sorting = page.locator('details').filter({ hasText: interfaceText('fr', 'listing.sort') })
-      await sorting.locator('summary').click()
-      await sorting.getByRole('link', { name: interfaceText('fr', 'listing.sortPriceDown') }).click()
-      await expect(page).toHaveURL(/\?sort=-price$/)
-      await page.getByRole('link', { name: interfaceText('fr', 'listing.viewList') }).click()
-      await expect(page).toHaveURL(/\?sort=-price&view=list$/)
-      await page.getByRole('link', { name: interfaceText('fr', 'paging.next') }).click()
-      await expect(page).toHaveURL(/\?sort=-price&page=2&view=list$/)
-      await expect(page).toHaveTitle(/page 2 sur \d+ \(\d+ biens\)/)
-    })
-
-    test('order and view stay when a filter is added, and when it is dropped again', async ({ page }) => {
-      await page.goto(`${sale}?sort=price&view=list`)
-      await tick(page, 'type', /^Terrain/)
-      await apply(page, 'type')
-      await expect(page).toHaveURL(/\?type=4&sort=price&view=list$/)
-      await chips(page)
-        .getByRole('link', { name: /Terrain/ })
-        .click()
-      await expect(page).toHaveURL(/\?sort=price&view=list$/)
-      await expect(chips(page)).toHaveCount(0)
-    })
-
-    test('an empty result leads on to the filter that gives most (D8)', async ({ page }) => {
-      await page.goto(`${sale}?type=4&priceMax=1`)
-      await expect(page.getByText(interfaceText('fr', 'listing.emptyTitle'))).toBeVisible()
-      const way = page
-        .getByRole('main')
-        .getByRole('link', { name: /^Sans / })
-        .first()
-      const promised = Number(/(\d+) biens?$/.exec((await way.textContent()) ?? '')?.[1])
-      await way.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(promised))
-    })
+// The links are the same without scripts: visitor-plain-filters.e2e.ts follows them over HTTP.
+test.describe('the form with JavaScript', () => {
+  test('filters by place and type, and keeps the choice', async ({ page }) => {
+    await page.goto(sale)
+    await tick(page, 'city', /^Flémalle/)
+    await tick(page, 'type', /^Appartement/)
+    await apply(page, 'type')
+    await expect(page).toHaveURL(/a-vendre\/\?city=Fl%C3%A9malle%7C4400&type=3$/)
+    await expect(page.locator('input[name=city]:checked')).toHaveValue('Flémalle|4400')
+    await page.goto(`${page.url()}&hideSold=1`)
+    const count = await page.locator('article[id^=p-]').count()
+    expect(count).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(count))
   })
+
+  test('searches around a place without a map', { tag: '@full' }, async ({ page }) => {
+    await page.goto(sale)
+    const panel = panelOf(page, 'near')
+    await panel.locator('summary').click()
+    await panel.getByRole('combobox', { name: interfaceText('fr', 'listing.near') }).selectOption({
+      label: 'Flémalle + 5\u00a0km',
+    })
+    await expect(panel.getByRole('button')).toBeInViewport({ ratio: 1 })
+    await apply(page, 'near')
+    await expect(page).toHaveURL(/\?near=[\d.]+%2C[\d.]+%2C5$/)
+    await expect(chips(page)).toContainText('Flémalle + 5\u00a0km')
+  })
+
+  test('sorts, changes the view and turns the page', { tag: '@full' }, async ({ page }) => {
+    await page.goto(sale)
+    const sorting = page.locator('details').filter({ hasText: interfaceText('fr', 'listing.sort') })
+    await sorting.locator('summary').click()
+    await sorting.getByRole('link', { name: interfaceText('fr', 'listing.sortPriceDown') }).click()
+    await expect(page).toHaveURL(/\?sort=-price$/)
+    await page.getByRole('link', { name: interfaceText('fr', 'listing.viewList') }).click()
+    await expect(page).toHaveURL(/\?sort=-price&view=list$/)
+    await page.getByRole('link', { name: interfaceText('fr', 'paging.next') }).click()
+    await expect(page).toHaveURL(/\?sort=-price&page=2&view=list$/)
+    await expect(page).toHaveTitle(/page 2 sur \d+ \(\d+ biens\)/)
+  })
+
+  test('order and view stay when a filter is added, and when it is dropped again', async ({ page }) => {
+    await page.goto(`${sale}?sort=price&view=list`)
+    await tick(page, 'type', /^Terrain/)
+    await apply(page, 'type')
+    await expect(page).toHaveURL(/\?type=4&sort=price&view=list$/)
+    await chips(page)
+      .getByRole('link', { name: /Terrain/ })
+      .click()
+    await expect(page).toHaveURL(/\?sort=price&view=list$/)
+    await expect(chips(page)).toHaveCount(0)
+  })
+
+  test('an empty result leads on to the filter that gives most (D8)', { tag: '@full' }, async ({ page }) => {
+    await page.goto(`${sale}?type=4&priceMax=1`)
+    await expect(page.getByText(interfaceText('fr', 'listing.emptyTitle'))).toBeVisible()
+    const way = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sans / })
+      .first()
+    const promised = Number(/(\d+) biens?$/.exec((await way.textContent()) ?? '')?.[1])
+    await way.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saleTitle(promised))
+  })
+})
 
 test.describe('the bar of filters', () => {
-  test('a panel that is shut with something changed shows the results', async ({ page }) => {
-    await page.goto(sale)
-    await tick(page, 'type', /^Terrain/)
-    await panelOf(page, 'type').locator('summary').click()
-    await expect(page).toHaveURL(/\?type=4$/)
-  })
+  test(
+    'a panel that is shut with something changed shows the results',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(sale)
+      await tick(page, 'type', /^Terrain/)
+      await panelOf(page, 'type').locator('summary').click()
+      await expect(page).toHaveURL(/\?type=4$/)
+    },
+  )
 
   test('Escape takes the choice back and returns to the button', async ({ page }) => {
     await page.goto(sale)
@@ -107,7 +109,7 @@ test.describe('the bar of filters', () => {
     await expect(panel.getByRole('status')).toHaveText(interfaceText('fr', 'listing.noCity'))
   })
 
-  test('after going back, the boxes say what the list shows', async ({ page }) => {
+  test('after going back, the boxes say what the list shows', { tag: '@full' }, async ({ page }) => {
     await page.goto(sale)
     await tick(page, 'type', /^Terrain/)
     await apply(page, 'type')

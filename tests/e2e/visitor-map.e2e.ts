@@ -139,7 +139,7 @@ test.describe('with the keyboard', () => {
     await page.waitForURL(/[?&]area=/)
   })
 
-  test('a circle is chosen by its form', async ({ page }) => {
+  test('a circle is chosen by its form', { tag: '@full' }, async ({ page }) => {
     const frame = await openMap(page)
     await frame.getByRole('button', { name: text('drawCircle') }).press('Enter')
     await frame.getByLabel(text('around')).selectOption({ label: 'Seraing' })
@@ -148,7 +148,7 @@ test.describe('with the keyboard', () => {
     await page.waitForURL(/[?&]near=50\.59660?%2C5\.50830?%2C10|[?&]near=50\.5966,5\.5083,10/)
   })
 
-  test('the list holds what the markers hold', async ({ page }) => {
+  test('the list holds what the markers hold', { tag: '@full' }, async ({ page }) => {
     const frame = await openMap(page)
     await frame.getByRole('button', { name: text('list') }).press('Enter')
     const items = frame.getByRole('region', { name: text('list') }).getByRole('listitem')

@@ -54,14 +54,14 @@ test.describe('with the keyboard', () => {
     await expect(page.getByRole('listbox')).toBeVisible()
   })
 
-  test('Enter without a choice sends the form', async ({ page }) => {
+  test('Enter without a choice sends the form', { tag: '@full' }, async ({ page }) => {
     const field = await openPanel(page)
     await field.pressSequentially('Flémalle')
     await field.press('Enter')
     await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
   })
 
-  test('leaving the field closes the panel and keeps the text', async ({ page }) => {
+  test('leaving the field closes the panel and keeps the text', { tag: '@full' }, async ({ page }) => {
     const field = await openPanel(page)
     await field.pressSequentially('fl')
     await field.press('ArrowDown')

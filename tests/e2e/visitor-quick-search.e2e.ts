@@ -38,7 +38,7 @@ for (const { locale, size } of [
     expect(await findings(page, { withHabits: true, within: 'form[role=search]' })).toEqual([])
   })
 
-test('an emptied field shows the opening suggestions again', async ({ page }) => {
+test('an emptied field shows the opening suggestions again', { tag: '@full' }, async ({ page }) => {
   const field = await openPanel(page)
   await expect(optionsOf(page).first()).toBeVisible()
   const opening = await optionsOf(page).count()
@@ -48,23 +48,27 @@ test('an emptied field shows the opening suggestions again', async ({ page }) =>
   await expect(optionsOf(page)).toHaveCount(opening)
 })
 
-test('what has nothing to offer is shown, and can neither be followed nor reached', async ({ page }) => {
-  const field = await openPanel(page)
-  const disabled = page.getByRole('listbox').locator('[aria-disabled=true]')
-  await expect(disabled.first()).toBeVisible()
-  for (const each of await disabled.all()) {
-    expect(await each.evaluate((element) => element.tagName)).toBe('SPAN')
-    expect(await each.getAttribute('aria-label')).toMatch(/, 0$/)
-  }
-  const names = new Set<string | null>()
-  // Once around, and past the first again.
-  const stops = await page.getByRole('listbox').locator('a[role=option]').count()
-  for (let step = 0; step <= stops; step += 1) {
-    await field.press('ArrowDown')
-    names.add(await highlighted(page, field))
-  }
-  expect([...names].filter((name) => name?.endsWith(': 0'))).toEqual([])
-})
+test(
+  'what has nothing to offer is shown, and can neither be followed nor reached',
+  { tag: '@full' },
+  async ({ page }) => {
+    const field = await openPanel(page)
+    const disabled = page.getByRole('listbox').locator('[aria-disabled=true]')
+    await expect(disabled.first()).toBeVisible()
+    for (const each of await disabled.all()) {
+      expect(await each.evaluate((element) => element.tagName)).toBe('SPAN')
+      expect(await each.getAttribute('aria-label')).toMatch(/, 0$/)
+    }
+    const names = new Set<string | null>()
+    // Once around, and past the first again.
+    const stops = await page.getByRole('listbox').locator('a[role=option]').count()
+    for (let step = 0; step <= stops; step += 1) {
+      await field.press('ArrowDown')
+      names.add(await highlighted(page, field))
+    }
+    expect([...names].filter((name) => name?.endsWith(': 0'))).toEqual([])
+  },
+)
 
 test('what is typed before the panel has arrived stays', async ({ page }) => {
   let release = () => {}

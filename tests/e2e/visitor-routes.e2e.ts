@@ -110,24 +110,38 @@ test.describe('pages of their own kind', () => {
 })
 
 test.describe('the language switcher (A13)', () => {
+  test('stays on the page that is shown, in every language', async ({ page }) => {
+    await page.goto('/fr/estimation-gratuite/')
+    const translations = alternatesOf(await page.content())
+    const switcher = page.getByRole('navigation', { name: interfaceText('fr', 'shell.languages') })
+    await expect(switcher.getByRole('link', { name: 'fr' })).toHaveAttribute('aria-current', 'true')
+    for (const locale of ['nl', 'en', 'de', 'fr'] as const) {
+      const nav = page.getByRole('banner').locator(`a[hreflang=${locale}]:visible`)
+      await nav.click()
+      await expect(page).toHaveURL(translations[locale] ?? 'none')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    }
+  })
+
   const starts = {
-    'a page': '/fr/estimation-gratuite/',
     'an article': '/fr/services/plan-2d/',
     'a testimonial': '/fr/testimonials/nathalie-d-flemalle/',
     'a property': `/fr/property/${demoRefs.house}/`,
     'a property to let': `/fr/property/${demoRefs.apartmentToLet}/`,
   }
   for (const [name, start] of Object.entries(starts))
-    test(`stays on ${name} in every language`, async ({ page }) => {
-      await page.goto(start)
-      const translations = alternatesOf(await page.content())
-      const switcher = page.getByRole('navigation', { name: interfaceText('fr', 'shell.languages') })
-      await expect(switcher.getByRole('link', { name: 'fr' })).toHaveAttribute('aria-current', 'true')
+    test(`leads from ${name} to it in every language`, async () => {
+      const { location } = await open(start)
+      let { html } = await open(location ?? start)
+      const translations = alternatesOf(html)
       for (const locale of ['nl', 'en', 'de', 'fr'] as const) {
-        const nav = page.getByRole('banner').locator(`a[hreflang=${locale}]:visible`)
-        await nav.click()
-        await expect(page).toHaveURL(translations[locale] ?? 'none')
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        const links = elementsOf(html, 'a').filter(({ hreflang }) => hreflang === locale)
+        const [target] = new Set(links.map(({ href = '' }) => href))
+        expect(siteUrl + target).toBe(translations[locale])
+        const answer = await open(target ?? '')
+        expect(answer.status).toBe(200)
+        expect(languageOf(answer.html)).toBe(locale)
+        html = answer.html
       }
     })
 

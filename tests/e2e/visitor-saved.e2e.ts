@@ -75,7 +75,7 @@ for (const locale of inTurn(['fr', 'de'] as const, 0))
     })
   })
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(salePath('fr'))
   const other = await context.newPage()
   await answerConsent(other)
@@ -94,7 +94,7 @@ test('what is damaged in the storage breaks nothing', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a browser that keeps nothing still lets choose', async ({ page }) => {
+test('a browser that keeps nothing still lets choose', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {

@@ -30,7 +30,7 @@ test('a shared link opens for another visitor, who saves all of it', async ({ pa
   await other.context().close()
 })
 
-test('unknown properties are left out and named', async ({ page }) => {
+test('unknown properties are left out and named', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${savedPath('fr')}?refs=${demoRefs.house},999999998,999999999`)
   await expect(page.getByRole('main')).toContainText(interfaceText('fr', 'saved.dropped', { count: 2 }))
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
@@ -91,10 +91,14 @@ test.describe('without JavaScript', () => {
     expect(refsOf(page)).toBe(sharedRefs.join(','))
   })
 
-  test('the path without parameters explains itself and leads to the listings', async ({ page }) => {
-    await page.goto(savedPath('de'))
-    // Playwright leaves the content of a noscript element out of the text around it.
-    await expect(page.locator('main noscript p')).toHaveText(interfaceText('de', 'saved.noScript'))
-    await expect(page.getByRole('main').locator(`a[href="${salePath('de')}"]`)).toBeVisible()
-  })
+  test(
+    'the path without parameters explains itself and leads to the listings',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(savedPath('de'))
+      // Playwright leaves the content of a noscript element out of the text around it.
+      await expect(page.locator('main noscript p')).toHaveText(interfaceText('de', 'saved.noScript'))
+      await expect(page.getByRole('main').locator(`a[href="${salePath('de')}"]`)).toBeVisible()
+    },
+  )
 })

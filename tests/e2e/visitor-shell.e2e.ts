@@ -42,7 +42,7 @@ test.describe('the header', () => {
       expect(target, href ?? '').toBe(/^(tel|mailto|https?):/.test(href ?? '') ? '_blank' : null)
   })
 
-  test('the current language leads nowhere', async ({ page }) => {
+  test('the current language leads nowhere', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/fr/contact/')
     const current = header(page)
@@ -77,7 +77,7 @@ test.describe('sub-menus', () => {
     await expect(disclosure(page)).toBeFocused()
   })
 
-  test('close when the keyboard goes on', async ({ page }) => {
+  test('close when the keyboard goes on', { tag: '@full' }, async ({ page }) => {
     await disclosure(page).focus()
     await page.keyboard.press('Enter')
     await expect(child(page)).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('the drawer', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('closes when the keyboard leaves it', async ({ page }) => {
+  test('closes when the keyboard leaves it', { tag: '@full' }, async ({ page }) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
     await page.locator('main').focus()
@@ -158,7 +158,7 @@ test.describe('the way back to the top', () => {
     await expect(page.getByRole('link', { name: fr('shell.skipToContent') })).toBeFocused()
   })
 
-  test('is at once where less motion is wished', async ({ page }) => {
+  test('is at once where less motion is wished', { tag: '@full' }, async ({ page }) => {
     await page.goto('/fr/')
     await scrollTo(page, 2000)
     await back(page).click()
@@ -168,7 +168,7 @@ test.describe('the way back to the top', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('is above the bar of a property on phones', async ({ page }) => {
+  test('is above the bar of a property on phones', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(`/fr/property/${demoRefs.house}/`)
     await scrollTo(page, 1500)

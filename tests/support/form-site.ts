@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { vi } from 'vitest'
 
 import { POST } from '@/app/(site)/[locale]/forms/[kind]/route'
 import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
@@ -15,20 +14,9 @@ import { makePayload, type TestPayload } from './make-payload'
 import { makeMinimal, quiet } from './minimal-document'
 
 /**
- * Importing this file gives the forms a separate database: no limits, no captcha, no worker, and no state between two
+ * Gives the forms a separate database: no limits, no captcha, no worker (`form-mocks.ts`), and no state between two
  * requests except that of the route itself.
  */
-
-vi.mock('@/features/submissions/server/verify-captcha', () => ({
-  verifyCaptcha: vi.fn(async () => ({ ok: true, isFallback: false, release: async () => undefined })),
-}))
-vi.mock('@/features/submissions/server/form-limits', () => ({
-  consumeFormLimits: vi.fn(async () => 0),
-  giveBackFormLimits: vi.fn(async () => undefined),
-  consumeRefusedSubmission: vi.fn(async () => 0),
-  waitAfterRefused: vi.fn(async () => 0),
-}))
-vi.mock('@/lib/queue/trigger-worker', () => ({ triggerWorker: () => undefined }))
 
 export const formRefs = { property: '4638', rental: '4639', project: '12' } as const
 

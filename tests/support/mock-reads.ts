@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 import { seededTable } from '@/features/routing/model/route-table.fixture'
 import { indexRouteTable } from '@/features/routing/model/route-table'
@@ -8,69 +8,93 @@ import * as examples from './example-documents'
 import { exampleForm } from './example-form'
 
 /**
- * Importing this file replaces every read of the blocks by prepared documents, so that views are rendered without
- * a database. A test that needs another result calls `vi.mocked(findListing).mockResolvedValueOnce(…)`.
+ * Replaces every read of the blocks by prepared documents, so that views are rendered without a database. A test that
+ * needs another result calls `vi.mocked(findListing).mockResolvedValueOnce(…)`; what is left of it ends with the test.
  */
 
-const answering = (value: unknown) => vi.fn(async () => value)
+/**
+ * The replacing functions by name, made once in a process: this file runs again for each test file, and the modules that
+ * call them do not.
+ */
+const answering = vi.hoisted(() => {
+  const shared = globalThis as { perronMockReads?: Map<string, ReturnType<typeof vi.fn>> }
+  const made = (shared.perronMockReads ??= new Map())
+  return (name: string, answer: (...args: never[]) => unknown = () => undefined) => {
+    const known = made.get(name) ?? vi.fn(async (...args: never[]) => answer(...args))
+    made.set(name, known)
+    return { [name]: known }
+  }
+})
 
 vi.mock('@/lib/payload/payload-client', () => ({
   payloadClient: () => {
     throw new Error('A unit test reached for the database. Give this read an answer in mock-reads.ts.')
   },
 }))
-vi.mock('@/features/content/server/find-agents', () => ({ findAgents: answering(agency.exampleTeam) }))
-vi.mock('@/features/content/server/find-articles', () => ({
-  findArticles: answering(examples.exampleArticleCards),
-}))
-vi.mock('@/features/listings/server/count-relaxed-searches', () => ({ countRelaxedSearches: answering([]) }))
+vi.mock('@/features/content/server/find-agents', () => answering('findAgents', () => agency.exampleTeam))
+vi.mock('@/features/content/server/find-articles', () =>
+  answering('findArticles', () => examples.exampleArticleCards),
+)
+vi.mock('@/features/listings/server/count-relaxed-searches', () =>
+  answering('countRelaxedSearches', () => []),
+)
 vi.mock('@/features/listings/server/near-words', () => ({
-  findNearSearches: answering([]),
-  findReadings: answering([]),
+  ...answering('findNearSearches', () => []),
+  ...answering('findReadings', () => []),
 }))
-vi.mock('@/features/listings/server/find-chosen-properties', () => ({
-  findChosenProperties: answering(examples.exampleProperties),
-}))
-vi.mock('@/features/listings/server/find-city-places', () => ({
-  findCityPlaces: answering(examples.exampleCityPlaces),
-}))
-vi.mock('@/features/listings/server/find-listing-facets', () => ({
-  findListingFacets: answering(examples.exampleCatalogue),
-}))
+vi.mock('@/features/listings/server/find-chosen-properties', () =>
+  answering('findChosenProperties', () => examples.exampleProperties),
+)
+vi.mock('@/features/listings/server/find-city-places', () =>
+  answering('findCityPlaces', () => examples.exampleCityPlaces),
+)
+vi.mock('@/features/listings/server/find-listing-facets', () =>
+  answering('findListingFacets', () => examples.exampleCatalogue),
+)
+vi.mock('@/features/listings/server/find-selection', () =>
+  answering('findSelection', () => examples.exampleProperties),
+)
 vi.mock('@/features/listings/server/find-latest-properties', () => ({
-  findLatestProperties: answering(examples.exampleProperties),
-  findSpotlightProperties: answering(examples.exampleProperties),
+  ...answering('findLatestProperties', () => examples.exampleProperties),
+  ...answering('findSpotlightProperties', () => examples.exampleProperties),
 }))
 vi.mock('@/features/listings/server/find-listing', () => ({
-  findListing: answering(examples.exampleListing),
-  keepExistingFilters: vi.fn(async (filters: unknown) => filters),
+  ...answering('findListing', () => examples.exampleListing),
+  ...answering('keepExistingFilters', (filters) => filters),
 }))
-vi.mock('@/features/map/server/find-map-localities', () => ({
-  findMapLocalities: answering(agency.exampleMapLocalities),
-}))
-vi.mock('@/features/listings/server/find-place-index', () => ({
-  findPlaceIndex: answering(agency.examplePlaceIndex),
-}))
-vi.mock('@/features/projects/server/find-projects', () => ({
-  findProjects: answering(examples.exampleProjects),
-}))
-vi.mock('@/features/content/server/find-testimonials', () => ({
-  findTestimonials: answering(examples.exampleTestimonials),
-}))
+vi.mock('@/features/map/server/find-map-localities', () =>
+  answering('findMapLocalities', () => agency.exampleMapLocalities),
+)
+vi.mock('@/features/listings/server/find-place-index', () =>
+  answering('findPlaceIndex', () => agency.examplePlaceIndex),
+)
+vi.mock('@/features/projects/server/find-projects', () =>
+  answering('findProjects', () => examples.exampleProjects),
+)
+vi.mock('@/features/content/server/find-testimonials', () =>
+  answering('findTestimonials', () => examples.exampleTestimonials),
+)
 vi.mock('@/features/content/server/get-content', () => ({
-  getArticle: answering(examples.exampleArticle),
-  getModule: answering(examples.exampleModule),
+  ...answering('getArticle', () => examples.exampleArticle),
+  ...answering('getModule', () => examples.exampleModule),
 }))
-vi.mock('@/features/listings/server/get-catalogue-index', () => ({
-  getCatalogueIndex: answering(examples.exampleCatalogue),
-}))
-vi.mock('@/features/submissions/server/get-form-model', () => ({ getFormModel: answering(exampleForm) }))
-vi.mock('@/features/property/server/get-property-settings', () => ({
-  getPropertySettings: answering(examples.exampleSettings),
-}))
-vi.mock('@/features/content/server/get-settings', () => ({
-  getSettings: answering(agency.exampleSiteSettings),
-}))
-vi.mock('@/features/routing/server/get-route-table', () => ({
-  getRouteIndex: answering(indexRouteTable(seededTable)),
-}))
+vi.mock('@/features/listings/server/get-catalogue-index', () =>
+  answering('getCatalogueIndex', () => examples.exampleCatalogue),
+)
+vi.mock('@/features/submissions/server/get-form-model', () => answering('getFormModel', () => exampleForm))
+vi.mock('@/features/property/server/get-property-settings', () =>
+  answering('getPropertySettings', () => examples.exampleSettings),
+)
+vi.mock('@/features/content/server/get-settings', () =>
+  answering('getSettings', () => agency.exampleSiteSettings),
+)
+vi.mock('@/features/routing/server/get-route-table', () =>
+  answering('getRouteIndex', () => indexRouteTable(seededTable)),
+)
+vi.mock('@/features/listings/server/find-properties-by-refs', () => answering('findPropertiesByRefs'))
+vi.mock('@/features/listings/server/find-comparison', () => answering('findComparison'))
+
+beforeEach(() => {
+  const { perronMockReads: made } = globalThis as { perronMockReads?: Map<string, ReturnType<typeof vi.fn>> }
+  for (const each of made?.values() ?? []) each.mockReset()
+})

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { env } from '@/lib/env'
 
+import { bundled } from './bundled-programs'
 import { runCommand, type CommandResult } from './project-copy'
 
 /** A place of a site: the values of its environment. */
@@ -28,5 +29,12 @@ export const operate = (
   args: readonly string[],
   more: Partial<Place> & Record<string, string>,
 ): Promise<CommandResult> => runCommand('.', [process.execPath, ...programOf(name), ...args], more)
+
+/** The same, bundled, which takes a fifth of the time. */
+export const operateBundled = async (
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  more: Partial<Place> & Record<string, string>,
+): Promise<CommandResult> => runCommand('.', [process.execPath, ...(await bundled(name)), ...args], more)
 
 export const lastLine = ({ output }: CommandResult): string => output.trim().split('\n').at(-1) ?? ''

@@ -1,6 +1,7 @@
 import { generate } from 'otplib'
 import { handleEndpoints } from 'payload'
 
+import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { mayPassGate } from '@/lib/payload/api-gate'
@@ -44,6 +45,7 @@ export function openSignInSite({ payload, cacheKey }: TestPayload) {
   const guard = payloadSignIn(payload, {
     // Each site counts anew, on the same database.
     limits: makeSignInLimits((name, allowance) => make(`${site} ${name}`, allowance)),
+    requestPassword: (asked) => requestStaffPassword(payload, asked),
     later: (task) => later.push(task),
     wait: async () => undefined,
     getClientIp: (headers) => headers.get('x-test-client-ip') ?? '',

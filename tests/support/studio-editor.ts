@@ -105,7 +105,7 @@ export class StudioEditor {
     await expect
       .poll(() => this.savesUnderWay === 0 && this.lastSaveBegan > this.lastChange, { timeout: 30_000 })
       .toBe(true)
-    await expect(this.page.locator('.autosave')).toContainText(/^Dernière/)
+    await expect(this.page.locator('.autosave')).toContainText(/^Enregistré/)
   }
 
   async inLanguage(id: string, locale: string): Promise<void> {

@@ -16,7 +16,17 @@ import { projects } from './projects'
 import { propertyTypes } from './property-types'
 import { routes } from './routes'
 import { services } from './services'
-import { banners, copyright, footerColumns, footerLinks, menu, popup, topBar, valuationLabel } from './shell'
+import {
+  banners,
+  copyright,
+  footerColumns,
+  footerLinks,
+  menu,
+  popup,
+  searchesPath,
+  topBar,
+  valuationLabel,
+} from './shell'
 import { testimonials } from './testimonials'
 import { pageKeys } from './types'
 
@@ -250,7 +260,7 @@ describe('routes', () => {
   })
 
   test('every link of the shell leads to a route or out of the site', () => {
-    const originals = new Set(routes.map(({ original }) => original))
+    const originals = new Set([...routes.map(({ original }) => original), searchesPath])
     const links = [
       ...topBar.left,
       ...topBar.right,

@@ -118,16 +118,16 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
   },
   'demand-register': {
     title: {
-      nl: 'Uw zoekopdracht is ingeschreven',
-      fr: 'Votre recherche est enregistrée',
-      en: 'Your search has been registered',
-      de: 'Ihr Suchauftrag ist eingetragen',
+      nl: 'Nog één stap: bevestig uw zoekopdracht',
+      fr: 'Encore une étape : confirmez votre recherche',
+      en: 'One more step: confirm your search',
+      de: 'Noch ein Schritt: Suchauftrag bestätigen',
     },
     text: {
-      nl: 'Wij weten nu wat u zoekt en kijken meteen wat er past.',
-      fr: 'Nous savons maintenant ce que vous cherchez et regardons tout de suite ce qui correspond.',
-      en: 'We now know what you are looking for and will check at once what fits.',
-      de: 'Wir wissen nun, was Sie suchen, und sehen sofort nach, was passt.',
+      nl: 'Wij sturen u nu een e-mail. Met de knop daarin bevestigt u dat het adres van u is; daarna begint uw zoekopdracht.',
+      fr: 'Nous vous envoyons un e-mail. Le bouton qu’il contient confirme que l’adresse est la vôtre ; votre recherche commence ensuite.',
+      en: 'We are sending you an e-mail. The button in it confirms that the address is yours; your search begins after that.',
+      de: 'Wir senden Ihnen eine E-Mail. Mit der Schaltfläche darin bestätigen Sie, dass die Adresse Ihre ist; danach beginnt Ihr Suchauftrag.',
     },
     next: {
       nl: 'U krijgt een e-mail zodra een pand aan uw criteria voldoet. In elk bericht kunt u uw zoekopdracht wijzigen of u uitschrijven.',

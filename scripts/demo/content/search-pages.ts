@@ -49,9 +49,9 @@ export const savedPage: DemoPage = {
     },
   },
   intro: {
-    nl: 'Alleen op dit toestel, zonder account.',
-    fr: 'Uniquement sur cet appareil, sans compte.',
-    en: 'On this device only, without an account.',
-    de: 'Nur auf diesem Gerät, ohne Konto.',
+    nl: 'Zonder account op dit toestel; met een account op elk toestel, als u dat wilt.',
+    fr: 'Sans compte sur cet appareil ; avec un compte, sur tous vos appareils si vous le souhaitez.',
+    en: 'On this device without an account; on all your devices with one, if you like.',
+    de: 'Ohne Konto auf diesem Gerät; mit Konto auf allen Ihren Geräten, wenn Sie möchten.',
   },
 }

@@ -98,6 +98,9 @@ export interface DemoFooterColumn {
   widths: { sm: number; md: number; lg: number }
 }
 
+/** A page of the program, which has no route of the studio. */
+export const searchesPath = '/my/searches/'
+
 export const footerColumns: DemoFooterColumn[] = [
   {
     title: same(agency.name),
@@ -138,6 +141,15 @@ export const footerColumns: DemoFooterColumn[] = [
           de: 'Suchauftrag hinterlegen',
         },
         href: '/demand-register/',
+      },
+      {
+        label: {
+          nl: 'Mijn zoekopdrachten',
+          fr: 'Mes recherches',
+          en: 'My searches',
+          de: 'Meine Suchaufträge',
+        },
+        href: searchesPath,
       },
       {
         label: {

@@ -51,8 +51,10 @@ function valuesOf(data: unknown, key: string): unknown[] {
   return Object.entries(data).flatMap(([name, value]) => (name === key ? [value] : valuesOf(value, key)))
 }
 
-const isKnownLink = (url: unknown) =>
-  linkTarget(String(url))?.kind !== 'internal' || originals.has(String(url).split('?')[0] ?? '')
+const isKnownLink = (url: unknown) => {
+  const path = String(url).split('?')[0] ?? ''
+  return linkTarget(String(url))?.kind !== 'internal' || originals.has(path) || path === shell.searchesPath
+}
 
 test('blocks refer only to existing articles, categories, modules and paths', () => {
   const known = relations()

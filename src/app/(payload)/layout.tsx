@@ -10,14 +10,10 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 
-import { schedulePublication } from '@/features/versions/server/schedule-publication'
 import { env } from '@/lib/env'
 import { callServerFunction } from '@/lib/payload/server-functions'
 
 import { importMap } from './admin/importMap.js'
-
-/** Replacements of Payload's functions. */
-const serverFunctions = { 'schedule-publish': schedulePublication }
 
 export default function StudioLayout({ children }: { children: ReactNode }) {
   // Next encrypts what an action captures. By that the HTTP front tells the studio's calls from made-up ones.
@@ -29,7 +25,7 @@ export default function StudioLayout({ children }: { children: ReactNode }) {
     return callServerFunction(call, {
       getPayload: () => getPayload({ config, cron: true, importMap }),
       headers: await headers(),
-      run: (allowed) => handleServerFunctions({ ...allowed, config, importMap, serverFunctions }),
+      run: (allowed) => handleServerFunctions({ ...allowed, config, importMap }),
     })
   }
 

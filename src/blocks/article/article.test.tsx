@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test, vi } from 'vitest'
 
 import { getArticle } from '@/features/content/server/get-content'

@@ -2,6 +2,8 @@ import { RichText } from '@/features/content/ui/rich-text'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getArticle } from '@/features/content/server/get-content'
+import { localiseText } from '@/features/routing/model/localise-text'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { idOf } from '@/lib/values/read-value'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 
@@ -16,6 +18,7 @@ const columnsForPicture = 8
 export async function Article({ data, context }: BlockViewProps<'article'>) {
   const article = await getArticle(idOf(data.article), context.locale)
   if (!article) return null
+  const body = localiseText(await getRouteIndex(), article.body, context.locale)
   const picture = toPictureSource(article.image)
   const isWide = (context.columns ?? columnCount) > columnsForPicture
   const pictureFirst = data.imageSide === 'left'
@@ -28,7 +31,7 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
             level={data.titleSize}
             intro={data.description || article.intro}
           />
-          <RichText data={article.body} />
+          <RichText data={body} />
         </div>
         {picture && (
           <div className={`${isWide ? 'lg:col-span-5' : ''} ${pictureFirst ? 'lg:order-first' : ''}`}>

@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test } from 'vitest'
 
 import { renderBlock } from '../../../tests/support/render-block'

@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test, vi } from 'vitest'
 
 import { getSettings } from '@/features/content/server/get-settings'

@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test, vi } from 'vitest'
 
 import { findPlaceIndex } from '@/features/listings/server/find-place-index'

@@ -4,6 +4,7 @@ export const propertyListFixture: BlockFixture<'propertyList'> = {
   blockType: 'propertyList',
   goal: 'sale',
   mode: 'selection',
+  choice: 'filtered',
   heading: 'À vendre près de chez vous',
   titleSize: 'h2',
   description: 'Une sélection de maisons et d’appartements disponibles dès maintenant.',

@@ -3,6 +3,8 @@ import { blockOptions } from '@/lib/payload/fields/block-options'
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
+import { selectionFields } from './selection.schema'
+
 export const propertyListSchema: BlockSchema<'propertyList'> = {
   slug: 'propertyList',
   interfaceName: 'PropertyListBlock',
@@ -11,10 +13,10 @@ export const propertyListSchema: BlockSchema<'propertyList'> = {
     plural: { nl: 'Pandenlijsten', fr: 'Listes de biens', en: 'Property lists', de: 'Objektlisten' },
   },
   admin: inPicker('property-list', 'properties', {
-    nl: 'Panden te koop of te huur, als volledige lijst met filters of als korte selectie.',
-    fr: 'Des biens à vendre ou à louer, en liste complète avec filtres ou en courte sélection.',
-    en: 'Properties for sale or for rent, as the full list with filters or as a short selection.',
-    de: 'Objekte zum Kauf oder zur Miete, als vollständige Liste mit Filtern oder als kurze Auswahl.',
+    nl: 'Panden te koop of te huur, als volledige lijst met filters of als korte selectie naar keuze.',
+    fr: 'Des biens à vendre ou à louer, en liste complète avec filtres ou en courte sélection à votre choix.',
+    en: 'Properties for sale or for rent, as the full list with filters or as a short selection of your choice.',
+    de: 'Objekte zum Kauf oder zur Miete, als vollständige Liste mit Filtern oder als kurze Auswahl Ihrer Wahl.',
   }),
   fields: [
     {
@@ -58,6 +60,7 @@ export const propertyListSchema: BlockSchema<'propertyList'> = {
         },
       },
     },
+    ...selectionFields,
     ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 6 } }),
   ],
 }

@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test, vi } from 'vitest'
 
 import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
@@ -25,17 +23,6 @@ const optionValues = (html: string, name: string) => {
   const select = html.split(`<select name="${name}"`)[1]?.split('</select>')[0] ?? ''
   return elementsOf(select, 'option').map(({ value }) => value)
 }
-
-test('a short selection stops at the number the editor chose', async () => {
-  const html = await renderBlock({ ...propertyListFixture, maxItems: 1 })
-  expect(html).toContain('/4310/')
-  expect(html).not.toContain('/4311/')
-})
-
-test('a selection without properties shows a message', async () => {
-  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
-  expect(await renderBlock(propertyListFixture)).toContain('Aucun bien à montrer pour le moment.')
-})
 
 test('the full list names the number of properties in the main title', async () => {
   expect(textsOf(await renderFull(), 'h1')).toEqual(['3 biens à vendre'])

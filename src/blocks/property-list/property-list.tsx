@@ -1,9 +1,14 @@
 import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findListing } from '@/features/listings/server/find-listing'
+import { selectionOf } from '@/features/listings/model/property-selection'
+import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
+import { findSelection } from '@/features/listings/server/find-selection'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getTranslator } from '@/lib/i18n/translator'
-import { unfilteredListing } from '@/features/listings/model/listing-filters'
+import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { Locale } from '@/lib/i18n/locales'
+import { idOf } from '@/lib/values/read-value'
+import type { PropertyListBlock } from '@/payload-types'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -12,6 +17,13 @@ import { itemsPerRow } from '../items-per-row'
 import { FullListing } from './full-listing'
 import { readListing } from './read-listing'
 
+async function findShown(data: PropertyListBlock, locale: Locale): Promise<PropertySummary[]> {
+  const limit = data.maxItems ?? 6
+  if (data.choice !== 'chosen') return findSelection(selectionOf(data), limit, locale)
+  const chosen = await findChosenProperties((data.properties ?? []).map(idOf), locale)
+  return chosen.slice(0, limit)
+}
+
 /** Properties of one goal: the whole list with its filters, or a short selection. */
 export async function PropertyList({ data, context }: BlockViewProps<'propertyList'>) {
   const { locale } = context
@@ -19,8 +31,8 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
     const [listing, t] = await Promise.all([readListing(data.goal, context), getTranslator(locale)])
     return <FullListing data={listing} t={t} />
   }
-  const [{ properties }, settings, t] = await Promise.all([
-    findListing(unfilteredListing(data.goal), locale),
+  const [properties, settings, t] = await Promise.all([
+    findShown(data, locale),
     getPropertySettings(locale),
     getTranslator(locale),
   ])
@@ -29,7 +41,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {properties.length > 0 ? (
         <PropertyGrid
-          properties={properties.slice(0, data.maxItems ?? 6)}
+          properties={properties}
           perRow={itemsPerRow(data.numberItemOfRow, 3, context.columns)}
           columns={context.columns}
           view={data.view}

@@ -1,5 +1,3 @@
-import '../../../tests/support/mock-reads'
-
 import { expect, test, vi } from 'vitest'
 
 import { findComparison } from '@/features/listings/server/find-comparison'
@@ -9,9 +7,6 @@ import { exampleProperties } from '../../../tests/support/example-documents'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { savedPropertiesFixture } from './saved-properties.fixture'
-
-vi.mock('@/features/listings/server/find-properties-by-refs', () => ({ findPropertiesByRefs: vi.fn() }))
-vi.mock('@/features/listings/server/find-comparison', () => ({ findComparison: vi.fn() }))
 
 const page = { path: '/fr/favoris/' }
 const [house, plot] = exampleProperties

@@ -1,5 +1,5 @@
 import { blockOptions } from '@/lib/payload/fields/block-options'
-import { offeredGoalField } from '@/lib/payload/fields/common-fields'
+import { chosenPropertiesField, offeredGoalField } from '@/lib/payload/fields/common-fields'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
@@ -54,23 +54,7 @@ export const spotlightSchema: BlockSchema<'spotlight'> = {
       },
       { condition: (_, sibling) => sibling?.choice !== 'chosen' },
     ),
-    {
-      name: 'properties',
-      type: 'relationship',
-      relationTo: 'properties',
-      hasMany: true,
-      maxRows: 24,
-      label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
-      admin: {
-        condition: (_, sibling) => sibling?.choice === 'chosen',
-        description: {
-          nl: 'In deze volgorde. Een pand dat niet meer online staat, valt vanzelf weg.',
-          fr: 'Dans cet ordre. Un bien qui n’est plus en ligne disparaît de lui-même.',
-          en: 'In this order. A property that is no longer online drops out by itself.',
-          de: 'In dieser Reihenfolge. Ein Objekt, das nicht mehr online ist, fällt von selbst weg.',
-        },
-      },
-    },
+    chosenPropertiesField((_, sibling) => sibling?.choice === 'chosen'),
     ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 6 } }),
   ],
 }

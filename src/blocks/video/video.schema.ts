@@ -114,7 +114,7 @@ export const videoSchema: BlockSchema<'video'> = {
         description: {
           nl: 'Staat onder de film. Zonder titel is het ook zijn naam voor schermlezers.',
           fr: 'S’affiche sous le film. Sans titre, elle est aussi son nom pour les lecteurs d’écran.',
-          en: 'Stands below the film. Without a title it is also its name for screen readers.',
+          en: 'Shown below the film. Without a title it is also its name for screen readers.',
           de: 'Steht unter dem Film. Ohne Titel ist sie auch sein Name für Screenreader.',
         },
       },

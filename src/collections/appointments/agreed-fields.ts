@@ -31,7 +31,20 @@ export const agreedFields: Field[] = [
     type: 'row',
     fields: [
       // Text, not a date: a day has no time zone and must not shift.
-      agreedText('day', { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' }, /^\d{4}-\d{2}-\d{2}$/, 'YYYY-MM-DD'),
+      {
+        ...agreedText(
+          'day',
+          { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
+          /^\d{4}-\d{2}-\d{2}$/,
+          'YYYY-MM-DD',
+        ),
+        admin: {
+          components: {
+            Field: '/features/appointments/studio/appointment-day#AppointmentDay',
+            Cell: '/features/appointments/studio/appointment-day#AppointmentDayCell',
+          },
+        },
+      },
       agreedText(
         'slot',
         { nl: 'Tijdslot', fr: 'Créneau', en: 'Time slot', de: 'Zeitfenster' },

@@ -1,9 +1,12 @@
 import type { CollectionAfterChangeHook, Field } from 'payload'
 
-import { isAgent, ownAccess } from '@/lib/payload/access'
+import { isAgent, noAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
 import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
+import { enteredByField, ownDemands } from '@/features/subscriptions/server/demand-access'
+import { askWhenEntered, keepConsentText } from '@/features/subscriptions/server/ask-confirmation'
+import { confirmationField, sendConfirmation } from '@/features/subscriptions/server/confirmation-endpoint'
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { listProperties, matchingPropertiesField } from '@/features/subscriptions/server/property-endpoints'
 import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
@@ -95,6 +98,7 @@ const deliveryFields: Field[] = [
     label: { nl: 'Gepauzeerd op', fr: 'En pause depuis', en: 'Paused on', de: 'Pausiert am' },
     admin: { date: { pickerAppearance: 'dayAndTime' } },
   },
+  confirmationField,
   ...optInFields,
   {
     name: 'subscriber',
@@ -109,18 +113,24 @@ const deliveryFields: Field[] = [
     type: 'email',
     required: true,
     index: true,
-    access: { update: isAgent },
+    // The confirmation, and the links of earlier e-mails, belong to this address.
+    access: { update: noAccess },
     // The searches of one person are found by it, also those that staff entered.
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)] },
     label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+    admin: {
+      description: {
+        nl: 'Ligt vast zodra de zoekopdracht bewaard is. Voor een ander adres voert u een nieuwe in.',
+        fr: 'Ne change plus une fois la recherche enregistrée. Pour une autre adresse, encodez-en une nouvelle.',
+        en: 'Fixed once the search is saved. For another address, enter a new one.',
+        de: 'Steht fest, sobald der Suchauftrag gespeichert ist. Für eine andere Adresse legen Sie einen neuen an.',
+      },
+    },
   },
   languageField(),
+  enteredByField,
   originKeyField(),
 ]
-
-const ownDemands = ownAccess(isAgent, ['subscriber'], 'The subscriber’s own demands.', (user) => ({
-  subscriber: { equals: user.id },
-}))
 
 /** Registered searches, and the frequency of alerts about new properties. */
 export const demands = defineCollection({
@@ -134,11 +144,15 @@ export const demands = defineCollection({
     },
     admin: {
       useAsTitle: 'email',
-      defaultColumns: ['email', 'goal', 'frequency', 'confirmed', 'createdAt'],
+      defaultColumns: ['email', 'name', 'goal', 'frequency', 'confirmed', 'createdAt'],
       components: { beforeListTable: ['/features/subscriptions/studio/demand-export#DemandExport'] },
     },
-    endpoints: [exportDemands, listProperties],
-    hooks: { beforeChange: [protectSystemFields(optInNames)], afterChange: [indexSaved], ...deliveries },
+    endpoints: [exportDemands, listProperties, sendConfirmation],
+    hooks: {
+      beforeChange: [protectSystemFields(optInNames), keepConsentText],
+      afterChange: [indexSaved, askWhenEntered],
+      ...deliveries,
+    },
     fields: [
       {
         name: 'name',

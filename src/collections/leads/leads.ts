@@ -34,6 +34,12 @@ const systemNames = [
 export const leads = defineCollection({
   menu: { group: 'leads', shownTo: isAgent },
   access: { create: isAgent, read: ownLeads, update: ownLeads, delete: isEditor },
+  findable: {
+    title: ['person.firstName', 'person.lastName', 'person.email', 'person.phone'],
+    text: ['subject', 'person.street', 'person.zip', 'person.city'],
+    related: [{ field: 'property', collection: 'properties', texts: ['ref', 'reference'] }],
+    detail: ['person.lastName', 'person.email', 'status'],
+  },
   schema: {
     slug: 'leads',
     labels: {

@@ -2,6 +2,7 @@ import { blockSlugsFor } from '@/blocks/registry'
 import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
+import { checksField } from '@/features/checks/server/checks-field'
 import { blocksField } from '@/features/translation/server/blocks-field'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
@@ -34,6 +35,7 @@ export const pages = defineCollection({
     tags.list('pages'),
     ...(differs('title', 'path', 'publishedIn') ? [tags.routes] : []),
   ],
+  findable: { title: ['title'], text: ['path'], detail: ['path'] },
   schema: {
     slug: 'pages',
     labels: {
@@ -98,6 +100,7 @@ export const pages = defineCollection({
       ...pathFields,
       publishedInField(),
       ...translationFields(),
+      checksField(),
     ],
   },
 })

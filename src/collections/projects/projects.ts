@@ -44,7 +44,12 @@ const identity: Field[] = [
         index: true,
         defaultValue: 'active',
         access: closedToTranslators,
-        label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+        label: {
+          nl: 'Status van het project',
+          fr: 'Statut du projet',
+          en: 'Project status',
+          de: 'Status des Projekts',
+        },
         options: [
           { value: 'active', label: { nl: 'In verkoop', fr: 'En vente', en: 'On sale', de: 'Im Verkauf' } },
           {
@@ -116,6 +121,14 @@ export const projects = defineCollection({
     tags.list('projects'),
     ...(differs('name', 'slug', 'number', 'publishedIn', 'externalWeb') ? [tags.routes] : []),
   ],
+  findable: {
+    title: ['name'],
+    text: ['number'],
+    related: [
+      { field: 'locality', collection: 'localities', texts: ['name', 'zip'] },
+      { field: 'agent', collection: 'agents', texts: ['name'] },
+    ],
+  },
   schema: {
     slug: 'projects',
     labels: {

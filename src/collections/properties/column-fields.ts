@@ -39,6 +39,7 @@ export const columnFields: Field[] = [
     // It contains the street.
     access: { ...bySystem, read: isStaff },
     label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+    admin: { hidden: true, components: { Cell: '/features/property/studio/property-cell#PropertyCell' } },
   },
   ...locales.map((locale) => textColumn(sortColumn('City', locale))),
   ...locales.map((locale) => textColumn(sortColumn('Type', locale))),

@@ -28,7 +28,7 @@ const refField: Field = {
     description: {
       nl: 'Staat in het adres van de pagina en op de kaart (Ref.). Leeg: het volgende vrije nummer.',
       fr: 'Figure dans l’adresse de la page et sur la carte (Réf.). Vide : le prochain numéro libre.',
-      en: 'Stands in the address of the page and on the card (Ref.). Empty: the next free number.',
+      en: 'Part of the address of the page, and shown on the card (Ref.). Empty: the next free number.',
       de: 'Steht in der Adresse der Seite und auf der Karte (Ref.). Leer: die nächste freie Nummer.',
     },
   },
@@ -53,10 +53,19 @@ const statusField: Field = {
   index: true,
   defaultValue: 'active',
   access: closedToTranslators,
-  label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+  label: {
+    nl: 'Status van het pand',
+    fr: 'Statut du bien',
+    en: 'Property status',
+    de: 'Status der Immobilie',
+  },
   options: choiceOptions(statusOptions),
   admin: {
     width: '33.33%',
+    components: {
+      Cell: '/features/property/studio/change-status#StatusCell',
+      afterInput: ['/features/property/studio/change-status#StatusInForm'],
+    },
     description: {
       nl: 'Verkocht en verhuurd blijven bereikbaar met een melding; teruggetrokken panden worden niet meer gevonden.',
       fr: 'Vendu et loué restent accessibles avec une mention ; un bien retiré n’est plus trouvé.',
@@ -108,7 +117,7 @@ const textFields: Field[] = [
       description: {
         nl: 'Staat boven de pagina en op de kaart. In het Frans maakt de titel ook deel uit van het adres.',
         fr: 'S’affiche en haut de la page et sur la carte. En français, le titre fait aussi partie de l’adresse.',
-        en: 'Stands above the page and on the card. In French the headline is part of the address too.',
+        en: 'Shown at the top of the page and on the card. In French the headline is part of the address too.',
         de: 'Steht über der Seite und auf der Karte. Im Französischen gehört sie auch zur Adresse.',
       },
     },
@@ -144,7 +153,7 @@ const marqueeFields: Field[] = [
       description: {
         nl: 'Wat elk nummer betekent, staat in de instellingen onder de codes van panden.',
         fr: 'La signification de chaque numéro figure dans les paramètres, sous les codes des biens.',
-        en: 'What each number means stands in the settings, under the codes of properties.',
+        en: 'The settings say what each number means, under the codes of properties.',
         de: 'Was jede Nummer bedeutet, steht in den Einstellungen unter den Codes der Objekte.',
       },
     },

@@ -84,6 +84,18 @@ const visibilityFields: Field[] = [
     },
   },
   {
+    name: 'optionAt',
+    type: 'date',
+    access: closedToTranslators,
+    label: {
+      nl: 'In optie sinds',
+      fr: 'Sous option depuis',
+      en: 'Under option since',
+      de: 'Unter Option seit',
+    },
+    admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+  },
+  {
     name: 'soldAt',
     type: 'date',
     access: closedToTranslators,

@@ -13,6 +13,7 @@ const priceField: Field = {
   admin: {
     width: '50%',
     step: 1,
+    components: { Cell: '/features/property/studio/price-cell#PriceCell' },
     description: {
       nl: 'In hele euro; bij een pand te huur de huur per maand. Leeg of 0 toont “prijs op aanvraag”.',
       fr: 'En euros entiers ; pour un bien à louer, le loyer mensuel. Vide ou 0 affiche « prix sur demande ».',

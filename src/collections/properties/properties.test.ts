@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 
+import { textSchema } from '@/features/translation/model/text-schema'
+
 import { properties } from './properties'
 
 /** Names of the fields offered for bulk editing. */
@@ -19,4 +21,9 @@ test('marquee, agent and status can be edited in bulk, prices and postal address
     names.filter((name) => ['price', 'street', 'headline', 'complianceState', 'pictures'].includes(name)),
   ).toEqual([])
   expect(names.length).toBeLessThan(15)
+})
+
+test('the languages panel knows the section of a text', () => {
+  const { tabs } = textSchema(properties.schema.fields, () => undefined)
+  expect(tabs.get('headline')).toBe(0)
 })

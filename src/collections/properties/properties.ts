@@ -8,6 +8,7 @@ import { exportProperties } from '@/features/listings/server/export-properties'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
+import { checksField } from '@/features/checks/server/checks-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
 import { refuseBookedProperty } from '@/features/appointments/server/refuse-booked-property'
@@ -24,6 +25,7 @@ import { publicProperties } from '@/features/property/server/public-properties'
 import { recordOverride } from '@/features/compliance/server/record-override'
 import { refuseIncomplete } from '@/features/compliance/server/refuse-incomplete'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { statusEndpoint } from './status-endpoint'
 import { propertyTabs } from './tabs'
 
 /** Fields for bulk editing. Payload's list of fields has no search, so it is short. */
@@ -53,11 +55,19 @@ const listsOfChange: ListsOf = ({ before, after }) =>
   [before, after].flatMap((property) => (property ? listsOfProperty(property) : []))
 
 const fields: Field[] = [
-  { type: 'tabs', tabs: propertyTabs },
+  {
+    // Payload takes no component for a field of tabs itself.
+    type: 'row',
+    admin: {
+      components: { Field: '/features/compliance/studio/property-sections-field#PropertySectionsField' },
+    },
+    fields: [{ type: 'tabs', tabs: propertyTabs }],
+  },
   ...complianceFields,
   ...columnFields,
   publishedInField(),
   ...translationFields(),
+  checksField('PropertyChecks'),
 ]
 
 /** Properties for sale and for rent. Most fields come from the property catalogue. */
@@ -72,6 +82,17 @@ export const properties = defineCollection({
     readVersions: isStaff,
   },
   refreshes: listsOfChange,
+  findable: {
+    title: ['ref', 'reference', 'externalId', 'street', 'houseNumber', 'headline'],
+    text: ['studioTitle'],
+    related: [
+      { field: 'locality', collection: 'localities', texts: ['name', 'zip', 'municipality'] },
+      { field: 'type', collection: 'propertyTypes', texts: ['name'] },
+      { field: 'agent', collection: 'agents', texts: ['name'] },
+      { field: 'owners', collection: 'owners', texts: ['name', 'email', 'phone'], isRestricted: true },
+    ],
+    detail: ['goal', 'status', 'reference'],
+  },
   schema: {
     slug: 'properties',
     labels: {
@@ -80,9 +101,14 @@ export const properties = defineCollection({
     },
     admin: {
       useAsTitle: 'studioTitle',
-      defaultColumns: ['studioTitle', 'goal', 'status', 'price', 'missingMentions', '_status', 'updatedAt'],
+      defaultColumns: ['studioTitle', 'status', 'price', 'agent', 'missingMentions', '_status'],
       listSearchableFields: ['studioTitle', 'headline', 'reference', 'externalId'],
-      components: { beforeListTable: ['/features/property/studio/list-actions#ListActions'] },
+      components: {
+        beforeListTable: [
+          '/features/property/studio/property-filters#PropertyFilters',
+          '/features/property/studio/list-actions#ListActions',
+        ],
+      },
     },
     defaultSort: '-ref',
     // The access rules of price and postal address read these fields, whatever a query selects.
@@ -93,6 +119,7 @@ export const properties = defineCollection({
       exportProperties,
       publicAddressEndpoint('properties'),
       ...demandEndpoints,
+      statusEndpoint,
     ],
     versions: { ...draftsWithAutosave, maxPerDoc: 20 },
     indexes: [{ fields: ['source', 'externalId'] }],

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { tags } from '@/lib/cache/tags'
 import { closedToTranslators, isEditor, pathAccess, publicAccess } from '@/lib/payload/access'
 import { explainUrlEndpoint } from '@/features/routing/server/explain-url-endpoint'
+import { checkLinkEndpoint } from '@/features/routing/server/link-sources'
 import { urlField } from '@/lib/payload/fields/link-field'
 import { createRedirects } from '@/features/routing/server/create-redirects'
 import { normaliseRoute, refuseHomeDeletion } from '@/features/routing/server/normalise-route'
@@ -162,7 +163,7 @@ export const routes = defineCollection({
       components: { beforeListTable: ['/composition/studio-parts#UrlTest'] },
     },
     defaultSort: 'original',
-    endpoints: [explainUrlEndpoint],
+    endpoints: [explainUrlEndpoint, checkLinkEndpoint],
     hooks: {
       beforeValidate: [normaliseRoute],
       beforeDelete: [refuseHomeDeletion],

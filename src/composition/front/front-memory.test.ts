@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024
 /** In a short run fewer addresses and smaller pages and stores; each store is filled many times over in both. */
 const run = isFullRun
   ? { addresses: 100_000, flights: 2000, words: 4000, minutes: 20, scale: 1, growth: 32 * megabyte }
-  : { addresses: 2500, flights: 100, words: 1500, minutes: 2, scale: 1 / 64, growth: 8 * megabyte }
+  : { addresses: 1000, flights: 100, words: 1500, minutes: 2, scale: 1 / 64, growth: 8 * megabyte }
 
 const maxBytes: StoreBytes = {
   ...{ pages: 64 * megabyte * run.scale, lists: 16 * megabyte * run.scale },

@@ -29,6 +29,7 @@ import { withTrueStatus } from './owner-pages'
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
+import { sendPicture } from './send-picture'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
 /** In the shared folder: files with the scripts of pages, and static files of builds. */
@@ -105,8 +106,6 @@ export class Front {
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
-    // Next takes such a request for a call of an action without a name.
-    if (request.headers['next-action'] === '') delete request.headers['next-action']
     if (env.serverUrl.startsWith('https:') && request.headers.cookie)
       request.headers.cookie = toInnerCookies(request.headers.cookie, tokenCookieName)
     if (!isRead(request)) limitBodyTime(request, response)
@@ -162,8 +161,7 @@ export class Front {
     if (isShuttingDown()) return sendText(response, 503, 'stopping')
     const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
     const answer = await this.#dispatchToNext({ url: '/api/ready/', headers })
-    response.writeHead(answer.status, answer.headers)
-    response.end(answer.body)
+    response.writeHead(answer.status, answer.headers).end(answer.body)
   }
 
   async #answerFile(exchange: Exchange): Promise<void> {
@@ -172,6 +170,7 @@ export class Front {
     const stores = this.#stores
     if (stores && flight)
       return sendFrom(stores.flights, path, { request, response, render: () => stores.readFlight(flight) })
+    if (stores && (await sendPicture(exchange))) return
     this.#files?.(request, response, { path, next: () => passToNext(this.#next, exchange) })
   }
 

@@ -12,6 +12,7 @@ const templates: readonly [RegExp, string][] = [
   [/^\/visits\/$/, 'visit'],
   [/^\/map-(?:frame|data)\//, 'map'],
   [/^\/quick-search\//, 'quick search'],
+  [/^\/card-photos\//, 'pictures of a card'],
   [/^\/(?:sitemaps\/|sitemap\.xml|robots\.txt)/, 'sitemap'],
   [/^\/_next\/|\.\w+$/, 'file'],
 ]

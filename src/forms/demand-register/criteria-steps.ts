@@ -137,7 +137,7 @@ export const searchStep: FormStep = {
       },
       help: {
         nl: 'Staat uw gemeente niet in de lijst? Bijvoorbeeld 4130, 4052.',
-        fr: 'Votre commune n’est pas dans la liste ? Par exemple 4130, 4052.',
+        fr: 'Votre commune n’est pas dans la liste\u00a0? Par exemple 4130, 4052.',
         en: 'Your town is not in the list? Such as 4130, 4052.',
         de: 'Ihr Ort fehlt in der Liste? Zum Beispiel 4130, 4052.',
       },

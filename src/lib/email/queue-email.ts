@@ -1,6 +1,7 @@
-import { ValidationError, type Payload } from 'payload'
+import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 
 import { getRequestId } from '@/lib/http/request-id'
+import { nestedRequest } from '@/lib/payload/as-system'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import type { Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -28,7 +29,8 @@ export interface QueuedEmail {
   sendUntil?: Date
 }
 
-async function isQueued(payload: Payload, key: string): Promise<boolean> {
+/** Whether an e-mail with this key was queued and is still kept. */
+export async function isEmailQueued(payload: Payload, key: string): Promise<boolean> {
   // The queue belongs to the system; only whether a key exists leaves this function.
   const { totalDocs } = await payload.count({
     collection: 'outbox',
@@ -41,8 +43,17 @@ async function isQueued(payload: Payload, key: string): Promise<boolean> {
 /** Whether a message can never be queued, for instance because of an invalid e-mail address. */
 export const isRefusedEmail = (error: unknown): boolean => error instanceof ValidationError
 
-/** Puts an e-mail into the outbox, from which the worker sends it. An existing key is left unchanged. */
-export async function queueEmail(payload: Payload, queued: QueuedEmail, now = new Date()): Promise<void> {
+/**
+ * Puts an e-mail into the outbox, from which the worker sends it. An existing key is left unchanged.
+ *
+ * @param req of a hook: the e-mail is stored in its transaction, with the change that it follows from
+ */
+export async function queueEmail(
+  payload: Payload,
+  queued: QueuedEmail,
+  now = new Date(),
+  req?: PayloadRequest,
+): Promise<void> {
   const { message, sendUntil = defaultSendUntil(now), ...row } = queued
   try {
     await payload.create({
@@ -59,10 +70,11 @@ export async function queueEmail(payload: Payload, queued: QueuedEmail, now = ne
         requestId: await getRequestId(),
       },
       ...uniqueInsert,
+      ...(req && { req: nestedRequest(req, { isConsequence: true }) }),
       // Closed to the API; the caller decided that this e-mail is due.
       overrideAccess: true,
     })
   } catch (reason) {
-    if (!(await isQueued(payload, row.key))) throw reason
+    if (!(await isEmailQueued(payload, row.key))) throw reason
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { resolveClientIp, unknownIp } from './client-ip'
+import { networkRange, resolveClientIp, unknownIp } from './client-ip'
 
 const none = { peer: null, forwardedFor: null, trustedProxies: 0 }
 
@@ -58,4 +58,13 @@ test('never fails, for any header', () => {
       },
     ),
   )
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:aaaa:bbbb::/64', '2001:db8:aaaa::/48'],
+  [unknownIp, unknownIp],
+  ['', unknownIp],
+])('of %s a log keeps %s', (clientIp, network) => {
+  expect(networkRange(clientIp)).toBe(network)
 })

@@ -54,6 +54,21 @@ export function resolveClientIp({ peer, forwardedFor, trustedProxies }: RequestS
  */
 export const peerHeader = 'x-perron-peer'
 
+/**
+ * The network of a client, for logs that must not name a household: the first 24 bits of an IPv4 address, the first 48 of
+ * an IPv6 one, such as `203.0.113.0/24`; `unknownIp` for an unknown one.
+ */
+export function networkRange(clientIp: string): string {
+  const ip = parseIp(clientIp.split('/')[0])
+  if (ip === null) return unknownIp
+  return ip.kind() === 'ipv4'
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${ip.toString()}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/48`).toString()}/48`
+}
+
+/** The network that a request came from; see `networkRange`. */
+export const getClientIpRange = (headers: Headers): string => networkRange(getClientIp(headers))
+
 /** The client IP of a request as limits count it; see `resolveClientIp`. */
 export const getClientIp = (headers: Headers): string =>
   resolveClientIp({

@@ -24,6 +24,7 @@ export function asSystem(req: PayloadRequest, context: Record<string, unknown> =
     // The change was allowed. Its consequences must not depend on what else the editor may read or write: a draft
     // gets its path too, and a page moves all pages below it.
     overrideAccess: true as const,
-    req: nestedRequest(req, context),
+    // The log of activities leaves it out: the editor did the change alone.
+    req: nestedRequest(req, { isConsequence: true, ...context }),
   }
 }

@@ -68,6 +68,8 @@ function sqlite(url: string, { migrations }: DatabaseChoice): Config['db'] {
     // Text ids on both databases.
     idType: 'uuid',
     push: false,
+    // One column instead of a table for each kind of block: decision 054.
+    blocksAsJSON: true,
     migrationDir: path.resolve(process.cwd(), 'src/migrations'),
     beforeSchemaInit: [cascadeRequiredRelations],
     afterSchemaInit: [indexLocaleParents],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
-/** Drafts saved during typing, older versions, publishing at a set time. */
+/** Drafts saved during typing, and older versions. */
 export const draftsWithAutosave = {
-  drafts: { autosave: { interval: 800 }, schedulePublish: { timeFormat: 'HH:mm' } },
+  drafts: { autosave: { interval: 800 } },
   maxPerDoc: 30,
 } satisfies CollectionConfig['versions']

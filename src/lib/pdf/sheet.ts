@@ -6,6 +6,7 @@ import PDFDocument from 'pdfkit'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { fontRuns, type Subset } from './font-runs'
+import { unpackWoff } from './unpack-woff'
 
 /** A4 paper, tagged for screen readers, with embedded fonts. */
 export interface Sheet {
@@ -26,10 +27,19 @@ const slate = '#55555e'
 
 // Not resolved as a module: next.config.ts includes these files in the built server.
 const fontFolder = () => path.join(process.cwd(), 'node_modules/@fontsource/figtree/files')
-const readFont = (subset: Subset, weight: Weight) =>
-  readFileSync(path.join(fontFolder(), `figtree-${subset}-${weight}-normal.woff`))
-
 const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
+
+/** The fonts that were read, by name. */
+const fonts = new Map<string, Buffer>()
+
+function readFont(subset: Subset, weight: Weight): Buffer {
+  const name = nameOf(subset, weight)
+  const known = fonts.get(name)
+  if (known) return known
+  const font = unpackWoff(readFileSync(path.join(fontFolder(), `figtree-${name}-normal.woff`)))
+  fonts.set(name, font)
+  return font
+}
 
 interface Style {
   size?: number

@@ -44,6 +44,9 @@ export function belgianMoment(day: Day, time: ClockTime): Date {
   return toPlainDate(new TZDateMini(...partsOf(day), hours, minutes, 0, 0, belgianZone))
 }
 
+/** What Belgian calendars and clocks show at a moment, as an input of type `datetime-local` takes it: `2026-11-25T10:05`. */
+export const belgianDateTime = (moment: Date): string => formatISO(inBelgium(moment)).slice(0, 16)
+
 /** The first moment of a Belgian day. */
 export const startOfDay = (day: Day): Date => belgianMoment(day, '00:00')
 

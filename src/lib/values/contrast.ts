@@ -1,6 +1,9 @@
 const inkColour = '#0f1a24'
 const whiteColour = '#ffffff'
 
+/** Smallest contrast of texts with their background (WCAG 2.2, 1.4.3). */
+export const minTextContrast = 4.5
+
 function channel(hex: string, at: number): number {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

@@ -3,72 +3,59 @@
 import { useMemo } from 'react'
 
 import type { ClientBlock } from 'payload'
-import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useForm, useRowLabel } from '@payloadcms/ui'
 
 import { useStudioText } from '../use-studio-text'
-import { describeBlockRow, type RowContent } from './describe-block-row'
-import { useRelatedTitle } from './related-titles'
+import { describeBlockRow } from './describe-block-row'
+import { dataFields } from './row-content'
+import { useConfigLabel, useContentText } from './use-content-text'
 import './blocks.css'
 
 type StoredRow = Record<string, unknown> & { blockType?: string; status?: string; span?: number | null }
 
-/** A label of the configuration, in the editor's language. */
-function useLabel() {
-  const { i18n } = useTranslation()
-  // Labels of the schemas are texts by language, never elements.
-  return (label: unknown): string => (label ? getTranslation(label as Record<string, string>, i18n) : '')
-}
+const isHideable = (kind: ClientBlock | undefined): boolean =>
+  dataFields(kind?.fields ?? [], new Set()).some((field) => 'name' in field && field.name === 'status')
 
-/** The title of the document a row relates to. */
-function useTitleOf(content: RowContent | null): string {
-  const { config, getEntityConfig } = useConfig()
-  const { code: locale } = useLocale()
-  const related = content?.kind === 'related' ? content : null
-  const collection = related && getEntityConfig({ collectionSlug: related.collection })
-  const asked = collection && {
-    collection: collection.slug,
-    titleField: collection.admin.useAsTitle ?? 'id',
-    locale,
-    api: config.routes.api,
+/** Hides a block of the page, or shows it again, without opening it. */
+function HideButton({ path, isHidden }: { path: string; isHidden: boolean }) {
+  const t = useStudioText()
+  const { user } = useAuth()
+  const { dispatchFields, setModified } = useForm()
+  const name = t(isHidden ? 'blocks.show' : 'blocks.hide')
+  // Translators change texts only.
+  if (user?.role === 'translator') return null
+  const change = () => {
+    dispatchFields({ type: 'UPDATE', path, value: isHidden ? 'published' : 'hidden' })
+    setModified(true)
   }
-  return useRelatedTitle(asked, related?.id ?? '')
-}
-
-function useContentText(content: RowContent | null): string {
-  const title = useTitleOf(content)
-  const labelOf = useLabel()
-  if (!content) return ''
-  switch (content.kind) {
-    case 'text':
-      return content.text
-    case 'related':
-      return title
-    case 'count':
-      return `${labelOf(content.label)}: ${content.count}`
-    case 'choice':
-      return labelOf(content.label)
-  }
+  return (
+    <button type="button" className="studio-blocks-row__hide" aria-label={name} title={name} onClick={change}>
+      <svg viewBox="0 0 20 20" aria-hidden>
+        <path d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z" />
+        <circle cx="10" cy="10" r="2.5" />
+        {isHidden && <path d="M3 17 17 3" />}
+      </svg>
+    </button>
+  )
 }
 
 /** The label of a block row: number, kind, summary, and whether it is hidden. */
 export function BlockRowLabel() {
-  const { data, rowNumber } = useRowLabel<StoredRow>()
+  const { data, path, rowNumber } = useRowLabel<StoredRow>()
   const { config } = useConfig()
   const t = useStudioText()
-  const labelOf = useLabel()
+  const labelOf = useConfigLabel()
   // This version may not have the block type.
   const kind = (config.blocksMap as Record<string, ClientBlock>)[data?.blockType ?? '']
   const content = useMemo(() => (kind && data ? describeBlockRow(data, kind.fields) : null), [data, kind])
   const shown = useContentText(content)
   const isNarrow = typeof data?.span === 'number' && data.span < 12
+  const isHidden = data?.status === 'hidden'
   return (
     <div className="studio-blocks-row">
       <span className="studio-blocks-row__number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       <span className="studio-blocks-row__kind">{labelOf(kind?.labels?.singular)}</span>
-      {data?.status === 'hidden' && (
-        <span className="studio-blocks-row__hidden">{t('blocks.hiddenMark')}</span>
-      )}
+      {isHidden && <span className="studio-blocks-row__hidden">{t('blocks.hiddenMark')}</span>}
       {isNarrow && (
         <span className="studio-blocks-row__width">
           {t('blocks.widthMark', { columns: data.span ?? 12 })}
@@ -77,6 +64,7 @@ export function BlockRowLabel() {
       <span className="studio-blocks-row__text" title={shown}>
         {shown}
       </span>
+      {isHideable(kind) && <HideButton path={`${path}.status`} isHidden={isHidden} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { POST as answer } from '@/app/(site)/[locale]/login/[property]/viewing/[
 import { portalSections, sectionsOf } from '@/features/accounts/model/portal-path'
 
 import { keepCachedReads } from '../../support/doubles/cached'
+import { textsOf } from '../../support/html'
+import { interfaceText } from '../../support/interface-texts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { asOwner, makeOwnedSite, type OwnedSite } from '../../support/portal-site'
@@ -141,6 +143,15 @@ describe.each(everyReader)('%s', (reader) => {
       for (const other of others) expect(html).not.toContain(sites[other].mark)
       if (isPage) expect(html).toContain(site.mark)
     }
+  })
+
+  test.each(everySite)('hears of %s that a page of it is unknown only as its owner', async (name) => {
+    await asOwner(payload, idOf(reader))
+    const { status, html } = await openPage(sites[name].id, ['no-such-page'])
+    if (reader === 'anonymous') return expect(status).toBe(307)
+    const key = own[reader].includes(name) ? 'notFound.viewTitle' : 'property.notFoundTitle'
+    expect(status).toBe(404)
+    for (const tag of ['title', 'h1']) expect(textsOf(html, tag)[0]).toContain(interfaceText('fr', key))
   })
 
   test.each(everySite)('gets the files of %s only as its owner', async (name) => {

@@ -44,9 +44,9 @@ const pages = new Handler({
   maxMemoryCacheSize: 100_000_000,
 })
 
-const propertyCount = isFullRun ? 100 : 20
-const typeCount = isFullRun ? 10 : 5
-const textPageCount = isFullRun ? 95 : 15
+const propertyCount = isFullRun ? 100 : 12
+const typeCount = isFullRun ? 10 : 3
+const textPageCount = isFullRun ? 95 : 8
 const otherPageCount = 5
 const firstRef = 1000
 

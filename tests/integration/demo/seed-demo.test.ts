@@ -314,9 +314,10 @@ test('the cards of the seeded properties are those that their documents give', a
       const card = found.get(document.ref)
       if (!card) throw new Error(`Property ${document.ref} has no card in ${locale}.`)
       const context = { locale, routes, settings, marquees: settings.marquees }
-      // Only the rows of a list show the beginning of the description, and the agent.
-      const { intro = '', agent: _, ...summary } = toSummary(card, context)
+      // Only lists show the beginning of the description, the agent and further pictures.
+      const { intro = '', agent: _, pictureCount, ...summary } = toSummary(card, context)
       expect(summary).toEqual(toPropertySummary(document, context))
+      expect(pictureCount).toBe(document.pictures?.length ?? 0)
       expect(document.description?.replace(/\s+/g, ' ') ?? '').toContain(intro.replace('…', ''))
     }
     expect(cards).toHaveLength(shown.length)

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerMailEvents } from '@/lib/email/bounces/answer-mail-events'
 import { readBounces } from '@/lib/email/bounces/read-mailbox'
 import { readMailboxState } from '@/lib/email/bounces/read-mailbox-state'
-import { recordMailEvents, sweepMailEvents } from '@/lib/email/bounces/record-mail-events'
 import { exampleEmail } from '@/lib/email/email-message.fixture'
 import { openMailServer } from '@/lib/email/mail-server'
 import { queueEmail } from '@/lib/email/queue-email'
@@ -12,7 +11,6 @@ import { sendDueMails } from '@/lib/email/send-outbox'
 import { createWebhook } from '@/lib/http/webhook-secret'
 import { MemoryLimiter } from '@/lib/limits/memory-limiter'
 import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
-import { daysAfter } from '@/lib/time/belgian-time'
 
 import { imapServerMissing, startImapServer, type ImapServer } from '../../support/imap-server'
 import { startMailServer, type TestMailServer } from '../../support/mail-server'
@@ -119,27 +117,6 @@ test('a client that guesses keys has to wait', async () => {
   const answer = await request(complaint, { authorization: `Bearer ${secret}` }, refusals)
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-})
-
-test('soft bounces suppress an address on the fifth day only, and are forgotten after thirty', async () => {
-  const soft = (day: number, id = '') =>
-    recordMailEvents(
-      payload,
-      [{ key: `${day}${id}`, email: 'a@example.org', kind: 'soft', detail: '' }],
-      daysAfter(now, day),
-    )
-  for (const day of [0, 0, 1, 2, 3]) await soft(day, String(Math.random()))
-  expect(await suppressed()).toEqual([])
-  await soft(3)
-  expect(await suppressed()).toEqual([])
-  await soft(4)
-  expect(await suppressed()).toEqual(['a@example.org bounce'])
-  const before = (await payload.count({ collection: 'mailEvents' })).totalDocs
-  expect(before).toBeGreaterThan(0)
-  await sweepMailEvents(payload, daysAfter(new Date(), 29))
-  expect((await payload.count({ collection: 'mailEvents' })).totalDocs).toBe(before)
-  await sweepMailEvents(payload, daysAfter(new Date(), 31))
-  expect((await payload.count({ collection: 'mailEvents' })).totalDocs).toBe(0)
 })
 
 test.each([

@@ -121,16 +121,16 @@ describe('locks', () => {
 
 describe('the guard', () => {
   test('a feed that lost too many properties changes nothing until a person overrules', async () => {
-    await site.write(houses(10))
+    await site.write(houses(4))
     await site.run()
-    await site.write([house(1, { Price: '1' }), ...houses(7).slice(1)])
+    await site.write([house(1, { Price: '1' })])
     const held = await site.run()
     expect(held).toMatchObject({ state: 'held', heldReasons: ['manyWithdrawn'] })
     expect(held.report.counts).toMatchObject({ gone: 3, changed: 1 })
     expect(await site.find(idOf(1))).toMatchObject({ price: 250_000 })
-    expect(await site.find(idOf(10))).toMatchObject({ status: 'active' })
+    expect(await site.find(idOf(4))).toMatchObject({ status: 'active' })
     expect((await site.run({ overrules: true })).state).toBe('applied')
-    expect(await site.find(idOf(10))).toMatchObject({ status: 'withdrawn' })
+    expect(await site.find(idOf(4))).toMatchObject({ status: 'withdrawn' })
     expect(await site.find(idOf(1))).toMatchObject({ price: 1 })
   })
 
@@ -333,7 +333,7 @@ test('the contact of a source is told of a run that is held or fails', async () 
 test('the pages are refreshed once, at the end', async () => {
   const last = async () => (await findRefreshesAfter(payload, 0)).at(-1)?.sequence ?? 0
   const before = await last()
-  await site.write(houses(5))
+  await site.write(houses(3))
   await site.run()
   const events = await findRefreshesAfter(payload, before)
   // The type and the place of the first test exist; a new one would be a refresh of its own.
@@ -345,9 +345,9 @@ test('the pages are refreshed once, at the end', async () => {
 })
 
 test('properties that the feed itself says are withdrawn count too', async () => {
-  await site.write(houses(10))
+  await site.write(houses(4))
   await site.run()
-  await site.write(Array.from({ length: 10 }, (_, at) => house(at + 1, { Status: '3' })))
+  await site.write(Array.from({ length: 4 }, (_, at) => house(at + 1, { Status: '3' })))
   expect(await site.run()).toMatchObject({ state: 'held', heldReasons: ['manyWithdrawn'] })
   expect(await site.find(idOf(1))).toMatchObject({ status: 'active' })
 })

@@ -11,7 +11,7 @@ import { runImport } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'
 
 import { exampleFeeds } from '../../support/example-feeds'
-import { isFullRun } from '../../support/full-run'
+import { isFullRun, sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeZip } from '../../support/zip'
 
@@ -53,15 +53,17 @@ function makeSource(format: FeedFormatName) {
   }
 }
 
+/** Far more than a record or a field may have. */
+const longMb = isFullRun ? 50 : 10
 /** One format of each reader; a full run takes all. */
 const longestTexts: readonly FeedFormatName[] = isFullRun ? feedFormatNames : ['sweepbright', 'kyero', 'csv']
 
 describe.each(longestTexts)('%s', (name) => {
   const { house, feed } = exampleFeeds[name]
 
-  test('a title of 50 MB becomes a short one or refuses its record, and the next property is imported', async () => {
+  test(`a title of ${longMb} MB becomes a short one or refuses its record, and the next property is imported`, async () => {
     const { idOf, run, titles } = makeSource(name)
-    const long = house(idOf(1), { title: 'y'.repeat(50 * 1024 * 1024) })
+    const long = house(idOf(1), { title: 'y'.repeat(longMb * 1024 * 1024) })
     const { state, report } = await run(feed([long, house(idOf(2))]))
     expect({ state, of: report.counts.new + report.counts.refused }).toEqual({ state: 'applied', of: 2 })
     const found = await titles()
@@ -70,46 +72,14 @@ describe.each(longestTexts)('%s', (name) => {
   })
 })
 
-const copies = () => readdir(path.join(env.privateDir, 'imports'))
-
-describe.each(feedFormatNames)('%s', (name) => {
+test.each(sample(feedFormatNames, 2))('%s: a zero byte stops nothing but its own record', async (name) => {
   const { house, feed } = exampleFeeds[name]
-
-  test.each([
-    ['control characters', 'A\u0001\u0007\u001bB'],
-    ['a direction override and a zero width space', 'A\u202eB\u200b'],
-    ['a script', '<script>alert(1)</script>AB'],
-    ['a formula', '=HYPERLINK("http://x")'],
-    ['a name of prototypes', '__proto__'],
-  ])('%s in a title', async (_, title) => {
-    const { idOf, run, titles } = makeSource(name)
-    // XML has no control characters at all: a feed with one is malformed.
-    const { state } = await run(feed([house(idOf(1), { title }), house(idOf(2))]))
-    if (state === 'held') return expect(name === 'kyero' || name === 'openimmo').toBe(true)
-    expect(state).toBe('applied')
-    const found = await titles()
-    expect(found).toHaveLength(2)
-    expect(found.join('')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202e]/)
-  })
-
-  test('a zero byte stops nothing but its own record', async () => {
-    const { idOf, run } = makeSource(name)
-    const content = feed([house(idOf(1), { title: 'A\u0000B' }), house(idOf(2))])
-    expect(['applied', 'held']).toContain((await run(content)).state)
-  })
-
-  test('a feed in an archive is read, whatever lies beside it', async () => {
-    const { idOf, run, titles } = makeSource(name)
-    const content = feed([house(idOf(1)), house(idOf(2))])
-    const { extension } = exampleFeeds[name]
-    const zip = makeZip([
-      { name: `transfer/feed.${extension}`, content },
-      { name: 'pictures/1.jpg', content: 'x' },
-    ])
-    expect(await run(zip)).toMatchObject({ state: 'applied', report: { counts: { new: 2 } } })
-    expect(await titles()).toHaveLength(2)
-  })
+  const { idOf, run } = makeSource(name)
+  const content = feed([house(idOf(1), { title: 'A\u0000B' }), house(idOf(2))])
+  expect(['applied', 'held']).toContain((await run(content)).state)
 })
+
+const copies = () => readdir(path.join(env.privateDir, 'imports'))
 
 describe('an archive', () => {
   const { house, feed } = exampleFeeds.openimmo

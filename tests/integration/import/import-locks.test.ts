@@ -7,6 +7,7 @@ import { findRowsOf } from '@/features/import/server/import-rows'
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { houseRecord, type FeedRecord } from '../../support/feed-records'
 import { makeFeedSite, type FeedSite } from '../../support/feed-site'
+import { isFullRun } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
@@ -186,6 +187,6 @@ test('locks stay, no locked value is lost, and nothing is published that the gat
         await site.stop()
       }
     }),
-    { numRuns: 6, examples },
+    { numRuns: isFullRun ? 20 : 4, examples },
   )
 })

@@ -12,6 +12,7 @@ import { runLogged } from '@/features/import/server/run-logged'
 import { startImports } from '@/features/import/server/start-imports'
 import { scheduleDueRuns } from '@/features/import/server/schedule-runs'
 
+import { bundled } from '../../support/bundled-programs'
 import { houseRecord } from '../../support/feed-records'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
   process.env.DATABASE_URI = running.cacheKey
+  program = await bundled('import-process')
   await mkdir(feedFolder(), { recursive: true })
 })
 afterAll(async () => {
@@ -34,7 +36,7 @@ afterAll(async () => {
 })
 
 const minuteMs = 60_000
-const program = ['--import', 'tsx', '--conditions=production', 'src/composition/import-process.ts']
+let program: string[]
 
 const writeFeed = (properties: object[]) =>
   writeFile(path.join(feedFolder(), `${key}.json`), JSON.stringify({ types: [], properties }))
@@ -158,7 +160,6 @@ test('the program of imports applies a run in a process of its own', async () =>
   await makeSource()
   await writeFeed([houseRecord(950)])
   await ask()
-  const program = ['--import', 'tsx', '--conditions=production', 'src/composition/import-process.ts']
   await (
     await startImports(payload, new Date(), program)
   )?.ended

@@ -226,7 +226,7 @@ describe('the page of a lead', () => {
     expect(page.answers.map(({ value }) => value)).toEqual([
       'Téléphone',
       'Quand puis-je visiter ?',
-      'yes: Oui; since: 15 janvier 2027',
+      'yes\u00a0: Oui; since\u00a0: 15 janvier 2027',
     ])
     expect(page.answers.at(-1)?.label).toBe('former question')
     expect(page.person).toMatchObject({ name: 'Dupont', phone: '0475 12 34 56' })

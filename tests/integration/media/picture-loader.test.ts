@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { GET, HEAD } from '@/app/(site)/images/[...file]/route'
+import { findThumbnail } from '@/features/media/server/api'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { Media } from '@/payload-types'
 
@@ -48,6 +49,17 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await pictureIn(answer)).toMatchObject({ format: 'webp', width })
+})
+
+test('the pictures of a list are read together, and each is served', async () => {
+  const find = vi.spyOn(payload, 'find')
+  const [address = '', same, none] = await Promise.all(
+    [house.id, house.id, 'gone'].map((id) => findThumbnail(payload, id)),
+  )
+  expect(find).toHaveBeenCalledOnce()
+  find.mockRestore()
+  expect([same, none]).toEqual([address, undefined])
+  expect(await pictureIn(await ask(address))).toMatchObject({ format: 'webp', width: 400 })
 })
 
 test('every picture URL of a page is served', async () => {

@@ -9,6 +9,7 @@ import { makeBackupKey } from '@/lib/backup/backup-cipher'
 import { env } from '@/lib/env'
 
 import { newTarget } from '../../support/backup-site'
+import { bundled } from '../../support/bundled-programs'
 import { outside } from '../../support/operator'
 import { runCommand } from '../../support/project-copy'
 import { freePort, s3ServerMissing, startS3Server } from '../../support/s3-server'
@@ -76,7 +77,7 @@ test('the backups of another site are not continued', async () => {
 
 test('the start ends with one line that names the variable', { timeout: 120_000 }, async () => {
   const folder = await outside('settings')
-  const worker = [process.execPath, '--import', 'tsx', '--conditions=production', 'scripts/worker.ts']
+  const worker = [process.execPath, ...(await bundled('worker'))]
   await mkdir(path.join(folder, 'data'))
   const BACKUP_TARGET = path.join(folder, 'none', 'backups')
   const ended = await runCommand('.', worker, { DATA_DIR: path.join(folder, 'data'), BACKUP_TARGET })

@@ -15,9 +15,9 @@ import { env } from '@/lib/env'
 import { hashFiles } from '../../support/backup-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { lastLine, operate, outside, type Place } from '../../support/operator'
+import { lastLine, operateBundled, outside, type Place } from '../../support/operator'
 
-/** Each loads the whole configuration in separate processes. */
+/** Each starts processes. */
 const patience = { timeout: 300_000 }
 
 let running: TestPayload
@@ -44,7 +44,7 @@ async function newPlace(): Promise<Place & { file: string }> {
 }
 
 const restore = ({ DATA_DIR, DATABASE_URI }: Place, ...args: string[]) =>
-  operate('restore', [target, ...args], { DATA_DIR, DATABASE_URI })
+  operateBundled('restore', [target, ...args], { DATA_DIR, DATABASE_URI })
 
 const contains = async (file: string, text: string) => (await readFile(file)).includes(text)
 
@@ -64,7 +64,10 @@ beforeAll(async () => {
   await makeMinimal(payload, 'staffSessions')
   erasedFile = await makeLead(erasedEmail)
   await makeLead(keptEmail)
-  const backup = await operate('backup', [target], { DATA_DIR: env.dataDir, DATABASE_URI: running.cacheKey })
+  const backup = await operateBundled('backup', [target], {
+    DATA_DIR: env.dataDir,
+    DATABASE_URI: running.cacheKey,
+  })
   expect(lastLine(backup)).toMatch(/^\S+: \d+ files and the database/)
   await erasePerson(payload, { email: erasedEmail, askedBy: 'person', by: null }, new Date())
 }, 300_000)
@@ -123,7 +126,7 @@ test('erasures that only the replaced database knows are repeated', patience, as
 test('what is wrong is said in one line, and a check restores nothing', patience, async () => {
   const place = await newPlace()
   const missing = path.join(target, 'none')
-  expect(await operate('restore', [missing], { DATA_DIR: place.DATA_DIR })).toEqual({
+  expect(await operateBundled('restore', [missing], { DATA_DIR: place.DATA_DIR })).toEqual({
     status: 1,
     output: `restore: ${missing} holds no backup\n`,
   })

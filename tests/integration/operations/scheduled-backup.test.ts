@@ -15,19 +15,21 @@ import { env } from '@/lib/env'
 
 import { migrations } from '@/migrations'
 
+import { bundled } from '../../support/bundled-programs'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { outside } from '../../support/operator'
 
 /** Each starts processes. */
 const patience = { timeout: 120_000 }
 
-const program = ['--import', 'tsx', '--conditions=production', 'src/composition/backup-process.ts', '[]']
+let program: string[]
 
 let running: TestPayload
 let payload: Payload
 const before = { ...process.env }
 
 beforeAll(async () => {
+  program = [...(await bundled('backup-process')), '[]']
   running = await makePayload()
   payload = running.payload
   process.env.DATABASE_URI = running.cacheKey

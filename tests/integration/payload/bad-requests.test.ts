@@ -1,6 +1,8 @@
 import { handleEndpoints, type FlattenedField, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { locales } from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
 import { mayPassGate } from '@/lib/payload/api-gate'
 
 import { sample } from '../../support/full-run'
@@ -28,21 +30,29 @@ interface Sent {
   method?: string
   type?: string
   body?: string
+  language?: string
 }
 
-/** The status for an administrator, as behind the gate. */
-async function statusOf({ path, method = 'GET', type, body }: Sent): Promise<number> {
+/** The answer to an administrator, as behind the gate. */
+async function answerTo({ path, method = 'GET', type, body, language }: Sent): Promise<Response> {
   const url = new URL(`/api${path}`, 'http://localhost')
-  if (!mayPassGate({ method, path: url.pathname, user })) return 404
-  const headers = { authorization: `JWT ${token}`, ...(type && { 'content-type': type }) }
+  if (!mayPassGate({ method, path: url.pathname, user })) return new Response(null, { status: 404 })
+  const headers = {
+    authorization: `JWT ${token}`,
+    ...(type && { 'content-type': type }),
+    ...(language && { 'accept-language': language }),
+  }
   const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
   const { config } = payload
-  return (await handleEndpoints({ config, payloadInstanceCacheKey: running.cacheKey, request })).status
+  return handleEndpoints({ config, payloadInstanceCacheKey: running.cacheKey, request })
 }
+
+const statusOf = async (sent: Sent): Promise<number> => (await answerTo(sent)).status
 
 async function expectAnswers(requests: Sent[]): Promise<void> {
   const faults: string[] = []
-  for (const sent of sample(requests, 3)) {
+  // An odd number: reads and writes alternate.
+  for (const sent of sample(requests, 5)) {
     const status = await statusOf(sent).catch(String)
     if (typeof status === 'string' || status >= 500) faults.push(`${status} ${JSON.stringify(sent)}`)
   }
@@ -86,6 +96,92 @@ const queries = [
 
 test('no condition, order or page of a list is answered with a server error', async () => {
   await expectAnswers(slugs.flatMap((slug) => queries.map((query) => ({ path: `/${slug}?${query}` }))))
+})
+
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i))
+
+/** Conditions that SQLite cannot read, for documents, their versions and the versions of a global. */
+const unreadable = [
+  ...['blocks', 'blocks.blockType', 'blocks__blockType', 'blocks.nl.title', 'blocks.0.id', 'nope', '__', '.'],
+  ...['seo.ogImage.alt', 'seo.nope', 'seo', 'createdAt.x', 'title.x', 'parent.parent.blocks.id'],
+  'parent.'.repeat(40) + 'title',
+].map((path) => `where[${path}][exists]=true`)
+
+test.each(['/pages', '/pages/count', '/articles', '/modules', '/pages/versions'])(
+  'a list of %s that cannot be filtered by a path is refused, with the path',
+  async (list) => {
+    const prefix = list.endsWith('versions') ? 'version.' : ''
+    for (const query of unreadable) {
+      const path = `${list}?${query.replace('[', `[${prefix}`)}`
+      expect(await statusOf({ path }), path).toBe(400)
+    }
+  },
+)
+
+test('a condition on a value that is stored whole is refused', async () => {
+  const whole = [
+    ...[
+      '/articles?where[body.root.type][equals]=x',
+      '/articles/versions?where[version.body.root][exists]=true',
+    ],
+    ...['/leads?where[answers.a][in]=x', '/properties/versions?where[version.missingMentions.a][in]=x'],
+    ...[
+      '/leads?where[property.createdAt][contains]=2026-01-01',
+      '/pages?where[updatedAt][not_like]=2026-01-01',
+    ],
+    '/payload-locked-documents?where[document.value][in]=a',
+  ]
+  for (const path of whole) expect(await statusOf({ path }), path).toBe(400)
+})
+
+test('no condition on the versions of a global is answered with a server error', async () => {
+  await expectAnswers(
+    payload.config.globals.flatMap(({ slug }) =>
+      [...unreadable, ...queries].map((query) => ({ path: `/globals/${slug}/versions?${query}` })),
+    ),
+  )
+})
+
+test('a list that would need too many joins, orders or conditions is refused', async () => {
+  const queries = [
+    ...['limit=1.5', 'limit=1e400', 'page=1.5', 'page=-1e400', `sort=${'title,'.repeat(2000)}`],
+    ...['sort=seo.ogImage.alt', 'sort=-blocks.title'],
+    many(290, (i) => `where[or][${i}][parent.title][equals]=x`).join('&'),
+    many(900, (i) => `where[or][${i}][id][equals]=x`).join('&'),
+  ]
+  for (const query of queries)
+    expect(await statusOf({ path: `/pages?${query}` }), query.slice(0, 80)).toBe(400)
+})
+
+test('a list is read by what the studio filters and sorts by', async () => {
+  const lists = [
+    ...['/pages?where[title][like]=x&sort=-updatedAt,title', '/pages?where[title.nl][contains]=x&sort=nope'],
+    ...['/pages?where[parent.title][equals]=x', '/pages?where[and][0][or][0][_status][equals]=draft'],
+    '/pages?where[seo.ogImage][exists]=true',
+    ...['/pages/versions?where[parent][equals]=x&where[version.title][like]=x&sort=-version.updatedAt'],
+    ...[
+      '/properties?where[documents.createdAt][greater_than]=2026-01-01',
+      '/properties?where[type.id][in]=a,b',
+    ],
+    ...['/payload-locked-documents?where[document.value][in][0]=a'],
+    `/pages?${many(200, (i) => `where[or][${i}][id][equals]=x`).join('&')}`,
+  ]
+  for (const path of lists) expect(await statusOf({ path }), path).toBe(200)
+})
+
+test.each(locales)('a refused list says why in %s', async (language) => {
+  const path = '/pages?where[blocks.blockType][exists]=true&limit=1.5'
+  const answer = await answerTo({ path, language })
+  expect(answer.status).toBe(400)
+  const message = studioText(language, 'fields.unreadableQuery', { parts: 'blocks.blockType, limit' })
+  expect(await answer.json()).toEqual({ errors: [{ message }] })
+})
+
+test('a list of the studio shows no documents where its filter cannot be read', async () => {
+  const where = { 'blocks.blockType': { exists: true } }
+  const list = payload.find({ collection: 'pages', where, overrideAccess: false, user })
+  await expect(list).rejects.toMatchObject({ name: 'QueryError', status: 400 })
 })
 
 const paths = [

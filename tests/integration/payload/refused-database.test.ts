@@ -7,18 +7,20 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { env } from '@/lib/env'
 
+import { bundled } from '../../support/bundled-programs'
 import { sample } from '../../support/full-run'
 import { makePayload } from '../../support/make-payload'
 import { runCommand } from '../../support/project-copy'
 
-/** Each loads the whole configuration in a separate process. */
+/** Each starts a process. */
 const patience = { timeout: 300_000 }
 
-const seed = ['node_modules/.bin/tsx', '--conditions=production', 'scripts/seed.ts', '--if-empty']
+let seed: string[]
 const file = path.join(env.dataDir, 'older.db')
 
 /** A database of another version of the product: its migrations have unknown names. */
 beforeAll(async () => {
+  seed = [process.execPath, ...(await bundled('seed')), '--if-empty']
   const { payload, stop } = await makePayload()
   const { drizzle } = payload.db as unknown as SQLiteAdapter
   await drizzle.run(sql`update payload_migrations set name = '20261120_215654_initial'`)

@@ -8,12 +8,15 @@ import { collectionTable, findInMenu, globalTable, menuTable } from './access-ta
 
 const user = (role: StaffRole) => ({ collection: 'users', role }) as unknown as PayloadRequest['user']
 
-/** Agents only reach their own ones, so the access table does not list them. */
-const ownOfAgents = ['leads', 'leadFiles', 'appointments']
+/** Roles that only reach their own documents, so the access table does not list them. */
+const ofTheirOwn: Record<string, readonly StaffRole[]> = {
+  ...{ leads: ['agent'], leadFiles: ['agent'], appointments: ['agent'], demands: ['agent'] },
+  previewLinks: ['editor', 'agent', 'translator'],
+}
 
 const mayRead = (slug: string, role: StaffRole): boolean =>
   Boolean((collectionTable[slug]?.read ?? globalTable[slug]?.read)?.includes(role)) ||
-  (role === 'agent' && ownOfAgents.includes(slug))
+  Boolean(ofTheirOwn[slug]?.includes(role))
 
 const isHidden = (hidden: unknown, role: StaffRole | null): boolean =>
   typeof hidden === 'function' ? Boolean(hidden({ user: role && user(role) })) : Boolean(hidden)

@@ -6,6 +6,7 @@ import { findPreviewViewer } from '@/features/preview/server/find-preview-viewer
 import { asVisitorsSee, asVisitorsSeeGlobal, readStoredDraft } from '@/features/preview/server/read-previewed'
 import { makePreviewToken } from '@/features/preview/model/preview-token'
 import type { Previewed } from '@/features/preview/model/previewed'
+import { sweepPreviewLinks } from '@/features/preview/server/preview-links'
 import { findTyped } from '@/features/preview/server/typed-data'
 
 import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
@@ -31,13 +32,21 @@ beforeEach(() => {
 
 const staffRoles: Role[] = ['translator', 'agent', 'editor', 'administrator']
 
-async function send(path: string, user: Account, body: unknown, headers: Record<string, string> = {}) {
+async function send(
+  path: string,
+  user: Account,
+  body: unknown,
+  headers: Record<string, string> = {},
+  query: Record<string, string> = {},
+) {
   const endpoint = previewEndpoints.find((each) => each.path === path)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const request = {
     payload,
     user,
     headers: new Headers(headers),
+    query,
+    context: {},
     origin: 'http://localhost',
     text: async () => text,
   }
@@ -110,8 +119,41 @@ describe('a link for an outsider', () => {
     expect(await findPreviewViewer({ kind: 'modules', id: page.id, locale: 'fr' }, token)).toBeNull()
     expect(await findPreviewViewer(page, `1${token}`)).toBeNull()
     expect(await findPreviewViewer(page, [token, token])).toBeNull()
-    const past = makePreviewToken({ kind: 'pages', id: page.id }, new Date(Date.now() - 1000), payload.secret)
+    const past = makePreviewToken(
+      { kind: 'pages', id: page.id },
+      'a-link',
+      new Date(Date.now() - 1000),
+      payload.secret,
+    )
     expect(await findPreviewViewer(page, past)).toBeNull()
+  })
+
+  test('is listed for who made it and for administrators, and revoked by them alone', async () => {
+    const { body } = await send('/preview/link', accounts.translator, wanted())
+    const token = new URL(body.url).searchParams.get('token') ?? ''
+    const [link = ''] = token.split('.')
+    const idsFor = async (user: Account) => {
+      const answer = await send('/preview/links', user, '', {}, { kind: 'pages', id: page.id })
+      return answer.body.links.map(({ id }: { id: string }) => id)
+    }
+    expect(await idsFor(accounts.translator)).toContain(link)
+    expect(await idsFor(accounts.administrator)).toContain(link)
+    expect(await idsFor(accounts.editor)).not.toContain(link)
+    await send('/preview/link/revoke', accounts.editor, { id: link })
+    expect(await findPreviewViewer(page, token)).not.toBeNull()
+    expect((await send('/preview/link/revoke', accounts.owner, { id: link })).status).toBe(403)
+    expect((await send('/preview/link/revoke', accounts.translator, { id: link })).body).toEqual({ count: 1 })
+    expect(await findPreviewViewer(page, token)).toBeNull()
+    expect(await idsFor(accounts.administrator)).not.toContain(link)
+  })
+
+  test('is deleted when it has ended, and not before', async () => {
+    const { body } = await send('/preview/link', accounts.editor, wanted())
+    const token = new URL(body.url).searchParams.get('token') ?? ''
+    await sweepPreviewLinks(payload, new Date())
+    expect(await findPreviewViewer(page, token)).not.toBeNull()
+    await sweepPreviewLinks(payload, new Date(Date.now() + 25 * 60 * 60_000))
+    expect(await findPreviewViewer(page, token)).toBeNull()
   })
 
   test.each([

@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { GET as getOpenHouse } from '@/app/(site)/calendar/open-house/[locale]/[file]/route'
+import { GET as getPhotos } from '@/app/(site)/card-photos/[locale]/[ref]/route'
 import { GET as getSitemap } from '@/app/(site)/sitemaps/[name]/route'
 import { describePropertyForm } from '@/app/(site)/_views/describe-property'
 import { loadSitePage } from '@/app/(site)/_views/load-site-page'
@@ -23,6 +25,7 @@ import { findSimilarProperties } from '@/features/listings/server/find-similar-p
 import { getListingFacts } from '@/features/listings/server/get-listing-facts'
 import { findMapProperties } from '@/features/map/server/find-map-properties'
 import { findProjects } from '@/features/projects/server/find-projects'
+import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
 import { getProject } from '@/features/projects/server/get-project'
 import { findSubject } from '@/features/submissions/server/find-subject'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
@@ -46,6 +49,8 @@ interface Hidden {
   id: string
   ref: number
 }
+
+const openHouse = { start: '2099-12-05T09:00:00.000Z', end: '2099-12-05T11:00:00.000Z' }
 
 const properties = new Map<string, Hidden>()
 
@@ -81,12 +86,24 @@ async function addProperty(name: string, data: object): Promise<void> {
     ...data,
   })
   for (const locale of ['de', 'nl'] as const)
-    await payload.db.updateOne({ collection: 'properties', id: made.id, data: { headline }, locale })
+    // Rows that are left out would be deleted.
+    await payload.db.updateOne({
+      collection: 'properties',
+      id: made.id,
+      data: { headline, openHouses: [{ ...openHouse, id: `${made.id}-${locale}` }] },
+      locale,
+    })
   const { ref } = await payload.findByID({ collection: 'properties', id: made.id, depth: 0 })
   properties.set(name, { id: made.id, ref })
 }
 
 const get = (name: string): Hidden => properties.get(name) ?? { id: '', ref: 0 }
+
+/** The answer of a route, without what an answer of any route says. */
+const answerOf = async (asked: Promise<Response>) => {
+  const answer = await asked
+  return answer.ok ? answer.text() : answer.status
+}
 
 /** Everything that a visitor can ask about a property in a language. */
 const ways: Record<string, (property: Hidden, locale: Locale) => Promise<unknown>> = {
@@ -123,6 +140,14 @@ const ways: Record<string, (property: Hidden, locale: Locale) => Promise<unknown
   'documents of it': ({ ref }, locale) => findDynamicOptions('propertyDocuments', locale, ref),
   'e-mail about it': ({ id }, locale) => propertySubject(id, { payload, locale, t: mailTranslator(locale) }),
   'place of a visit': ({ id }, locale) => getVisitPlace(payload, { property: id } as never, locale),
+  'pictures of its card': ({ ref }, locale) =>
+    answerOf(
+      getPhotos(new Request('http://x.test'), { params: Promise.resolve({ locale, ref: String(ref) }) }),
+    ),
+  'open house as a file': ({ ref }, locale) => {
+    const file = openHouseFilePath(ref, openHouse, locale).split('/').at(-1) ?? ''
+    return answerOf(getOpenHouse(new Request('http://x.test'), { params: Promise.resolve({ locale, file }) }))
+  },
   sitemap: async (_, locale) => {
     const answer = await getSitemap(new Request('http://x.test'), {
       params: Promise.resolve({ name: 'properties-1.xml' }),
@@ -187,6 +212,7 @@ const naming = [
     'sitemap',
     'form about it',
     'structured data',
+    'open house as a file',
   ],
 ]
 
@@ -195,6 +221,11 @@ test.each(naming)('a property that is shown is found on the way "%s"', async (wa
   const text = (await textOfWay(way, property, 'fr')).toLowerCase()
   if (way === 'structured data') expect(text).toContain('canarystraat')
   else expect(text).toContain(way === 'quick search, empty' ? 'canary' : String(property.ref))
+})
+
+test('a card gets the pictures of a property that is shown', async () => {
+  const text = await textOfWay('pictures of its card', get('shown'), 'fr')
+  expect(text).toContain('canary-shown')
 })
 
 const hidden = [

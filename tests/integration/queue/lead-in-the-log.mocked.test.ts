@@ -4,7 +4,6 @@ import type { Payload } from 'payload'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-// First: it replaces modules that the ones below read.
 import { controlsOf, exampleOf, postJson, startFormSite } from '../../support/form-site'
 
 import { sendDueMails } from '@/lib/email/send-outbox'

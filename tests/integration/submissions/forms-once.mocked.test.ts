@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// First: it replaces modules that the ones below read.
 import {
   controlsOf,
   exampleOf,
@@ -40,11 +39,6 @@ import { minimalDocx } from '../../support/minimal-docx'
 import { discardCachedReads } from '../../support/doubles/cached'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
-
-vi.mock('@/composition/find-dynamic-options', async (importReal) => {
-  const real = await importReal<{ findDynamicOptions: typeof findDynamicOptions }>()
-  return { ...real, findDynamicOptions: vi.fn(real.findDynamicOptions) }
-})
 
 let running: TestPayload
 let payload: Payload

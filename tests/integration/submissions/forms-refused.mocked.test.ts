@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-// First: it replaces modules that the ones below read.
 import { controlsOf, exampleOf, formRefs, postJson, startFormSite } from '../../support/form-site'
 
 import { FormRefusal } from '@/features/submissions/model/define-form'

@@ -12,12 +12,13 @@ import {
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { listProperties } from '@/features/subscriptions/server/property-endpoints'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
+import { agentProfileId } from '@/lib/payload/access'
 import type { Demand } from '@/payload-types'
 
 import { makeAccounts } from '../../support/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { makeMinimal } from '../../support/minimal-document'
+import { makeMinimal, quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 let payload: Payload
@@ -175,12 +176,25 @@ test('all searches of the address end with one request', async () => {
 })
 
 test('the link is mailed to a known address only, whatever its case', async () => {
-  await mailSearchesLink(payload, 'nobody@example.org', now)
+  await mailSearchesLink(payload, 'nobody@example.org', { now })
   expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
-  await mailSearchesLink(payload, 'Marie@Example.org', now)
+  await mailSearchesLink(payload, 'Marie@Example.org', { now })
   const { docs } = await payload.find({ collection: 'outbox' })
   expect(docs.map(({ recipient }) => recipient)).toEqual(['marie@example.org'])
   expect(JSON.stringify(docs[0]?.payload)).toMatch(/\/fr\/my\/searches\/[\w-]+\/\d+-[\w-]+\//)
+})
+
+test('the link is mailed while a search was confirmed once, also when all have ended', async () => {
+  const email = 'ended@example.org'
+  const where = { recipient: { equals: email }, template: { equals: 'searchesLink' } }
+  const links = () => payload.count({ collection: 'outbox', where })
+  await makeDemand(email, { confirmed: false, confirmedAt: null })
+  await mailSearchesLink(payload, email, { now })
+  expect((await links()).totalDocs).toBe(0)
+  const { id } = await makeDemand(email, { confirmed: true, confirmedAt: now.toISOString() })
+  await endOwnSearches(payload, id, now)
+  await mailSearchesLink(payload, email, { now })
+  expect((await links()).totalDocs).toBe(1)
 })
 
 test('the studio shows who looks for a property and sends it by hand, once', async () => {
@@ -193,6 +207,7 @@ test('the studio shows who looks for a property and sends it by hand, once', asy
       publishedIn: ['fr'],
       price: 90_000,
       publishPrice: true,
+      agent: agentProfileId(agent),
     },
   })
   const call = (path: string, asked: Parameters<typeof callEndpoint>[3]) =>
@@ -233,13 +248,17 @@ test('the studio lists the available properties of a search, by the role of the 
   const ask = (demand: Demand, user: Parameters<typeof callEndpoint>[3]['user']) =>
     callEndpoint(payload, [listProperties], '/:id/properties', { user, params: { id: demand.id } })
   const narrow = await makeDemand('marie@example.org', { minPrice: 100_000, maxPrice: 125_000 })
+  await payload.update({
+    ...{ collection: 'properties', id: property.id, data: { agent: agentProfileId(agent) } },
+    context: { ...quiet(), acceptIncomplete: true },
+  })
   for (const user of [agent, editor]) {
     const answer = await (await ask(narrow, user)).json()
     expect(answer).toMatchObject({ isActive: true, count: 1, properties: [{ id: property.id }] })
   }
   for (const user of [translator, subscriber, anonymous]) expect((await ask(narrow, user)).status).toBe(404)
   const here = await makeDemand('marie@example.org', { zips: ['9999'] })
-  expect(await (await ask(here, agent)).json()).toEqual({ isActive: true, count: 0, properties: [] })
+  expect(await (await ask(here, editor)).json()).toEqual({ isActive: true, count: 0, properties: [] })
   const paused = await makeDemand('marie@example.org', { pausedAt: now.toISOString() })
-  expect(await (await ask(paused, agent)).json()).toEqual({ isActive: false, count: 0, properties: [] })
+  expect(await (await ask(paused, editor)).json()).toEqual({ isActive: false, count: 0, properties: [] })
 })

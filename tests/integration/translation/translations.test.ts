@@ -37,7 +37,7 @@ async function ask(id: string, path: string, { as = 'editor', collection = 'page
   req.routeParams = { id, collection }
   req.json = () => (body === undefined ? Promise.reject(new Error('no body')) : Promise.resolve(body))
   const answer = await endpoint?.handler(req)
-  return (await answer?.json()) as { document: DocumentLanguages; count?: number; isLive?: boolean }
+  return (await answer?.json()) as { document: DocumentLanguages; count?: number }
 }
 
 const states = async (id: string, collection: Collection = 'pages') => {
@@ -85,9 +85,9 @@ async function makePage(): Promise<{ id: string; blocks: Data[] }> {
 const withHeading = (blocks: Data[], index: number, heading: string) =>
   blocks.map((block, at) => (at === index ? { ...block, heading } : block))
 
-test('a language is complete, partial or a fallback', async () => {
+test('a language is online, written with texts missing, or absent', async () => {
   const { id, blocks } = await makePage()
-  expect(await states(id)).toEqual({ nl: 'complete', fr: 'complete', en: 'fallback', de: 'fallback' })
+  expect(await states(id)).toEqual({ nl: 'published', fr: 'published', en: 'absent', de: 'absent' })
   await save(
     id,
     'en',
@@ -101,7 +101,7 @@ test('a language is complete, partial or a fallback', async () => {
   )
   const { document } = await ask(id, '')
   expect(document.languages.en).toMatchObject({
-    state: 'partial',
+    state: 'draft',
     missing: [{ at: 'blocks.1.heading', tab: 0, excerpt: 'Au revoir' }],
   })
 })
@@ -111,7 +111,7 @@ test('an autosaved change of a source text makes its translation stale until it 
   await save(id, 'fr', { blocks: withHeading(blocks, 1, 'À b') }, autosave)
   await save(id, 'fr', { blocks: withHeading(blocks, 1, 'À bientôt') }, autosave)
   expect(await stale(id)).toEqual(['blocks.1.heading'])
-  expect(await states(id)).toMatchObject({ nl: 'stale', fr: 'complete' })
+  expect(await states(id)).toMatchObject({ nl: 'review', fr: 'changed' })
   const { blocks: dutch } = await payload.findByID({
     collection: 'pages',
     id,
@@ -120,7 +120,7 @@ test('an autosaved change of a source text makes its translation stale until it 
     depth: 0,
   })
   await save(id, 'nl', { blocks: withHeading(dutch as unknown as Data[], 1, 'Tot straks') }, autosave)
-  expect(await states(id)).toMatchObject({ nl: 'complete' })
+  expect(await states(id)).toMatchObject({ nl: 'changed' })
 })
 
 test('the note follows its block when blocks change places, and goes with it', async () => {
@@ -149,7 +149,7 @@ test('publishing keeps the note; an older version comes back with its own', asyn
   await save(id, 'fr', { title: 'Vendez', _status: 'published' })
   expect(await stale(id)).toEqual(['title'])
   await payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id), context: quiet() })
-  expect(await states(id)).toMatchObject({ nl: 'complete' })
+  expect(await states(id)).toMatchObject({ nl: 'published' })
 })
 
 test('a duplicated page is as stale as the page itself', async () => {
@@ -170,10 +170,10 @@ test('a translator marks a language as reviewed; published stays published, and 
   const { id } = await makePage()
   await save(id, 'fr', { title: 'Vendez', _status: 'published' })
   const reviewed = await ask(id, '/review', { as: 'translator', body: { language: 'nl' } })
-  expect(reviewed.document).toMatchObject({ status: 'published', languages: { nl: { state: 'complete' } } })
+  expect(reviewed.document).toMatchObject({ status: 'published', languages: { nl: { state: 'published' } } })
   await save(id, 'fr', { title: 'À vendre' }, draft)
   const { document } = await ask(id, '/review', { as: 'translator', body: { language: 'nl' } })
-  expect(document).toMatchObject({ status: 'draft', languages: { nl: { state: 'complete' } } })
+  expect(document).toMatchObject({ status: 'draft', languages: { nl: { state: 'published' } } })
   const live = await payload.findByID({ collection: 'pages', id, locale: 'fr' })
   expect(live).toMatchObject({ title: 'Vendez', _status: 'published' })
 })
@@ -184,7 +184,7 @@ test('a translator copies a language: empty texts are filled and wait for their 
   const { document, count } = await ask(id, '/copy', { as: 'translator', body: { from: 'fr', to: 'en' } })
   expect(count).toBe(2)
   expect(document.languages.en).toMatchObject({
-    state: 'stale',
+    state: 'review',
     stale: [{ at: 'blocks.0.heading' }, { at: 'blocks.1.heading' }],
   })
   const read = (locale: Locale) =>
@@ -207,28 +207,104 @@ test('a copy replaces texts only on request', async () => {
   })
 })
 
-test('a published page is shown and hidden in a language at once', async () => {
+const publish = (id: string, language: Locale | null, asked: Asked = {}) =>
+  ask(id, '/publish', { ...asked, body: { language, isPublished: true } })
+const withdraw = (id: string, language: Locale | null, asked: Asked = {}) =>
+  ask(id, '/publish', { ...asked, body: { language, isPublished: false } })
+
+/** What visitors read in a language; null when the document is not online in it. */
+async function online(id: string, locale: Locale): Promise<string | null> {
+  const page = await payload.findByID({ collection: 'pages', id, locale, fallbackLocale: false, depth: 0 })
+  const isShown = page._status === 'published' && page.publishedIn.includes(locale)
+  return isShown ? page.title : null
+}
+
+const inDraft = async (id: string, locale: Locale) =>
+  (
+    await payload.findByID({
+      ...{ collection: 'pages', id, locale, fallbackLocale: false, draft: true, depth: 0 },
+    })
+  ).title
+
+test('a published page is taken offline and put online in a language at once', async () => {
   const { id } = await makePage()
-  expect(await ask(id, '/publish', { body: { language: 'nl', isPublished: false } })).toMatchObject({
-    isLive: true,
-    document: { publishedIn: ['fr'], status: 'published' },
+  const { document } = await withdraw(id, 'nl')
+  expect(document).toMatchObject({
+    publishedIn: ['fr'],
+    status: 'published',
+    languages: { nl: { state: 'draft' } },
   })
-  expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ publishedIn: ['fr'] })
-  await expect(ask(id, '/publish', { body: { language: 'fr', isPublished: false } })).rejects.toMatchObject({
-    status: 400,
-  })
-  await expect(ask(id, '/publish', { body: { language: 'de', isPublished: true } })).rejects.toMatchObject({
-    status: 400,
-  })
+  expect(await online(id, 'nl')).toBeNull()
+  expect((await publish(id, 'nl')).document.languages.nl.state).toBe('published')
+  expect(await online(id, 'nl')).toBe('Verkopen')
+  await expect(publish(id, 'de')).rejects.toMatchObject({ status: 400 })
 })
 
-test('a page with unpublished changes is not published by publishing a language', async () => {
+test('the first language of a draft goes online alone', async () => {
+  const { id } = await makePage()
+  await withdraw(id, null)
+  expect(await states(id)).toMatchObject({ nl: 'draft', fr: 'draft' })
+  const { document } = await publish(id, 'fr')
+  expect(document).toMatchObject({ state: 'published', languages: { fr: { state: 'published' } } })
+  expect(await states(id)).toMatchObject({ nl: 'draft', fr: 'published' })
+  expect((await withdraw(id, 'fr')).document.state).toBe('draft')
+  expect(await online(id, 'fr')).toBeNull()
+})
+
+test('publishing a language leaves the unpublished changes of others in the draft', async () => {
   const { id } = await makePage()
   await save(id, 'fr', { title: 'Vendez' }, draft)
-  const { isLive } = await ask(id, '/publish', { body: { language: 'nl', isPublished: false } })
-  expect(isLive).toBe(false)
-  const live = await payload.findByID({ collection: 'pages', id, locale: 'fr' })
-  expect(live).toMatchObject({ title: 'Vendre', publishedIn: ['fr', 'nl'] })
+  await save(id, 'nl', { title: 'Verkoop' }, draft)
+  expect(await states(id)).toMatchObject({ fr: 'changed' })
+  await publish(id, 'nl')
+  expect([await online(id, 'nl'), await online(id, 'fr')]).toEqual(['Verkoop', 'Vendre'])
+  expect(await inDraft(id, 'fr')).toBe('Vendez')
+  expect(await states(id)).toMatchObject({ nl: 'published', fr: 'changed' })
+  await publish(id, 'fr')
+  expect(await online(id, 'fr')).toBe('Vendez')
+  expect((await ask(id, '')).document).toMatchObject({ state: 'published', status: 'published' })
+})
+
+test('a language is taken offline beside unpublished changes, which stay in the draft', async () => {
+  const { id, blocks } = await makePage()
+  await save(id, 'fr', { title: 'Vendez', blocks: withHeading(blocks, 0, 'Salut').toReversed() }, draft)
+  await save(id, 'nl', { title: 'Verkoop' }, draft)
+  await withdraw(id, 'nl')
+  expect([await online(id, 'nl'), await online(id, 'fr')]).toEqual([null, 'Vendre'])
+  expect([await inDraft(id, 'nl'), await inDraft(id, 'fr')]).toEqual(['Verkoop', 'Vendez'])
+  const shown = async (locale: Locale, isDraft: boolean) =>
+    (await payload.findByID({ collection: 'pages', id, locale, draft: isDraft, depth: 0 })).blocks?.map(
+      (block) => Reflect.get(block, 'heading'),
+    )
+  expect(await shown('fr', false)).toEqual(['Bonjour', 'Au revoir'])
+  expect(await shown('fr', true)).toEqual(['Au revoir', 'Salut'])
+  expect(await shown('nl', true)).toEqual(['Tot ziens', 'Dag'])
+  expect(await states(id)).toMatchObject({ nl: 'review', fr: 'changed' })
+})
+
+test('all languages that are written go online together', async () => {
+  const { id } = await makePage()
+  await save(id, 'en', { title: 'Sell' }, draft)
+  const { document } = await publish(id, null)
+  expect(document.publishedIn).toEqual(['nl', 'fr', 'en'])
+  expect(await online(id, 'en')).toBe('Sell')
+})
+
+test('the gate of mentions refuses a language of an incomplete property, and lets it go offline', async () => {
+  const { id } = await makeMinimal(payload, 'properties', {
+    ...{ headline: 'Maison', _status: 'published', publishedIn: ['fr'], epcState: null },
+  })
+  const asked: Asked = { collection: 'properties' }
+  await expect(publish(id, 'nl', asked)).rejects.toMatchObject({ name: 'ValidationError' })
+  expect((await ask(id, '', asked)).document.publishedIn).toEqual(['fr'])
+  expect((await withdraw(id, 'fr', asked)).document.state).toBe('draft')
+})
+
+test('modules are published in all languages together', async () => {
+  const { id } = await makeMinimal(payload, 'modules', { _status: 'draft' })
+  const asked: Asked = { collection: 'modules' }
+  await expect(publish(id, 'fr', asked)).rejects.toMatchObject({ status: 400 })
+  expect((await publish(id, null, asked)).document.state).toBe('published')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { DraftChanges } from '@/features/versions/model/find-changes'
+import type { DraftChanges } from '@/features/translation/model/find-changes'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'

@@ -44,6 +44,14 @@ test('a form says who else has the document open and since when, a list which do
   expect(await presentIn(translator, path)).toHaveLength(1)
 })
 
+test('a list names no document by its number', async () => {
+  const made = await editor.send('/api/pages?draft=true&locale=fr', { method: 'POST', body: {} })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  await beat(editor, `pages/${doc.id}`)
+  const found = (await openIn(translator, 'pages')).find(({ id }) => id === doc.id)
+  expect(found).toMatchObject({ title: '' })
+})
+
 test('another tab of the same person is named as such, and is not in the list', async () => {
   const { id } = await makeMinimal(payload, 'agents')
   await beat(editor, `agents/${id}`)

@@ -5,8 +5,11 @@ import { collectionConfigs } from '@/collections/registry'
 import { readDashboard } from '@/features/dashboard/studio/read-dashboard'
 import { findPublishRefusal } from '@/features/versions/server/find-publish-refusal'
 import { reportFailedPublications } from '@/features/versions/server/report-failed-publications'
-import { schedulePublication } from '@/features/versions/server/schedule-publication'
+import type { DocumentPlan } from '@/features/versions/model/document-plan'
+import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+import type { Locale } from '@/lib/i18n/locales'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
+import { belgianDateTime } from '@/lib/time/belgian-time'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -23,20 +26,45 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const at = (secondsFromNow: number) => new Date(Date.now() + secondsFromNow * 1000)
+interface Order {
+  collection?: TranslatedCollection
+  isPublication?: boolean
+  language?: Locale | null
+  at?: string
+}
 
-type Scheduling = Parameters<typeof schedulePublication>[0]
+const inAnHour = () => belgianDateTime(new Date(Date.now() + 60 * 60_000))
 
-/** Sets or deletes a schedule like the studio's drawer. */
-const schedule = async (role: Role, args: Partial<Scheduling>) =>
-  schedulePublication({
-    type: 'publish',
-    date: at(-1),
-    ...args,
-    req: await createLocalReq({ user: accounts[role] ?? undefined, context: quiet() }, payload),
-  } as Scheduling)
+/** Calls an endpoint of the panel beside the form; a refusal is its message. */
+async function call(role: Role, id: string, collection: TranslatedCollection, path: string, body: object) {
+  const endpoints = payload.collections[collection].config.endpoints || []
+  const endpoint = endpoints.find((each) => each.path === `/:id/schedule${path}` && each.method === 'post')
+  const req = await createLocalReq({ user: accounts[role] ?? undefined, context: quiet() }, payload)
+  req.routeParams = { id, collection }
+  req.json = () => Promise.resolve(body)
+  try {
+    const answer = await endpoint?.handler(req)
+    return (await answer?.json()) as { plans?: DocumentPlan[]; error?: string }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
 
-const doc = (relationTo: string, value: string) => ({ doc: { relationTo, value } }) as Partial<Scheduling>
+const schedule = (role: Role, id: string, { collection = 'pages', ...order }: Order = {}) =>
+  call(role, id, collection, '', { at: inAnHour(), isPublication: true, language: null, ...order })
+
+/** Lets the hour pass. */
+const makeDue = () =>
+  payload.update({
+    collection: 'payload-jobs',
+    where: { completedAt: { exists: false } },
+    data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
+  })
+
+async function runDue(): Promise<void> {
+  await makeDue()
+  await runPayloadJobs(payload, new Date())
+}
 
 const findJobs = async () =>
   (await payload.find({ collection: 'payload-jobs', depth: 0, pagination: false, sort: '-createdAt' })).docs
@@ -53,7 +81,7 @@ const failures = async (role: Role) => {
     { payload, user, role, visible: ['pages', 'properties'] },
     new Date(),
   )
-  return plans?.filter(({ hasFailed }) => hasFailed).map(({ title }) => title)
+  return plans?.filter(({ hasFailed }) => hasFailed).map(({ document }) => document)
 }
 
 const emptyTitle = (id: string) =>
@@ -62,7 +90,7 @@ const emptyTitle = (id: string) =>
 test('a page that cannot be published is not scheduled, and the answer names the field', async () => {
   const { id } = await makeDraft()
   await emptyTitle(id)
-  const answer = await schedule('editor', doc('pages', id))
+  const answer = await schedule('editor', id)
   expect(answer.error).toContain('Titre')
   expect(await findJobs()).toEqual([])
   expect(await readStatus(id)).toBe('draft')
@@ -70,7 +98,7 @@ test('a page that cannot be published is not scheduled, and the answer names the
 
 test('a property without its mentions is not scheduled', async () => {
   const { id } = await makeMinimal(payload, 'properties', { _status: 'draft', epcState: null })
-  const answer = await schedule('editor', doc('properties', id))
+  const answer = await schedule('editor', id, { collection: 'properties' })
   expect(answer.error?.split('\n').length).toBeGreaterThan(1)
   expect(await findJobs()).toEqual([])
 })
@@ -83,9 +111,9 @@ test('a complete page is scheduled, and the rehearsal has changed nothing', asyn
     (await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })).docs,
   ]
   const before = await read()
-  expect(await schedule('editor', doc('pages', id))).not.toHaveProperty('error')
+  expect(await schedule('editor', id)).not.toHaveProperty('error')
   expect(await read()).toEqual(before)
-  await runPayloadJobs(payload, new Date())
+  await runDue()
   expect(await readStatus(id)).toBe('published')
 })
 
@@ -104,22 +132,56 @@ test.each(withDrafts)('asking whether one of %s can be published does not publis
   })
 })
 
-test('no translator sets or deletes a schedule', async () => {
+test('no translator sets or cancels a plan', async () => {
   const { id } = await makeDraft({ title: 'Fermée' })
-  expect(await schedule('translator', doc('pages', id))).toHaveProperty('error')
-  await schedule('editor', { ...doc('pages', id), date: at(3600) })
-  const [job] = await findJobs()
-  expect(await schedule('translator', { deleteID: job?.id })).toHaveProperty('error')
+  expect(await schedule('translator', id)).toHaveProperty('error')
+  const { plans } = await schedule('editor', id)
+  const plan = plans?.[0]?.id
+  expect(await call('translator', id, 'pages', '/cancel', { plan })).toHaveProperty('error')
+  const other = await makeDraft({ title: 'Autre' })
+  expect(await call('editor', other.id, 'pages', '/cancel', { plan })).toHaveProperty('error')
   expect(await findJobs()).toHaveLength(1)
-  expect(await schedule('editor', { deleteID: job?.id })).not.toHaveProperty('error')
+  expect(await call('editor', id, 'pages', '/cancel', { plan })).toEqual({ plans: [] })
   expect(await findJobs()).toEqual([])
+})
+
+test('a plan keeps the Belgian time that was typed, with its language and author', async () => {
+  const { id } = await makeDraft({ title: 'Datée' })
+  const { plans } = await schedule('editor', id, { at: '2099-07-01T09:07', language: 'fr' })
+  expect(plans).toMatchObject([{ at: '2099-07-01T07:07:00.000Z', language: 'fr', isPublication: true }])
+  expect(plans?.[0]?.setBy).toBeTruthy()
+  for (const at of ['2020-01-01T10:00', '2099-03-29T02:30', 'demain'])
+    expect((await schedule('editor', id, { at })).error).toBeTruthy()
+  await call('editor', id, 'pages', '/cancel', { plan: plans?.[0]?.id })
+})
+
+test('a language is published and taken offline at its time, and the others stay', async () => {
+  const { id } = await makeDraft({ title: 'Par langue' })
+  const title = { title: 'Per taal' }
+  await payload.update({ collection: 'pages', id, locale: 'nl', data: title, draft: true, context: quiet() })
+  const offered = async () => {
+    const { _status, publishedIn } = await payload.findByID({ collection: 'pages', id, draft: false })
+    return _status === 'published' ? publishedIn : []
+  }
+  await schedule('editor', id, { language: 'nl' })
+  await runDue()
+  expect(await offered()).toEqual(['nl'])
+  await schedule('editor', id, { language: 'fr' })
+  await runDue()
+  expect(await offered()).toEqual(['nl', 'fr'])
+  await schedule('editor', id, { language: 'nl', isPublication: false })
+  await runDue()
+  expect(await offered()).toEqual(['fr'])
+  await schedule('editor', id, { isPublication: false })
+  await runDue()
+  expect(await offered()).toEqual([])
 })
 
 test('a publication that fails when it is due is told once, by e-mail and on the dashboard', async () => {
   const { id } = await makeDraft({ title: 'Bientôt' })
-  await schedule('editor', doc('pages', id))
+  await schedule('editor', id)
   await emptyTitle(id)
-  await runPayloadJobs(payload, new Date())
+  await runDue()
   expect(await readStatus(id)).toBe('draft')
 
   await reportFailedPublications(payload, new Date())

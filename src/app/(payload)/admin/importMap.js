@@ -6,35 +6,53 @@ import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } fro
 import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
 import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
 import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { AppointmentDayCell as AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d } from '../../../features/appointments/studio/appointment-day'
+import { AppointmentDay as AppointmentDay_ba5f111b95892f2a1c849259f3446f6d } from '../../../features/appointments/studio/appointment-day'
 import { AppointmentsView as AppointmentsView_47199cba84cb1cff4613379f7320ce9e } from '../../../features/appointments/studio/appointments-view'
 import { Contradictions as Contradictions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { StatusCell as StatusCell_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
+import { StatusInForm as StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
 import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
+import { PriceCell as PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1 } from '../../../features/property/studio/price-cell'
 import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from '../../../features/routing/studio/address-result'
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { ListRowLabel as ListRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { DocumentsDrop as DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { OpenNewRows as OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399 } from '../../../studio/blocks/open-new-rows'
 import { OwnerPanel as OwnerPanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MatchingDemands as MatchingDemands_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { FeedValues as FeedValues_7702ba947368956ec8b257b500f2c3a7 } from '../../../features/import/studio/feed-values'
+import { PropertySectionsField as PropertySectionsField_d90725fd8064c3184138e6008fdbf261 } from '../../../features/compliance/studio/property-sections-field'
 import { ComplianceChecklist as ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MissingCell as MissingCell_57ae59c1530c01bbbbb2a8a6dde79222 } from '../../../features/compliance/studio/missing-cell'
+import { PropertyCell as PropertyCell_3621bef8bb3cfd6f26414f0b3f1fdade } from '../../../features/property/studio/property-cell'
+import { HiddenField as HiddenField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { LanguagePanel as LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b } from '../../../features/translation/studio/language-panel'
+import { PropertyChecks as PropertyChecks_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { SchedulePanel as SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { PublicationCell as PublicationCell_6bc58c7d965035878f8d67040eaaac06 } from '../../../features/translation/studio/publication-cell'
+import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } from '../../../features/property/studio/property-filters'
 import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
 import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
 import { PublishLanguagesButton as PublishLanguagesButton_7070ade19303591c8807bb0d86822c89 } from '../../../features/versions/studio/publish-languages-button'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
+import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
 import { PickerSentences as PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04 } from '../../../studio/blocks/picker-sentences'
-import { OpenNewRows as OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399 } from '../../../studio/blocks/open-new-rows'
+import { ColourInput as ColourInput_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CssNotice as CssNotice_a99851fdc0ffaba0570d53308413b787 } from '../../../features/content/studio/css-notice'
 import { SeoPreview as SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { LengthHint as LengthHint_c73f31e940e54ee059afa64b67a0f28b } from '../../../features/seo/studio/length-hint'
 import { RouteAddress as RouteAddress_3768f67dad0354f55a16cd363f152558 } from '../../../features/routing/studio/route-address'
+import { ContentChecks as ContentChecks_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkPicker as LinkPicker_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { LinkStatus as LinkStatus_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -56,12 +74,17 @@ import { ModuleUsage as ModuleUsage_5e06d2141888a82d719501b24c72ded5 } from '../
 import { ModulePublishButton as ModulePublishButton_9f282170d669ca031ea366f36184b7ff } from '../../../features/versions/studio/module-publish-button'
 import { AltLanguagesCell as AltLanguagesCell_edf53366d487f347265fe488bfb42e7c } from '../../../features/media/studio/alt-languages-cell'
 import { UsagePanel as UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { MediaKinds as MediaKinds_ff39b5a0d24e18b2a44a4645735ce1cc } from '../../../features/media/studio/media-kinds'
 import { UrlTest as UrlTest_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '../../../features/routing/studio/missing-intro'
+import { TextCell as TextCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
+import { PlaceCell as PlaceCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
+import { RevokeCell as RevokeCell_8bb0cfac9a8205db99bde1c5be64a88d } from '../../../features/preview/studio/revoke-link'
 import { InviteOwner as InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { MatchingProperties as MatchingProperties_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { DemandConfirmation as DemandConfirmation_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { DemandExport as DemandExport_a4495303819be641b61d4aac6355d7c6 } from '../../../features/subscriptions/studio/demand-export'
 import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
@@ -77,19 +100,27 @@ import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } fro
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
+import { SearchButton as SearchButton_3c6d8d40ec0d9c0206485b68e6455692 } from '../../../features/finding/studio/search-button'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
+import { ReplaceNavLink as ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a } from '../../../features/translation/studio/replace-nav-link'
+import { BrokenLinksNavLink as BrokenLinksNavLink_5fb5072faac04a1c24c4bb976ba56ea9 } from '../../../features/routing/studio/broken-links-nav-link'
+import { CalendarNavLink as CalendarNavLink_6801407ac6f4960d09faaf76e8d9f67b } from '../../../features/dashboard/studio/calendar-nav-link'
 import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } from '../../../features/import/studio/nav-link'
 import { StatisticsNavLink as StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66 } from '../../../features/statistics/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
-import { ScheduleRefusals as ScheduleRefusals_ed71def3abd01e6b54139008e318012e } from '../../../features/versions/studio/schedule-refusals'
+import { RepairedNames as RepairedNames_962c223974d0011229868844322a97e4 } from '../../../studio/repaired-names'
 import { WatchConflicts as WatchConflicts_a710ed1be7ae3c768d4675a112df48a0 } from '../../../features/versions/studio/watch-conflicts'
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
+import { TranslateView as TranslateView_51c730ec0bcc35d4c6e6d842c2159556 } from '../../../features/translation/studio/translate-view'
+import { ReplaceView as ReplaceView_873af40de528421fe66ccc674fb0e88e } from '../../../features/translation/studio/replace-view'
+import { BrokenLinksView as BrokenLinksView_f5b46a78aa0bc47ed3384df63945c2de } from '../../../features/routing/studio/broken-links-view'
 import { ImportsView as ImportsView_40fb387ed280cf13d28cd51b02e22d1b } from '../../../features/import/studio/imports-view'
+import { CalendarView as CalendarView_189782bfd28582ac01d606c1931334e0 } from '../../../features/dashboard/studio/calendar-view'
 import { StatisticsView as StatisticsView_fb282254f3e635fca3a5a1718e8effe3 } from '../../../features/statistics/studio/statistics-view'
 import { StateView as StateView_e6af9c448d28b7ce292bff82ec190b40 } from '../../../features/operations/studio/state-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -104,35 +135,53 @@ export const importMap = {
   "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
   "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
   "/composition/studio-parts#AppointmentActions": AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/appointments/studio/appointment-day#AppointmentDayCell": AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d,
+  "/features/appointments/studio/appointment-day#AppointmentDay": AppointmentDay_ba5f111b95892f2a1c849259f3446f6d,
   "/features/appointments/studio/appointments-view#AppointmentsView": AppointmentsView_47199cba84cb1cff4613379f7320ce9e,
   "/composition/studio-parts#Contradictions": Contradictions_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/property/studio/change-status#StatusCell": StatusCell_103bf31939de4a40f38fe6a37fb2a3c5,
+  "/features/property/studio/change-status#StatusInForm": StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5,
   "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
+  "/features/property/studio/price-cell#PriceCell": PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1,
   "/features/routing/studio/address-result#AddressResult": AddressResult_751250c667df04aae3b5d9990fc21d28,
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#ListRowLabel": ListRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#DocumentsDrop": DocumentsDrop_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/studio/blocks/open-new-rows#OpenNewRows": OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399,
   "/composition/studio-parts#OwnerPanel": OwnerPanel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#MatchingDemands": MatchingDemands_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/import/studio/feed-values#FeedValues": FeedValues_7702ba947368956ec8b257b500f2c3a7,
+  "/features/compliance/studio/property-sections-field#PropertySectionsField": PropertySectionsField_d90725fd8064c3184138e6008fdbf261,
   "/composition/studio-parts#ComplianceChecklist": ComplianceChecklist_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/compliance/studio/missing-cell#MissingCell": MissingCell_57ae59c1530c01bbbbb2a8a6dde79222,
+  "/features/property/studio/property-cell#PropertyCell": PropertyCell_3621bef8bb3cfd6f26414f0b3f1fdade,
+  "@payloadcms/ui#HiddenField": HiddenField_3817bf644402e67bfe6577f60ef982de,
   "/features/translation/studio/language-panel#LanguagePanel": LanguagePanel_9f7abe295bb0f743a33fbb95d7304c2b,
+  "/composition/studio-parts#PropertyChecks": PropertyChecks_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#SchedulePanel": SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/translation/studio/publication-cell#PublicationCell": PublicationCell_6bc58c7d965035878f8d67040eaaac06,
+  "/features/property/studio/property-filters#PropertyFilters": PropertyFilters_2c4038f3642996d38470b864be4f4b54,
   "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
   "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,
   "/features/versions/studio/publish-languages-button#PublishLanguagesButton": PublishLanguagesButton_7070ade19303591c8807bb0d86822c89,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
+  "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,
   "/studio/blocks/picker-sentences#PickerSentences": PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04,
-  "/studio/blocks/open-new-rows#OpenNewRows": OpenNewRows_390d8ac90c0aaf82e6ad12ef0739d399,
+  "/composition/studio-parts#ColourInput": ColourInput_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/css-notice#CssNotice": CssNotice_a99851fdc0ffaba0570d53308413b787,
   "/composition/studio-parts#SeoPreview": SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/seo/studio/length-hint#LengthHint": LengthHint_c73f31e940e54ee059afa64b67a0f28b,
   "/features/routing/studio/route-address#RouteAddress": RouteAddress_3768f67dad0354f55a16cd363f152558,
+  "/composition/studio-parts#ContentChecks": ContentChecks_5ec6db49ac95055d2d1a97492ab8abe2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/composition/studio-parts#LinkPicker": LinkPicker_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#LinkStatus": LinkStatus_5ec6db49ac95055d2d1a97492ab8abe2,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -154,12 +203,17 @@ export const importMap = {
   "/features/versions/studio/module-publish-button#ModulePublishButton": ModulePublishButton_9f282170d669ca031ea366f36184b7ff,
   "/features/media/studio/alt-languages-cell#AltLanguagesCell": AltLanguagesCell_edf53366d487f347265fe488bfb42e7c,
   "/composition/studio-parts#UsagePanel": UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/media/studio/media-kinds#MediaKinds": MediaKinds_ff39b5a0d24e18b2a44a4645735ce1cc,
   "/composition/studio-parts#UrlTest": UrlTest_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/routing/studio/solve-missing#SolveMissingCell": SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/missing-intro#MissingIntro": MissingIntro_18777ab159ff87236b42088fc1ff7d3b,
+  "/studio/place-cell#TextCell": TextCell_005f20ed202a0831dd1f018cf8f4a026,
+  "/studio/place-cell#PlaceCell": PlaceCell_005f20ed202a0831dd1f018cf8f4a026,
+  "/features/preview/studio/revoke-link#RevokeCell": RevokeCell_8bb0cfac9a8205db99bde1c5be64a88d,
   "/composition/studio-parts#InviteOwner": InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#MatchingProperties": MatchingProperties_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#DemandConfirmation": DemandConfirmation_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/subscriptions/studio/demand-export#DemandExport": DemandExport_a4495303819be641b61d4aac6355d7c6,
   "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
@@ -175,19 +229,27 @@ export const importMap = {
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
+  "/features/finding/studio/search-button#SearchButton": SearchButton_3c6d8d40ec0d9c0206485b68e6455692,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
+  "/features/translation/studio/replace-nav-link#ReplaceNavLink": ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a,
+  "/features/routing/studio/broken-links-nav-link#BrokenLinksNavLink": BrokenLinksNavLink_5fb5072faac04a1c24c4bb976ba56ea9,
+  "/features/dashboard/studio/calendar-nav-link#CalendarNavLink": CalendarNavLink_6801407ac6f4960d09faaf76e8d9f67b,
   "/features/import/studio/nav-link#ImportsNavLink": ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9,
   "/features/statistics/studio/nav-link#StatisticsNavLink": StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
-  "/features/versions/studio/schedule-refusals#ScheduleRefusals": ScheduleRefusals_ed71def3abd01e6b54139008e318012e,
+  "/studio/repaired-names#RepairedNames": RepairedNames_962c223974d0011229868844322a97e4,
   "/features/versions/studio/watch-conflicts#WatchConflicts": WatchConflicts_a710ed1be7ae3c768d4675a112df48a0,
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,
+  "/features/translation/studio/translate-view#TranslateView": TranslateView_51c730ec0bcc35d4c6e6d842c2159556,
+  "/features/translation/studio/replace-view#ReplaceView": ReplaceView_873af40de528421fe66ccc674fb0e88e,
+  "/features/routing/studio/broken-links-view#BrokenLinksView": BrokenLinksView_f5b46a78aa0bc47ed3384df63945c2de,
   "/features/import/studio/imports-view#ImportsView": ImportsView_40fb387ed280cf13d28cd51b02e22d1b,
+  "/features/dashboard/studio/calendar-view#CalendarView": CalendarView_189782bfd28582ac01d606c1931334e0,
   "/features/statistics/studio/statistics-view#StatisticsView": StatisticsView_fb282254f3e635fca3a5a1718e8effe3,
   "/features/operations/studio/state-view#StateView": StateView_e6af9c448d28b7ce292bff82ec190b40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

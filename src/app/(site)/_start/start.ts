@@ -2,6 +2,7 @@
 // scripts/lib/start-script.mjs; the page cache adds it to stored pages, the shell to all others.
 import { startScrollButtons } from '@/components/ui/start-scroll-buttons'
 import { startHero } from '@/features/content/ui/hero/start-hero'
+import { startCardPhotos } from '@/features/listings/ui/card-photos/start-card-photos'
 import { startFilters } from '@/features/listings/ui/start-filters'
 import { startListLinks } from '@/features/listings/ui/start-list-links'
 import { startPageTools } from '@/features/property-page/ui/start-page-tools'
@@ -16,6 +17,7 @@ wakeOnIntent()
 startShell()
 startSaved()
 startListLinks()
+startCardPhotos()
 startFilters()
 startScrollButtons()
 startPageTools()

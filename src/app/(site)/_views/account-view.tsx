@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import type { ReactNode } from 'react'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { getSubscriber } from '@/features/accounts/server/account-session'
@@ -7,8 +6,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Subscriber } from '@/payload-types'
 
-import { readLoginRequest, type LoginRequest } from './login-view'
-import { PrivatePage } from './private-page'
+import { AccountPage, type AccountPageProps } from './account-page'
+import { readLoginRequest, type LoginRequest } from './login-request'
 
 /** The page of a URL that a signed-in subscriber alone opens; without a session it leads to the log-in. */
 export async function readAccountRequest(
@@ -19,22 +18,8 @@ export async function readAccountRequest(
   return { ...request, base: subscriberAccounts.base(request.locale), subscriber }
 }
 
-interface AccountViewProps {
-  locale: Locale
-  /** Below the pages of accounts. */
-  below: string
-  title: string
-  intro: string
-  children: ReactNode
-}
-
-/** A page of an account: heading, one sentence, content. */
-export const AccountView = ({ locale, below, title, intro, children }: AccountViewProps) => (
-  <PrivatePage locale={locale} path={`${subscriberAccounts.base(locale)}${below}`} title={title}>
-    <p className="mt-4 max-w-2xl text-lead text-slate">{intro}</p>
-    {children}
-  </PrivatePage>
-)
+/** A page of subscribers. */
+export const AccountView = (props: AccountPageProps) => <AccountPage kind={subscriberAccounts} {...props} />
 
 /** In place of what a link opens: it was used, has expired or was not copied whole. */
 export const EndedAccountLink = ({ locale, t }: { locale: Locale; t: Translator }) => (
@@ -54,6 +39,3 @@ export const EndedAccountLink = ({ locale, t }: { locale: Locale; t: Translator 
     </div>
   </AccountView>
 )
-
-/** The query of a page. */
-export type Query = Promise<Record<string, string | string[] | undefined>>

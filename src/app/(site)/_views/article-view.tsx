@@ -9,6 +9,8 @@ import { findArticles } from '@/features/content/server/find-articles'
 import { idOf } from '@/lib/values/read-value'
 import { getTranslator } from '@/lib/i18n/translator'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localiseText } from '@/features/routing/model/localise-text'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Article } from '@/payload-types'
 
@@ -54,8 +56,9 @@ interface ArticleViewProps {
 }
 
 /** One article on its own page. */
-export function ArticleView({ article, entry, path, query, shell }: ArticleViewProps) {
+export async function ArticleView({ article, entry, path, query, shell }: ArticleViewProps) {
   const picture = toPictureSource(article.image)
+  const body = localiseText(await getRouteIndex(), article.body, shell.locale)
   return (
     <SiteShell shell={shell}>
       <ArticleData article={article} path={path} locale={shell.locale} />
@@ -77,7 +80,7 @@ export function ArticleView({ article, entry, path, query, shell }: ArticleViewP
             )}
           </div>
           <div className="lg:col-span-7">
-            <RichText data={article.body} />
+            <RichText data={body} />
           </div>
         </div>
         <RenderBlocks blocks={article.blocks} context={{ locale: shell.locale, path, query }} />

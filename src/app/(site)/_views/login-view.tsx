@@ -1,33 +1,16 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
 
-import { loginStateHeader, readLoginState, type LoginState } from '@/features/accounts/model/login-state'
-import { shownInOrder } from '@/blocks/block-rows'
+import { ownerAccounts } from '@/features/accounts/model/account-kind'
+import { shownInOrder } from '@/features/content/model/shown-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { getPage } from '@/features/content/server/get-content'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import { getTranslator } from '@/lib/i18n/translator'
 
-import { PrivatePage } from './private-page'
-
-/** What every page of the owners' log-in needs. */
-export interface LoginRequest {
-  locale: Locale
-  t: Translator
-  /** Of a form that was refused; `answerLogin` passes it on. */
-  state: LoginState
-}
-
-export async function readLoginRequest(params: Promise<{ locale: string }>): Promise<LoginRequest> {
-  const { locale } = await params
-  if (!isLocale(locale)) notFound()
-  const [t, given] = await Promise.all([getTranslator(locale), headers()])
-  return { locale, t, state: readLoginState(given.get(loginStateHeader)) }
-}
+import { AccountPage, type AccountPageProps } from './account-page'
+import type { LoginRequest } from './login-request'
 
 /** Description and canonical URL of a form that opens without a session or a link; its title is in the page. */
 export async function describeLogin(
@@ -40,24 +23,8 @@ export async function describeLogin(
   return { description: t(intro), alternates: { canonical: `${env.serverUrl}/${locale}/login/${below}` } }
 }
 
-interface LoginViewProps {
-  locale: Locale
-  /** Below the log-in. */
-  below?: string
-  title: string
-  intro: string
-  children: ReactNode
-  /** Across the whole page, under the form. */
-  after?: ReactNode
-}
-
-/** A page of the log-in: heading, one sentence, form. */
-export const LoginView = ({ locale, below = '', title, intro, children, after }: LoginViewProps) => (
-  <PrivatePage locale={locale} path={`/${locale}/login/${below}`} title={title} after={after}>
-    <p className="mt-4 max-w-2xl text-lead text-slate">{intro}</p>
-    {children}
-  </PrivatePage>
-)
+/** A page of the log-in of owners. */
+export const LoginView = (props: AccountPageProps) => <AccountPage kind={ownerAccounts} {...props} />
 
 /** What editors wrote about the log-in: the blocks of the page whose route has its type; nothing without one. */
 export async function LoginText({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
-import { shownInOrder } from '@/blocks/block-rows'
 import { arePlain, RenderBlocks } from '@/blocks/render-blocks'
+import { bringsMainTitle, shownInOrder } from '@/features/content/model/shown-blocks'
 import { PageBanner } from '@/features/content/ui/page-banner'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
@@ -18,12 +18,6 @@ interface PageViewProps {
   shell: Shell
 }
 
-/** Blocks that contain the main title of the page. */
-const bringsTitle = (block: NonNullable<Page['blocks']>[number]): boolean =>
-  block.blockType === 'heroBanner' ||
-  (block.blockType === 'propertyList' && block.mode === 'full') ||
-  ('titleSize' in block && block.titleSize === 'h1' && Boolean(block.heading))
-
 /** Pages with structured data about the agency. */
 const aboutAgency = ['/', '/contact/']
 
@@ -33,7 +27,7 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
   // A menu that is fixed from the start does not overlap the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu
-  const needsTitle = !page.showPageBanner && !blocks.some(bringsTitle)
+  const needsTitle = !page.showPageBanner && !blocks.some(bringsMainTitle)
   const context = { locale: shell.locale, path, query }
   return (
     <SiteShell

@@ -5,7 +5,7 @@ import type { SignedLinkKind } from '@/lib/http/signed-link'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { signedLinkAction } from './signed-link-action'
+import { signedLinkAction, unsubscribeAction } from './signed-link-action'
 
 /** The “confirm” button of a subscription. */
 export const confirmPost = (kind: OptInKind) =>
@@ -15,14 +15,8 @@ export const confirmPost = (kind: OptInKind) =>
     return undefined
   })
 
-/** The “unsubscribe” button of the page and of mail programs. */
 export const unsubscribePost = (kind: OptInKind) =>
-  signedLinkAction(kind, async ({ id }, form) => {
-    await endOptIn(await payloadClient(), { kind, id, now: new Date() })
-    // Mail programs send this when a user presses their unsubscribe button (RFC 8058); they expect no page.
-    if (form.get('List-Unsubscribe') !== 'One-Click') return undefined
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-  })
+  unsubscribeAction(kind, async (id) => endOptIn(await payloadClient(), { kind, id, now: new Date() }))
 
 /** Redirects to the page of the link and changes nothing, because e-mail scanners open every URL. */
 export const leadToPage = (kind: SignedLinkKind) => signedLinkAction(kind, async () => undefined)

@@ -19,7 +19,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import { signedLinkAction } from './signed-link-action'
+import { signedLinkAction, unsubscribeAction } from './signed-link-action'
 import { subscriberAction } from './subscriber-action'
 
 const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Response =>
@@ -122,13 +122,10 @@ export const mailSignUpPost = signedLinkAction('searches', async ({ id, path, lo
   return seconds > 0 ? seconds : leadTo(`${path}?account=sent`)
 })
 
-/** Ends all searches of the address: the button of the page and of mail programs (RFC 8058). */
-export const endSearchesPost = signedLinkAction('searches', async ({ id }, form) => {
-  await endOwnSearches(await payloadClient(), id, new Date())
-  // Mail programs expect no page.
-  if (form.get('List-Unsubscribe') !== 'One-Click') return undefined
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-})
+/** Ends all searches of the address. */
+export const endSearchesPost = unsubscribeAction('searches', async (id) =>
+  endOwnSearches(await payloadClient(), id, new Date()),
+)
 
 /** Redirects to the page of the link and changes nothing, because e-mail scanners open every URL. */
 export const leadToSearches = signedLinkAction('searches', async () => undefined)

@@ -79,7 +79,14 @@ export async function PropertyView(props: PropertyViewProps) {
       <PropertyHead {...shared}>
         <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
-      {!isGone && <OpenHouses openHouses={property.summary.openHouses} locale={locale} t={t} />}
+      {!isGone && (
+        <OpenHouses
+          of={property.summary.ref}
+          openHouses={property.summary.openHouses}
+          locale={locale}
+          t={t}
+        />
+      )}
       <AvailabilityNotice
         availability={property.availability}
         listHref={list.href}

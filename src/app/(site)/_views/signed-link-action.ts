@@ -3,6 +3,7 @@ import { isLocale, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readForm } from '@/lib/http/read-form'
 import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
+import { inAtLeast } from '@/lib/http/steady-answer'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 
 interface SignedLinkActionContext {
@@ -70,3 +71,20 @@ export const signedLinkAction =
       return refuse(given.locale, unavailable)
     }
   }
+
+/** Ending something takes some 40 ms, finding that it was deleted 25: an answer takes this long in any case. */
+const unsubscribeMs = 250
+
+/**
+ * The "unsubscribe" button of a page and of mail programs (RFC 8058). The answer, its time included, is the same for a
+ * document that was deleted.
+ *
+ * @param end must be repeatable
+ */
+export const unsubscribeAction = (kind: SignedLinkKind, end: (id: string) => Promise<unknown>) =>
+  signedLinkAction(kind, async ({ id }, form) => {
+    await inAtLeast(unsubscribeMs, end(id))
+    // Mail programs send this when a user presses their unsubscribe button; they expect no page.
+    if (form.get('List-Unsubscribe') !== 'One-Click') return undefined
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  })

@@ -47,7 +47,7 @@ export const consentTexts = defineGlobal({
       description: {
         nl: 'De vraag over cookies. Een leeg veld toont de standaardtekst, die in het grijs in het veld staat.',
         fr: 'La question sur les cookies. Un champ vide affiche le texte standard, visible en gris dans le champ.',
-        en: 'The question about cookies. An empty field shows the standard text, which stands in grey in the field.',
+        en: 'The question about cookies. An empty field shows the standard text, which the field shows in grey.',
         de: 'Die Frage zu Cookies. Ein leeres Feld zeigt den Standardtext, der grau im Feld steht.',
       },
     },

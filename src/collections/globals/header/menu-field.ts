@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 
-import { linkFieldValidate } from '@/lib/payload/fields/link-field'
+import { urlField } from '@/lib/payload/fields/link-field'
 import { visibilityField } from '@/lib/payload/fields/common-fields'
 
 const kindField = (): Field => ({
@@ -31,21 +31,10 @@ const pageField = (): Field => ({
   },
 })
 
-const urlField = (): Field => ({
-  name: 'url',
-  type: 'text',
-  validate: linkFieldValidate,
-  label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
-  admin: {
-    condition: (_, sibling) => sibling?.kind === 'link',
-    description: {
-      nl: 'Een origineel pad zoals /for-sale/ of een volledig adres.',
-      fr: 'Un chemin d’origine comme /for-sale/ ou une adresse complète.',
-      en: 'An original path such as /for-sale/ or a full address.',
-      de: 'Ein Originalpfad wie /for-sale/ oder eine vollständige Adresse.',
-    },
-  },
-})
+function ownUrlField(): Field {
+  const field = urlField()
+  return { ...field, admin: { ...field.admin, condition: (_, sibling) => sibling?.kind === 'link' } }
+}
 
 const labelField = (): Field => ({
   name: 'label',
@@ -62,7 +51,7 @@ const labelField = (): Field => ({
   },
 })
 
-const itemFields = (): Field[] => [kindField(), pageField(), urlField(), labelField(), visibilityField()]
+const itemFields = (): Field[] => [kindField(), pageField(), ownUrlField(), labelField(), visibilityField()]
 
 const level = (name: string, below: Field[]): ArrayField => ({
   name,

@@ -147,7 +147,7 @@ export const moneyFields: Field[] = [
     description: {
       nl: 'Staat in elk aankoopbod: dit deel van de prijs gaat bij de ondertekening naar de derdenrekening van het kantoor.',
       fr: 'Figure dans chaque offre d’achat : cette part du prix est versée à la signature sur le compte de tiers de l’agence.',
-      en: 'Stands in every purchase offer: this part of the price goes to the agency’s third-party account at signing.',
+      en: 'Part of every purchase offer: this part of the price goes to the agency’s third-party account at signing.',
       de: 'Steht in jedem Kaufangebot: Dieser Teil des Preises geht bei der Unterzeichnung auf das Treuhandkonto der Agentur.',
     },
     defaultValue: defaultAdvances,

@@ -71,7 +71,7 @@ export const captchaField: Field = {
         description: {
           nl: 'De openbare sleutel: hij staat in de pagina’s met een formulier.',
           fr: 'La clé publique : elle figure dans les pages qui ont un formulaire.',
-          en: 'The public key: it stands in the pages that have a form.',
+          en: 'The public key: pages with a form contain it.',
           de: 'Der öffentliche Schlüssel: Er steht in den Seiten mit einem Formular.',
         },
       },

@@ -51,7 +51,7 @@ const sourceLabels: Record<StreetSource, Localized> = {
   },
   none: {
     nl: 'Geen: alleen onze getekende kaart',
-    fr: 'Aucun : seulement notre carte dessinée',
+    fr: 'Aucun\u00a0: seulement notre carte dessinée',
     en: 'None: our drawn map only',
     de: 'Keine: nur unsere gezeichnete Karte',
   },
@@ -70,7 +70,7 @@ const sourceField: Field = {
   admin: {
     description: {
       nl: 'Een bestand op onze server vraagt geen toestemming van de bezoeker: er gaat niets naar derden. Wie de server beheert, plaatst het in de gegevensmap als map/streets.pmtiles; de toestand van de site zegt of het bruikbaar is.',
-      fr: 'Un fichier sur notre serveur ne demande pas l’accord du visiteur : rien ne va à des tiers. La personne qui gère le serveur le place dans le dossier des données sous map/streets.pmtiles ; l’état du site indique s’il est utilisable.',
+      fr: 'Un fichier sur notre serveur ne demande pas l’accord du visiteur\u00a0: rien ne va à des tiers. La personne qui gère le serveur le place dans le dossier des données sous map/streets.pmtiles\u00a0; l’état du site indique s’il est utilisable.',
       en: 'A file on our server needs no consent of the visitor: nothing goes to third parties. The administrator of the server puts it into the data folder as map/streets.pmtiles; the state of the site says whether it can be used.',
       de: 'Eine Datei auf unserem Server braucht keine Zustimmung des Besuchers: Nichts geht an Dritte. Wer den Server verwaltet, legt sie im Datenordner als map/streets.pmtiles ab; der Zustand der Website sagt, ob sie brauchbar ist.',
     },
@@ -92,7 +92,7 @@ const urlField: Field = {
     ...onlyByUrl,
     description: {
       nl: 'Begint met https:// of met / voor tegels op deze site. Leeg: alleen onze getekende kaart.',
-      fr: 'Commence par https://, ou par / pour des tuiles de ce site. Vide : seulement notre carte dessinée.',
+      fr: 'Commence par https://, ou par / pour des tuiles de ce site. Vide\u00a0: seulement notre carte dessinée.',
       en: 'Begins with https://, or with / for tiles of this site. Empty: our drawn map only.',
       de: 'Beginnt mit https:// oder mit / für Kacheln dieser Website. Leer: nur unsere gezeichnete Karte.',
     },

@@ -19,7 +19,7 @@ const other = fc.record({
 test('with fewer than five others nothing is compared', () => {
   fc.assert(
     fc.property(fc.array(other, { maxLength: minCompared - 1 }), (others) => {
-      expect(compareWithSimilar(own, others)).toBeNull()
+      expect(compareWithSimilar(own, others, false)).toBeNull()
     }),
   )
 })
@@ -27,13 +27,24 @@ test('with fewer than five others nothing is compared', () => {
 test('a figure that fewer than five others have is not told', () => {
   fc.assert(
     fc.property(fc.array(other, { minLength: minCompared, maxLength: 12 }), (others) => {
-      for (const row of compareWithSimilar(own, others) ?? []) {
+      for (const row of compareWithSimilar(own, others, false) ?? []) {
         const known = others.filter((each) => each[row.figure] !== null)
         expect(row.others === null).toBe(known.length < minCompared)
         expect(row.own).toBe(own[row.figure])
       }
     }),
   )
+})
+
+test.each([
+  [false, 2301],
+  [true, 2300.51],
+])('the median of an even count is rounded (rent: %s)', (isRent, price) => {
+  const similar = (more: number): ComparedFigures => ({
+    ...{ visits: 101 + more, daysOnline: 58 + more, pricePerSquareMetre: 2300 + more * 1.013 },
+  })
+  const rows = compareWithSimilar(own, [0, 0, 0, 1, 1, 1].map(similar), isRent)
+  expect(rows?.map(({ others }) => others)).toEqual([102, 59, price])
 })
 
 test('half of the values are not above the median, and half are not below', () => {

@@ -37,18 +37,26 @@ export function pricePerSquareMetre(
   return isRent ? Math.round((price / area) * 100) / 100 : Math.round(price / area)
 }
 
+/** Half a day and half a visit tell nothing; prices of rents have cents. */
+function roundFigure(figure: keyof ComparedFigures, value: number | null, isRent: boolean): number | null {
+  const parts = figure === 'pricePerSquareMetre' && isRent ? 100 : 1
+  return value === null ? null : Math.round(value * parts) / parts
+}
+
 /**
- * A property beside the median of similar ones.
+ * A property beside the median of similar ones, rounded as `pricePerSquareMetre`; the other figures to whole ones.
  *
  * @returns null with fewer than five others, so that no figure of a single property is told
  */
 export function compareWithSimilar(
   own: ComparedFigures,
   others: readonly ComparedFigures[],
+  isRent: boolean,
 ): ComparisonRow[] | null {
   if (others.length < minCompared) return null
   return figures.map((figure) => {
     const known = others.map((other) => other[figure]).filter((value) => value !== null)
-    return { figure, own: own[figure], others: known.length < minCompared ? null : median(known) }
+    const middle = known.length < minCompared ? null : median(known)
+    return { figure, own: own[figure], others: roundFigure(figure, middle, isRent) }
   })
 }

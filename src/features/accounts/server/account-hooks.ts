@@ -9,6 +9,7 @@ import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
+import { sweepLinkRequests } from './link-requests'
 
 interface Account {
   id: string
@@ -61,9 +62,10 @@ export function accountHooks(kind: AccountKind): NonNullable<CollectionConfig['h
   return { afterChange: [onNewEmail(kind)], afterOperation: [onNewPassword(kind)], ...deletion }
 }
 
-/** Task of the worker: deletes sessions and links whose time is over. */
+/** Task of the worker: deletes sessions and links whose time is over, and requests for links that were answered. */
 export async function sweepAccountAccess(payload: Payload, now: Date): Promise<void> {
   const where = { until: { less_than: now.toISOString() } }
   for (const { sessions, links } of [ownerAccounts, subscriberAccounts])
     for (const collection of [sessions, links]) await payload.db.deleteMany({ collection, where })
+  await sweepLinkRequests(payload, now)
 }

@@ -24,11 +24,11 @@ import {
   type LoginState,
 } from '../model/login-state'
 import { ownerStore, subscriberStore, type AccountStore } from './account-store'
-import { askForLink, askForPassword, openLink, setPassword, signUp } from './link-actions'
+import { askForLink, askForPassword, askForSearchesLink, openLink, setPassword, signUp } from './link-actions'
 import { typed, type LoginAction, type LoginAnswer } from './login-action'
 import { getSessionToken } from './account-session'
 import { logOut, signIn } from './sign-in'
-import { askForSearchesLink, changeOwnPassword, deleteOwnAccount } from './subscriber-actions'
+import { changeOwnPassword, deleteOwnAccount } from './subscriber-actions'
 
 /** A log-in: its accounts, and its forms by the last part of the path that they are sent to. */
 export interface Login {

@@ -1,80 +1,53 @@
 import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
 
-import type { AccountMail } from '../model/account-link'
 import type { LoginState } from '../model/login-state'
+import type { RequestedLink } from '../model/requested-link'
 import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
-import { findAccount, subscriberStore, type StoredAccount } from './account-store'
-import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { mailAccountLink } from './mail-account-link'
-import { mailAccountNotice } from './mail-account-notice'
+import type { StoredAccount } from './account-store'
+import { answerLinkRequest, requestLink } from './link-requests'
+import { tell, tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { openAccount, readAddress, shownEmail } from './sign-in'
 
-interface Asking {
-  /** Names the limit. */
-  mail: AccountMail
-  page: (context: LoginContext) => string
-  /** The e-mail for the account of the address, if there is one; null when none is sent. */
-  choose: (account: StoredAccount | null) => AccountMail | null
-}
-
-type Mailing = Pick<LoginContext, 'payload' | 'kind' | 'locale' | 'now'>
-
-async function mailChosen(
-  { payload, kind, locale, now }: Mailing,
-  email: string,
-  choose: Asking['choose'],
-): Promise<void> {
-  const account = await findAccount(payload, kind, email)
-  const mail = choose(account)
-  if (!mail) return
-  const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
-  const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
-  await mailAccountLink(payload, kind, recipient, { mail, now })
-}
+type SignUpContext = Pick<LoginContext, 'payload' | 'limits' | 'locale' | 'clientIp' | 'now'>
 
 /**
- * Asks for an e-mail with a link. The answer is given before the account is looked for, so that neither its text nor its
- * time tells whether there is one.
+ * Asks for an e-mail with a link. The request is stored before the account is looked for, so that neither the text of the
+ * answer nor its time tells whether there is one.
+ *
+ * @param mail also names the limit
+ * @param pageOf the page of the form
  */
 const askForMail =
-  ({ mail, page: pageOf, choose }: Asking): LoginAction =>
+  (mail: RequestedLink, pageOf: (context: LoginContext) => string, form?: LoginState['form']): LoginAction =>
   async (fields, context) => {
-    const { payload, kind, limits, locale, clientIp, now, later } = context
+    const { payload, limits, locale, clientIp, now, later } = context
     const { email, errors } = readAddress(fields)
     const page = pageOf(context)
-    const shown = { email: shownEmail(fields) }
+    const shown = { form, email: shownEmail(fields) }
     if (errors.email) return { page, state: { ...shown, errors } }
     const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
     if (seconds > 0) return tooMany(page, seconds, shown)
-    later(() => mailChosen({ payload, kind, locale, now }, email, choose))
+    await requestLink(payload, { mail, email, locale }, now)
+    later(async () => triggerWorker())
     return { to: `${page}?sent=1` }
   }
 
+const logInPage = ({ kind, locale }: LoginContext): string => kind.home(locale)
+
 /** The button under the log-in of owners that asks for a link in place of the password. */
-export const askForLink = askForMail({
-  mail: 'owners.signIn',
-  page: ({ kind, locale }) => kind.home(locale),
-  choose: (owner) => owner && 'owners.signIn',
-})
+export const askForLink = askForMail('owners.signIn', logInPage)
+
+/** The form under the log-in of subscribers that asks for the link to one's searches, which needs no account. */
+export const askForSearchesLink = askForMail('subscribers.searches', logInPage, 'searchesLink')
 
 /** The form of a forgotten password. */
 export const askForPassword = (mail: 'owners.newPassword' | 'subscribers.newPassword'): LoginAction =>
-  askForMail({
-    mail,
-    page: ({ kind, locale }) => `${kind.base(locale)}forgotten/`,
-    choose: (account) => account && mail,
-  })
+  askForMail(mail, ({ kind, locale }) => `${kind.base(locale)}forgotten/`)
 
-const chooseSignUp: Asking['choose'] = (account) =>
-  account ? 'subscribers.newPassword' : 'subscribers.signUp'
-
-/** The form of a new account of a subscriber; whose address has one gets the link to a new password. */
-export const signUp = askForMail({
-  mail: 'subscribers.signUp',
-  page: ({ kind, locale }) => `${kind.base(locale)}sign-up/`,
-  choose: chooseSignUp,
-})
+/** The form of a new account of a subscriber. */
+export const signUp = askForMail('subscribers.signUp', ({ kind, locale }) => `${kind.base(locale)}sign-up/`)
 
 /**
  * The same for the address of a signed link, whose page opens for every reader that an e-mail was passed on to: only the mailbox
@@ -83,12 +56,13 @@ export const signUp = askForMail({
  * @returns seconds until the next e-mail is allowed; 0 when this one was queued
  */
 export async function mailSignUp(
-  context: Omit<Mailing, 'kind'> & Pick<LoginContext, 'limits' | 'clientIp'>,
+  { payload, limits, locale, clientIp, now }: SignUpContext,
   address: string,
 ): Promise<number> {
+  const mail = 'subscribers.signUp'
   const email = normaliseEmail(address)
-  const seconds = await context.limits.forgot.take(context.clientIp, `subscribers.signUp ${email}`)
-  if (seconds === 0) await mailChosen({ ...context, kind: subscriberStore }, email, chooseSignUp)
+  const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
+  if (seconds === 0) await answerLinkRequest(payload, { mail, email, locale }, now)
   return seconds
 }
 
@@ -124,7 +98,7 @@ export async function newPasswordErrors(
 
 /** The form with a new password. One that is refused does not use the link up. */
 export const setPassword: LoginAction = async (fields, context) => {
-  const { payload, kind, limits, locale, clientIp, now, later } = context
+  const { payload, kind, limits, locale, clientIp, now } = context
   const token = typed(fields, 'token')
   if (!isLinkToken(token)) return ended(context)
   const page = `${kind.base(locale)}password/${token}/`
@@ -145,6 +119,6 @@ export const setPassword: LoginAction = async (fields, context) => {
     await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
     throw error
   })
-  if (before?.hash) later(() => mailAccountNotice(payload, before, { notice: 'passwordChanged', now }))
+  if (before?.hash) await tell(context, before, 'passwordChanged')
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }

@@ -4,7 +4,9 @@ import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { LoginState } from '../model/login-state'
-import type { AccountStore } from './account-store'
+import type { AccountNotice } from '../emails/account-email'
+import type { AccountStore, StoredAccount } from './account-store'
+import { mailAccountNotice } from './mail-account-notice'
 
 /** What the forms of a log-in need besides their fields. */
 export interface LoginContext {
@@ -38,3 +40,16 @@ export const tooMany = (page: string, seconds: number, state: Partial<LoginState
   state: { ...state, problem: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) },
   retryAfter: seconds,
 })
+
+/**
+ * Tells the holder of an account what was done with it, before the answer. Later if that fails: what was done can not be
+ * undone.
+ */
+export async function tell(
+  { payload, now, later }: LoginContext,
+  account: StoredAccount,
+  notice: AccountNotice,
+): Promise<void> {
+  const mail = () => mailAccountNotice(payload, account, { notice, now })
+  await mail().catch(() => later(mail))
+}

@@ -19,12 +19,16 @@ interface Recipient {
   locale: Locale
 }
 
-/** Makes a link and queues the e-mail with it. */
+/**
+ * Makes a link and queues the e-mail with it.
+ *
+ * @param sending.key of the e-mail, which is queued once under it; each link has one of its own when left out
+ */
 export async function mailAccountLink(
   payload: Payload,
   kind: AccountKind,
   { holder, email, name, locale }: Recipient,
-  { mail, now }: { mail: AccountMail; now: Date },
+  { mail, key, now }: { mail: AccountMail; key?: string | undefined; now: Date },
 ): Promise<void> {
   const until = new Date(now.getTime() + accountLinkMs[mail])
   const purpose = mail === 'owners.signIn' ? 'signIn' : 'newPassword'
@@ -33,7 +37,7 @@ export async function mailAccountLink(
   await queueEmail(
     payload,
     {
-      key: `${kind.holder}:${id}`,
+      key: key ?? `${kind.holder}:${id}`,
       template: mail,
       language: locale,
       recipient: email,

@@ -99,6 +99,7 @@ export async function readComparison(
   const rows = compareWithSimilar(
     own,
     others.map((other) => figures(other, now)),
+    isRent,
   )
   return rows && { rows, others: others.length }
 }

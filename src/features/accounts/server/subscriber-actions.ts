@@ -1,4 +1,4 @@
-import { deleteOwnSearchesOf, mailSearchesLink } from '@/features/subscriptions/server/api'
+import { deleteOwnSearchesOf } from '@/features/subscriptions/server/api'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { isOneOf } from '@/lib/values/read-value'
 
@@ -6,9 +6,8 @@ import { expiredCookies } from './account-cookie'
 import { resumeSession } from './account-sessions'
 import { changePassword, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
-import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { mailAccountNotice } from './mail-account-notice'
-import { isAccountPassword, openAccount, readAddress, shownEmail, takeTry } from './sign-in'
+import { tell, tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
+import { isAccountPassword, openAccount, takeTry } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
@@ -45,13 +44,13 @@ const below =
 
 /** The form with the present password and a new one. All other sessions end. */
 export const changeOwnPassword = below('new-password/', async (fields, context, page) => {
-  const { payload, kind, locale, now, later } = context
+  const { payload, kind, locale, now } = context
   const account = await proveOwn(fields, context, page)
   if (!('id' in account)) return account
   const errors = await newPasswordErrors(fields, [account.email, account.name ?? ''])
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   await changePassword(payload, kind, account.id, typed(fields, 'password'))
-  later(() => mailAccountNotice(payload, account, { notice: 'passwordChanged', now }))
+  await tell(context, account, 'passwordChanged')
   return openAccount(payload, kind, account.id, { now, to: `${kind.base(locale)}?changed=1` })
 })
 
@@ -59,7 +58,7 @@ const choices = ['keep', 'delete'] as const
 
 /** The form that deletes the account, and the searches of its address if that is chosen. */
 export const deleteOwnAccount = below('delete/', async (fields, context, page) => {
-  const { payload, kind, locale, now, later } = context
+  const { payload, kind, locale } = context
   const choice = typed(fields, 'searches')
   if (!isOneOf(choices, choice)) return { page, state: { errors: { searches: 'required' } } }
   const account = await proveOwn(fields, context, page)
@@ -69,22 +68,6 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   if (choice === 'delete') await deleteOwnSearchesOf(payload, account.email)
   // The session and the password are those of this account.
   await deleteWhere(payload, 'subscribers', { id: { equals: account.id } })
-  later(() => mailAccountNotice(payload, account, { notice: 'deleted', now }))
+  await tell(context, account, 'deleted')
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })
-
-/**
- * The form under the log-in that asks for the link to one's searches, which needs no account. The answer is given before
- * they are looked for, so that neither its text nor its time tells whether there are any.
- */
-export const askForSearchesLink: LoginAction = async (fields, context) => {
-  const { payload, kind, limits, locale, clientIp, now, later } = context
-  const { email, errors } = readAddress(fields)
-  const page = kind.home(locale)
-  const shown = { form: 'searchesLink', email: shownEmail(fields) } as const
-  if (errors.email) return { page, state: { ...shown, errors } }
-  const seconds = await limits.forgot.take(clientIp, `searches ${email}`)
-  if (seconds > 0) return tooMany(page, seconds, shown)
-  later(() => mailSearchesLink(payload, email, now))
-  return { to: `${page}?sent=1` }
-}

@@ -125,9 +125,7 @@ export function CommercialStats({ visits, leads, viewings, offers, media, contex
 function figureOf(figure: ComparisonRow['figure'], value: number | null, context: PortalContext): string {
   if (value === null) return '–'
   if (figure !== 'pricePerSquareMetre') return writeNumber(value, context)
-  const digits = context.property.goal === 'rent' ? 100 : 1
-  const rounded = Math.round(value * digits) / digits
-  return formatPrice(rounded, { locale: context.locale, style: context.priceStyle })
+  return formatPrice(value, { locale: context.locale, style: context.priceStyle })
 }
 
 interface ComparisonProps {

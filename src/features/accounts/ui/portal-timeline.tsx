@@ -2,6 +2,7 @@ import { communicationTypeLabels } from '@/features/accounts/model/communication
 import type { TimelineEntry } from '@/features/accounts/model/timeline'
 import { formatPrice } from '@/features/property/model/price'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { intlLocales } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 import { toDay } from '@/lib/time/belgian-time'
@@ -40,7 +41,7 @@ function wordsOf(entry: TimelineEntry, context: PortalContext): Words {
       }
     case 'communication':
       return {
-        title: `${communicationTypeLabels[entry.type][locale]}: ${entry.subject}`,
+        title: communicationTypeLabels[entry.type][locale] + labelColon(locale) + entry.subject,
         lines: [entry.contact, entry.comment],
       }
     case 'price': {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { isEnded, spanOf } from '@/features/appointments/model/appointment-state'
-import { calendarFile, type CalendarEntry } from '@/features/appointments/model/calendar-file'
+import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
 import { relatedId } from '@/lib/values/read-value'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'

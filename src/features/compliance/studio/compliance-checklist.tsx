@@ -5,8 +5,9 @@ import './compliance.css'
 import { useConfig } from '@payloadcms/ui'
 
 import { missingMandatory, type Mention } from '@/features/compliance/model/compliance-checklist'
+import { spotOf } from '@/studio/jump-to-field'
+import { useJump } from '@/studio/use-jump'
 import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
-import { openField } from './open-field'
 import { OverrideBox } from './override-box'
 import { useCompliance } from './use-compliance'
 
@@ -25,6 +26,7 @@ function Item({ mention, withReason }: { mention: Mention; withReason: boolean }
   const t = useStudioText()
   const labelOf = useStudioLabel()
   const { getEntityConfig } = useConfig()
+  const jump = useJump()
   const { label, state, isMandatory, field } = mention
   const kind = state === 'given' ? 'given' : isMandatory ? 'missing' : 'recommended'
   const fields = getEntityConfig({ collectionSlug: 'properties' })?.fields ?? []
@@ -36,7 +38,7 @@ function Item({ mention, withReason }: { mention: Mention; withReason: boolean }
       <button
         type="button"
         className="studio-link studio-compliance__open"
-        onClick={() => void openField(fields, field)}
+        onClick={() => jump(spotOf(fields, field))}
       >
         {labelOf(label)}
       </button>

@@ -5,7 +5,8 @@ import { useId, useState } from 'react'
 
 import { isReason, minReason } from '@/features/compliance/model/compliance-state'
 import { useStudioData } from '@/studio/use-studio-request'
-import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
@@ -39,6 +40,7 @@ function Decided({ override: { at, by } }: { override: Override }) {
 /** Lets an administrator override the checklist with a reason, which all editors can read. */
 export function OverrideBox({ isMissing }: { isMissing: boolean }) {
   const t = useStudioText()
+  const language = useStudioLanguage()
   const id = useId()
   const { user } = useAuth()
   const { value, setValue } = useField<Override | undefined>({ path: 'complianceOverride' })
@@ -71,7 +73,9 @@ export function OverrideBox({ isMissing }: { isMissing: boolean }) {
         </label>
       ) : (
         <p>
-          {t('compliance.reasonShown')}: {reason}
+          {t('compliance.reasonShown')}
+          {labelColon(language)}
+          {reason}
         </p>
       )}
       <Decided override={value ?? {}} />

@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { relatedId } from '@/lib/values/read-value'
+
 /** A page or article that uses a library module. */
 export interface ModuleUse {
   collection: 'pages' | 'articles'
@@ -9,10 +11,29 @@ export interface ModuleUse {
   isPublic: boolean
 }
 
-/** Longer lists are not readable; an exact count beyond this does not matter for the warning. */
-const maxNamed = 200
+const perRead = 100
 
-/** Pages and articles that show a module, in their newest version or in the published one, as the user may see them. */
+/** Documents of a collection with their blocks, in the newest version or in the stored one, as the user may see them. */
+async function* documentsOf(
+  payload: Payload,
+  collection: ModuleUse['collection'],
+  draft: boolean,
+  user: PayloadRequest['user'],
+) {
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      ...{ collection, draft, depth: 0, limit: perRead, page, overrideAccess: false, user },
+      select: { title: true, blocks: true, _status: true },
+    })
+    yield* docs
+    if (!hasNextPage) return
+  }
+}
+
+/**
+ * Pages and articles that show a module, in their newest version or in the published one, as the user may see them.
+ * SQLite stores the blocks of a document as one value, in which no query finds a module; so all documents are read.
+ */
 export async function findModuleUses(
   payload: Payload,
   id: string,
@@ -20,22 +41,12 @@ export async function findModuleUses(
 ): Promise<ModuleUse[]> {
   const uses = new Map<string, ModuleUse>()
   for (const collection of ['pages', 'articles'] as const)
-    for (const draft of [true, false]) {
-      const { docs } = await payload.find({
-        collection,
-        where: { 'blocks.module': { equals: id } },
-        select: { title: true, _status: true },
-        draft,
-        depth: 0,
-        limit: maxNamed,
-        overrideAccess: false,
-        user,
-      })
-      for (const doc of docs) {
-        const key = `${collection}/${doc.id}`
-        const isPublic = (!draft && doc._status === 'published') || (uses.get(key)?.isPublic ?? false)
-        uses.set(key, { collection, id: doc.id, title: uses.get(key)?.title ?? doc.title, isPublic })
+    for (const draft of [true, false])
+      for await (const { id: own, title, blocks, _status } of documentsOf(payload, collection, draft, user)) {
+        if (!blocks?.some((block) => 'module' in block && relatedId(block.module) === id)) continue
+        const key = `${collection}/${own}`
+        const isPublic = (!draft && _status === 'published') || (uses.get(key)?.isPublic ?? false)
+        uses.set(key, { collection, id: own, title: uses.get(key)?.title ?? title, isPublic })
       }
-    }
   return [...uses.values()].sort((one, other) => one.title.localeCompare(other.title))
 }

@@ -5,7 +5,7 @@ import type { OpenCopy } from '@/lib/storage/local-copies'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 import { contentTypeOf } from '@/lib/uploads/file-names'
 
-interface OpenPicture {
+export interface OpenPicture {
   /** The caller reads or closes it. */
   file: OpenCopy
   contentType: string

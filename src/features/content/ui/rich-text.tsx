@@ -4,11 +4,12 @@ import { RichText as LexicalRichText, type JSXConverters } from '@payloadcms/ric
 import type { ReactNode } from 'react'
 
 import { SmartLink } from '@/components/ui/smart-link'
+import type { LocalisedText } from '@/features/routing/model/localise-text'
 import { ownPicture } from '@/lib/http/picture-url'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 interface RichTextProps {
-  data: SerializedEditorState | null | undefined
+  data: LocalisedText<SerializedEditorState> | null
   className?: string
 }
 

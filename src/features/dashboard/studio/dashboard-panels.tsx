@@ -6,6 +6,7 @@ import { localeNames } from '@/lib/i18n/locales'
 
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
+import { calendarPath } from '@/features/dashboard/model/calendar'
 import type { ImportRun, MissingTexts } from './read-dashboard'
 import type { Scheduled } from './read-schedule'
 
@@ -59,7 +60,7 @@ export function TranslationsPanel({
       <ul className="studio-list studio-dashboard__rows">
         {missing?.map(({ locale, count }) => (
           <li key={locale}>
-            <Link href={`/admin/languages/?language=${locale}&state=fallback`} prefetch={false}>
+            <Link href={`/admin/languages/?language=${locale}&state=absent`} prefetch={false}>
               {localeNames[locale]}
             </Link>
             <span>{studioText(language, 'dashboard.translations.missing', { count })}</span>
@@ -70,7 +71,7 @@ export function TranslationsPanel({
   )
 }
 
-function scheduleText({ hasFailed, isPublication }: Scheduled): StudioTextKey {
+export function scheduleText({ hasFailed, isPublication }: Scheduled): StudioTextKey {
   if (hasFailed)
     return isPublication ? 'dashboard.schedule.publishFailed' : 'dashboard.schedule.unpublishFailed'
   return isPublication ? 'dashboard.schedule.publish' : 'dashboard.schedule.unpublish'
@@ -79,20 +80,21 @@ function scheduleText({ hasFailed, isPublication }: Scheduled): StudioTextKey {
 /** Scheduled publications: those that failed, then the next. */
 export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] | null; language: string }) {
   return (
-    <Panel id="studio-schedule" title="dashboard.schedule.title" language={language}>
+    <Panel id="studio-schedule" title="dashboard.schedule.title" href={calendarPath} language={language}>
       {!scheduled && <Hint language={language} text="dashboard.unknown" />}
       {scheduled?.length === 0 && <Hint language={language} text="dashboard.schedule.empty" />}
       <ul className="studio-list studio-dashboard__rows">
         {scheduled?.map((plan) => (
           <li key={plan.id}>
             <Link href={`/admin/collections/${plan.collection}/${plan.document}/`} prefetch={false}>
-              {plan.title}
+              {plan.title || studioText(language, 'finding.untitled')}
             </Link>
             <span
               className={plan.hasFailed ? 'studio-badge' : undefined}
               data-tone={plan.hasFailed ? 'bad' : undefined}
             >
-              {studioText(language, scheduleText(plan))}{' '}
+              {studioText(language, scheduleText(plan))}
+              {plan.language && ` (${plan.language.toUpperCase()})`}{' '}
               <time dateTime={plan.at}>{formatMoment(plan.at, language)}</time>
             </span>
           </li>

@@ -14,7 +14,7 @@ import { actionsFor } from './dashboard-cards'
 import { ImportsPanel, SchedulePanel, TranslationsPanel } from './dashboard-panels'
 import { OverduePanel } from './overdue-panel'
 import { readDashboard } from './read-dashboard'
-import { resolveLabel } from './resolve-label'
+import { resolveLabel } from '@/lib/i18n/resolve-label'
 
 import './dashboard.css'
 

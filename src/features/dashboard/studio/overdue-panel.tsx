@@ -5,7 +5,7 @@ import { studioText } from '@/lib/i18n/studio-text'
 
 import { Hint, Panel } from './dashboard-panels'
 import type { Viewer } from './read-dashboard'
-import { resolveLabel } from './resolve-label'
+import { resolveLabel } from '@/lib/i18n/resolve-label'
 
 interface Props {
   overdue: Overdue[]

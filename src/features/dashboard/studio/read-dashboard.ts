@@ -2,10 +2,11 @@ import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 import { hasRole, type StaffRole } from '@/lib/payload/access'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { titleFields } from '@/features/translation/model/translated-collections'
+import { titleFields, type TranslatedCollection } from '@/features/translation/model/translated-collections'
 
 import { countOverdue } from '@/features/privacy/server/api'
 
+import { countAbsent } from './count-absent'
 import { cardsFor, type CountedCard } from './dashboard-cards'
 import { readSchedule } from './read-schedule'
 
@@ -42,18 +43,14 @@ async function readCards(viewer: Viewer, now: Date): Promise<CountedCard[]> {
 
 export type MissingTexts = { locale: Locale; count: number }
 
-/** How many documents do not exist in a language because they have no title there. */
+/** How many documents do not exist in a language. */
 async function readTranslations(viewer: Viewer): Promise<MissingTexts[]> {
   const titled = Object.entries(titleFields).filter(([slug, title]) => title && viewer.visible.includes(slug))
   return Promise.all(
     locales.map(async (locale) => {
+      // The keys of the list are collections; Object.entries widens them.
       const counts = titled.map(([slug, title]) =>
-        // The keys of the list are collections; Object.entries widens them.
-        count(viewer, {
-          collection: slug as CollectionSlug,
-          where: { [String(title)]: { exists: false } },
-          locale,
-        }),
+        countAbsent(viewer, slug as TranslatedCollection, String(title), locale),
       )
       return { locale, count: (await Promise.all(counts)).reduce((sum, each) => sum + each, 0) }
     }),

@@ -1,7 +1,10 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
+import type { Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
+import { groupBy } from '@/lib/values/lists'
+import { textOf } from '@/lib/values/read-value'
 
 import type { Viewer } from './read-dashboard'
 
@@ -10,8 +13,11 @@ export type Scheduled = {
   id: string
   collection: string
   document: string
+  /** Empty for a document without a title. */
   title: string
   isPublication: boolean
+  /** The only language that it concerns; null is all. */
+  language: Locale | null
   at: string
   /** It was due and did not happen. */
   hasFailed: boolean
@@ -25,42 +31,64 @@ type Job = { id: number | string; input?: unknown; waitUntil?: string | null; ha
 const isSettled = ({ hasError }: Job, { isPublication }: PlannedPublication, document: object): boolean =>
   hasError === true && (Reflect.get(document, '_status') === 'published') === isPublication
 
-async function describe(viewer: Viewer, job: Job): Promise<Scheduled | null> {
-  const { payload, user, visible } = viewer
-  const plan = toPlannedPublication(job.input)
-  if (!plan || !visible.includes(plan.collection) || !job.waitUntil) return null
-  const { collection: slug, document: id } = plan
-  const { useAsTitle = 'id' } = payload.collections[slug as CollectionSlug].config.admin
-  const document = await payload.findByID({
-    collection: slug as CollectionSlug,
-    id,
+const titleFieldOf = ({ collections }: Payload, slug: string): string =>
+  collections[slug as CollectionSlug].config.admin.useAsTitle ?? 'id'
+
+type Document = Record<string, unknown> & { id: string | number }
+
+/** The documents of a collection that the viewer may read, with their titles. */
+async function readDocuments({ payload, user }: Viewer, slug: string, ids: string[]): Promise<Document[]> {
+  const collection = slug as CollectionSlug
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids } },
     user,
     depth: 0,
+    limit: ids.length,
+    pagination: false,
     draft: true,
-    disableErrors: true,
     overrideAccess: false,
-    select: { [useAsTitle]: true, _status: true },
+    select: { [titleFieldOf(payload, slug)]: true, _status: true },
   })
-  if (!document || isSettled(job, plan, document)) return null
-  const title: unknown = Reflect.get(document, useAsTitle)
-  return {
-    id: String(job.id),
-    collection: slug,
-    document: id,
-    title: typeof title === 'string' && title ? title : id,
-    isPublication: plan.isPublication,
-    at: job.waitUntil,
-    hasFailed: job.hasError === true,
+  return docs as unknown as Document[]
+}
+
+/** Plans of documents that the viewer may read, in the order of their jobs; one read per collection. */
+async function describeAll(viewer: Viewer, jobs: readonly Job[]): Promise<Scheduled[]> {
+  const plans = jobs.flatMap((job) => {
+    const plan = toPlannedPublication(job.input)
+    return plan && job.waitUntil && viewer.visible.includes(plan.collection)
+      ? [{ job, plan, at: job.waitUntil }]
+      : []
+  })
+  const found = new Map<string, Document>()
+  for (const [slug, of] of groupBy(plans, ({ plan }) => plan.collection)) {
+    const ids = [...new Set(of.map(({ plan }) => plan.document))]
+    for (const document of await readDocuments(viewer, slug, ids))
+      found.set(`${slug}/${document.id}`, document)
   }
+  return plans.flatMap(({ job, plan, at }) => {
+    const { collection, document: id, isPublication, locale: language } = plan
+    const document = found.get(`${collection}/${id}`)
+    if (!document || isSettled(job, plan, document)) return []
+    const title = textOf(document[titleFieldOf(viewer.payload, collection)])
+    const hasFailed = job.hasError === true
+    return [{ id: String(job.id), collection, document: id, title, isPublication, language, at, hasFailed }]
+  })
 }
 
 const failedDays = 14
 
-const findJobs = async ({ payload }: Viewer, where: Where[], sort: string): Promise<Job[]> => {
+const findJobs = async (
+  { payload }: Viewer,
+  where: Where[],
+  sort: string,
+  limit = 4 * shown,
+): Promise<Job[]> => {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
-    limit: 4 * shown,
+    limit,
     pagination: false,
     sort,
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, ...where] },
@@ -90,9 +118,22 @@ export async function readSchedule(viewer: Viewer, now: Date): Promise<Scheduled
   ])
   const isOwn = ({ input }: Job) =>
     viewer.role === 'administrator' || toPlannedPublication(input)?.setBy === viewer.user.id
-  const describeAll = async (jobs: Job[]) => {
-    const all = await Promise.all(jobs.map((job) => describe(viewer, job)))
-    return all.filter((each) => each !== null).slice(0, shown)
-  }
-  return [...(await describeAll(failed.filter(isOwn))), ...(await describeAll(waiting))]
+  const [first, next] = await Promise.all([
+    describeAll(viewer, failed.filter(isOwn)),
+    describeAll(viewer, waiting),
+  ])
+  return [...first.slice(0, shown), ...next.slice(0, shown)]
+}
+
+/** No agency plans more in a month. */
+const maxOfMonth = 500
+
+/** What is planned between two moments, and what failed then, of documents that the user may read, in order of time. */
+export async function readScheduleBetween(viewer: Viewer, from: Date, to: Date): Promise<Scheduled[]> {
+  const isBetween: Where[] = [
+    { completedAt: { exists: false } },
+    { waitUntil: { greater_than_equal: from.toISOString() } },
+    { waitUntil: { less_than: to.toISOString() } },
+  ]
+  return describeAll(viewer, await findJobs(viewer, isBetween, 'waitUntil', maxOfMonth))
 }

@@ -45,7 +45,7 @@ export function FeedLocks({ rows, texts }: { rows: readonly FeedRow[]; texts: Te
                   <button
                     type="button"
                     aria-pressed={isLocked}
-                    aria-label={`${isLocked ? texts.unlock : texts.lock}: ${label}`}
+                    aria-label={`${isLocked ? texts.unlock : texts.lock}, ${label}`}
                     onClick={() => setValue(toggled)}
                   >
                     {isLocked ? texts.unlock : texts.lock}

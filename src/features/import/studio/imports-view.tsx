@@ -1,5 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { studioTranslator } from '@/lib/i18n/studio-text'
@@ -7,6 +6,7 @@ import { hasRole, staffRole } from '@/lib/payload/access'
 import { formatMoment } from '@/lib/time/format-time'
 import type { ImportRun } from '@/payload-types'
 import { redirect } from '@/studio/navigation'
+import { StudioView } from '@/studio/studio-view'
 
 import { readLastRuns, readSource, readSources, type StudioReader } from '../server/read-runs'
 import { actorText, resultText, RunStateBadge } from './run-facts'
@@ -106,7 +106,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** Sources, runs, and with `?test=KEY` a sample of a source, for editors and administrators. */
 export async function ImportsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   const { payload, user, i18n } = req
   const { admin } = payload.config.routes
   // Payload does not check access to custom views.
@@ -117,20 +117,12 @@ export async function ImportsView({ initPageResult, params, searchParams }: Admi
   const source = tested ? await readSource(reader, tested) : null
   const title = studioTranslator(i18n.language)('imports.title')
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
+    <StudioView
+      initPageResult={initPageResult}
       params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
       searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
+      nav={source ? [{ label: title, url: admin + path }, { label: source.name }] : [{ label: title }]}
     >
-      <SetStepNav
-        nav={source ? [{ label: title, url: admin + path }, { label: source.name }] : [{ label: title }]}
-      />
       <Gutter className="studio-view studio-controls studio-imports">
         {source ? (
           <SamplePanel source={source} number={textOf(searchParams?.number)} language={i18n.language} />
@@ -138,6 +130,6 @@ export async function ImportsView({ initPageResult, params, searchParams }: Admi
           <Overview reader={reader} />
         )}
       </Gutter>
-    </DefaultTemplate>
+    </StudioView>
   )
 }

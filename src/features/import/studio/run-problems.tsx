@@ -1,3 +1,4 @@
+import { labelColon } from '@/lib/i18n/label-colon'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
@@ -32,7 +33,9 @@ function UnknownCode({ source, entry, count, language, types }: CodeProps) {
   const label = fieldLabel(field, language)
   return (
     <li>
-      {label}: <code>{code}</code> ({t('imports.times', { times: count })})
+      {label}
+      {labelColon(language)}
+      <code>{code}</code> ({t('imports.times', { times: count })})
       {source && known.length > 0 && (
         <CodeForm
           {...{ source, field, code }}
@@ -85,7 +88,9 @@ export function RunProblems({ run, language, source, types }: RunProblemsProps) 
           <ul>
             {warnings.map(({ key, label, what, count }) => (
               <li key={key}>
-                {label}: {what} ({t('imports.times', { times: count })})
+                {label}
+                {labelColon(language)}
+                {what} ({t('imports.times', { times: count })})
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { FormField } from '@/features/submissions/model/form-field'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { intlLocales } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'
@@ -42,6 +43,6 @@ export function answerWords(
   return Object.entries(value)
     .map(([name, each]) => [nameAsWords(name), parts(each)])
     .filter(([, words]) => words !== '')
-    .map((pair) => pair.join(': '))
+    .map((pair) => pair.join(labelColon(locale)))
     .join('; ')
 }

@@ -14,7 +14,7 @@ test.each([
   [{ kind: 'answered', to: '2027-01-15' }, 'Répondu'],
   [{ kind: 'answered' }, 'Finalement sans réponse'],
   [{ kind: 'note', text: 'Rappeler.' }, 'Rappeler.'],
-  [{ kind: 'passFailed', text: '503' }, 'Échec de la transmission au CRM: 503'],
+  [{ kind: 'passFailed', text: '503' }, 'Échec de la transmission au CRM : 503'],
   [{ kind: 'status', from: null, to: 'gone' }, 'Statut : de – à gone'],
 ] as const)('%j is read as “%s”', (event, words) => {
   expect(describeEvent({ ...nothing, ...event }, 'fr', studioTranslator('fr')).replace(/\u00a0/g, ' ')).toBe(

@@ -3,6 +3,7 @@ import type { LeadEvent } from '@/features/leads/model/lead-overview'
 import { isLeadStatus, leadStatusLabels } from '@/features/leads/model/lead-status'
 import { isOfferState, offerStateLabels } from '@/features/leads/model/offer-states'
 
+import { labelColon } from '@/lib/i18n/label-colon'
 import { inLanguage } from '@/lib/i18n/locales'
 import type { StudioTranslator } from '@/lib/i18n/studio-text'
 
@@ -36,8 +37,8 @@ export function describeEvent(
     case 'passFailed':
       return [t('leads.events.passFailed'), text && describeCrmReason(text, language)]
         .filter(Boolean)
-        .join(': ')
+        .join(labelColon(language))
     default:
-      return [t(`leads.events.${kind}`), text].filter(Boolean).join(': ')
+      return [t(`leads.events.${kind}`), text].filter(Boolean).join(labelColon(language))
   }
 }

@@ -139,6 +139,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     livingAreaInSquareMetres: source.surfaceLiving ?? null,
     groundAreaInSquareMetres: source.surfaceGround ?? null,
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
+    pictureCount: source.pictures?.length ?? 0,
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
     ...openHousesOf(source),

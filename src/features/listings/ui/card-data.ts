@@ -33,6 +33,17 @@ export interface CardData {
   visitHref?: string | undefined
   marquee?: MarqueeDescription | undefined
   picture?: PictureSource | undefined
+  /** How many pictures one can leaf through; left out where there is one, or where a ribbon covers it. */
+  photos?: number | undefined
+}
+
+/** Of the buttons that leaf through the pictures of a card. */
+export interface PhotoTexts {
+  name: string
+  previous: string
+  next: string
+  /** With `{index}`, `{total}`. */
+  position: string
 }
 
 export interface FactLabels {
@@ -50,4 +61,5 @@ export interface CardLabels {
   call: string
   visit: string
   save: SaveTexts
+  photos: PhotoTexts
 }

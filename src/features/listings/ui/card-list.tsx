@@ -33,6 +33,7 @@ export function CardList({
     <ul
       className={`cards ${className ?? ''}`.trim()}
       data-save-texts={JSON.stringify(labels.save)}
+      data-photo-texts={cards.some(({ photos }) => photos) ? JSON.stringify(labels.photos) : undefined}
       data-listing={isListing ? '' : undefined}
     >
       {cards.map((card, index) => (

@@ -30,7 +30,7 @@ export const ListingSortMenu = ({ sort, hasWords, hrefOf, t }: ListingSortMenuPr
   <details className="relative">
     <summary className={foldButton}>
       <Icon node={ArrowDownUp} className="size-4" />
-      <span className="sr-only">{t('listing.sort')}: </span>
+      <span className="sr-only">{t('listing.sort')}, </span>
       {t(labels[sort])}
     </summary>
     <ul className="absolute top-full right-0 z-10 mt-2 w-64 border border-ink bg-white py-2">

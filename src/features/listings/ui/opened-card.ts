@@ -16,7 +16,7 @@ function focusOpenedCard(): void {
   const cameBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
   const place = cameBack ? readReturnPlace() : null
   if (place?.href !== location.pathname + location.search) return
-  document.querySelector<HTMLElement>(`#p-${place.ref} a`)?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>(`#p-${place.ref} .card-link`)?.focus({ preventScroll: true })
 }
 
 /** Stores which card of a list is opened, and focuses it when the visitor returns. */

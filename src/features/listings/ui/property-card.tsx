@@ -1,5 +1,6 @@
 import { SavePlace } from '@/features/saved/ui/save-place'
 import { Picture } from '@/components/ui/picture'
+import { ScriptPlace } from '@/components/ui/script-place'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 
 import type { CardData, CardLabels } from './card-data'
@@ -20,11 +21,14 @@ export interface PropertyCardProps {
 
 /** The picture with its ribbon; that of sold and rented covers it (acceptance D5). */
 export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps) {
-  const { picture, marquee } = card
+  const { picture, photos, marquee } = card
   return (
     <div className="card-picture">
       {picture ? (
-        <Picture source={picture} sizes={sizes} priority={priority} />
+        <>
+          <Picture source={picture} sizes={sizes} priority={priority} />
+          {photos && <ScriptPlace as="div" className="card-photos" data-total={photos} />}
+        </>
       ) : (
         <p className="flex size-full items-center justify-center text-small text-slate">{labels.noPhoto}</p>
       )}

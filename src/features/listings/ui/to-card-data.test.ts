@@ -59,6 +59,16 @@ test('a card has finished texts, without unknown values', () => {
   })
 })
 
+test('a card says how many pictures there are to leaf through: more than one, and not below "sold"', () => {
+  const photos = (change: object) =>
+    toCardData({ ...exampleProperty, pictureCount: 8, ...change }, 'fr', 'belgianDutch', t).photos
+  expect(photos({})).toBe(8)
+  expect(photos({ pictureCount: 1 })).toBeUndefined()
+  expect(photos({ pictureCount: undefined })).toBeUndefined()
+  expect(photos({ picture: null })).toBeUndefined()
+  expect(photos({ marquee: { meaning: 'sold', name: 'Vendu' } })).toBeUndefined()
+})
+
 test('the type is not repeated if it is the title', () => {
   const untitled = { ...exampleProperty, title: 'Maison' }
   expect(toCardData(untitled, 'fr', 'belgianDutch', t).place).toBe('4400 Flémalle')

@@ -25,6 +25,12 @@ export const cardLabels = (t: Translator): CardLabels => ({
   call: t('property.call'),
   visit: t('property.askVisit'),
   save: saveTexts(t),
+  photos: {
+    name: t('property.photos'),
+    previous: t('property.previousPhoto'),
+    next: t('property.nextPhoto'),
+    position: t('property.photoPosition', { index: '{index}', total: '{total}' }),
+  },
 })
 
 type Measures = Pick<PropertySummary, 'bedrooms' | 'livingAreaInSquareMetres' | 'groundAreaInSquareMetres'>
@@ -55,7 +61,7 @@ export function toCardData(
   priceStyle: PriceStyle,
   t: Translator,
 ): CardData {
-  const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture } = property
+  const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture, pictureCount = 0 } = property
   const openHouse = nextOpenHouse(property, locale, t)
   const place = `${zip} ${city}`
   return {
@@ -69,6 +75,7 @@ export function toCardData(
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),
     ...(picture && { picture }),
+    ...(picture && pictureCount > 1 && !saysGone(property) && { photos: pictureCount }),
   }
 }
 

@@ -63,6 +63,7 @@ export async function prepareRestored(
     'ownerLinks',
     'subscriberSessions',
     'subscriberLinks',
+    'linkRequests',
   ] as const
   for (const collection of access) await payload.db.deleteMany({ collection, where: {} })
   await payload.kv.clear()

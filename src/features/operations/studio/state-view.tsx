@@ -1,11 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 import { formatMoment } from '@/lib/time/format-time'
 import { redirect } from '@/studio/navigation'
+import { StudioView } from '@/studio/studio-view'
 
 import { siteParts, type SitePart, type SiteState } from '../model/site-state'
 import { warningText } from '../model/warning-text'
@@ -100,7 +100,7 @@ function Content({ state, language, href }: { state: SiteState; language: string
 
 /** The state of the site, for administrators. */
 export async function StateView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   const { payload, user, i18n } = req
   const { admin } = payload.config.routes
   const role = staffRole(user)
@@ -109,19 +109,13 @@ export async function StateView({ initPageResult, params, searchParams }: AdminV
   if (role !== 'administrator') redirect(`${admin}/`)
   const state = await readSiteState(payload, new Date())
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
+    <StudioView
+      initPageResult={initPageResult}
       params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
       searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
+      nav={[{ label: studioTranslator(i18n.language)('operations.title') }]}
     >
-      <SetStepNav nav={[{ label: studioTranslator(i18n.language)('operations.title') }]} />
       <Content state={state} language={i18n.language} href={admin + path} />
-    </DefaultTemplate>
+    </StudioView>
   )
 }

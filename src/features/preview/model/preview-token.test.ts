@@ -8,11 +8,13 @@ const secret = 'a secret of at least thirty-two characters'
 const page: LinkSubject = { kind: 'pages', id: '65f1c0ffee65f1c0ffee65f1' }
 const now = new Date('2026-11-21T10:00:00Z')
 const inAnHour = new Date('2026-11-21T11:00:00Z')
-const token = makePreviewToken(page, inAnHour, secret)
+const link = 'b7a1-link'
+const token = makePreviewToken(page, link, inAnHour, secret)
 
 test('a link opens its document until its end', () => {
-  expect(readPreviewToken(token, page, secret, now)).toEqual(inAnHour)
-  expect(readPreviewToken(token, page, secret, new Date(inAnHour.getTime() - 1000))).toEqual(inAnHour)
+  expect(readPreviewToken(token, page, secret, now)).toEqual({ link, until: inAnHour })
+  const lastSecond = new Date(inAnHour.getTime() - 1000)
+  expect(readPreviewToken(token, page, secret, lastSecond)?.until).toEqual(inAnHour)
   expect(readPreviewToken(token, page, secret, inAnHour)).toBeNull()
 })
 
@@ -32,15 +34,19 @@ test('no character of it can be changed', () => {
 })
 
 test('a later end needs another signature', () => {
-  const [seconds, signature] = token.split('.')
-  expect(readPreviewToken(`${Number(seconds) + 3600}.${signature}`, page, secret, now)).toBeNull()
+  const [, seconds, signature] = token.split('.')
+  expect(readPreviewToken(`${link}.${Number(seconds) + 3600}.${signature}`, page, secret, now)).toBeNull()
+})
+
+test('it is no other link', () => {
+  expect(readPreviewToken(token.replace(link, 'another'), page, secret, now)).toBeNull()
 })
 
 test('a signature made for another purpose is refused', () => {
   const seconds = Math.floor(inAnHour.getTime() / 1000)
-  const text = JSON.stringify(['perron:unsubscribe', page.kind, page.id, seconds])
+  const text = JSON.stringify(['perron:unsubscribe', page.kind, page.id, link, seconds])
   const signature = createHmac('sha256', secret).update(text).digest('base64url')
-  expect(readPreviewToken(`${seconds}.${signature}`, page, secret, now)).toBeNull()
+  expect(readPreviewToken(`${link}.${seconds}.${signature}`, page, secret, now)).toBeNull()
 })
 
 test.each(['', '.', 'x', '1.', '999999999999999.x', `${token}x`, `${token}.`, ' '.repeat(9000), '١٢.é'])(

@@ -11,16 +11,26 @@ export interface LinkSubject {
   id: string
 }
 
-const subjectOf = ({ kind, id }: LinkSubject): TokenSubject => ['perron:preview-link', kind, id]
+const subjectOf = ({ kind, id }: LinkSubject, link: string): TokenSubject => [
+  'perron:preview-link',
+  kind,
+  id,
+  link,
+]
 
-/** The signed part of a preview link. */
-export const makePreviewToken = (subject: LinkSubject, until: Date, secret: string): string =>
-  makeSignedToken(subjectOf(subject), until, secret)
+/** The signed part of a preview link. `link` is the id of its row, without which it opens nothing. */
+export const makePreviewToken = (subject: LinkSubject, link: string, until: Date, secret: string): string =>
+  `${link}.${makeSignedToken(subjectOf(subject, link), until, secret)}`
 
-/** The expiry of a preview link, or null when it is expired, invalid or for another document. */
-export const readPreviewToken = (
+/** The row and the expiry of a preview link, or null when it is expired, invalid or for another document. */
+export function readPreviewToken(
   token: string,
   subject: LinkSubject,
   secret: string,
   now?: Date,
-): Date | null => readSignedToken(token, subjectOf(subject), secret, now)
+): { link: string; until: Date } | null {
+  const [, link, signed] = /^([\w-]{1,64})\.(.+)$/.exec(token) ?? []
+  if (!link || !signed) return null
+  const until = readSignedToken(signed, subjectOf(subject, link), secret, now)
+  return until && { link, until }
+}

@@ -5,9 +5,9 @@ import { cookies, headers } from 'next/headers'
 import { staffRole } from '@/lib/payload/access'
 import { toLocale, type Locale } from '@/lib/i18n/locales'
 import { isShareableKind, type Previewed } from '@/features/preview/model/previewed'
-import { readPreviewToken } from '@/features/preview/model/preview-token'
 
 import { payloadClient } from '@/lib/payload/payload-client'
+import { findLinkEnd } from './preview-links'
 import type { PreviewReader } from './read-previewed'
 
 export type PreviewViewer =
@@ -18,8 +18,7 @@ type Token = string | string[] | undefined
 
 async function findHolder({ kind, id }: Previewed, token: Token): Promise<PreviewViewer | null> {
   if (!isShareableKind(kind) || typeof token !== 'string') return null
-  const { secret } = await payloadClient()
-  const until = readPreviewToken(token, { kind, id }, secret)
+  const until = await findLinkEnd(await payloadClient(), token, { kind, id })
   return until && { by: 'link', until, token }
 }
 
@@ -31,7 +30,7 @@ async function studioLanguage(fallback: Locale): Promise<Locale> {
 }
 
 /**
- * The permitted viewer: staff, or the holder of an unexpired link to this document. With a token only the token decides,
+ * The permitted viewer: staff, or the holder of a link to this document that neither ended nor was revoked. With a token only the token decides,
  * so that staff see what the recipient sees.
  *
  * @param token of the URL, unchecked

@@ -1,13 +1,14 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 
 import { isLocale } from '@/lib/i18n/locales'
-import { linkLifetimes, makePreviewToken } from '@/features/preview/model/preview-token'
+import { linkLifetimes } from '@/features/preview/model/preview-token'
 import { isDocumentId, isShareableKind, previewPath, readPreviewed } from '@/features/preview/model/previewed'
 import { keepTyped } from '@/features/preview/server/typed-data'
 
 import { staffRole } from '@/lib/payload/access'
 import { hoursAfter } from '@/lib/time/belgian-time'
-import { isRecord } from '@/lib/values/read-value'
+import { isRecord, textOf } from '@/lib/values/read-value'
+import { findSharedLinks, makePreviewLink } from './preview-links'
 
 /** A page of thirty long blocks has about a tenth of this. */
 const maxBytes = 2 * 1024 * 1024
@@ -68,10 +69,43 @@ const previewLink: Endpoint = {
     const draft = await payload.findByID({ ...wanted, disableErrors: true })
     if (!draft) return refuse('There is no such document.', 404)
     const until = hoursAfter(new Date(), lifetime)
-    const token = makePreviewToken({ kind, id }, until, payload.secret)
+    const { useAsTitle = 'id' } = payload.collections[kind].config.admin
+    const title = textOf(Reflect.get(draft, useAsTitle))
+    const token = await makePreviewLink(payload, { subject: { kind, id }, title, user, until })
     const origin = payload.config.serverURL || (req.origin ?? '')
     return Response.json({ url: `${origin}${previewPath({ kind, id, locale })}?token=${token}`, until })
   },
 }
 
-export const previewEndpoints: Endpoint[] = [previewData, previewLink]
+/** The links to a document that still work. */
+const previewLinkList: Endpoint = {
+  path: '/preview/links',
+  method: 'get',
+  handler: async (req) => {
+    const user = staffOfThisSite(req)
+    const { kind, id } = req.query
+    if (!isShareableKind(kind) || !isDocumentId(id)) return refuse('kind and id are expected.', 400)
+    return Response.json({ links: await findSharedLinks(req.payload, { kind, id }, user) })
+  },
+}
+
+/** Revokes a link: of one's own, or any for administrators. */
+const previewLinkRevoked: Endpoint = {
+  path: '/preview/link/revoke',
+  method: 'post',
+  handler: async (req) => {
+    const user = staffOfThisSite(req)
+    const { id } = await readBody(req)
+    if (!isDocumentId(id)) return refuse('id is expected.', 400)
+    const { docs } = await req.payload.delete({
+      ...{ collection: 'previewLinks', where: { id: { equals: id } }, depth: 0 },
+      overrideAccess: false,
+      user,
+      req,
+    })
+    // Revoked or ended in the meantime is as good.
+    return Response.json({ count: docs.length })
+  },
+}
+
+export const previewEndpoints: Endpoint[] = [previewData, previewLink, previewLinkList, previewLinkRevoked]

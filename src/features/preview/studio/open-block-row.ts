@@ -1,4 +1,6 @@
 import { sleep } from '@/lib/values/retry'
+import { openFormTab } from '@/studio/form-tabs'
+
 const maxTries = 40
 const pauseMs = 50
 
@@ -17,15 +19,11 @@ async function soon<T>(find: () => T | null): Promise<T | null> {
   return null
 }
 
-/** The form renders one tab at a time; blocks are in the first. */
-function openFirstTab(): void {
-  document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click()
-}
-
 /** Scrolls to an open block row and focuses its first field. */
 export async function goToBlockRow(index: number): Promise<void> {
   const find = () => document.getElementById(`blocks-row-${index}`)
-  if (!find()) openFirstTab()
+  // Blocks are in the first tab.
+  if (!find()) openFormTab(0)
   const row = await soon(find)
   if (!row) return
   row.scrollIntoView({ block: 'start' })

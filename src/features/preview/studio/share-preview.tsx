@@ -7,8 +7,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 
 import { formatMoment } from '@/lib/time/format-time'
-import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import type { SharedLink } from '@/features/preview/server/preview-links'
+
+import { SharedLinks } from './shared-links'
 
 const lifetimes = [
   { hours: 1, label: 'sharedPreview.hour' },
@@ -50,7 +53,7 @@ function FinishedLink({ url, until }: PreviewLink) {
 }
 
 /** Lifetime of the link and the button to create it. */
-function ShareForm({ kind, id }: { kind: string; id: string }) {
+function ShareForm({ kind, id, onMade }: { kind: string; id: string; onMade: () => void }) {
   const t = useStudioText()
   const name = useId()
   const { request } = useStudioRequest()
@@ -61,6 +64,7 @@ function ShareForm({ kind, id }: { kind: string; id: string }) {
   async function make(): Promise<void> {
     const answer = await request<PreviewLink>('preview/link', { body: { kind, id, locale, hours } })
     setLink(answer.isOk ? answer.data : 'failed')
+    if (answer.isOk) onMade()
   }
 
   return (
@@ -83,20 +87,36 @@ function ShareForm({ kind, id }: { kind: string; id: string }) {
   )
 }
 
+/** The form and the links that exist; read when the dialog is opened. */
+function ShareParts({ kind, id }: { kind: string; id: string }) {
+  const { data, reload } = useStudioData<{ links: SharedLink[] }>('preview/links', { query: { kind, id } })
+  return (
+    <>
+      <ShareForm {...{ kind, id }} onMade={reload} />
+      <SharedLinks links={data?.links ?? []} reload={reload} />
+    </>
+  )
+}
+
 /** Creates a link to the stored draft for people without an account. */
 export function SharePreview() {
   const t = useStudioText()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
+  const [isOpen, setOpen] = useState(false)
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   if (!id || !collectionSlug || isTrashed) return null
   // Enter would save the document around the dialog.
   const stayHere = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
+  const open = () => {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
   return (
     <>
-      <Button buttonStyle="subtle" size="medium" margin={false} onClick={() => dialog.current?.showModal()}>
+      <Button buttonStyle="subtle" size="medium" margin={false} onClick={open}>
         {t('sharedPreview.share')}
       </Button>
       <dialog
@@ -104,10 +124,11 @@ export function SharePreview() {
         aria-labelledby={title}
         className="studio-dialog studio-preview-share"
         onKeyDown={stayHere}
+        onClose={() => setOpen(false)}
       >
         <h2 id={title}>{t('sharedPreview.share')}</h2>
         <p>{t('sharedPreview.shareText')}</p>
-        <ShareForm kind={collectionSlug} id={String(id)} />
+        {isOpen && <ShareParts kind={collectionSlug} id={String(id)} />}
         <Button buttonStyle="transparent" margin={false} onClick={() => dialog.current?.close()}>
           {t('sharedPreview.close')}
         </Button>

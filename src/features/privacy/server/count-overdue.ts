@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { daysAfter } from '@/lib/time/belgian-time'
 
 import {
+  expiredActivities,
   expiredAppointments,
   expiredImportRuns,
   expiredLeads,
@@ -32,6 +33,7 @@ export async function countOverdue(payload: Payload, now: Date): Promise<Overdue
     await expiredMails(payload, then),
     await expiredLogIns(payload, then),
     expiredImportRuns(then),
+    expiredActivities(then),
   ]
   const counts = await Promise.all(
     all.map(async ({ collection, where }) => {

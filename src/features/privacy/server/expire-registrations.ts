@@ -3,9 +3,15 @@ import type { Payload } from 'payload'
 import type { RowFailure } from '@/lib/payload/for-each-row'
 
 import { deleteExpired } from './delete-expired'
-import { expiredAppointments, expiredImportRuns, expiredLogIns, expiredRegistrations } from './expired-rows'
+import {
+  expiredActivities,
+  expiredAppointments,
+  expiredImportRuns,
+  expiredLogIns,
+  expiredRegistrations,
+} from './expired-rows'
 
-/** Deletes the rows of registrations, appointments, document requests, log-ins and imports whose period is over. */
+/** Deletes the rows of registrations, appointments, document requests, log-ins, activities and imports whose period is over. */
 export async function expireRegistrations(payload: Payload, now: Date): Promise<RowFailure[]> {
   const failures: RowFailure[] = []
   const expired = [
@@ -13,6 +19,7 @@ export async function expireRegistrations(payload: Payload, now: Date): Promise<
     ...(await expiredAppointments(payload, now)),
     await expiredLogIns(payload, now),
     expiredImportRuns(now),
+    expiredActivities(now),
   ]
   for (const rows of expired) failures.push(...(await deleteExpired(payload, rows)))
   return failures

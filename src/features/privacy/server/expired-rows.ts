@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { readPeriods } from '@/features/leads/server/api'
 import { readLogInDays } from '@/features/sign-in/server/api'
 import { redactedEmail } from '@/lib/email/email-address'
+import { activityMonths } from '@/lib/payload/activities/activity-kinds'
 import { belgianDay, daysAfter, monthsAfter } from '@/lib/time/belgian-time'
 
 const before = (field: string, moment: Date): Where => ({ [field]: { less_than: moment.toISOString() } })
@@ -76,6 +77,12 @@ export async function expiredLogIns(payload: Payload, now: Date): Promise<Expire
   const days = await readLogInDays(payload)
   return { collection: 'logInEvents', where: before('createdAt', daysAfter(now, -days)) }
 }
+
+/** What staff did, once it has been kept long enough. */
+export const expiredActivities = (now: Date): ExpiredRows => ({
+  collection: 'activities',
+  where: before('createdAt', monthsAfter(now, -activityMonths)),
+})
 
 /** How long the log of imports is kept. */
 const importRunMonths = 12

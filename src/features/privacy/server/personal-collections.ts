@@ -29,6 +29,7 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'suppressedAddresses', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'mailEvents', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'newsletterSubscriptions', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'linkRequests', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'subscriberLinks', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   { slug: 'subscribers', emailPath: 'email', own: 'delete', mentioned: 'delete' },
   // An e-mail about another person's lead stays with that person, unless the lead names this one; see

@@ -8,7 +8,8 @@ import { useCallback, useState } from 'react'
 import { erasureAskerLabels, erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
 
 import { useRouter } from '@/studio/navigation'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { labelColon } from '@/lib/i18n/label-colon'
+import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 import { useErasure, type Counts, type ErasureState } from './use-erasure'
 
 type Found = Extract<ErasureState, { step: 'found' }>
@@ -21,6 +22,7 @@ const isSystem = (slug: string): slug is (typeof systems)[number] => systems.som
 /** Counts per collection, under the names of the studio's menu. */
 function CountList({ counts }: { counts: Counts }) {
   const t = useStudioText()
+  const language = useStudioLanguage()
   const labelOf = useStudioLabel()
   const { config } = useConfig()
   const nameOf = (slug: string): string => {
@@ -34,7 +36,9 @@ function CountList({ counts }: { counts: Counts }) {
     <ul>
       {rows.map(([slug, count]) => (
         <li key={slug}>
-          {nameOf(slug)}: {count}
+          {nameOf(slug)}
+          {labelColon(language)}
+          {count}
         </li>
       ))}
     </ul>

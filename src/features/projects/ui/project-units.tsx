@@ -28,7 +28,7 @@ export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
       {project.units.length > 1 && <BuildingSection units={project.units} locale={context.locale} t={t} />}
       <div className="mt-12">
         <UnitTable
-          caption={`${title}: ${project.name}`}
+          caption={`${title}, ${project.name}`}
           referenceLabel={t('project.column.reference')}
           planLabel={t('project.column.plan')}
           columns={unitColumns(t)}

@@ -9,7 +9,8 @@ import type { Property, PropertyDisplay } from '@/payload-types'
 
 import { getLegalRates, getPropertySettings } from '@/features/property/server/reads'
 import { getTranslator } from '@/lib/i18n/translator'
-import { getRouteIndex } from '@/features/routing/server/reads'
+import { publishedLanguages, type PropertyPathParts } from '@/features/routing/model/property-path'
+import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { toPropertyDetail } from './to-property-detail'
 
@@ -79,3 +80,14 @@ async function readProperty(ref: number, locale: Locale): Promise<PropertyDetail
 
 /** A published property with everything its page shows, in one language. */
 export const getProperty = cached('property', readProperty)
+
+/** The property whose page visitors can open in this language; null for all others. */
+export async function findShownProperty(
+  ref: number,
+  locale: Locale,
+): Promise<{ property: PropertyDetail; parts: PropertyPathParts } | null> {
+  const parts = await findPropertyParts(ref)
+  if (!parts || !publishedLanguages(parts).includes(locale)) return null
+  const property = await getProperty(ref, locale)
+  return property && property.availability !== 'notFound' ? { property, parts } : null
+}

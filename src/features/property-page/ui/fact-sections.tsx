@@ -76,7 +76,7 @@ function content(
       return (
         <>
           <FactTable facts={facts} codes={property.planningCodes} />
-          <PlanningLegend facts={facts} codes={property.planningCodes} t={t} />
+          <PlanningLegend facts={facts} codes={property.planningCodes} locale={locale} t={t} />
         </>
       )
     case 'energy':

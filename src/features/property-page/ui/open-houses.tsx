@@ -1,15 +1,18 @@
 import { comingOpenHouses, formatOpenHouse, type DatedOpenHouse } from '@/features/property/model/open-houses'
+import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 interface OpenHousesProps {
+  /** The number of the property. */
+  of: number
   openHouses: readonly DatedOpenHouse[] | undefined
   locale: Locale
   t: Translator
 }
 
 /** The open houses to come; a script hides each once it is over, and the section after the last one. */
-export function OpenHouses({ openHouses, locale, t }: OpenHousesProps) {
+export function OpenHouses({ of, openHouses, locale, t }: OpenHousesProps) {
   const coming = comingOpenHouses(openHouses, new Date())
   if (coming.length === 0) return null
   const last = coming
@@ -29,10 +32,20 @@ export function OpenHouses({ openHouses, locale, t }: OpenHousesProps) {
         {coming.map((each) => (
           <li
             key={each.start + each.end}
-            className="font-semibold first-letter:uppercase"
+            className="flex flex-wrap items-center gap-x-4"
             data-until={each.end}
           >
-            {formatOpenHouse(each, locale, t)}
+            <span className="inline-block font-semibold first-letter:uppercase">
+              {formatOpenHouse(each, locale, t)}
+            </span>
+            <a
+              href={openHouseFilePath(of, each, locale)}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center underline hover:text-brand print:hidden"
+              aria-label={`${t('property.addToCalendar')}, ${formatOpenHouse(each, locale, t)}`}
+            >
+              {t('property.addToCalendar')}
+            </a>
           </li>
         ))}
       </ul>

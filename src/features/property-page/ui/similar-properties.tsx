@@ -25,6 +25,8 @@ function scopeText({ isOfType, radiusInKm }: SimilarScope, t: Translator): strin
 export function SimilarProperties({ properties, scope, ...shared }: SimilarPropertiesProps) {
   const note = scopeText(scope, shared.t)
   if (properties.length === 0) return null
+  // One picture each: the page is as heavy as its budget of bytes allows.
+  const withOnePicture = properties.map((property) => ({ ...property, pictureCount: undefined }))
   return (
     <section id="similar" aria-labelledby="similar-title" className="bg-mist py-12 lg:py-16 print:hidden">
       <div className="wrap">
@@ -33,7 +35,7 @@ export function SimilarProperties({ properties, scope, ...shared }: SimilarPrope
         </h2>
         {note && <p className="mt-2 text-slate">{note}</p>}
         <div className="h-8" />
-        <PropertyGrid properties={properties} perRow={3} headingLevel="h3" {...shared} />
+        <PropertyGrid properties={withOnePicture} perRow={3} headingLevel="h3" {...shared} />
       </div>
     </section>
   )

@@ -1,7 +1,11 @@
+import type { PropertyGoal } from './goal'
 import type { MarqueeMeaning } from './marquee'
 
 export const propertyStatuses = ['active', 'underOption', 'sold', 'rented', 'withdrawn'] as const
 export type PropertyStatus = (typeof propertyStatuses)[number]
+
+/** The status of a property that found its buyer or tenant. */
+export const goneStatusOf = (goal: PropertyGoal): 'sold' | 'rented' => (goal === 'rent' ? 'rented' : 'sold')
 
 export type Availability = 'available' | 'underOption' | 'sold' | 'rented' | 'notFound'
 

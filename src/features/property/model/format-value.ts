@@ -37,8 +37,10 @@ const singular: Partial<Record<Unit, Localized>> = {
 
 function suffixOf(value: number, locale: Locale, unit: Unit | undefined): string {
   if (!unit) return ''
-  const isOne = new Intl.PluralRules(intlLocales[locale]).select(value) === 'one'
-  return (isOne && singular[unit]?.[locale]) || unitSuffixes[unit][locale]
+  const one = singular[unit]?.[locale]
+  // Making the rules of a language costs more than the rest of a formatted number; most units need none.
+  const isOne = one !== undefined && new Intl.PluralRules(intlLocales[locale]).select(value) === 'one'
+  return isOne ? one : unitSuffixes[unit][locale]
 }
 
 /** How to format a value: a catalogue field, or one with the editor's choice of format. */

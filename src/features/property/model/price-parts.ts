@@ -10,7 +10,7 @@ export interface PriceParts {
   after?: string | undefined
 }
 
-interface PriceContext {
+export interface PriceContext {
   locale: Locale
   priceStyle: PriceStyle
   t: Translator

@@ -20,6 +20,8 @@ export interface PropertySummary {
   livingAreaInSquareMetres: number | null
   groundAreaInSquareMetres: number | null
   picture: PictureSource | null
+  /** Of all its pictures; left out of summaries that are not for lists. */
+  pictureCount?: number | undefined
   marquee: MarqueeDescription | null
   /** By date; past ones are possible, because a summary is kept. Left out if there are none. */
   openHouses?: DatedOpenHouse[] | undefined

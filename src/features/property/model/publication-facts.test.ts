@@ -37,3 +37,9 @@ test.each(['sold', 'rented'] as const)('the day it was %s is recorded once', (st
   expect(publicationFacts(source, now)).toEqual({ soldAt: now })
   expect(publicationFacts({ ...source, soldAt: before }, now)).toEqual({})
 })
+
+test('the day it was put under option is recorded once', () => {
+  const source = { _status: 'published', status: 'underOption', onlineSince: before } as const
+  expect(publicationFacts(source, now)).toEqual({ optionAt: now })
+  expect(publicationFacts({ ...source, optionAt: before }, now)).toEqual({})
+})

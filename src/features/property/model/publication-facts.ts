@@ -14,10 +14,11 @@ export interface PublicationSource {
   price?: number | null
   priceHistory?: readonly Partial<PriceMoment>[] | null
   onlineSince?: string | null
+  optionAt?: string | null
   soldAt?: string | null
 }
 
-type PublicationFacts = Pick<PublicationSource, 'priceHistory' | 'onlineSince' | 'soldAt'>
+type PublicationFacts = Pick<PublicationSource, 'priceHistory' | 'onlineSince' | 'optionAt' | 'soldAt'>
 
 function priceMoments({ price, priceHistory }: PublicationSource, now: string): PublicationFacts {
   const history = priceHistory ?? []
@@ -28,7 +29,7 @@ function priceMoments({ price, priceHistory }: PublicationSource, now: string): 
 
 /**
  * The publication facts that change when a property is saved at a moment (ISO): the day it first went online, the
- * day it was sold or let, and its price if it differs from the last one. Drafts change nothing: while an editor
+ * days it was put under option and sold or let, and its price if it differs from the last one. Drafts change nothing: while an editor
  * types 285, the values 2 and 28 are not prices.
  */
 export function publicationFacts(source: PublicationSource, now: string): PublicationFacts {
@@ -37,6 +38,7 @@ export function publicationFacts(source: PublicationSource, now: string): Public
   return {
     ...priceMoments(source, now),
     ...(source.onlineSince ? {} : { onlineSince: now }),
+    ...(source.status === 'underOption' && !source.optionAt ? { optionAt: now } : {}),
     ...(isGone && !source.soldAt ? { soldAt: now } : {}),
   }
 }

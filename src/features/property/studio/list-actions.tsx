@@ -4,10 +4,9 @@ import './property.css'
 
 import { Button, useConfig, useLocale } from '@payloadcms/ui'
 
+import { isReport, reportFilter } from '@/features/property/model/list-filters'
 import { useSearchParams } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
-
-const reportFilter = 'where[or][0][and][0][complianceState][equals]'
 
 /** Below the list's heading: the report of incomplete properties, and the CSV export. */
 export function ListActions() {
@@ -15,12 +14,12 @@ export function ListActions() {
   const { config } = useConfig()
   const { code } = useLocale()
   const parameters = useSearchParams()
-  const isReport = parameters.get(reportFilter) === 'incomplete'
   const list = `${config.routes.admin}/collections/properties/`
   const report = new URLSearchParams({ [reportFilter]: 'incomplete' })
   const exported = new URLSearchParams(parameters.toString())
   for (const name of ['page', 'limit', 'depth', 'preset']) exported.delete(name)
   exported.set('locale', code)
+  const isShown = isReport(new URLSearchParams(parameters.toString()))
   return (
     <div className="studio-row studio-property__list-actions">
       {/* A full page load: Payload's list keeps its filters on client navigation. */}
@@ -29,9 +28,9 @@ export function ListActions() {
         size="small"
         margin={false}
         el="anchor"
-        url={isReport ? list : `${list}?${report}`}
+        url={isShown ? list : `${list}?${report}`}
       >
-        {t(isReport ? 'propertyList.all' : 'propertyList.report')}
+        {t(isShown ? 'propertyList.all' : 'propertyList.report')}
       </Button>
       <Button
         buttonStyle="secondary"

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -67,16 +67,26 @@ test('an accepted path is normalised, and stays the same when normalised again',
   )
 })
 
-test('every folder with its own routes is reserved', () => {
-  const groups = readdirSync('src/app').filter((name) => name.startsWith('('))
-  const inside = groups.flatMap((name) => [`src/app/${name}`, `src/app/${name}/[locale]`])
-  const folders = [...inside.filter((folder) => existsSync(folder)), 'public']
-  const names = folders
+const groups = readdirSync('src/app').filter((name) => name.startsWith('('))
+
+/** Folders inside some folders that are a first segment; names with a dot are refused anyway. */
+const segmentsIn = (folders: readonly string[]): string[] =>
+  folders
     .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-    .filter((each) => each.isDirectory() && /^[a-z]/.test(each.name))
-    // Names with a dot are refused anyway.
-    .flatMap(({ name }) => (name.includes('.') ? [] : [name]))
+    .filter((each) => each.isDirectory() && /^[a-z]/.test(each.name) && !each.name.includes('.'))
+    .map(({ name }) => name)
+
+test('every folder with its own routes is reserved', () => {
+  const inside = groups.flatMap((name) => [`src/app/${name}`, `src/app/${name}/[locale]`])
+  const names = segmentsIn([...inside.filter((folder) => existsSync(folder)), 'public'])
     // The log-in of owners has an entry in the route table, so that menus lead to it in every language.
     .filter((name) => name !== 'login')
   expect(reservedSegments).toEqual(expect.arrayContaining(names))
+})
+
+test('no folder with its own routes is taken for a path without a language', () => {
+  const [, excluded] = /\$\{languages\}\|([a-z_|-]+)\)/.exec(readFileSync('next.config.ts', 'utf8')) ?? []
+  // The gallery of blocks exists in development only.
+  const names = segmentsIn(groups.map((name) => `src/app/${name}`)).filter((name) => name !== 'gallery')
+  expect(excluded?.split('|')).toEqual(expect.arrayContaining(names))
 })

@@ -9,6 +9,7 @@ export const reservedSegments: readonly string[] = [
   '_next',
   'blocks',
   'calendar',
+  'card-photos',
   'consent-texts',
   'forms',
   'forms-challenge',

@@ -41,8 +41,12 @@ function lastSlug(parts: PropertyPathParts, locale: Locale): string {
   return title === '' ? slugIn(parts.typeSlug, locale) : title
 }
 
+/** The path of a property in content: the same in every language, it redirects to the canonical one of the page's. */
+export const originalPathOfProperty = (ref: number): string => `/property/${ref}/`
+
 /** The short path, which redirects to the canonical one. */
-export const shortPropertyPath = (ref: number, locale: Locale): string => `/${locale}/property/${ref}/`
+export const shortPropertyPath = (ref: number, locale: Locale): string =>
+  `/${locale}${originalPathOfProperty(ref)}`
 
 /** The segments of the path of a property between its listing page and its number. */
 export const propertySlugs = (parts: PropertyPathParts, locale: Locale): string[] =>

@@ -54,7 +54,16 @@ async function findDocument(
   return { title, edit, ...(leadsTo !== null && { leadsTo }) }
 }
 
-async function explain(req: PayloadRequest, sources: RoutingSources, given: string): Promise<UrlExplanation> {
+/**
+ * The redirects and the final target of a URL of the site; pages that lead elsewhere are followed.
+ *
+ * @param sources `languages.default` is that of a URL without a language
+ */
+export async function explain(
+  req: PayloadRequest,
+  sources: RoutingSources,
+  given: string,
+): Promise<UrlExplanation> {
   const steps: RedirectStep[] = []
   let url = given
   for (let page = 0; page < maxPages; page += 1) {

@@ -15,7 +15,7 @@ export const SaveButton = ({ propertyRef, title, texts, className = '' }: SaveBu
   <button
     type="button"
     data-favourite={propertyRef}
-    aria-label={`${texts.favourite}: ${title}`}
+    aria-label={`${texts.favourite}, ${title}`}
     className={`button button-quiet aria-pressed:text-brand [&:not([aria-pressed])]:invisible ${className}`}
     suppressHydrationWarning
   >

@@ -21,7 +21,7 @@ function favouriteButton({ ref, title, texts }: Card): HTMLButtonElement {
       type: 'button',
       className: 'card-button',
       onclick: () => changeSaved((now) => toggleFavourite(now, ref)),
-      attributes: { 'aria-label': `${texts.favourite}: ${title}` },
+      attributes: { 'aria-label': `${texts.favourite}, ${title}` },
     },
     icon('heart'),
   )
@@ -38,7 +38,7 @@ function buttonsOf(card: Card): HTMLElement {
       type: 'button',
       className: 'card-button card-button-hide',
       onclick: () => changeSaved((now) => toggleHidden(now, { ref, title })),
-      attributes: { 'aria-label': `${texts.hide}: ${title}` },
+      attributes: { 'aria-label': `${texts.hide}, ${title}` },
     },
     icon('hide'),
   )
@@ -52,7 +52,7 @@ function undoOf({ ref, title, texts }: Card): HTMLElement {
     className: 'min-h-11 px-2 font-semibold text-brand underline',
     textContent: texts.undo,
     onclick: () => changeSaved((now) => toggleHidden(now, { ref, title })),
-    attributes: { 'aria-label': `${texts.undo}: ${title}` },
+    attributes: { 'aria-label': `${texts.undo}, ${title}` },
   })
   return element(
     'span',
@@ -68,7 +68,7 @@ function startCard(place: HTMLElement, texts: SaveTexts): void {
   if (!article) return
   const card = {
     ref: Number(article.id.slice(2)),
-    title: article.querySelector('a')?.textContent ?? '',
+    title: article.querySelector('.card-link')?.textContent ?? '',
     texts,
   }
   const [buttons, undo] = [buttonsOf(card), undoOf(card)]

@@ -16,7 +16,7 @@ function hiddenItem(property: HiddenProperty, { undo, reference }: HiddenListTex
       className: 'min-h-11 shrink-0 px-2 text-small font-semibold text-brand underline',
       textContent: undo,
       onclick: () => changeSaved((now) => toggleHidden(now, property)),
-      attributes: { 'aria-label': `${undo}: ${name}` },
+      attributes: { 'aria-label': `${undo}, ${name}` },
     }),
   )
 }

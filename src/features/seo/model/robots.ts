@@ -3,6 +3,7 @@ const closedPaths = [
   '/admin/',
   '/api/',
   '/quick-search/',
+  '/card-photos/',
   '/forms-challenge/',
   '/map-data/',
   '/map-frame/',

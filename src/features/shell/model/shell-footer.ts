@@ -1,4 +1,5 @@
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localiseText } from '@/features/routing/model/localise-text'
 import { legalMentions } from '@/lib/values/legal-mentions'
 import type { Footer, SiteConfig } from '@/payload-types'
 import { yearOf, type Day } from '@/lib/time/belgian-time'
@@ -15,7 +16,7 @@ function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
     .map(({ title, intro, fullText, links, images, sm, md, lg }) => ({
       title: title ?? null,
       intro: intro ?? null,
-      fullText,
+      fullText: localiseText(context.routes, fullText, context.locale),
       links: toLinks(links, context),
       images: (images ?? []).flatMap((image) => toPictureSource(image, pictureWidth) ?? []),
       widths: { sm: sm ?? 12, md: md ?? 6, lg: lg ?? 3 },

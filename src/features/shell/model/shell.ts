@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@/features/routing/model/localise-text'
 import type { LinkItem } from '@/lib/values/external-link'
 import type { TrackingIds } from '@/features/consent/model/trackers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,7 +30,7 @@ export interface LanguageChoice {
 export interface FooterColumn {
   title: string | null
   intro: string | null
-  fullText: NonNullable<Footer['columns']>[number]['fullText']
+  fullText: LocalisedText<NonNullable<NonNullable<Footer['columns']>[number]['fullText']>> | null
   links: LinkItem[]
   images: PictureSource[]
   /** Columns of twelve on phones, tablets and computers. */
@@ -39,7 +40,7 @@ export interface FooterColumn {
 export interface ShellPopup {
   delayInSeconds: number
   title: string
-  description: Popup['description']
+  description: LocalisedText<NonNullable<Popup['description']>> | null
   picture: PictureSource | null
   link: LinkItem | null
 }

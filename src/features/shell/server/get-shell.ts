@@ -5,6 +5,7 @@ import type { TrackingIds } from '@/features/consent/model/trackers'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { localiseText } from '@/features/routing/model/localise-text'
 import { localisePath } from '@/features/routing/model/localise-path'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
 import { isPublishedIn, publicPath, type RouteIndex } from '@/features/routing/model/route-table'
@@ -53,7 +54,7 @@ function toPopup(
   return {
     delayInSeconds: delay ?? 0,
     title,
-    description,
+    description: localiseText(context.routes, description, context.locale),
     picture: toPictureSource(media, 1360),
     link: link ? toLink(link, context) : null,
   }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { getClientIp } from '@/lib/http/client-ip'
+import { recordActivity } from '@/lib/payload/activities/record-activity'
 import type { User } from '@/payload-types'
 
 import { deviceName } from '../model/device-name'
@@ -32,6 +33,8 @@ export async function recordLogIn(
   if (isRefusal(kind)) payload.logger.warn(entry)
   else payload.logger.info(entry)
   const device = headers ? deviceName(headers.get('user-agent')) : ''
+  if (kind === 'success' && account && headers)
+    await recordActivity(payload, { kind: 'loggedIn', user: account, headers })
   try {
     await payload.create({
       collection: 'logInEvents',

@@ -3,10 +3,11 @@
 import './sign-in.css'
 
 import { QrCode } from '@/components/ui/qr-code'
-import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { useEnrolment, type FactorKind, type NewApp } from './use-enrolment'
 import { usePasskeySupport } from './use-passkey'
 
@@ -29,12 +30,15 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 
 function AppSetUp({ app, isBusy, onCode, onCancel }: AppSetUpProps) {
   const t = useStudioText()
+  const language = useStudioLanguage()
   return (
     <div className="studio-step__app">
       <p>{t('signIn.scan')}</p>
       <QrCode text={app.uri} className="studio-step__qr" />
       <p>
-        {t('signIn.secret')}: <code>{inGroups(app.secret)}</code>
+        {t('signIn.secret')}
+        {labelColon(language)}
+        <code>{inGroups(app.secret)}</code>
       </p>
       <p>{t('signIn.confirmCode')}</p>
       <CodeField kind="code" isBusy={isBusy} onSend={onCode} />

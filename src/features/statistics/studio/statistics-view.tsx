@@ -1,5 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { studioTranslator } from '@/lib/i18n/studio-text'
@@ -7,6 +6,7 @@ import { staffRole } from '@/lib/payload/access'
 import { formatDay } from '@/lib/time/format-time'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { redirect } from '@/studio/navigation'
+import { StudioView } from '@/studio/studio-view'
 
 import {
   leastSeen,
@@ -97,7 +97,7 @@ function Content({ properties, ...rest }: ContentProps) {
 
 /** Visits and leads of the properties in a period, for staff who work with properties. */
 export async function StatisticsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   const { payload, user, i18n } = req
   const { admin } = payload.config.routes
   // Payload does not check access to custom views.
@@ -107,18 +107,12 @@ export async function StatisticsView({ initPageResult, params, searchParams }: A
   const period = toPeriod(searchParams?.days)
   const properties = await readStatistics({ payload, user }, period, now)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
+    <StudioView
+      initPageResult={initPageResult}
       params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
       searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
+      nav={[{ label: studioTranslator(i18n.language)('statistics.title') }]}
     >
-      <SetStepNav nav={[{ label: studioTranslator(i18n.language)('statistics.title') }]} />
       <Content
         properties={properties}
         period={period}
@@ -126,6 +120,6 @@ export async function StatisticsView({ initPageResult, params, searchParams }: A
         language={i18n.language}
         href={admin + path}
       />
-    </DefaultTemplate>
+    </StudioView>
   )
 }

@@ -77,10 +77,17 @@ function Radios(props: FieldProps<ResolvedChoice>) {
   )
 }
 
+/** A long list scrolls: what is chosen when the page opens is in sight, as the places of a search that is saved. */
+const chosenFirst = (options: readonly FieldOption<string>[], chosen: ReadonlySet<string>) => [
+  ...options.filter(({ value }) => chosen.has(value)),
+  ...options.filter(({ value }) => !chosen.has(value)),
+]
+
 function Checkboxes({ formId, field, state }: FieldProps<ResolvedChoice>) {
   const chosen = new Set(listValue(state, field.name))
   const error = state.errors[field.name]
   const isLong = field.options.length > maxInSight
+  const options = isLong ? chosenFirst(field.options, chosen) : field.options
   return (
     <GroupedField formId={formId} field={field} error={error}>
       {field.isOnMap && <div data-region-map />}
@@ -89,7 +96,7 @@ function Checkboxes({ formId, field, state }: FieldProps<ResolvedChoice>) {
         data-region-list={field.isOnMap ? '' : undefined}
         className={isLong ? 'form-list' : 'form-options'}
       >
-        {field.options.map(({ value, label, disabled }, index) => (
+        {options.map(({ value, label, disabled }, index) => (
           <label key={value} className="form-option">
             <input
               type="checkbox"

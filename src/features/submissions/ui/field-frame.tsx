@@ -18,16 +18,17 @@ export const describedBy = ({ formId, field }: FrameProps, hasHelp = Boolean(fie
 export const isAlwaysRequired = ({ required, when }: FrameProps['field']): boolean =>
   Boolean(required) && !when
 
-/** The star is explained once, above the fields; screen readers get "required". */
+/** The star is explained once, above the fields; screen readers get "required". It stays beside the last word. */
 export const RequiredStar = () => (
   <span aria-hidden="true" className="text-alert">
-    *
+    {'\u00a0*'}
   </span>
 )
 
 export const FieldLabel = ({ field }: Pick<FrameProps, 'field'>) => (
   <>
-    {field.label} {field.required && <RequiredStar />}
+    {field.label}
+    {field.required && <RequiredStar />}
   </>
 )
 

@@ -42,7 +42,8 @@ function Consent({ formId, model, state, privacyHref, t }: FormEndProps) {
           aria-describedby={errorId(formId, 'consent')}
         />
         <span>
-          {model.consent.text} <RequiredStar />
+          {model.consent.text}
+          <RequiredStar />
         </span>
       </label>
       <p className="mt-1 pl-8 text-small">
@@ -65,7 +66,8 @@ function Question({ formId, state, t }: FormEndProps) {
       <p className="font-display font-semibold">{t('formView.questionTitle')}</p>
       <div data-field="questionAnswer" data-invalid={error ? '' : undefined} className="form-field mt-2">
         <label htmlFor={id} className="form-label">
-          <span data-question-text>{question?.text}</span> <RequiredStar />
+          <span data-question-text>{question?.text}</span>
+          <RequiredStar />
         </label>
         <input
           id={id}

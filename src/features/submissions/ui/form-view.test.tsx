@@ -6,7 +6,8 @@ import { exampleForm } from '../../../../tests/support/example-form'
 import { elementsOf, textsOf } from '../../../../tests/support/html'
 import { renderToHtml } from '../../../../tests/support/render-block'
 
-import type { FormState } from './form-state'
+import { ChoiceInput } from './choice-fields'
+import { emptyState, type FormState } from './form-state'
 import { FormView } from './form-view'
 
 const html = async (state?: FormState) =>
@@ -46,6 +47,27 @@ test('each control has a name in words, and its help and error belong to it', as
     if (!isInLabel) expect(labelled).toContain(control.id)
     for (const id of (control['aria-describedby'] ?? '').split(' ').filter(Boolean)) expect(ids).toContain(id)
   }
+})
+
+test('a long list begins with what is chosen, such as the places of a search that is saved', async () => {
+  const options = Array.from({ length: 20 }, (_, index) => ({ value: `t${index}`, label: `Town ${index}` }))
+  const field = { kind: 'checkboxes', name: 'towns', label: 'Towns', options } as const
+  const text = await renderToHtml(
+    <ChoiceInput
+      formId="f"
+      field={field}
+      state={{ ...emptyState, values: { towns: ['t17', 't3'] } }}
+      t={await getTranslator('fr')}
+    />,
+  )
+  const values = elementsOf(text, 'input').map(({ value }) => value)
+  expect(values.slice(0, 3)).toEqual(['t3', 't17', 't0'])
+  expect(values).toHaveLength(20)
+})
+
+test('the star of a required field stays on the line of its last word', async () => {
+  expect(await html()).toMatch(/>[^<>]*\S<span aria-hidden="true" class="text-alert">\u00a0\*<\/span>/)
+  expect(await html()).not.toMatch(/\s<span aria-hidden="true" class="text-alert">/)
 })
 
 test('a field that depends on another answer has no required attribute', async () => {

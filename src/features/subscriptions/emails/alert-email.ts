@@ -1,3 +1,4 @@
+import type { PropertyGoal } from '@/features/property/model/goal'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import type { LeadSubject } from '@/features/submissions/model/define-form'
 import { closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
@@ -10,6 +11,8 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 export interface AlertCard {
   about: LeadSubject
   kind: AlertKind
+  /** Of the search that found it. */
+  goal: PropertyGoal
   /** In euro, null if unknown; like the next one. */
   price: number | null
   previousPrice: number | null
@@ -34,15 +37,18 @@ export interface AlertFacts {
   unsubscribeUrl: string
 }
 
-/** `Price cut: € 245.000 instead of € 260.000`. */
-function changeText(
-  { kind, price, previousPrice }: AlertCard,
-  { locale, priceStyle: style }: AlertFacts,
-): string {
+/** What happened, without amounts. */
+function kindText({ kind, goal }: AlertCard, locale: Locale): string {
   const t = mailTranslator(locale)
+  return kind === 'sold' ? t('alerts.sold', { goal }) : t(`alerts.${kind}`)
+}
+
+/** `Price cut: € 245.000 instead of € 260.000`. */
+function changeText(card: AlertCard, { locale, priceStyle: style }: AlertFacts): string {
+  const { kind, price, previousPrice } = card
   if ((kind !== 'priceCut' && kind !== 'withinBudget') || price === null || previousPrice === null)
-    return t(`alerts.${kind}`)
-  return t(`alerts.${kind}From`, {
+    return kindText(card, locale)
+  return mailTranslator(locale)(`alerts.${kind}From`, {
     price: formatPrice(price, { locale, style }),
     previous: formatPrice(previousPrice, { locale, style }),
   })
@@ -72,7 +78,7 @@ export function alertEmail(facts: AlertFacts): EmailMessage {
   const [first] = cards
   const subject =
     refs.size === 1 && first
-      ? t('alerts.subjectOne', { title: first.about.title, change: t(`alerts.${first.kind}`) })
+      ? t('alerts.subjectOne', { title: first.about.title, change: kindText(first, locale) })
       : t('alerts.subjectMany', { count: refs.size })
   return {
     subject,

@@ -8,34 +8,67 @@ import type { Demand } from '@/payload-types'
 /** Names of a kind in the name of a search; more are left out. */
 const maxNames = 2
 
+type Related = Demand['types'] | Demand['localities']
+
+const idsOf = (related: Related): string[] => (related ?? []).map(relatedId).filter((id) => id !== null)
+
+/** The names of these documents in a language, by their ids. */
 async function readNames(
   payload: Payload,
   collection: 'propertyTypes' | 'localities',
-  related: Demand['types'] | Demand['localities'],
+  ids: readonly string[],
   locale: Locale,
-): Promise<string[]> {
-  const ids = (related ?? []).map(relatedId).filter((id) => id !== null)
-  if (ids.length === 0) return []
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection,
-    where: { id: { in: ids } },
+    where: { id: { in: [...new Set(ids)] } },
+    select: { name: true },
     locale,
     depth: 0,
     pagination: false,
     // Types and localities are public.
     overrideAccess: false,
   })
-  const names = docs.map(({ name }) => name)
-  return names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names
+  return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-/** The name of a search: the one that its person gave it, otherwise its types and places. */
-export async function demandName(payload: Payload, demand: Demand, locale: Locale): Promise<string> {
-  if (demand.name) return demand.name
-  const [types, places] = await Promise.all([
-    readNames(payload, 'propertyTypes', demand.types, locale),
-    readNames(payload, 'localities', demand.localities, locale),
-  ])
-  const parts = [types.join(', '), [...places, ...(demand.zips ?? [])].join(', ')].filter(Boolean)
-  return parts.join(' – ') || mailTranslator(locale)('alerts.nameless')
+function joinNames(related: Related, names: ReadonlyMap<string, string>): string[] {
+  const own = idsOf(related).flatMap((id) => names.get(id) ?? [])
+  return own.length > maxNames ? [...own.slice(0, maxNames), '…'] : own
 }
+
+/**
+ * The names of searches in their order, in two reads: the one that its person gave it, otherwise its types and places.
+ */
+export async function demandNames(
+  payload: Payload,
+  demands: readonly Demand[],
+  locale: Locale,
+): Promise<string[]> {
+  const nameless = demands.filter(({ name }) => !name)
+  const [types, places] = await Promise.all([
+    readNames(
+      payload,
+      'propertyTypes',
+      nameless.flatMap((demand) => idsOf(demand.types)),
+      locale,
+    ),
+    readNames(
+      payload,
+      'localities',
+      nameless.flatMap((demand) => idsOf(demand.localities)),
+      locale,
+    ),
+  ])
+  return demands.map((demand) => {
+    if (demand.name) return demand.name
+    const towns = [...joinNames(demand.localities, places), ...(demand.zips ?? [])]
+    const parts = [joinNames(demand.types, types).join(', '), towns.join(', ')].filter(Boolean)
+    return parts.join(' – ') || mailTranslator(locale)('alerts.nameless')
+  })
+}
+
+/** The name of one search, as above. */
+export const demandName = async (payload: Payload, demand: Demand, locale: Locale): Promise<string> =>
+  (await demandNames(payload, [demand], locale))[0] ?? ''

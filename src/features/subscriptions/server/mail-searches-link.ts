@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { searchesLinkEmail } from '@/features/subscriptions/emails/alert-email'
 import { queueEmail } from '@/lib/email/queue-email'
@@ -7,12 +7,22 @@ import type { Demand } from '@/payload-types'
 
 import { searchesUrl } from './searches-link'
 
-/** Mails the link to the page of all searches of an address, if it has any that is not deleted. */
-export async function mailSearchesLink(payload: Payload, email: string, now: Date): Promise<void> {
+/** The end of a search takes its confirmation back, not the time of it. */
+const confirmedOnce: Where = { or: [{ confirmed: { equals: true } }, { confirmedAt: { exists: true } }] }
+
+/**
+ * Mails the link to the page of all searches of an address, if it has any that was ever confirmed: one that has ended can
+ * still be read and deleted there.
+ */
+export async function mailSearchesLink(
+  payload: Payload,
+  email: string,
+  { key, now }: { key?: string | undefined; now: Date },
+): Promise<void> {
   const address = email.toLowerCase()
   const { docs } = await payload.db.find<Demand>({
     collection: 'demands',
-    where: { and: [{ email: { equals: address } }, { confirmed: { equals: true } }] },
+    where: { and: [{ email: { equals: address } }, confirmedOnce] },
     sort: '-createdAt',
     limit: 1,
     pagination: false,
@@ -23,7 +33,7 @@ export async function mailSearchesLink(payload: Payload, email: string, now: Dat
   await queueEmail(
     payload,
     {
-      key: `searches-link:${demand.id}:${now.toISOString()}`,
+      key: key ?? `searches-link:${demand.id}:${now.toISOString()}`,
       template: 'searchesLink',
       language: demand.language,
       recipient: address,

@@ -13,7 +13,7 @@ import type { AlertDelivery, Demand } from '@/payload-types'
 
 import { endOptIn, findOptIn } from './change-opt-in'
 import { indexDemands } from './demand-index/index-demands'
-import { demandName } from './demand-name'
+import { demandNames } from './demand-name'
 import { criteriaOf } from './demand-data'
 import { answersOf, describeDemand } from './describe-demand'
 
@@ -81,10 +81,11 @@ export async function findOwnSearches(
   locale: Locale,
 ): Promise<OwnSearch[]> {
   const demands = await findOwn(payload, holder)
+  const names = await demandNames(payload, demands, locale)
   return Promise.all(
-    demands.map(async (demand) => ({
+    demands.map(async (demand, at) => ({
       demand,
-      name: await demandName(payload, demand, locale),
+      name: names[at] ?? '',
       state: optInStateOf(demand),
       rows: await describeDemand(payload, demand, locale),
       values: toValues(await answersOf(payload, demand)),

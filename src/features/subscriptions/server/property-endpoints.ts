@@ -9,7 +9,7 @@ import { findPropertiesOf } from './demand-index/find-properties'
 const maxListed = 100
 
 /** The search of the path, if the user works with searches and may read it. */
-async function findDemand(req: PayloadRequest): Promise<Demand | null> {
+export async function findDemand(req: PayloadRequest): Promise<Demand | null> {
   const id = req.routeParams?.id
   if (!hasRole(req.user, 'administrator', 'editor', 'agent') || typeof id !== 'string') return null
   return req.payload.findByID({
@@ -43,7 +43,7 @@ export const listProperties: Omit<Endpoint, 'root'> = {
     return Response.json({
       isActive: ids !== null,
       count: totalDocs,
-      properties: docs.map(({ id, studioTitle }) => ({ id, title: studioTitle || id })),
+      properties: docs.map(({ id, studioTitle }) => ({ id, title: studioTitle ?? '' })),
     })
   },
 }

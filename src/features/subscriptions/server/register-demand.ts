@@ -1,14 +1,11 @@
 import type { Payload } from 'payload'
 
-import { confirmDemandEmail } from '@/features/subscriptions/emails/opt-in-email'
 import { getFormRegistry } from '@/features/submissions/server/api'
 import { getEmailFacts } from '@/features/leads/server/api'
-import { confirmUntil } from '@/features/subscriptions/model/opt-in'
-import { queueEmail } from '@/lib/email/queue-email'
 import type { Demand, Lead } from '@/payload-types'
 
+import { askConfirmation, firstConfirmationKey } from './ask-confirmation'
 import { demandData } from './demand-data'
-import { optInFacts, readUnconfirmedDays } from './opt-in-facts'
 
 async function findMade(payload: Payload, lead: Lead): Promise<Demand | undefined> {
   const { docs } = await payload.find({
@@ -47,22 +44,19 @@ export async function registerDemand(payload: Payload, lead: Lead): Promise<void
   const email = lead.person?.email
   if (!email) return
   const demand = await makeOnce(payload, lead, email)
-  const locale = lead.language
-  const until = confirmUntil(new Date(lead.createdAt), await readUnconfirmedDays(payload))
-  const facts = await optInFacts(payload, { kind: 'demand', id: demand.id, locale, until, runs: false })
   const { rows, salutation } = await getEmailFacts({
     payload,
     form: getFormRegistry(payload).forms.demandRegister,
     lead,
-    locale,
+    locale: lead.language,
     isForAgency: false,
   })
-  await queueEmail(payload, {
-    key: `demand:${demand.id}:confirm`,
-    template: 'demandRegister.confirm',
-    language: locale,
-    recipient: email,
-    message: confirmDemandEmail({ ...facts, salutation }, rows),
+  const key = firstConfirmationKey(demand.id)
+  await askConfirmation(payload, demand, {
+    key,
+    at: new Date(lead.createdAt),
+    rows,
+    salutation,
     lead: lead.id,
   })
 }

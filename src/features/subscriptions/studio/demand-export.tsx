@@ -1,15 +1,19 @@
 import type { BeforeListTableServerProps } from 'payload'
 
+import { staffRole } from '@/lib/payload/access'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 
-/** Above the list of demands: all of them as a file. */
-export function DemandExport({ i18n, payload }: BeforeListTableServerProps) {
+/** Above the list of demands: which ones the reader sees, and all of these as a file. */
+export function DemandExport({ i18n, payload, user }: BeforeListTableServerProps) {
   const t = studioTranslator(i18n.language)
   return (
-    <p className="studio-demands__export">
-      <a href={`${payload.config.routes.api}/demands/export/`} download>
-        {t('subscriptions.export')}
-      </a>
-    </p>
+    <div className="studio-demands__export">
+      {staffRole(user) === 'agent' && <p>{t('subscriptions.ownOnly')}</p>}
+      <p>
+        <a href={`${payload.config.routes.api}/demands/export/`} download>
+          {t('subscriptions.export')}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -20,6 +20,8 @@ interface Found {
   /** Whether visitors can find the property. */
   isShown: boolean
   people: number
+  /** Whether searches are left out because the property is another agent's. */
+  isLimited: boolean
   demands: Row[]
 }
 
@@ -91,10 +93,11 @@ export function MatchingDemands() {
   if (!id) return null
   return (
     <section className="field-type studio-demands" aria-label={t('subscriptions.title')}>
-      <h3 className="field-label">{t('subscriptions.title')}</h3>
+      <h3>{t('subscriptions.title')}</h3>
       {!data && <p>{t(hasFailed ? 'subscriptions.failed' : 'subscriptions.reading')}</p>}
       {data && !data.isShown && <p>{t('subscriptions.notShown')}</p>}
       {data?.isShown && <p>{t('subscriptions.people', { count: data.people })}</p>}
+      {data?.isLimited && <p>{t('subscriptions.limited')}</p>}
       {data && data.demands.length > 0 && (
         <details>
           <summary>{t('subscriptions.show')}</summary>

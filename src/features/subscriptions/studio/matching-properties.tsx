@@ -23,7 +23,7 @@ export function MatchingProperties() {
   if (!id) return null
   return (
     <section className="field-type studio-demands" aria-label={t('subscriptions.propertiesTitle')}>
-      <h3 className="field-label">{t('subscriptions.propertiesTitle')}</h3>
+      <h3>{t('subscriptions.propertiesTitle')}</h3>
       {!data && <p>{t(hasFailed ? 'subscriptions.failed' : 'subscriptions.reading')}</p>}
       {data && !data.isActive && <p>{t('subscriptions.notActive')}</p>}
       {data?.isActive && <p>{t('subscriptions.properties', { count: data.count })}</p>}
@@ -31,7 +31,9 @@ export function MatchingProperties() {
         <ul className="studio-demands__list">
           {data.properties.map(({ id: property, title }) => (
             <li key={property}>
-              <a href={`${config.routes.admin}/collections/properties/${property}`}>{title}</a>
+              <a href={`${config.routes.admin}/collections/properties/${property}`}>
+                {title || t('finding.untitled')}
+              </a>
             </li>
           ))}
         </ul>

@@ -69,7 +69,11 @@ function EmailFields({ search: { demand, name }, state, t }: PartProps) {
         <p className="mt-1.5 text-small text-slate">{t('searches.nameHelp')}</p>
       </div>
       <Labelled label={t('searches.frequency')}>
-        <select name="frequency" defaultValue={sent('frequency', demand.frequency)} className="field">
+        <select
+          name="frequency"
+          defaultValue={sent('frequency', demand.frequency)}
+          className="field form-control form-select"
+        >
           {alertFrequencies.map((frequency) => (
             <option key={frequency} value={frequency}>
               {t(`searches.${frequency}`)}
@@ -81,7 +85,7 @@ function EmailFields({ search: { demand, name }, state, t }: PartProps) {
         <select
           name="hour"
           defaultValue={sent('hour', String(demand.hour ?? defaultDigestHour))}
-          className="field"
+          className="field form-control form-select"
         >
           {digestHours.map((hour) => (
             <option key={hour} value={hour}>

@@ -32,9 +32,28 @@ function withValue(target: unknown, [key, ...rest]: string[], value: unknown): u
   return { ...row, [key]: withValue(child(row, key), rest, value) }
 }
 
+/** A text of a document and the value it gets. */
+interface ChangedText {
+  /** Its place in the document: `blocks.0.heading`. */
+  at: string
+  value: unknown
+}
+
 /**
- * The fields to save in the target language, so that a document contains the copied texts. Top-level fields without any
- * copied text are left out; lists of blocks are complete, as Payload saves them.
+ * The fields to save in a language, so that a document contains the changed texts. Top-level fields without any of them
+ * are left out; lists of blocks are complete, as Payload saves them.
+ *
+ * @param own the document in that language
+ */
+export function changedFields(own: object, texts: readonly ChangedText[]): Row {
+  let data: Row = { ...(own as Row) }
+  for (const { at, value } of texts) data = withValue(data, at.split('.'), value) as Row
+  const changed = new Set(texts.map(({ at }) => at.split('.')[0]))
+  return Object.fromEntries(Object.entries(data).filter(([name]) => changed.has(name)))
+}
+
+/**
+ * The fields to save in the target language, so that a document contains the copied texts; see `changedFields`.
  *
  * @param all the document in all languages
  * @param own the document in the target language
@@ -46,11 +65,6 @@ export function copiedFields(
   copy: TextCopy,
 ): { data: Row; count: number } {
   const texts = textsToCopy(documentTexts(schema, all), copy)
-  let data: Row = { ...(own as Row) }
-  for (const text of texts) data = withValue(data, text.at.split('.'), text.values[copy.from]) as Row
-  const changed = new Set(texts.map(({ at }) => at.split('.')[0]))
-  return {
-    data: Object.fromEntries(Object.entries(data).filter(([name]) => changed.has(name))),
-    count: texts.length,
-  }
+  const changes = texts.map(({ at, values }) => ({ at, value: values[copy.from] }))
+  return { data: changedFields(own, changes), count: texts.length }
 }

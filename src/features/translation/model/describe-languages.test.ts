@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeLanguages, publishedInAfter } from './describe-languages'
+import { describeLanguages, type StoredTranslations } from './describe-languages'
 import { exampleSchema } from './translation.fixture'
 
 const options = { collection: 'pages', schema: exampleSchema, siteLanguage: 'nl', language: 'nl' } as const
@@ -24,7 +24,9 @@ test('describes a missing text by label, tab and path in the form', () => {
   const { languages, source, title, status } = describePage()
   expect({ source, title, status }).toEqual({ source: 'fr', title: 'Vendre', status: 'published' })
   expect(languages.nl).toEqual({
-    state: 'partial',
+    state: 'published',
+    isOnline: true,
+    isChanged: false,
     isNamed: true,
     stale: [],
     missing: [{ at: 'blocks.0.heading', tab: 0, label: 'Citaat 1 › heading', excerpt: `${'x'.repeat(80)}…` }],
@@ -42,15 +44,45 @@ test('null means that the document has no choice of languages, an empty list mea
   expect(describePage({ publishedIn: [] }).publishedIn).toEqual(['nl', 'fr', 'en', 'de'])
 })
 
-test.each([
-  ['nl', false, ['fr']],
-  ['fr', true, ['nl', 'fr']],
-  ['de', true, 'nameless'],
-  ['de', false, ['nl', 'fr']],
-] as const)('%s, published %s, gives %j', (language, isPublished, expected) => {
-  expect(publishedInAfter(describePage(), language, isPublished)).toEqual(expected)
+const page = {
+  ...{ id: 'p1', _status: 'published', publishedIn: ['fr', 'nl'] },
+  ...{ title: { fr: 'Vendre', nl: 'Verkopen' } },
+} satisfies StoredTranslations & { title: object }
+
+const statesOf = (change: object, more: object = {}) => {
+  const { languages, state } = describeLanguages(
+    { ...page, _status: 'draft', ...change },
+    { ...options, ...more },
+  )
+  return { state, nl: languages.nl.state, fr: languages.fr.state, en: languages.en.state }
+}
+
+const online = (changed: string[] = []) => ({ online: { document: page, changed } })
+
+test('a draft is changed only in the languages that differ from what is online', () => {
+  expect(statesOf({})).toEqual({ state: 'draft', nl: 'draft', fr: 'draft', en: 'absent' })
+  expect(statesOf({}, online())).toEqual({
+    state: 'published',
+    nl: 'published',
+    fr: 'published',
+    en: 'absent',
+  })
+  expect(statesOf({}, online(['nl', 'en']))).toMatchObject({
+    state: 'changed',
+    nl: 'changed',
+    fr: 'published',
+  })
 })
 
-test('the last language stays', () => {
-  expect(publishedInAfter(describePage({ publishedIn: ['fr'] }), 'fr', false)).toBe('last')
+test('a document whose required title is empty is in no language, whatever else it has', () => {
+  const { languages } = describePage({ _status: 'draft', title: {}, blocks: [] })
+  expect(languages.fr).toMatchObject({ state: 'absent', missing: [{ at: 'title' }] })
+  expect(languages.nl.state).toBe('absent')
+})
+
+test('a published property without a title of its own is online all the same', () => {
+  const property = { title: {}, headline: {} }
+  expect(statesOf({ _status: 'published', ...property }, { collection: 'properties' })).toMatchObject({
+    ...{ state: 'published', nl: 'published', fr: 'published' },
+  })
 })

@@ -1,10 +1,11 @@
-import { isLocale, locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
+import { isLocale, locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 
 import { documentTexts, wordsIn, type DocumentText } from './document-texts'
-import { languageStates, sourceOf, type TranslationState } from './language-states'
+import { sourceOf, textsByLanguage } from './language-states'
+import { stateInLanguage, stateOfDocument, type PublicationState } from './publication-state'
 import { readStaleNotes } from './stale-notes'
 import { formatLabel, type TextSchema } from './text-schema'
-import { titleFields, type TranslatedCollection } from './translated-collections'
+import { showsUntitled, titleFields, type TranslatedCollection } from './translated-collections'
 
 /** A text that needs attention, and its field in the form. */
 export interface TextSpot {
@@ -19,7 +20,11 @@ export interface TextSpot {
 }
 
 interface LanguageSummary {
-  state: TranslationState
+  state: PublicationState
+  /** Visitors find the document in this language now. */
+  isOnline: boolean
+  /** What the studio holds in this language differs from what is online. */
+  isChanged: boolean
   missing: TextSpot[]
   stale: TextSpot[]
   /** Whether the language has a title, without which visitors cannot open the document in it. */
@@ -34,6 +39,8 @@ export interface DocumentLanguages {
   source: Locale
   /** Null for a document that is shown in all languages. */
   publishedIn: Locale[] | null
+  /** Of the document over all languages. */
+  state: PublicationState
   /** `draft` also for a published document with unpublished changes. */
   status: 'published' | 'draft'
   languages: Localized<LanguageSummary>
@@ -59,8 +66,16 @@ const shortened = (words: string): string => {
 
 function getTitle(document: StoredTranslations, titles: DocumentText | undefined, source: Locale): string {
   const own = titles && wordsIn(titles, source)
-  const names = [own, document.studioTitle, document.name]
+  // A testimonial is known by the name of its author, which is no localized text.
+  const names = titles?.path === 'comment' ? [document.name, own] : [own, document.studioTitle, document.name]
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? document.id
+}
+
+/** What visitors see of a document. */
+export interface OnlineDocument {
+  document: StoredTranslations
+  /** The languages in which it differs from the latest version. */
+  changed: readonly Locale[]
 }
 
 interface DescribeOptions {
@@ -70,6 +85,26 @@ interface DescribeOptions {
   siteLanguage: Locale
   /** The language of the studio. */
   language: string
+  /** Left out when the latest version is online itself, or the document is not online. */
+  online?: OnlineDocument
+}
+
+/** The languages in which visitors find a document, with the texts of its version that is online. */
+function onlineLanguages(document: StoredTranslations, { collection, schema }: DescribeOptions): Locale[] {
+  if (document._status !== 'published') return []
+  const texts = documentTexts(schema, document)
+  const written = textsByLanguage({ texts, title: titleFields[collection] }, {}, sourceLocale)
+  const offered = offeredLanguages(document.publishedIn) ?? locales
+  return locales.filter(
+    (locale) => offered.includes(locale) && (written[locale].isWritten || showsUntitled(collection)),
+  )
+}
+
+/** Null for a document without a choice of languages; an empty choice means all. */
+function offeredLanguages(publishedIn: unknown): Locale[] | null {
+  if (!Array.isArray(publishedIn)) return null
+  const chosen = publishedIn.filter(isLocale)
+  return chosen.length === 0 ? [...locales] : chosen
 }
 
 /** Computes the state of every language of a document that was read in all of them. */
@@ -79,42 +114,36 @@ export function describeLanguages(document: StoredTranslations, options: Describ
   const title = titleFields[collection]
   const titles = texts.find(({ path }) => path === title)
   const source = sourceOf({ texts, title }, siteLanguage)
-  const states = languageStates({ texts, title }, readStaleNotes(document.staleTexts), source)
+  const byLanguage = textsByLanguage({ texts, title }, readStaleNotes(document.staleTexts), source)
   const spot = (text: DocumentText): TextSpot => ({
     at: text.at,
     tab: schema.tabs.get(text.at.split('.')[0] ?? '') ?? null,
     label: formatLabel(text.parts, language),
     excerpt: shortened(wordsIn(text, source)),
   })
-  const publishedIn = Array.isArray(document.publishedIn) ? document.publishedIn.filter(isLocale) : null
+  const { online = { document, changed: [] } } = options
+  const onlineIn = onlineLanguages(online.document, options)
+  const facts = localized((locale) => ({
+    isWritten: byLanguage[locale].isWritten,
+    isOnline: onlineIn.includes(locale),
+    isChanged: online.changed.includes(locale),
+    isToReview: byLanguage[locale].stale.length > 0,
+  }))
   return {
     collection,
     id: document.id,
     title: getTitle(document, titles, source),
     source,
-    publishedIn: publishedIn && publishedIn.length === 0 ? [...locales] : publishedIn,
+    publishedIn: offeredLanguages(document.publishedIn),
+    state: stateOfDocument(Object.values(facts)),
     status: document._status === 'published' ? 'published' : 'draft',
     languages: localized((locale) => ({
-      state: states[locale].state,
-      missing: states[locale].missing.map(spot),
-      stale: states[locale].stale.map(spot),
-      isNamed: !titles || wordsIn(titles, locale) !== '',
+      state: stateInLanguage(facts[locale]),
+      isOnline: facts[locale].isOnline,
+      isChanged: facts[locale].isOnline && facts[locale].isChanged,
+      missing: byLanguage[locale].missing.map(spot),
+      stale: byLanguage[locale].stale.map(spot),
+      isNamed: facts[locale].isWritten,
     })),
   }
-}
-
-/**
- * The languages of a document after one was added or removed, or the reason of a refusal: `nameless` when it has no
- * title in the language, `last` when no language would remain.
- */
-export function publishedInAfter(
-  document: Pick<DocumentLanguages, 'publishedIn' | 'languages'>,
-  language: Locale,
-  isPublished: boolean,
-): Locale[] | 'nameless' | 'last' {
-  if (isPublished && !document.languages[language].isNamed) return 'nameless'
-  const wanted = new Set(document.publishedIn ?? locales)
-  if (isPublished) wanted.add(language)
-  else wanted.delete(language)
-  return wanted.size === 0 ? 'last' : locales.filter((locale) => wanted.has(locale))
 }

@@ -1,49 +1,60 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { locales } from '@/lib/i18n/locales'
+import { locales, localized } from '@/lib/i18n/locales'
 import { documentTexts } from './document-texts'
-import { languageStates, sourceOf } from './language-states'
+import { sourceOf, textsByLanguage } from './language-states'
 import type { StaleNotes } from './stale-notes'
 import { exampleSchema } from './translation.fixture'
 
-const statesOf = (document: object, notes: StaleNotes = {}, title: string | null = 'title') => {
+const factsOf = (document: object, notes: StaleNotes = {}, title: string | null = 'title') => {
   const texts = documentTexts(exampleSchema, document)
-  const states = languageStates({ texts, title }, notes, sourceOf({ texts, title }, 'nl'))
-  return Object.fromEntries(locales.map((locale) => [locale, states[locale].state]))
+  const byLanguage = textsByLanguage({ texts, title }, notes, sourceOf({ texts, title }, 'nl'))
+  return localized((locale) => {
+    const { isWritten, missing, stale } = byLanguage[locale]
+    return [isWritten, missing.length, stale.length]
+  })
 }
 
-test('a language is complete, partial, stale or a fallback', () => {
+test('a language is written or not, and lacks texts or has old ones', () => {
   const document = {
     title: { fr: 'Vendre', nl: 'Verkopen', en: 'Sell' },
     intro: { fr: 'Bonjour', nl: 'Dag', de: 'Hallo' },
   }
   const notes = { nl: { title: { hash: 'h', at: 'title' } } }
-  expect(statesOf(document, notes)).toEqual({ nl: 'stale', fr: 'complete', en: 'partial', de: 'fallback' })
-  expect(statesOf(document)).toMatchObject({ nl: 'complete' })
+  expect(factsOf(document, notes)).toEqual({
+    nl: [true, 0, 1],
+    fr: [true, 0, 0],
+    en: [true, 1, 0],
+    de: [false, 1, 0],
+  })
 })
 
 test('lists missing and stale texts', () => {
   const document = { title: { fr: 'Vendre', nl: 'Verkopen' }, seo: { metaTitle: { fr: 'Vendre' } } }
   const texts = documentTexts(exampleSchema, document)
   const notes = { nl: { title: { hash: 'h', at: 'title' }, gone: { hash: 'h', at: 'gone' } } }
-  const { nl } = languageStates({ texts, title: 'title' }, notes, 'fr')
-  expect(nl.state).toBe('partial')
+  const { nl } = textsByLanguage({ texts, title: 'title' }, notes, 'fr')
   expect(nl.missing.map(({ path }) => path)).toEqual(['seo.metaTitle'])
   expect(nl.stale.map(({ path }) => path)).toEqual(['title'])
 })
 
 test('optional texts count once the source fills them', () => {
   expect(
-    statesOf({ title: { fr: 'Vendre', nl: 'Verkopen' }, seo: { metaTitle: { nl: 'Verkopen' } } }),
-  ).toMatchObject({
-    fr: 'complete',
-    nl: 'complete',
-  })
+    factsOf({ title: { fr: 'Vendre', nl: 'Verkopen' }, seo: { metaTitle: { nl: 'Verkopen' } } }),
+  ).toMatchObject({ fr: [true, 0, 0], nl: [true, 0, 0] })
 })
 
-test('a document without any text is complete everywhere', () => {
-  expect(new Set(Object.values(statesOf({})))).toEqual(new Set(['complete']))
+test('an empty document is written in no language, and lacks its title in each', () => {
+  expect(factsOf({ title: null })).toEqual(localized(() => [false, 1, 0]))
+})
+
+test('without a title any text makes a language, and where no text can be written it exists everywhere', () => {
+  expect(factsOf({ intro: { fr: 'Bonjour' } }, {}, null)).toMatchObject({
+    fr: [true, 0, 0],
+    nl: [false, 1, 0],
+  })
+  expect(factsOf({}, {}, null)).toMatchObject({ nl: [true, 0, 0] })
 })
 
 test.each([
@@ -70,7 +81,7 @@ const anyDocument = fc.record({
 })
 const anyNotes = fc.record({ fr: fc.constant({ title: { hash: 'h', at: 'title' } }), nl: fc.constant({}) })
 
-test('the source language of any document is complete', () => {
+test('the source language lacks at most the title, and nothing in it is outdated', () => {
   fc.assert(
     fc.property(
       anyDocument,
@@ -80,11 +91,9 @@ test('the source language of any document is complete', () => {
       (document, notes, title, site) => {
         const texts = documentTexts(exampleSchema, document)
         const source = sourceOf({ texts, title }, site)
-        expect(languageStates({ texts, title }, notes, source)[source]).toEqual({
-          state: 'complete',
-          missing: [],
-          stale: [],
-        })
+        const { missing, stale } = textsByLanguage({ texts, title }, notes, source)[source]
+        expect(stale).toEqual([])
+        expect(missing.filter(({ path }) => path !== title)).toEqual([])
       },
     ),
   )

@@ -1,18 +1,12 @@
 import { locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
-import { isOneOf } from '@/lib/values/read-value'
 import { wordsIn, type DocumentText } from './document-texts'
 import type { StaleNotes } from './stale-notes'
 
-/** The states of a document in a language, best first. */
-export const translationStates = ['complete', 'stale', 'partial', 'fallback'] as const
-export type TranslationState = (typeof translationStates)[number]
-
-export const isTranslationState = (value: unknown): value is TranslationState =>
-  isOneOf(translationStates, value)
-
-export interface LanguageState {
-  state: TranslationState
-  /** Texts of the source language that this one lacks. */
+/** The texts of a document in one language. */
+export interface LanguageTexts {
+  /** Its title is filled in; a document without a text field as title needs one filled field, or has no texts. */
+  isWritten: boolean
+  /** The title, and texts of the source language, that this one lacks. */
   missing: DocumentText[]
   /** Texts whose source changed after they were translated, or that were only copied. */
   stale: DocumentText[]
@@ -37,34 +31,22 @@ export function sourceOf({ texts, title }: TranslatedDocument, siteLanguage: Loc
   return order.find(isIn(titles)) ?? order.find(isIn(texts)) ?? sourceLocale
 }
 
-function stateOf(
-  missing: DocumentText[],
-  stale: DocumentText[],
-  wanted: DocumentText[],
-  title: string | null,
-): TranslationState {
-  if (missing.length > 0) {
-    const isNameless = missing.some(({ path }) => path === title)
-    return isNameless || missing.length === wanted.length ? 'fallback' : 'partial'
-  }
-  return stale.length > 0 ? 'stale' : 'complete'
-}
-
 /**
- * The state of a document in each language. Only the texts of its source language are required in others, so that
- * optional ones, such as those for search engines, count once they are used.
+ * The texts of a document in each language. Besides the title only the texts of its source language are required in
+ * others, so that optional ones, such as those for search engines, count once they are used.
  */
-export function languageStates(
+export function textsByLanguage(
   { texts, title }: TranslatedDocument,
   notes: StaleNotes,
   source: Locale,
-): Localized<LanguageState> {
-  const wanted = texts.filter((text) => wordsIn(text, source) !== '')
-  return localized((locale) => {
-    const missing = wanted.filter((text) => wordsIn(text, locale) === '')
-    const stale = texts.filter(
+): Localized<LanguageTexts> {
+  const wanted = texts.filter((text) => text.path === title || wordsIn(text, source) !== '')
+  const naming = title === null ? wanted : texts.filter(({ path }) => path === title)
+  return localized((locale) => ({
+    isWritten: naming.length === 0 || naming.some((text) => wordsIn(text, locale) !== ''),
+    missing: wanted.filter((text) => wordsIn(text, locale) === ''),
+    stale: texts.filter(
       (text) => locale !== source && notes[locale]?.[text.path] && wordsIn(text, locale) !== '',
-    )
-    return { state: stateOf(missing, stale, wanted, title), missing, stale }
-  })
+    ),
+  }))
 }

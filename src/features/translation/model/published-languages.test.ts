@@ -9,12 +9,20 @@ const spot = { at: 'title', tab: null, label: 'Titre', excerpt: 'Maison' }
 
 type Summary = DocumentLanguages['languages']['fr']
 
-const complete: Summary = { state: 'complete', missing: [], stale: [], isNamed: true }
+const complete: Summary = {
+  state: 'published',
+  isOnline: true,
+  isChanged: false,
+  missing: [],
+  stale: [],
+  isNamed: true,
+}
 
 const documentWith = (
   summaries: Partial<Record<Locale, Partial<Summary>>>,
   publishedIn: Locale[] | null,
 ) => ({
+  collection: 'pages' as const,
   publishedIn,
   languages: localized((locale) => ({ ...complete, ...summaries[locale] })),
 })
@@ -22,17 +30,17 @@ const documentWith = (
 test('a language is published when it is offered and has a title', () => {
   expect(publishedLanguages(documentWith({}, ['fr', 'nl']))).toEqual(['nl', 'fr'])
   expect(publishedLanguages(documentWith({ nl: { isNamed: false } }, ['fr', 'nl']))).toEqual(['fr'])
-  expect(publishedLanguages(documentWith({ de: { state: 'fallback' } }, null))).toEqual(['nl', 'fr', 'en'])
+  expect(publishedLanguages(documentWith({ de: { isNamed: false } }, null))).toEqual(['nl', 'fr', 'en'])
+  const property = {
+    ...documentWith({ nl: { isNamed: false } }, ['fr', 'nl']),
+    collection: 'properties' as const,
+  }
+  expect(publishedLanguages(property)).toEqual(['nl', 'fr'])
 })
 
 test('a published language with texts to review is named, another is not', () => {
-  const document = documentWith({ nl: { stale: [spot] }, en: { stale: [spot], state: 'partial' } }, [
-    'fr',
-    'nl',
-  ])
+  const document = documentWith({ nl: { stale: [spot] }, en: { stale: [spot] } }, ['fr', 'nl'])
   expect(languagesToReview(document)).toEqual(['nl'])
-  expect(languagesToReview(document, 'nl')).toEqual(['nl'])
-  expect(languagesToReview(document, 'fr')).toEqual([])
   expect(languagesToReview({ ...document, publishedIn: null })).toEqual(['nl', 'en'])
   expect(languagesToReview(documentWith({}, null))).toEqual([])
 })

@@ -2,22 +2,25 @@ import { expect, test } from 'vitest'
 
 import { localized } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from './describe-languages'
-import type { TranslationState } from './language-states'
+import type { PublicationState } from './publication-state'
 import { readTranslationFilters, rowsPerPage, selectRows } from './select-rows'
 
 const row = (
   title: string,
   change: Partial<DocumentLanguages> = {},
-  nl: TranslationState = 'complete',
+  nl: PublicationState = 'published',
 ): DocumentLanguages => ({
   collection: 'pages',
   id: title,
   title,
   source: 'fr',
   publishedIn: ['fr'],
+  state: 'published',
   status: 'published',
   languages: localized((locale) => ({
-    state: locale === 'nl' ? nl : 'complete',
+    state: locale === 'nl' ? nl : 'published',
+    isOnline: true,
+    isChanged: false,
     missing: [],
     stale: [],
     isNamed: true,
@@ -39,10 +42,10 @@ test('documents are ordered by collection and title', () => {
 })
 
 test('a state is filtered in one language, or in any', () => {
-  const rows = [row('Un'), row('Deux', {}, 'stale')]
-  expect(titles(selectRows(rows, { ...all, state: 'stale' }).rows)).toEqual(['Deux'])
-  expect(titles(selectRows(rows, { ...all, state: 'stale', language: 'nl' }).rows)).toEqual(['Deux'])
-  expect(selectRows(rows, { ...all, state: 'stale', language: 'de' }).total).toBe(0)
+  const rows = [row('Un'), row('Deux', {}, 'review')]
+  expect(titles(selectRows(rows, { ...all, state: 'review' }).rows)).toEqual(['Deux'])
+  expect(titles(selectRows(rows, { ...all, state: 'review', language: 'nl' }).rows)).toEqual(['Deux'])
+  expect(selectRows(rows, { ...all, state: 'review', language: 'de' }).total).toBe(0)
 })
 
 test('a title is found without its accents', () => {
@@ -60,8 +63,8 @@ test('a page beyond the last is the last', () => {
 test.each([
   [{}, all],
   [
-    { collection: 'pages', language: 'nl', state: 'stale', search: ' a ', page: '2' },
-    { collection: 'pages', language: 'nl', state: 'stale', search: 'a', page: 2 },
+    { collection: 'pages', language: 'nl', state: 'review', search: ' a ', page: '2' },
+    { collection: 'pages', language: 'nl', state: 'review', search: 'a', page: 2 },
   ],
   [{ collection: 'users', language: 'xx', state: '1', page: '-1' }, all],
   [

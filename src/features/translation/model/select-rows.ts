@@ -1,18 +1,23 @@
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { isOneOf } from '@/lib/values/read-value'
 import type { DocumentLanguages } from './describe-languages'
-import { isTranslationState, type TranslationState } from './language-states'
+import { publicationStates, type PublicationState } from './publication-state'
 import {
   isTranslatedCollection,
   translatedCollections,
   type TranslatedCollection,
 } from './translated-collections'
 
+/** What the language overview can be filtered by: a state, or that some texts are missing beside others. */
+export const shownStates = [...publicationStates, 'incomplete'] as const
+type ShownState = PublicationState | 'incomplete'
+
 /** Filters of the language overview. */
 export interface TranslationFilters {
   /** Null for all. */
   collection: TranslatedCollection | null
   language: Locale | null
-  state: TranslationState | null
+  state: ShownState | null
   search: string
   /** Counted from 1. */
   page: number
@@ -36,7 +41,7 @@ export function readTranslationFilters(params: RawParams): TranslationFilters {
   return {
     collection: isTranslatedCollection(collection) ? collection : null,
     language: isLocale(language) ? language : null,
-    state: isTranslationState(state) ? state : null,
+    state: isOneOf(shownStates, state) ? state : null,
     search: single(params.search).slice(0, 100),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   }
@@ -49,8 +54,11 @@ const simplified = (text: string): string =>
     .toLowerCase()
 
 /** In the chosen language, or in any other that needs attention. */
-const isIn = (row: DocumentLanguages, language: Locale | null, state: TranslationState): boolean =>
-  (language ? [language] : locales).some((locale) => row.languages[locale].state === state)
+const isIn = (row: DocumentLanguages, language: Locale | null, wanted: ShownState): boolean =>
+  (language ? [language] : locales).some((locale) => {
+    const { state, missing } = row.languages[locale]
+    return wanted === 'incomplete' ? state !== 'absent' && missing.length > 0 : state === wanted
+  })
 
 const order = new Map(translatedCollections.map((slug, index) => [slug, index]))
 

@@ -7,13 +7,18 @@ export interface StaleNote {
   hash: string
   /** Position of the text when the note was last updated; a duplicated document has other ids. */
   at: string
+  /** The source text it was translated from, to show what changed since. Left out when it is very long. */
+  source?: string
 }
 
 /** Per language, by the path of the text. */
 export type StaleNotes = Partial<Record<Locale, Record<string, StaleNote>>>
 
 const isNote = (value: unknown): value is StaleNote =>
-  isRecord(value) && typeof value.hash === 'string' && typeof value.at === 'string'
+  isRecord(value) &&
+  typeof value.hash === 'string' &&
+  typeof value.at === 'string' &&
+  (value.source === undefined || typeof value.source === 'string')
 
 const notesOfLanguage = (value: unknown): Record<string, StaleNote> =>
   Object.fromEntries(

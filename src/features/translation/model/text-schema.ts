@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload'
+import type { Block, Field, Tab } from 'payload'
 import { isRecord } from '@/lib/values/read-value'
 
 /** A label as Payload stores it: one text, or one per language of the studio. */
@@ -136,10 +136,16 @@ class SchemaReader {
   }
 }
 
+/** The tabs of a form, also inside a row. */
+const tabsAmong = (fields: readonly Field[]): Tab[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row') return tabsAmong(field.fields)
+    return field.type === 'tabs' ? field.tabs : []
+  })
+
 function findTabs(fields: readonly Field[], reader: SchemaReader): Map<string, number> {
-  const tabs = fields.find((field) => field.type === 'tabs')?.tabs ?? []
   return new Map(
-    tabs.flatMap((tab, index) => {
+    tabsAmong(fields).flatMap((tab, index) => {
       const names = 'name' in tab && tab.name ? [tab.name] : reader.read(tab.fields).map(({ name }) => name)
       return names.map((name): [string, number] => [name, index])
     }),

@@ -1,6 +1,7 @@
 /**
  * The collections whose translations the studio tracks, each with the field that is the title of a document: without
- * a title the document does not exist in that language. A module has none, because only editors read its name.
+ * a title the document does not exist in that language. A module has none, because only editors read its name. A
+ * testimonial shows in the languages of its comment.
  */
 export const titleFields = {
   pages: 'title',
@@ -8,6 +9,7 @@ export const titleFields = {
   modules: null,
   properties: 'headline',
   projects: 'name',
+  testimonials: 'comment',
 } as const
 
 export type TranslatedCollection = keyof typeof titleFields
@@ -28,3 +30,6 @@ const publishedPerLanguage = [
 
 export const isPublishedPerLanguage = (slug: unknown): slug is (typeof publishedPerLanguage)[number] =>
   publishedPerLanguage.some((known) => known === slug)
+
+/** A property needs no title of its own: its page makes one of its facts. */
+export const showsUntitled = (collection: TranslatedCollection): boolean => collection === 'properties'

@@ -7,7 +7,7 @@ import { documentTexts, wordsIn, type DocumentText } from '@/features/translatio
 import { sourceOf } from '@/features/translation/model/language-states'
 import { readStaleNotes } from '@/features/translation/model/stale-notes'
 
-import { staleNotesAfter } from './stale-notes-after'
+import { staleNotesAfter, type ConfirmedTexts } from './stale-notes-after'
 import { isTranslatedCollection, titleFields } from '@/features/translation/model/translated-collections'
 
 /** Parameters of an action on translations for this hook, in `req.context`. */
@@ -16,6 +16,8 @@ export interface TranslationContext {
   reviewedTranslations?: Locale[]
   /** The saved texts are copied from another language. */
   isCopiedTranslation?: boolean
+  /** Translations that a translator found still right. */
+  confirmedTexts?: ConfirmedTexts
 }
 
 async function siteLanguage(req: PayloadRequest): Promise<Locale> {
@@ -62,7 +64,7 @@ export const noteStaleTexts: FieldHook = async ({
     const before = documentTexts(schema, stored)
     const saved = documentTexts(schema, data ?? {}, locale)
     const source = await findSource(req, textsToBe(before, saved), titleFields[collection.slug])
-    const { isCopiedTranslation, reviewedTranslations } = context as TranslationContext
+    const { confirmedTexts, isCopiedTranslation, reviewedTranslations } = context as TranslationContext
     return staleNotesAfter({
       before,
       saved,
@@ -71,6 +73,7 @@ export const noteStaleTexts: FieldHook = async ({
       notes,
       isCopy: isCopiedTranslation,
       reviewed: reviewedTranslations,
+      confirmed: confirmedTexts,
     })
   } catch (error) {
     req.payload.logger.error({

@@ -45,7 +45,8 @@ export const draftsOfTranslators: CollectionBeforeOperationHook = ({
   if (req.file || isPublishing) throw new Forbidden(req.t)
   const context = req.context as TranslatorContext
   context.translatorSaves = collection.slug
-  if (collection.versions?.drafts && !context.reviewedTranslations) update.draft = true
+  const isReview = context.reviewedTranslations ?? context.confirmedTexts
+  if (collection.versions?.drafts && !isReview) update.draft = true
   return args
 }
 

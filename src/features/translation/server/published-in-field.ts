@@ -15,12 +15,7 @@ export const publishedInField = (): SelectField => ({
   label: { nl: 'Gepubliceerd in', fr: 'Publié en', en: 'Published in', de: 'Veröffentlicht in' },
   options: locales.map((locale) => ({ value: locale, label: localized(() => localeNames[locale]) })),
   admin: {
-    position: 'sidebar',
-    description: {
-      nl: 'Alleen in deze talen is dit zichtbaar, in het menu, de sitemap en de taalkeuze.',
-      fr: 'Visible uniquement dans ces langues : menu, plan du site et choix de la langue compris.',
-      en: 'Visible in these languages only, in the menu, the sitemap and the language switcher too.',
-      de: 'Nur in diesen Sprachen sichtbar, auch in Menü, Sitemap und Sprachauswahl.',
-    },
+    // `LanguagePanel` shows and changes it; the form sends it along unchanged.
+    components: { Field: '@payloadcms/ui#HiddenField' },
   },
 })

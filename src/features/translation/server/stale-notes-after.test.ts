@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { documentTexts } from '@/features/translation/model/document-texts'
 import { readStaleNotes, type StaleNotes } from '@/features/translation/model/stale-notes'
 
-import { hashOf, staleNotesAfter } from './stale-notes-after'
+import { hashOf, staleNotesAfter, type ConfirmedTexts } from './stale-notes-after'
 import { exampleSchema } from '@/features/translation/model/translation.fixture'
 
 type Stored = Record<string, unknown>
@@ -15,6 +15,7 @@ interface Save {
   notes?: StaleNotes
   isCopy?: boolean
   reviewed?: Locale[]
+  confirmed?: ConfirmedTexts
 }
 
 const after = (before: Stored, saved: Stored, { locale, notes = {}, ...rest }: Save) =>
@@ -28,7 +29,7 @@ const after = (before: Stored, saved: Stored, { locale, notes = {}, ...rest }: S
   })
 
 const title = { title: { fr: 'Vendre', nl: 'Verkopen', de: '' } }
-const staleTitle: StaleNotes = { nl: { title: { hash: hashOf('Vendre'), at: 'title' } } }
+const staleTitle: StaleNotes = { nl: { title: { hash: hashOf('Vendre'), at: 'title', source: 'Vendre' } } }
 
 test('a changed source text makes its translations stale, and only those that exist', () => {
   expect(after(title, { title: 'Vendez' }, { locale: 'fr' })).toEqual(staleTitle)
@@ -50,6 +51,21 @@ test('a changed translation is up to date again; an unchanged one is not', () =>
   expect(after(title, { title: 'Sell' }, { locale: 'en', notes: staleTitle })).toEqual(staleTitle)
 })
 
+test('a text is confirmed without a change, whichever language is saved', () => {
+  const confirm = (path: string) => ({
+    notes: staleTitle,
+    confirmed: { language: 'nl' as const, paths: [path] },
+  })
+  expect(after(title, { title: 'Vendez' }, { locale: 'fr', ...confirm('title') })).toEqual({})
+  expect(after(title, { title: 'Verkopen' }, { locale: 'nl', ...confirm('title') })).toEqual({})
+  expect(after(title, { title: 'Verkopen' }, { locale: 'nl', ...confirm('intro') })).toEqual(staleTitle)
+})
+
+test('a very long source text is not kept in the note', () => {
+  const long = { title: { fr: 'x'.repeat(5001), nl: 'y' } }
+  expect(after(long, { title: 'z' }, { locale: 'fr' }).nl?.title).not.toHaveProperty('source')
+})
+
 test('a reviewed language has no notes', () => {
   expect(after(title, { title: 'Vendre' }, { locale: 'fr', notes: staleTitle, reviewed: ['nl'] })).toEqual({})
 })
@@ -67,7 +83,9 @@ const withBlocks = (...blocks: [id: string, heading: unknown][]) => ({
 test('a note moves with its block, and is removed with it', () => {
   const before = withBlocks(['a', { fr: 'Un', nl: 'Een' }], ['b', { fr: 'Deux', nl: 'Twee' }])
   const noted = after(before, withBlocks(['b', 'Deux'], ['a', 'Une']), { locale: 'fr' })
-  expect(noted).toEqual({ nl: { 'blocks.a.heading': { hash: hashOf('Un'), at: 'blocks.1.heading' } } })
+  expect(noted).toEqual({
+    nl: { 'blocks.a.heading': { hash: hashOf('Un'), at: 'blocks.1.heading', source: 'Un' } },
+  })
   expect(after(before, withBlocks(['b', 'Deux']), { locale: 'fr', notes: noted })).toEqual({})
 })
 

@@ -5,6 +5,12 @@ import { sha256 } from '@/lib/values/digest'
 
 export const hashOf = (words: string): string => sha256(words).slice(0, 16)
 
+/** Texts of a language, by their paths. */
+export interface ConfirmedTexts {
+  language: Locale
+  paths: readonly string[]
+}
+
 interface TextChange {
   /** All texts before the save, in all languages. */
   before: readonly DocumentText[]
@@ -15,16 +21,22 @@ interface TextChange {
   notes: StaleNotes
   /** Texts that are copied from another language still have to be translated. */
   isCopy?: boolean
+  /** Translations that a translator found still right, although their source changed. */
+  confirmed?: ConfirmedTexts | undefined
   /** Languages whose translations an editor has reviewed: their notes are removed. */
   reviewed?: readonly Locale[]
 }
 
 type Noted = StaleNote | undefined
 
+/** Longer texts are not kept: every list of the languages reads the notes. */
+const maxKeptSource = 5000
+
 /** The source text was saved: its translations are outdated unless it is the text they were translated from. */
 function noteOfTranslation(old: string, now: string, note: Noted): Noted {
   if (note) return note.hash === hashOf(now) ? undefined : note
-  return old !== now && old !== '' ? { hash: hashOf(old), at: '' } : undefined
+  if (old === now || old === '') return undefined
+  return { hash: hashOf(old), at: '', ...(old.length <= maxKeptSource && { source: old }) }
 }
 
 /** The translation itself was saved. */
@@ -53,7 +65,7 @@ function nextNote(change: TextChange, { language, known, wordsBefore, wordsNow }
 }
 
 function computeNotes(language: Locale, change: TextChange, before: ReadonlyMap<string, DocumentText>) {
-  const { locale, notes } = change
+  const { confirmed, locale, notes } = change
   const byPath = notes[language] ?? {}
   const byPlace = notesByPlace(byPath, before)
   const after: Record<string, StaleNote> = {}
@@ -63,7 +75,8 @@ function computeNotes(language: Locale, change: TextChange, before: ReadonlyMap<
     const wordsNow = wordsIn(text, locale)
     if ((language === locale ? wordsNow : wordsBefore(language)) === '') continue
     const known = byPath[text.path] ?? byPlace.get(text.at)
-    const note = nextNote(change, { language, known, wordsBefore, wordsNow })
+    const isConfirmed = confirmed?.language === language && confirmed.paths.includes(text.path)
+    const note = isConfirmed ? undefined : nextNote(change, { language, known, wordsBefore, wordsNow })
     if (note) after[text.path] = { ...note, at: text.at }
   }
   return after

@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload'
 
 import { mayPublishLanguage } from './may-publish-language'
+import { machineEndpoint } from './machine-endpoint'
+import { saveTextEndpoint, sheetEndpoint } from './sheet-endpoints'
 import { readingEndpoint } from './translation-request'
 import { copyEndpoint } from './translation-copy'
 import { publishEndpoint } from './translation-publish'
@@ -15,4 +17,7 @@ export const translationEndpoints: Omit<Endpoint, 'root'>[] = [
   copyEndpoint,
   reviewEndpoint,
   publishEndpoint,
+  sheetEndpoint,
+  saveTextEndpoint,
+  machineEndpoint,
 ]

@@ -5,21 +5,24 @@ import { localized } from '@/lib/i18n/locales'
 import { noAccess } from '@/lib/payload/access'
 import { noteStaleTexts } from './note-stale-texts'
 
+/** The panel beside the form: publication and texts of each language. */
+export const languagesField = (): Field => ({
+  name: 'languages',
+  type: 'ui',
+  label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/features/translation/studio/language-panel#LanguagePanel' },
+  },
+})
+
 /**
- * Fields of a translated collection: the panel of its languages beside the form, and the notes on outdated texts. The
- * notes are not readable or writable; every save computes them.
+ * Fields of a translated collection: the panel of its languages, and the notes on outdated texts. The notes are not
+ * readable or writable; every save computes them.
  */
 export const translationFields = (): Field[] => [
-  {
-    name: 'languages',
-    type: 'ui',
-    label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/features/translation/studio/language-panel#LanguagePanel' },
-    },
-  },
+  languagesField(),
   {
     name: 'staleTexts',
     type: 'json',

@@ -51,11 +51,11 @@ type StudioEndpoint = Omit<Endpoint, 'root'>
 /** `GET /api/<collection>/:id/translation…` */
 export const readingEndpoint = (
   path: string,
-  answer: (request: TranslationRequest<null>) => object,
+  answer: (request: TranslationRequest<null>) => object | Promise<object>,
 ): StudioEndpoint => ({
   path,
   method: 'get',
-  handler: async (req) => Response.json(answer({ ...(await openRequest(req)), body: null })),
+  handler: async (req) => Response.json(await answer({ ...(await openRequest(req)), body: null })),
 })
 
 /** `POST /api/<collection>/:id/translation…`: makes a change and responds with the new state of the languages. */

@@ -9,11 +9,13 @@ import { writingEndpoint, type TranslationRequest } from './translation-request'
 const shape = z.object({ language: z.enum(locales) })
 
 /**
- * Saves the document unchanged; the hook removes the notes of the language. The status stays: a published document stays
- * published, and a draft is not published. Saved in the source language, which has the required texts.
+ * Saves the document unchanged; the hook removes the notes that the context names. The status stays: a published document
+ * stays published, and a draft is not published. Saved in the source language, which has the required texts.
  */
-async function review({ req, collection, id, document, body }: TranslationRequest<{ language: Locale }>) {
-  const context: TranslationContext = { reviewedTranslations: [body.language] }
+export async function saveReviewed(
+  { req, collection, id, document }: Omit<TranslationRequest<unknown>, 'body'>,
+  context: Pick<TranslationContext, 'confirmedTexts' | 'reviewedTranslations'>,
+): Promise<void> {
   await req.payload.update({
     collection,
     id,
@@ -27,6 +29,10 @@ async function review({ req, collection, id, document, body }: TranslationReques
     // The document does not change, so an incomplete property is not refused.
     req: nestedRequest(req, { ...context, acceptIncomplete: true }),
   })
+}
+
+async function review(request: TranslationRequest<{ language: Locale }>) {
+  await saveReviewed(request, { reviewedTranslations: [request.body.language] })
   return {}
 }
 

@@ -1,6 +1,5 @@
 import { localeNames, locales } from '@/lib/i18n/locales'
-import { translationStates } from '@/features/translation/model/language-states'
-import type { TranslationFilters } from '@/features/translation/model/select-rows'
+import { shownStates, type TranslationFilters } from '@/features/translation/model/select-rows'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 
@@ -64,7 +63,7 @@ export function CockpitFilters({ filters, language }: { filters: TranslationFilt
         label={t('translation.cockpit.state')}
         chosen={filters.state}
         all={t('translation.cockpit.all')}
-        options={translationStates.map((value) => ({ value, label: t(`translation.states.${value}`) }))}
+        options={shownStates.map((value) => ({ value, label: t(`translation.states.${value}`) }))}
       />
       <label>
         <span>{t('translation.cockpit.search')}</span>

@@ -3,7 +3,7 @@ import type { DocumentLanguages } from '@/features/translation/model/describe-la
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 import { studioText } from '@/lib/i18n/studio-text'
 
-import { editUrl, firstSpot } from './edit-url'
+import { editUrl, firstSpot, translateUrl } from './edit-url'
 import { RowActions } from './row-actions'
 import { StateMark } from './state-mark'
 
@@ -20,17 +20,20 @@ type CellProps = { row: DocumentLanguages; locale: Locale; language: string }
 
 /** Notes on a language: missing and outdated texts, and whether it is published. */
 function notesOf({ row, locale, language }: CellProps): string[] {
-  const { missing, stale, state } = row.languages[locale]
-  const isHidden = row.publishedIn !== null && !row.publishedIn.includes(locale)
+  const { isOnline, missing, stale, state } = row.languages[locale]
   return [
     locale === row.source ? studioText(language, 'translation.panel.source') : '',
-    state === 'partial'
+    state !== 'absent' && missing.length > 0
       ? studioText(language, 'translation.panel.missingCount', { count: missing.length })
       : '',
     stale.length > 0 ? studioText(language, 'translation.panel.staleCount', { count: stale.length }) : '',
-    isHidden ? studioText(language, 'translation.panel.notPublished') : '',
+    state === 'review' && !isOnline ? studioText(language, 'translation.panel.notOnline') : '',
   ].filter(Boolean)
 }
+
+/** Whether a language has texts that a translator works on. */
+const needsTranslator = ({ languages, source }: DocumentLanguages, locale: Locale): boolean =>
+  locale !== source && languages[locale].missing.length + languages[locale].stale.length > 0
 
 function LanguageCell({ row, locale, language }: CellProps) {
   const { state } = row.languages[locale]
@@ -39,7 +42,7 @@ function LanguageCell({ row, locale, language }: CellProps) {
       <a
         className="studio-languages__cell"
         href={editUrl(row, locale, firstSpot(row, locale))}
-        aria-label={`${row.title}, ${localeNames[locale]}: ${studioText(language, `translation.states.${state}`)}`}
+        aria-label={`${row.title}, ${localeNames[locale]}, ${studioText(language, `translation.states.${state}`)}`}
       >
         <StateMark state={state}>{studioText(language, `translation.states.${state}`)}</StateMark>
       </a>
@@ -48,6 +51,15 @@ function LanguageCell({ row, locale, language }: CellProps) {
           {note}
         </span>
       ))}
+      {needsTranslator(row, locale) && (
+        <a
+          className="studio-small"
+          href={translateUrl(row, locale)}
+          aria-label={`${row.title}, ${studioText(language, 'translation.sheet.openIn', { language: localeNames[locale] })}`}
+        >
+          {studioText(language, 'translation.sheet.open')}
+        </a>
+      )}
     </td>
   )
 }

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { cockpitUrl } from './cockpit-url'
-import { rowsOnTheWay } from './jump-to-field'
-
-test('a field in nested rows is reached through each of its rows', () => {
-  expect(rowsOnTheWay('title')).toEqual([])
-  expect(rowsOnTheWay('blocks.2.links.0.label')).toEqual([
-    { list: 'blocks', index: 2 },
-    { list: 'blocks.2.links', index: 0 },
-  ])
-})
 
 test.each([
   [{}, '/admin/languages/'],

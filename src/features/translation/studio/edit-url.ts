@@ -1,8 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { fieldAnchor } from '@/studio/jump-to-field'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
-
-/** The id of a field in the studio's form, by the path of the text: `blocks.0.heading`. */
-export const fieldAnchor = (at: string): string => `field-${at.replaceAll('.', '__')}`
 
 /** URL of a document's edit view in a language, at a field. */
 export const editUrl = (
@@ -17,3 +15,9 @@ export const firstSpot = (
   { languages }: Pick<DocumentLanguages, 'languages'>,
   locale: Locale,
 ): TextSpot | undefined => languages[locale].missing[0] ?? languages[locale].stale[0]
+
+/** URL of the translator's screen of a document in a language. */
+export const translateUrl = (
+  { collection, id }: Pick<DocumentLanguages, 'collection' | 'id'>,
+  locale: Locale,
+): string => `/admin/translate/?collection=${collection}&id=${id}&language=${locale}`

@@ -6,12 +6,12 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 
 import { useStudioText } from '@/studio/use-studio-text'
+import { translateUrl } from './edit-url'
 import type { TranslationAction } from './use-translation-actions'
 
 interface LanguageActionsProps {
   document: DocumentLanguages
   locale: Locale
-  mayPublish: boolean
   isBusy: boolean
   run: (action: TranslationAction) => Promise<void>
 }
@@ -57,12 +57,16 @@ function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
 
 /** Actions for one language of a document. */
 export function LanguageActions(props: LanguageActionsProps) {
-  const { document, locale, mayPublish, isBusy, run } = props
+  const { document, locale, isBusy, run } = props
   const t = useStudioText()
   const { stale, isNamed } = document.languages[locale]
-  const isPublished = document.publishedIn?.includes(locale) ?? false
   return (
     <div className="studio-row studio-languages__actions">
+      {locale !== document.source && (
+        <a className="studio-control" href={translateUrl(document, locale)}>
+          {t('translation.sheet.openIn', { language: localeNames[locale] })}
+        </a>
+      )}
       {stale.length > 0 && (
         <button
           type="button"
@@ -70,15 +74,6 @@ export function LanguageActions(props: LanguageActionsProps) {
           onClick={() => void run({ kind: 'review', body: { language: locale } })}
         >
           {t('translation.panel.review')}
-        </button>
-      )}
-      {mayPublish && document.publishedIn && (isNamed || isPublished) && (
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => void run({ kind: 'publish', body: { language: locale, isPublished: !isPublished } })}
-        >
-          {t(isPublished ? 'translation.panel.unpublish' : 'translation.panel.publish')}
         </button>
       )}
       {(locale !== document.source || !isNamed) && <CopyAction {...props} />}

@@ -2,10 +2,12 @@
 
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
+import { fieldAnchor } from '@/studio/jump-to-field'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { fieldAnchor, editUrl } from './edit-url'
+import { editUrl } from './edit-url'
 import { LanguageActions } from './language-actions'
+import { PublicationButtons } from './publication-buttons'
 import { StateMark } from './state-mark'
 import type { TranslationAction } from './use-translation-actions'
 
@@ -54,44 +56,69 @@ function Spots({ document, current, onJump, title, spots, locale }: SpotsProps) 
   )
 }
 
-function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) {
-  const { document, current } = props
+/** What the state does not say: the source language, and for texts to review whether they are online. */
+function useNote(document: DocumentLanguages, locale: Locale): string {
   const t = useStudioText()
-  const { state, missing, stale, isNamed } = document.languages[locale]
-  const isHidden = document.publishedIn !== null && !document.publishedIn.includes(locale)
+  const { state, isOnline } = document.languages[locale]
+  const notes = [
+    locale === document.source && t('translation.panel.source'),
+    state === 'review' && t(isOnline ? 'translation.panel.online' : 'translation.panel.notOnline'),
+  ]
+  return notes.filter(Boolean).join(', ')
+}
+
+function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) {
+  const { document, current, mayPublish, isBusy, run } = props
+  const t = useStudioText()
+  const { state, missing, stale } = document.languages[locale]
+  const note = useNote(document, locale)
   return (
-    <details className="studio-languages__language" open={locale === current}>
-      <summary>
+    <li className="studio-languages__language">
+      <div className="studio-languages__head">
         <span className="studio-languages__name" lang={locale}>
           {localeNames[locale]}
         </span>
         <StateMark state={state}>{t(`translation.states.${state}`)}</StateMark>
-        <span className="studio-small">
-          {[
-            locale === document.source && t('translation.panel.source'),
-            isHidden && t('translation.panel.notPublished'),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      </summary>
-      {!isNamed && document.publishedIn && (
-        <p className="studio-small">{t('translation.panel.fallbackNote')}</p>
-      )}
-      <Spots {...props} locale={locale} title={t('translation.panel.missing')} spots={missing} />
-      <Spots {...props} locale={locale} title={t('translation.panel.stale')} spots={stale} />
-      <LanguageActions {...props} locale={locale} />
-    </details>
+        {note !== '' && <span className="studio-small">{note}</span>}
+        {mayPublish && <PublicationButtons document={document} language={locale} isBusy={isBusy} run={run} />}
+      </div>
+      <details open={locale === current && missing.length + stale.length > 0}>
+        <summary>
+          {t('translation.panel.toComplete')}
+          <span className="studio-hidden">{` (${localeNames[locale]})`}</span>
+          {missing.length > 0 && (
+            <span className="studio-small">
+              {t('translation.panel.missingCount', { count: missing.length })}
+            </span>
+          )}
+        </summary>
+        {state === 'absent' && document.publishedIn && (
+          <p className="studio-small">{t('translation.panel.fallbackNote')}</p>
+        )}
+        <Spots {...props} locale={locale} title={t('translation.panel.missing')} spots={missing} />
+        <Spots {...props} locale={locale} title={t('translation.panel.stale')} spots={stale} />
+        <LanguageActions {...props} locale={locale} />
+      </details>
+    </li>
   )
 }
 
-/** Every language of a document: its state, the fields that need attention, and the actions. */
+/** A document in every language: its state, publishing, the fields that need attention, and the actions. */
 export function LanguageList(props: LanguageListProps) {
+  const { document, mayPublish, isBusy, run } = props
+  const t = useStudioText()
   return (
-    <div className="studio-languages__list">
-      {locales.map((locale) => (
-        <Language key={locale} {...props} locale={locale} />
-      ))}
-    </div>
+    <>
+      <div className="studio-languages__head studio-languages__document">
+        <span className="studio-languages__name">{t('translation.panel.state')}</span>
+        <StateMark state={document.state}>{t(`translation.states.${document.state}`)}</StateMark>
+        {mayPublish && <PublicationButtons document={document} language={null} isBusy={isBusy} run={run} />}
+      </div>
+      <ul className="studio-list studio-languages__list">
+        {locales.map((locale) => (
+          <Language key={locale} {...props} locale={locale} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,17 +2,27 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 
-import { useAuth, useDocumentInfo, useForm, useFormInitializing, useLocale } from '@payloadcms/ui'
+import {
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui'
 
 import { toLocale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
 
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 
+import { fieldAnchor } from '@/studio/jump-to-field'
+import { useJump } from '@/studio/use-jump'
+import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
-import { editUrl, fieldAnchor } from './edit-url'
-import { jumpToField } from './jump-to-field'
+import { editUrl } from './edit-url'
 import { LanguageList } from './language-list'
 import { useTranslationActions, type TranslationAction } from './use-translation-actions'
 
@@ -41,21 +51,6 @@ function findSpotOfHash({ languages }: DocumentLanguages): TextSpot | undefined 
   return spots.find(({ at }) => fieldAnchor(at) === anchor)
 }
 
-function useJump() {
-  const { getFields, dispatchFields } = useForm()
-  return useCallback(
-    (spot: TextSpot) => {
-      const openRow = (list: string, index: number) => {
-        const rows = getFields()[list]?.rows ?? []
-        const updatedRows = rows.map((row, each) => (each === index ? { ...row, collapsed: false } : row))
-        dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
-      }
-      void jumpToField(spot, openRow)
-    },
-    [getFields, dispatchFields],
-  )
-}
-
 /** Hides controls that add or move rows for translators, whose saves keep rows as they are (`languages.css`). */
 function useFixedRows(): void {
   const { user } = useAuth()
@@ -66,11 +61,34 @@ function useFixedRows(): void {
   }, [isFixed])
 }
 
+/** Saves what was typed as a draft, so that it is published too; false when that failed. */
+function useSaveTyped(): () => Promise<boolean> {
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const { collectionSlug, id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code } = useLocale()
+  return useCallback(async () => {
+    if (!isModified) return true
+    const query = new URLSearchParams({ draft: 'true', depth: '0', locale: code, 'fallback-locale': 'null' })
+    const saved = await submit({
+      action: `${config.routes.api}/${collectionSlug}/${id}/?${query}`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+      disableSuccessStatus: true,
+    })
+    return saved ? saved.res.ok : false
+  }, [code, collectionSlug, config.routes.api, id, isModified, submit])
+}
+
 function OpenPanel({ loaded, reload }: { loaded: LoadedLanguages; reload: () => void }) {
   const { document, mayPublish } = loaded
   const { code } = useLocale()
   const isInitializing = useFormInitializing()
   const jump = useJump()
+  const showLatest = useShowLatest()
+  const { setHasPublishedDoc } = useDocumentInfo()
   const hasJumped = useRef(false)
   useEffect(() => {
     if (isInitializing || hasJumped.current) return
@@ -80,13 +98,22 @@ function OpenPanel({ loaded, reload }: { loaded: LoadedLanguages; reload: () => 
   }, [isInitializing, document, jump])
   const done = useCallback(
     (changed: DocumentLanguages, action: TranslationAction) => {
-      if (action.kind === 'review') reload()
+      if (action.kind === 'copy') return window.location.assign(editUrl(changed, action.body.to))
+      if (action.kind === 'review') return reload()
+      setHasPublishedDoc(changed.state !== 'draft')
       // The form holds the old values and would save them again.
-      else window.location.assign(editUrl(changed, action.kind === 'copy' ? action.body.to : changed.source))
+      void showLatest()
     },
-    [reload],
+    [reload, setHasPublishedDoc, showLatest],
   )
-  const { run, isBusy } = useTranslationActions(document, done)
+  const { run: send, isBusy } = useTranslationActions(document, done)
+  const saveTyped = useSaveTyped()
+  const run = useCallback(
+    async (action: TranslationAction) => {
+      if (action.kind !== 'publish' || (await saveTyped())) await send(action)
+    },
+    [saveTyped, send],
+  )
   const current = toLocale(code, document.source)
   return (
     <LanguageList

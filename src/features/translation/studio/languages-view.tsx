@@ -1,5 +1,4 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { staffRole } from '@/lib/payload/access'
@@ -15,6 +14,7 @@ import {
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 
 import { redirect } from '@/studio/navigation'
+import { StudioView } from '@/studio/studio-view'
 import { studioText } from '@/lib/i18n/studio-text'
 import { CockpitFilters } from './cockpit-filters'
 import { CockpitPaging } from './cockpit-paging'
@@ -50,7 +50,7 @@ function Content({ found, filters, language, user }: ContentProps) {
 
 /** The language overview: every translated document and its state in each language. */
 export async function LanguagesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   const { payload, user, i18n } = req
   // Payload does not check access to custom views.
   if (staffRole(user) === null) redirect(`${payload.config.routes.admin}/login/?redirect=/admin/languages/`)
@@ -60,24 +60,18 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
   const documents = await Promise.all(asked.map((collection) => readTranslations(req, collection)))
   const found = selectRows(documents.flat(), filters)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
+    <StudioView
+      initPageResult={initPageResult}
       params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
       searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
+      nav={[{ label: studioText(language, 'translation.cockpit.title') }]}
     >
-      <SetStepNav nav={[{ label: studioText(language, 'translation.cockpit.title') }]} />
       <Gutter className="studio-controls studio-languages studio-languages--cockpit">
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
         <p className="studio-languages__intro">{studioText(language, 'translation.cockpit.intro')}</p>
         <CockpitFilters filters={filters} language={language} />
         <Content found={found} filters={filters} language={language} user={user} />
       </Gutter>
-    </DefaultTemplate>
+    </StudioView>
   )
 }

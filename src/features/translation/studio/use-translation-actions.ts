@@ -7,6 +7,7 @@ import { toast } from '@payloadcms/ui'
 import type { Locale } from '@/lib/i18n/locales'
 import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import type { PublicationOrder } from '@/features/translation/model/plan-publication'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -14,17 +15,17 @@ import { useStudioText } from '@/studio/use-studio-text'
 export type TranslationAction =
   | { kind: 'copy'; body: { from: Locale; to: Locale; isReplacing: boolean } }
   | { kind: 'review'; body: { language: Locale } }
-  | { kind: 'publish'; body: { language: Locale; isPublished: boolean } }
+  | { kind: 'publish'; body: PublicationOrder }
 
 interface Outcome {
   document: DocumentLanguages
   count?: number
-  isLive?: boolean
 }
 
-function messageOf({ kind }: TranslationAction, { count = 0, isLive }: Outcome): BrowserTextKey {
-  if (kind === 'review') return 'translation.panel.reviewed'
-  if (kind === 'publish') return isLive ? 'translation.panel.live' : 'translation.panel.withDraft'
+function messageOf(action: TranslationAction, { count = 0 }: Outcome): BrowserTextKey {
+  if (action.kind === 'review') return 'translation.panel.reviewed'
+  if (action.kind === 'publish')
+    return action.body.isPublished ? 'translation.panel.live' : 'translation.panel.withdrawn'
   return count > 0 ? 'translation.panel.copied' : 'translation.panel.nothingToCopy'
 }
 

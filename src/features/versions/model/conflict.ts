@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/read-value'
 
-import { isDraftChange, type DraftChange } from './find-changes'
+import { isDraftChange, type DraftChange } from '@/features/translation/model/find-changes'
 
 /** Why a save was refused: another one came first. */
 export interface Conflict {

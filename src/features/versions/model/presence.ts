@@ -10,6 +10,7 @@ export interface Present {
 /** A document of a list that colleagues have open. */
 export interface OpenDocument {
   id: string
+  /** Empty for a document without a title. */
   title: string
   present: Present[]
 }

@@ -1,7 +1,5 @@
 import {
   APIError,
-  docAccessOperation,
-  Forbidden,
   NotFound,
   saveVersion,
   type CollectionSlug,
@@ -9,7 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { findChanges, type DraftChanges } from '@/features/versions/model/find-changes'
+import { findChanges, type DraftChanges } from '@/features/translation/model/find-changes'
+import { refuseUnlessPublisher } from '@/features/translation/server/api'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 import { claimAny } from './revision-claim'
@@ -21,17 +20,6 @@ interface Opened {
   published: Stored
   /** The latest version, with its id. */
   latest: { id: string; version: Stored } | undefined
-}
-
-/** Discarding decides what is published next, so it needs the right to publish. */
-async function refuseUnlessPublisher(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
-  const { update } = await docAccessOperation({
-    id,
-    collection: req.payload.collections[slug],
-    data: { _status: 'published' },
-    req,
-  })
-  if (!update) throw new Forbidden(req.t)
 }
 
 const readOnline = (req: PayloadRequest, slug: CollectionSlug, id: string): Promise<Stored | null> =>
@@ -47,7 +35,8 @@ async function openDraft(req: PayloadRequest, slug: CollectionSlug): Promise<Ope
   const { db } = req.payload
   const published = await readOnline(req, slug, id)
   if (!published) throw new NotFound(req.t)
-  await refuseUnlessPublisher(req, slug, id)
+  // Discarding decides what is published next, so it needs the right to publish.
+  await refuseUnlessPublisher({ req, collection: slug, id })
   if (published._status !== 'published') throw new APIError(studioMessage(req, 'versions.notOnline'), 409)
   const { docs } = await db.findVersions<Stored>({
     collection: slug,

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { labelColon } from '@/lib/i18n/label-colon'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { ReachedWrite, rehearsalOf } from './rehearse'
@@ -27,7 +28,7 @@ function toWords(req: PayloadRequest, error: unknown): string {
   if (error instanceof ValidationError && error.data) {
     const language = req.i18n.language
     const each = error.data.errors.map(({ label, message, path }) =>
-      [fieldLabel(label, language) ?? path, message].filter(Boolean).join(': '),
+      [fieldLabel(label, language) ?? path, message].filter(Boolean).join(labelColon(language)),
     )
     return [...new Set(each)].join('\n')
   }

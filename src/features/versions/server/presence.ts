@@ -121,7 +121,7 @@ async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
   })
   const documents = docs.map((doc): OpenDocument => {
     const id = String(doc.id)
-    const title = textOf(Reflect.get(doc, found.admin.useAsTitle ?? 'id')) || id
+    const title = textOf(Reflect.get(doc, found.admin.useAsTitle ?? 'id'))
     return { id, title, present: others.filter((other) => other.id === id).map(({ present }) => present) }
   })
   return Response.json({ documents })

@@ -1,7 +1,7 @@
 import { APIError, NotFound, type Field, type PayloadRequest } from 'payload'
 
 import type { Conflict } from '@/features/versions/model/conflict'
-import { findChanges, type DraftChange } from '@/features/versions/model/find-changes'
+import { findChanges, type DraftChange } from '@/features/translation/model/find-changes'
 import { overlay } from '@/features/versions/model/overlay'
 import { toLocale } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'

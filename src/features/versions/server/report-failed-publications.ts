@@ -5,9 +5,10 @@ import {
   type FailedPublication,
 } from '@/features/versions/emails/failed-publication-email'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
-import { queueEmail } from '@/lib/email/queue-email'
+import { isEmailQueued, queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
 import { forEachOf } from '@/lib/payload/for-each-row'
 import { isRecord, textOf } from '@/lib/values/read-value'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -41,7 +42,7 @@ async function readLanguage(payload: Payload): Promise<Locale> {
 
 const storedReason = ({ error }: PayloadJob): string => (isRecord(error) ? textOf(error.message) : '')
 
-/** The title of the document as its editor sees it; null when it is gone or closed to them. */
+/** The title of the document as its editor sees it; empty without one, null when it is gone or closed to them. */
 async function findTitle(payload: Payload, plan: PlannedPublication, user: User): Promise<string | null> {
   const slug = plan.collection as CollectionSlug
   const field = payload.collections[slug].config.admin.useAsTitle ?? 'id'
@@ -54,7 +55,7 @@ async function findTitle(payload: Payload, plan: PlannedPublication, user: User)
     disableErrors: true,
     overrideAccess: false,
   })
-  return document && (textOf(Reflect.get(document, field)) || plan.document)
+  return document && textOf(Reflect.get(document, field))
 }
 
 /** The reason as it is today, with the names of the fields; the stored one when publishing would work today. */
@@ -77,12 +78,14 @@ async function findReason(
 }
 
 async function report(payload: Payload, job: PayloadJob, language: Locale): Promise<void> {
+  const key = `failed-publication:${job.id}`
+  if (await isEmailQueued(payload, key)) return
   const plan = toPlannedPublication(job.input)
   const user = plan?.setBy ? await findUser(payload, plan.setBy) : null
   const title = plan && user ? await findTitle(payload, plan, user) : null
   if (!plan || !user || title === null) return
   const facts: FailedPublication = {
-    title,
+    title: title || studioText(language, 'finding.untitled'),
     dueAt: job.waitUntil ?? job.createdAt,
     isPublication: plan.isPublication,
     reason: await findReason(payload, plan, user, job, language),
@@ -90,22 +93,12 @@ async function report(payload: Payload, job: PayloadJob, language: Locale): Prom
     name: user.name,
   }
   await queueEmail(payload, {
-    key: `failed-publication:${job.id}`,
+    key,
     template: 'failedPublication',
     language,
     recipient: user.email,
     message: failedPublicationEmail(facts, language),
   })
-}
-
-async function isReported(payload: Payload, job: PayloadJob): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'outbox',
-    where: { key: { equals: `failed-publication:${job.id}` } },
-    // The outbox belongs to the system; only whether a key exists is read.
-    overrideAccess: true,
-  })
-  return totalDocs > 0
 }
 
 /** Task of the worker: tells the members of staff who scheduled a publication that it failed, once, by e-mail. */
@@ -131,9 +124,7 @@ export async function reportFailedPublications(payload: Payload, now: Date): Pro
   const failures = await forEachOf(
     docs,
     ({ id }) => ({ collection: 'payload-jobs', id: String(id) }),
-    async (job) => {
-      if (!(await isReported(payload, job))) await report(payload, job, language)
-    },
+    (job) => report(payload, job, language),
   )
   for (const { id, reason } of failures)
     payload.logger.error(`Failed publication ${id} is not reported: ${reason}`)

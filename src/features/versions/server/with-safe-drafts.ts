@@ -1,24 +1,43 @@
-import type { CollectionConfig, CollectionSlug } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+
+import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
+
+import { publicationFields } from '@/features/translation/server/api'
 
 import { discardEndpoint, unpublishedEndpoint } from './discard-draft'
 import { hasDrafts } from './has-drafts'
 import { restoreEndpoint } from './restore-as-draft'
+import { scheduleEndpoints } from './schedule-endpoints'
+
+/** The panel beside the form: what is planned for the document. */
+const scheduleField = (): Field => ({
+  name: 'schedule',
+  type: 'ui',
+  label: { nl: 'Planning', fr: 'Programmation', en: 'Schedule', de: 'Planung' },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/composition/studio-parts#SchedulePanel' },
+  },
+})
 
 /** Replaces Payload's actions on drafts that would change what is online without a word. */
 export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection
-  // The registry's slugs are those of the generated types.
-  const slug = collection.slug as CollectionSlug
-  const { admin = {}, endpoints } = collection
+  const { slug } = collection
+  if (!isTranslatedCollection(slug)) throw new Error(`${slug} has drafts and is missing in titleFields`)
+  const { admin = {}, endpoints, fields } = collection
   const { components = {} } = admin
   return {
     ...collection,
+    fields: [...fields, scheduleField(), ...publicationFields()],
     // Payload adds its own endpoints after these, and the first that fits answers.
     endpoints: [
       ...(endpoints || []),
       restoreEndpoint(slug),
       unpublishedEndpoint(slug),
       discardEndpoint(slug),
+      ...scheduleEndpoints(slug),
     ],
     admin: {
       ...admin,
@@ -28,6 +47,10 @@ export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {
           Status: '/features/versions/studio/draft-status#DraftStatus',
           PublishButton: '/features/versions/studio/publish-languages-button#PublishLanguagesButton',
           ...components.edit,
+        },
+        views: {
+          ...components.views,
+          edit: { versions: { Component: '/features/versions/studio/versions-view#VersionsView' } },
         },
       },
     },

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ChangedValue, DraftChange } from '@/features/versions/model/find-changes'
+import type { ChangedValue, DraftChange } from '@/features/translation/model/find-changes'
 import { localeNames } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -15,55 +15,99 @@ function Value({ text, heading }: { text: string | null; heading: string }) {
   )
 }
 
-function ValueRow({ label, value }: { label: string; value: ChangedValue }) {
-  const t = useStudioText()
+interface Headings {
+  /** Above the values before the change. */
+  before: string
+  after: string
+}
+
+function ValueRow({ label, value, before, after }: Headings & { label: string; value: ChangedValue }) {
   return (
     <tr>
       <th scope="row">
         {label}
         {value.language && <> ({localeNames[value.language]})</>}
       </th>
-      <Value text={value.before} heading={t('versions.compareSaved')} />
-      <Value text={value.after} heading={t('versions.compareMine')} />
+      <Value text={value.before} heading={before} />
+      <Value text={value.after} heading={after} />
     </tr>
   )
 }
 
+type RowTexts = Record<'added' | 'removed' | 'moved', string>
+
 /** A whole row or block that one side has, or has elsewhere. */
-function RowChange({ change: { kind, label } }: { change: DraftChange }) {
-  const t = useStudioText()
+function RowChange({ change: { kind, label }, rows }: { change: DraftChange; rows: RowTexts }) {
   if (kind === 'changed') return null
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td colSpan={2}>{t(`versions.rows.${kind}`)}</td>
+      <td colSpan={2}>{rows[kind]}</td>
     </tr>
   )
 }
 
-/** The stored document and the refused form side by side, one row per field that differs. */
-export function ConflictChanges({ changes }: { changes: DraftChange[] }) {
+/** Changes side by side, one row per field and language that differs. */
+function ChangeTable({
+  changes,
+  before,
+  after,
+  rows,
+}: Headings & { changes: DraftChange[]; rows: RowTexts }) {
   const t = useStudioText()
-  if (changes.length === 0) return <p>{t('versions.compareSame')}</p>
   return (
     <div className="studio-compare">
       <table className="studio-table">
         <thead>
           <tr>
             <th scope="col">{t('versions.compareField')}</th>
-            <th scope="col">{t('versions.compareSaved')}</th>
-            <th scope="col">{t('versions.compareMine')}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
           </tr>
         </thead>
         <tbody>
           {changes.map((change) => [
-            <RowChange key={`${change.kind} ${change.label}`} change={change} />,
+            <RowChange key={`${change.kind} ${change.label}`} change={change} rows={rows} />,
             ...change.values.map((value) => (
-              <ValueRow key={`${change.label} ${value.language ?? ''}`} label={change.label} value={value} />
+              <ValueRow
+                key={`${change.label} ${value.language ?? ''}`}
+                label={change.label}
+                {...{ value, before, after }}
+              />
             )),
           ])}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What a version changed. */
+export function ComparedChanges({ changes, before, after }: Headings & { changes: DraftChange[] }) {
+  const t = useStudioText()
+  const rows: RowTexts = {
+    added: t('versions.kinds.added'),
+    removed: t('versions.kinds.removed'),
+    moved: t('versions.kinds.moved'),
+  }
+  return <ChangeTable {...{ changes, before, after, rows }} />
+}
+
+/** The stored document and the refused form side by side. */
+export function ConflictChanges({ changes }: { changes: DraftChange[] }) {
+  const t = useStudioText()
+  if (changes.length === 0) return <p>{t('versions.compareSame')}</p>
+  const rows: RowTexts = {
+    added: t('versions.rows.added'),
+    removed: t('versions.rows.removed'),
+    moved: t('versions.rows.moved'),
+  }
+  return (
+    <ChangeTable
+      changes={changes}
+      before={t('versions.compareSaved')}
+      after={t('versions.compareMine')}
+      rows={rows}
+    />
   )
 }

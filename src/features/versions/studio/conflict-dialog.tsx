@@ -5,11 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button, useForm } from '@payloadcms/ui'
 
 import type { Conflict } from '@/features/versions/model/conflict'
+import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { ConflictChanges } from './conflict-changes'
-import { useDocumentPath } from './use-document-path'
-import { useDraftActions, useShowLatest } from './use-draft-actions'
+import { useDocumentPath } from '@/studio/use-document-path'
+import { useDraftActions } from './use-draft-actions'
 import { conflictEvent } from './watch-conflicts'
 
 import './conflict.css'

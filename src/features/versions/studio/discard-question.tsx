@@ -2,7 +2,7 @@
 
 import { ConfirmationModal, useDocumentInfo, useModal } from '@payloadcms/ui'
 
-import type { DraftChange, DraftChanges } from '@/features/versions/model/find-changes'
+import type { DraftChange, DraftChanges } from '@/features/translation/model/find-changes'
 import { localeNames } from '@/lib/i18n/locales'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'

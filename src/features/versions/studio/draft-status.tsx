@@ -4,6 +4,9 @@ import { useState } from 'react'
 
 import { Button, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import type { PublicationState } from '@/features/translation/model/publication-state'
+import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { DiscardQuestion } from './discard-question'
@@ -11,13 +14,18 @@ import { useDraftActions } from './use-draft-actions'
 
 const modalSlug = 'discard-draft'
 
-type Status = 'draft' | 'published' | 'changed' | 'previouslyPublished' | 'previouslyDraft'
+type Status = PublicationState | 'trashed'
 
-function useStatus(): Status {
-  const { hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
-  if (isTrashed) return hasPublishedDoc ? 'previouslyPublished' : 'previouslyDraft'
-  if (!hasPublishedDoc) return 'draft'
-  return unpublishedVersionCount > 0 ? 'changed' : 'published'
+/** Autosave writes every second while an editor types. */
+const pauseMs = 700
+
+/** The state of the document; null until it is known. */
+function useStatus(): Status | null {
+  const { collectionSlug, id, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const path = id ? `${collectionSlug}/${id}/translation` : null
+  const { data } = useStudioData<{ document: DocumentLanguages }>(path, { version: lastUpdateTime, pauseMs })
+  if (isTrashed) return 'trashed'
+  return id ? (data?.document.state ?? null) : 'draft'
 }
 
 /** The status of a document; discards unpublished changes after a question, and brings them back. */
@@ -46,7 +54,7 @@ export function DraftStatus() {
     <div className="status">
       <div className="status__value-wrap">
         <span className="status__label">{payloadText('version:status')}: </span>
-        <span className="status__value">{payloadText(`version:${status}`)}</span>
+        <span className="status__value">{status && t(`translation.states.${status}`)}</span>
         {status === 'changed' && hasPublishPermission && (
           <>
             {' — '}
@@ -56,7 +64,7 @@ export function DraftStatus() {
             <DiscardQuestion modalSlug={modalSlug} onConfirm={confirm} />
           </>
         )}
-        {status === 'published' && undo !== null && (
+        {status !== 'changed' && undo !== null && (
           <>
             {' — '}
             <Button buttonStyle="none" className="status__action" onClick={() => void bringBack(undo)}>

@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/time/format-time'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { useDocumentPath } from './use-document-path'
+import { useDocumentPath } from '@/studio/use-document-path'
 
 import './document-controls.css'
 
@@ -72,7 +72,9 @@ export function PresenceList({ collection }: { collection: string }) {
           <ul className="studio-list">
             {documents.map(({ id, present, title }) => (
               <li key={id}>
-                <Link href={`${config.routes.admin}/collections/${collection}/${id}`}>{title}</Link>
+                <Link href={`${config.routes.admin}/collections/${collection}/${id}`}>
+                  {title || t('finding.untitled')}
+                </Link>
                 {': '}
                 {present.map((each) => t('versions.presentInList', valuesOf(each))).join('; ')}
               </li>

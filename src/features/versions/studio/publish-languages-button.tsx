@@ -7,7 +7,6 @@ import {
   PublishButton,
   toast,
   useDocumentInfo,
-  useLocale,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
@@ -15,7 +14,7 @@ import {
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import { languagesToReview, publishedLanguages } from '@/features/translation/model/published-languages'
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
-import { localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { sleep } from '@/lib/values/retry'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -48,17 +47,17 @@ function useLabel(): string {
 }
 
 /** Reads which of the languages to be published are marked "to review". */
-function useFindToReview(): (only?: Locale) => Promise<Locale[]> {
+function useFindToReview(): () => Promise<Locale[]> {
   const path = useLanguagesPath()
   const { request } = useStudioRequest()
-  return async (only) => {
+  return async () => {
     const answer = path === null ? null : await request<LoadedLanguages>(path)
-    return answer?.isOk ? languagesToReview(answer.data.document, only) : []
+    return answer?.isOk ? languagesToReview(answer.data.document) : []
   }
 }
 
-/** The buttons of Payload that publish: all languages, and one. */
-const publishing = '#action-save, #publish-locale'
+/** Payload's button that publishes. */
+const publishing = '#action-save'
 
 const checkMs = 100
 const giveUpMs = 20_000
@@ -122,7 +121,6 @@ function Question({ toReview, moduleUses, onConfirm }: QuestionProps) {
  */
 export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number }) {
   const { openModal } = useModal()
-  const { code } = useLocale()
   const label = useLabel()
   const findToReview = useFindToReview()
   const [toReview, setToReview] = useState<Locale[]>([])
@@ -139,8 +137,8 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
     })
     if (!isClicked) toast.error(t('versions.failed'))
   }
-  const decide = async (only: Locale | undefined) => {
-    const found = await findToReview(only)
+  const decide = async () => {
+    const found = await findToReview()
     setToReview(found)
     if (found.length > 0 || moduleUses > 1) openModal(modalSlug)
     else await publish()
@@ -151,11 +149,11 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
     event.preventDefault()
     event.stopPropagation()
     button.current = pressed
-    void decide(pressed.id === 'publish-locale' ? toLocale(code) : undefined)
+    void decide()
   }
   return (
     // The capture phase runs before the button's own handler; the div itself is not interactive.
-    <div role="presentation" onClickCapture={ask}>
+    <div role="presentation" className="studio-publish" onClickCapture={ask}>
       <PublishButton label={label} />
       <Question toReview={toReview} moduleUses={moduleUses} onConfirm={() => void publish()} />
     </div>

@@ -41,4 +41,6 @@ const internalPrefix = 'x-perron-'
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of internal) delete headers[name]
   for (const name in headers) if (name.startsWith(internalPrefix)) delete headers[name]
+  // Next takes such a request for a call of an action without a name.
+  if (headers['next-action'] === '') delete headers['next-action']
 }

@@ -55,6 +55,12 @@ const pick = (fields: Record<string, Field[]>, only: readonly string[] | undefin
     !only || only.includes(name) ? fieldsOfOption : [],
   )
 
+/** Two fields beside each other, so that an open block is short; in a narrow window they are below each other. */
+const inPairs = (fields: Field[]): Field[] =>
+  fields.flatMap((_, at) =>
+    at % 2 === 0 ? [{ type: 'row', fields: fields.slice(at, at + 2) } as const] : [],
+  )
+
 /**
  * The shared options of a block: its heading and texts, then those of its display in a collapsed group.
  *
@@ -65,7 +71,7 @@ export function blockOptions({
   defaults = {},
   only,
 }: { defaults?: BlockOptionDefaults; only?: readonly BlockOption[] } = {}): Field[] {
-  const texts = pick(textOptions(defaults), only)
+  const texts = inPairs(pick(textOptions(defaults), only))
   const display = pick(displayOptions(defaults), only)
   if (display.length === 0) return texts
   return [

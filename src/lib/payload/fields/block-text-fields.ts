@@ -9,7 +9,7 @@ const headingField = (): Field => ({
     description: {
       nl: 'Staat boven het blok. Leeg: het blok heeft geen titel.',
       fr: 'S’affiche au-dessus du bloc. Vide : le bloc n’a pas de titre.',
-      en: 'Stands above the block. Empty: the block has no title.',
+      en: 'Shown above the block. Empty: the block has no title.',
       de: 'Steht über dem Block. Leer: der Block hat keinen Titel.',
     },
   },
@@ -79,7 +79,7 @@ const description2Field = (): Field => ({
     description: {
       nl: 'Staat onder de inhoud van het blok.',
       fr: 'S’affiche sous le contenu du bloc.',
-      en: 'Stands below the content of the block.',
+      en: 'Shown below the content of the block.',
       de: 'Steht unter dem Inhalt des Blocks.',
     },
   },

@@ -29,5 +29,10 @@ export const colourField = (options: ColourFieldOptions): TextField => ({
   label: options.label,
   defaultValue: options.defaultValue,
   validate: colourValidate,
-  admin: { placeholder: '#1f6f5c', description: options.description, condition: options.condition },
+  admin: {
+    placeholder: '#1f6f5c',
+    description: options.description,
+    condition: options.condition,
+    components: { Field: '/composition/studio-parts#ColourInput' },
+  },
 })

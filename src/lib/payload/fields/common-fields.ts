@@ -1,4 +1,11 @@
-import type { TextField, SelectField, SingleRelationshipField, UIField } from 'payload'
+import type {
+  Condition,
+  RelationshipField,
+  TextField,
+  SelectField,
+  SingleRelationshipField,
+  UIField,
+} from 'payload'
 
 import { localeNames, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 
@@ -88,4 +95,23 @@ export const pinField = (): UIField => ({
   type: 'ui',
   label: { nl: 'Op de kaart', fr: 'Sur la carte', en: 'On the map', de: 'Auf der Karte' },
   admin: { disableListColumn: true, components: { Field: '/features/map/studio/place-field#PlaceField' } },
+})
+
+/** Properties that an editor chooses for a block, in their order. */
+export const chosenPropertiesField = (condition: Condition): RelationshipField => ({
+  name: 'properties',
+  type: 'relationship',
+  relationTo: 'properties',
+  hasMany: true,
+  maxRows: 24,
+  label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
+  admin: {
+    condition,
+    description: {
+      nl: 'In deze volgorde. Een pand dat niet meer online staat, valt vanzelf weg.',
+      fr: 'Dans cet ordre. Un bien qui n’est plus en ligne disparaît de lui-même.',
+      en: 'In this order. A property that is no longer online drops out by itself.',
+      de: 'In dieser Reihenfolge. Ein Objekt, das nicht mehr online ist, fällt von selbst weg.',
+    },
+  },
 })

@@ -52,6 +52,9 @@ export const urlField = (required = false, validate = linkFieldValidate): TextFi
   label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
   validate,
   admin: {
+    components: {
+      afterInput: ['/composition/studio-parts#LinkPicker', '/composition/studio-parts#LinkStatus'],
+    },
     description: {
       nl: 'Een origineel pad zoals /for-sale/ leidt in elke taal naar het juiste adres. Telefoon, e-mail en andere sites openen in een nieuw tabblad.',
       fr: 'Un chemin d’origine comme /for-sale/ mène à la bonne adresse dans chaque langue. Téléphone, e-mail et autres sites s’ouvrent dans un nouvel onglet.',

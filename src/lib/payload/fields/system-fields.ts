@@ -1,4 +1,4 @@
-import type { Field, JSONField, RelationshipField } from 'payload'
+import type { Field, JSONField, Option, RelationshipField } from 'payload'
 
 import { noAccess } from '@/lib/payload/access'
 import { trusted } from '@/lib/payload/hooks/protect-system-fields'
@@ -60,6 +60,37 @@ export const requestIdField = (): Field => ({
   },
   admin: { hidden: true },
 })
+
+/**
+ * The first fields of a log: when, what and who. The moment is Payload's own field of this name, with the label that a
+ * log has.
+ *
+ * @param kinds what can have happened, with their labels
+ */
+export const logFields = (kinds: Option[]): Field[] => [
+  {
+    name: 'createdAt',
+    type: 'date',
+    index: true,
+    label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
+    admin: { hidden: true, disableBulkEdit: true },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    index: true,
+    label: { nl: 'Wat', fr: 'Quoi', en: 'What', de: 'Was' },
+    options: kinds,
+  },
+  {
+    name: 'user',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
+  },
+]
 
 /** The lead that a document was made from. Unique, so that a repeated task makes one document. */
 export const originKeyField = (): Field => ({

@@ -8,8 +8,8 @@ import {
 
 import { isRecord } from '@/lib/values/read-value'
 
+import { checkQuery } from './check-query'
 import { isReadableData } from './readable-data'
-import { isReadableWhere } from './readable-where'
 
 const refuse = (message: string): never => {
   throw new APIError(message, 400, undefined, true)
@@ -60,12 +60,7 @@ export const checkRequest: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess) return args
-  if (
-    req.payloadAPI === 'REST' &&
-    'where' in args &&
-    !isReadableWhere(args.where, collection.flattenedFields)
-  )
-    return refuse('The condition of the request cannot be read.')
+  checkQuery(args, collection, req)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID
   if ((operation !== 'create' && operation !== 'update') || isCopy) return args
   const data = toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)

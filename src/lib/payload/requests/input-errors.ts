@@ -1,4 +1,6 @@
-import { APIError, type AfterErrorHook } from 'payload'
+import { APIError, QueryError, type AfterErrorHook } from 'payload'
+
+import { studioMessage } from '@/lib/payload/studio-message'
 
 /** Messages of Payload's and busboy's readers of forms, which Payload answers with status 500. */
 const formErrors =
@@ -16,3 +18,11 @@ export const answerInputError: AfterErrorHook = ({ error }) =>
   isInputError(error)
     ? { response: { errors: [{ message: 'The request cannot be read.' }] }, status: 400 }
     : undefined
+
+/** Tells the editor in the language of the studio what a list cannot be filtered or sorted by. */
+export const answerQueryError: AfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof QueryError)) return
+  const parts = (error.data as { path: string }[] | undefined)?.map(({ path }) => path.slice(0, 80)) ?? []
+  const message = studioMessage(req, 'fields.unreadableQuery', { parts: parts.slice(0, 5).join(', ') })
+  return { response: { errors: [{ message }] }, status: 400 }
+}

@@ -23,7 +23,7 @@ async function accountExists(payload: Payload, collection: string, email: string
 /** The guard of one Payload; its counts are in the database. */
 export function payloadSignIn(
   payload: Payload,
-  changes: Partial<Surroundings> & Pick<Surroundings, 'later'>,
+  changes: Partial<Surroundings> & Pick<Surroundings, 'later' | 'requestPassword'>,
 ) {
   return makeSignInGuard({
     limits: makeSignInLimits(databaseLimiters(async () => payload)),

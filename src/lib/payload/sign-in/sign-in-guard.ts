@@ -21,6 +21,8 @@ export type Surroundings = {
   getClientIp: (headers: Headers) => string
   languageOf: (headers: Headers) => string
   accountExists: (collection: string, email: string) => Promise<boolean>
+  /** Stores that an e-mail with a link to a new password was asked for, in the same time for every address. */
+  requestPassword: (asked: { collection: string; email: string }) => Promise<unknown>
   /** Runs a function after the response was sent, again when it fails. */
   later: (task: () => Promise<unknown>) => void
   wait: (ms: number) => Promise<unknown>
@@ -113,7 +115,7 @@ const whenCountable =
  * makes known and unknown accounts alike in text, status and time.
  */
 export function makeSignInGuard(surroundings: Surroundings) {
-  const { limits, getClientIp, languageOf, accountExists, later, wait } = surroundings
+  const { limits, getClientIp, languageOf, accountExists, requestPassword, wait } = surroundings
   const refuseLogIn = logInRefusal(surroundings)
   const secondStep = secondStepGuard(surroundings, refuseLogIn)
   const refuse = (request: Request, seconds: number) =>
@@ -138,13 +140,9 @@ export function makeSignInGuard(surroundings: Surroundings) {
     const email = normalised(data.email)
     const seconds = await limits.forgot.take(getClientIp(request.headers), `${collection} ${email}`)
     if (seconds > 0) return refuse(request, seconds)
-    const ask = () => handle(plainRequest(request, { email }))
-    if (!email) return ask()
+    if (!email) return handle(plainRequest(request, { email }))
     // Finding the account and sending the e-mail take time that an unknown account would not need.
-    later(async () => {
-      const { status } = await ask()
-      if (status >= 500) throw new Error(`Forgotten password: ${status}`)
-    })
+    await requestPassword({ collection, email })
     return Response.json(resetRequested, { headers: { 'cache-control': 'no-store' } })
   }
 

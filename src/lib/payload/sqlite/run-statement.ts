@@ -24,19 +24,47 @@ function fromSql(value: unknown): Value {
   return (value instanceof Buffer ? value.buffer : value) as Value
 }
 
-/** A row with its values by name, and hidden ones by position, as Drizzle reads it. */
+/** A row with its values by name; those by position are not among its keys, as Drizzle reads it. */
+class StoredRow {
+  readonly #values: Value[]
+
+  constructor(values: Value[]) {
+    this.#values = values
+  }
+
+  get length(): number {
+    return this.#values.length
+  }
+
+  // Static, so that no name of a column hides it.
+  static valueAt(row: StoredRow, index: number): Value | undefined {
+    return row.#values[index]
+  }
+}
+
+let positions = 0
+
+/** Positions are read on the prototype: defining them on each row takes longer than the query. */
+function definePositions(count: number): void {
+  for (; positions < count; positions += 1) {
+    const index = positions
+    Object.defineProperty(StoredRow.prototype, index, {
+      get(this: StoredRow) {
+        return StoredRow.valueAt(this, index)
+      },
+    })
+  }
+}
+
 function toRow(values: unknown[], columns: readonly string[]): Row {
-  const row = {}
-  Object.defineProperty(row, 'length', { value: values.length })
-  values.forEach((each, index) => {
-    const value = fromSql(each)
-    Object.defineProperty(row, index, { value })
-    const name = columns[index]
-    if (name !== undefined && !Object.hasOwn(row, name))
-      Object.defineProperty(row, name, { value, enumerable: true, configurable: true, writable: true })
+  definePositions(values.length)
+  const converted = values.map(fromSql)
+  const row = new StoredRow(converted) as StoredRow & Record<string, Value | undefined>
+  columns.forEach((name, index) => {
+    if (name !== 'length' && !Object.hasOwn(row, name)) row[name] = converted[index]
   })
   // Built above in the shape that the interface describes.
-  return row as Row
+  return row as unknown as Row
 }
 
 const resultOf = (
@@ -61,13 +89,51 @@ const argsOf = (statement: InStatement): unknown =>
         )
 
 /** Whether a statement returns rows; the driver says it by an exception. */
-function returnsRows(prepared: Database.Statement): boolean {
+function returnsRows(statement: Database.Statement): boolean {
   try {
-    prepared.raw(true)
+    statement.raw(true)
     return true
   } catch {
     return false
   }
+}
+
+interface Prepared {
+  statement: Database.Statement
+  /** Names of the columns of its rows; null for a statement without rows. */
+  columns: string[] | null
+}
+
+/** Prepared statements by their text, oldest use first: preparing takes longer than running most of them. */
+const preparedOf = new WeakMap<Database.Database, Map<string, Prepared>>()
+const maxPrepared = 400
+/** Statements with thousands of parameters are seldom the same twice. */
+const maxLength = 20_000
+const dataPattern = /^\s*(?:select|insert|update|delete|with)\b/i
+
+function prepare(database: Database.Database, sql: string): Prepared {
+  const statement = database.prepare(sql)
+  statement.safeIntegers(true)
+  const columns = returnsRows(statement) ? statement.columns().map(({ name }) => name) : null
+  return { statement, columns }
+}
+
+/** Runs a statement that may have been prepared before. One that changes the tables makes the others outdated. */
+function withPrepared<T>(database: Database.Database, sql: string, run: (prepared: Prepared) => T): T {
+  if (!dataPattern.test(sql)) {
+    preparedOf.delete(database)
+    return run(prepare(database, sql))
+  }
+  if (sql.length > maxLength) return run(prepare(database, sql))
+  const kept = preparedOf.get(database) ?? new Map<string, Prepared>()
+  preparedOf.set(database, kept)
+  const prepared = kept.get(sql) ?? prepare(database, sql)
+  // One that fails with SQLITE_BUSY stays active: see `SqliteClient`.
+  kept.delete(sql)
+  const result = run(prepared)
+  kept.set(sql, prepared)
+  if (kept.size > maxPrepared) kept.delete(kept.keys().next().value ?? sql)
+  return result
 }
 
 /** The driver's errors as `@libsql/client` reports them, on which Payload depends. */
@@ -78,14 +144,14 @@ export function asLibsqlError(error: unknown): unknown {
 
 /** Runs one statement in this process at once. Must not be called for a write without the lock: see `SqliteClient`. */
 export function runStatement(database: Database.Database, statement: InStatement): ResultSet {
-  const prepared = database.prepare(typeof statement === 'string' ? statement : statement.sql)
-  prepared.safeIntegers(true)
+  const sql = typeof statement === 'string' ? statement : statement.sql
   const args = argsOf(statement)
-  if (!returnsRows(prepared)) {
-    const { changes, lastInsertRowid } = prepared.run(args)
-    return resultOf([], [], Number(changes), BigInt(lastInsertRowid))
-  }
-  const columns = prepared.columns().map(({ name }) => name)
-  const rows = (prepared.all(args) as unknown[][]).map((values) => toRow(values, columns))
-  return resultOf(columns, rows, 0)
+  return withPrepared(database, sql, ({ statement: prepared, columns }) => {
+    if (!columns) {
+      const { changes, lastInsertRowid } = prepared.run(args)
+      return resultOf([], [], Number(changes), BigInt(lastInsertRowid))
+    }
+    const rows = (prepared.all(args) as unknown[][]).map((values) => toRow(values, columns))
+    return resultOf(columns, rows, 0)
+  })
 }

@@ -158,3 +158,28 @@ test('an emptied WAL has no bytes, and one that is in use is reported', async ()
   release()
   await checkpoint(client)
 })
+
+test('a row has its values by position and by name, whatever its columns are called', async () => {
+  const { rows } = await client.execute(`SELECT 1 AS at, 2 AS length, 3 AS "constructor", 4 AS x, 5 AS x`)
+  const [row] = rows
+  expect(Array.prototype.slice.call(row)).toEqual([1, 2, 3, 4, 5])
+  expect(row?.length).toBe(5)
+  expect({ ...row }).toEqual({ at: 1, constructor: 3, x: 4 })
+})
+
+test('a statement used before reads a table as it is after a change, and runs again after an error', async () => {
+  await client.execute('CREATE TABLE kept (id INTEGER PRIMARY KEY)')
+  const insert = { sql: 'INSERT INTO kept (id) VALUES (?)', args: [1] }
+  await client.execute(insert)
+  await expect(client.execute(insert)).rejects.toThrow(/UNIQUE/)
+  await client.execute({ ...insert, args: [2] })
+  const read = async () => (await client.execute('SELECT * FROM kept')).rows.map((row) => ({ ...row }))
+  expect(await read()).toEqual([{ id: 1 }, { id: 2 }])
+  await client.execute("ALTER TABLE kept ADD COLUMN word TEXT DEFAULT 'new'")
+  const stored = [1, 2].map((id) => ({ id, word: 'new' }))
+  expect(await read()).toEqual(stored)
+  const transaction = await client.transaction('write')
+  await transaction.execute(insert).catch(() => undefined)
+  await transaction.rollback()
+  expect(await read()).toEqual(stored)
+})

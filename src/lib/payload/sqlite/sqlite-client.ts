@@ -47,7 +47,14 @@ class ReturningTransaction extends Sqlite3Transaction {
   }
 
   override execute(statement: InStatement): Promise<ResultSet> {
-    return timeDatabase(() => super.execute(statement))
+    return timeDatabase(async () => {
+      if (this.closed) return super.execute(statement)
+      try {
+        return runStatement(this.#database, statement)
+      } catch (error) {
+        throw asLibsqlError(error)
+      }
+    })
   }
 
   override async commit(): Promise<void> {

@@ -3,6 +3,7 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { after } from 'next/server'
 import { getPayload } from 'payload'
 
+import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
 import { env } from '@/lib/env'
 import { renameSetCookie } from '@/lib/http/host-cookie'
@@ -10,6 +11,7 @@ import { isFromElsewhere } from '@/lib/http/same-site'
 import { isPublicFile, mayPassGate } from '@/lib/payload/api-gate'
 import { finishLater } from '@/lib/payload/finish-later'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
 import type { SignInGuard } from '@/lib/payload/sign-in/sign-in-guard'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
@@ -56,6 +58,10 @@ let signIn: SignInGuard | undefined
 async function signInGuard(): Promise<SignInGuard> {
   const payload = await getPayload({ config })
   return (signIn ??= payloadSignIn(payload, {
+    requestPassword: async (asked) => {
+      await requestStaffPassword(payload, asked)
+      after(triggerWorker)
+    },
     later: (task) => after(() => finishLater(payload, task)),
     recordLimit: (refused) => recordLimit(payload, refused),
   }))

@@ -1,4 +1,5 @@
-import { describeLogin, LoginText, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { readLoginRequest } from '@/app/(site)/_views/login-request'
+import { describeLogin, LoginText, LoginView } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
 import { getOwner } from '@/features/accounts/server/account-session'

@@ -1,3 +1,4 @@
+import { pictureHeaders, sharePictureOpener } from '@/composition/front/picture-opener'
 import { openPicture } from '@/features/content/server/open-picture'
 import { readPictureRequest, type PictureRequest } from '@/lib/http/picture-url'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -10,6 +11,8 @@ interface ImageContext {
 
 export const dynamic = 'force-dynamic'
 
+sharePictureOpener(openPicture)
+
 async function find(wanted: PictureRequest) {
   try {
     const picture = await openPicture(wanted)
@@ -21,10 +24,7 @@ async function find(wanted: PictureRequest) {
   }
 }
 
-/**
- * A URL names one file and one version of it, so responses may be cached without limit. Nothing is computed here:
- * all sizes were made at upload.
- */
+/** Nothing is computed here: all sizes were made at upload. The HTTP front sends most pictures itself. */
 async function answer(request: Request, { params }: ImageContext, withBody: boolean): Promise<Response> {
   const { file } = await params
   const wanted = readPictureRequest(file.join('/'), new URL(request.url).searchParams)
@@ -33,13 +33,8 @@ async function answer(request: Request, { params }: ImageContext, withBody: bool
   const picture = 'notFound' in wanted ? null : await find(wanted)
   if (!picture) return refuseFile(404)
   if (picture === 'unreadable') return refuseFile(503)
-  const { file: found, contentType } = picture
-  const headers = {
-    'content-type': contentType,
-    'content-length': String(found.bytes),
-    'cache-control': found.isCurrent ? 'public, max-age=31536000, immutable' : 'no-store',
-    'x-content-type-options': 'nosniff',
-  }
+  const { file: found } = picture
+  const headers = pictureHeaders(picture)
   if (withBody) return new Response(bodyOf(await found.read()), { headers })
   await found.close()
   return new Response(null, { headers })

@@ -11,7 +11,7 @@ const certificate = {
 const energy = {
   nl: 'Energieklasse en verbruik van het EPB-certificaat staan in de advertentie.',
   fr: 'La classe énergétique et la consommation du certificat PEB figurent dans l’annonce.',
-  en: 'Energy class and consumption of the certificate stand in the advert.',
+  en: 'The advert shows energy class and consumption of the certificate.',
   de: 'Energieklasse und Verbrauch des Ausweises stehen in der Anzeige.',
 }
 

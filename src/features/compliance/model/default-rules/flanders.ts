@@ -26,7 +26,7 @@ const planningRules = planningScopes.flatMap((scope) =>
 const flood = {
   nl: 'Sinds 1 januari 2023 staan P-score en G-score in elke advertentie, met het afgebakende gebied. Klasse D vraagt ook het pictogram. Zonder gebouw is er geen G-score.',
   fr: 'Depuis le 1er janvier 2023, les scores P et G figurent dans toute publicité, avec la zone délimitée. La classe D demande aussi le pictogramme. Sans bâtiment, pas de score G.',
-  en: 'Since 1 January 2023 the P-score and the G-score stand in every advert, with the designated zone. Class D needs the pictogram too. Without a building there is no G-score.',
+  en: 'Since 1 January 2023 every advert shows the P-score and the G-score, with the designated zone. Class D needs the pictogram too. Without a building there is no G-score.',
   de: 'Seit dem 1. Januar 2023 stehen P-Score und G-Score in jeder Anzeige, mit dem abgegrenzten Gebiet. Klasse D verlangt auch das Piktogramm. Ohne Gebäude gibt es keinen G-Score.',
 }
 
@@ -47,7 +47,7 @@ const certificate = {
 const energy = {
   nl: 'Label en energiescore van het EPC staan in de advertentie. Bij label E of F verschijnt de renovatieverplichting vanzelf.',
   fr: 'Le label et le score énergétique du certificat PEB figurent dans l’annonce. Pour un label E ou F, l’obligation de rénovation s’affiche d’elle-même.',
-  en: 'Label and energy score of the certificate stand in the advert. With label E or F the renovation obligation shows by itself.',
+  en: 'The advert shows label and energy score of the certificate. With label E or F the renovation obligation shows by itself.',
   de: 'Klasse und Energiewert des Ausweises stehen in der Anzeige. Bei Klasse E oder F erscheint die Renovierungspflicht von selbst.',
 }
 

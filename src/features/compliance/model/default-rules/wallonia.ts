@@ -22,7 +22,7 @@ export const inWallonia: DefaultRule[] = [
   rule('blocking', 'epcLabel', certificate, {
     nl: 'In Wallonië bestaat het EPC vóór de eerste advertentie; “EPC in aanvraag” is niet toegelaten. Het label staat in elke advertentie.',
     fr: 'En Wallonie, le certificat PEB existe avant toute publicité ; « PEB en cours » n’est pas admis. Le label figure dans toute publicité.',
-    en: 'In Wallonia the energy certificate exists before any advert; “EPC requested” is not allowed. Its label stands in every advert.',
+    en: 'In Wallonia the energy certificate exists before any advert; “EPC requested” is not allowed. Every advert shows its label.',
     de: 'In der Wallonie liegt der Energieausweis vor jeder Werbung vor; „PEB beantragt“ ist nicht zulässig. Die Klasse steht in jeder Werbung.',
   }),
   rule('blocking', 'epcUniqueCode', certificate, indicators),

@@ -22,7 +22,7 @@ function searchFor(list: HTMLElement, label: string): HTMLInputElement {
   input.placeholder = label
   input.setAttribute(
     'aria-label',
-    `${label} : ${list.closest('fieldset')?.querySelector('legend')?.textContent ?? ''}`,
+    `${label}, ${list.closest('fieldset')?.querySelector('legend')?.textContent ?? ''}`,
   )
   return input
 }

@@ -72,7 +72,7 @@ async function composeSection(
     if (!about) continue
     const { kind, price = null, previousPrice = null } = delivery
     told.push(delivery)
-    cards.push({ about, kind, price, previousPrice })
+    cards.push({ about, kind, goal: demand.goal, price, previousPrice })
   }
   if (cards.length === 0) return null
   const facts = await optInFacts(payload, {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 import { meetsRest, type DemandRest } from '@/features/subscriptions/model/demand-rest'
 import {
   anywhere,
@@ -14,9 +13,20 @@ import {
 import { readWordsOf } from '@/features/listings/server/api'
 import { storedLoan } from '@/features/property/server/api'
 import { belgianDay } from '@/lib/time/belgian-time'
-import type { Locality, Property } from '@/payload-types'
+import { inChunks } from '@/lib/values/lists'
+
+import { readSought } from './read-sought'
 
 export type FoundDemand = Pick<DemandRow, 'demand' | 'person' | 'priceMax' | 'rest'>
+
+/** A row that matches a property by its columns; `rest` is still to be asked. */
+type Candidate = FoundDemand & {
+  /** The place of the property in the list that was asked about. */
+  at: number
+}
+
+/** Properties of one statement, after which the process serves others: the driver of SQLite is synchronous. */
+const batchSize = 25
 
 const placesOf = ({ locality, zip }: SoughtProperty): string[] => [
   anywhere,
@@ -26,25 +36,29 @@ const placesOf = ({ locality, zip }: SoughtProperty): string[] => [
 
 const columns = { demand: 1, person: 1, priceMax: 1, rest: 1, types: 1, _id: 0 } as const
 
-async function readSqlite({ db }: Payload, property: SoughtProperty, only?: string): Promise<FoundDemand[]> {
-  const { goal, price, bedrooms } = property
-  const places = sql.join(
-    placesOf(property).map((place) => sql`${place}`),
-    sql`, `,
-  )
-  const mask = typeMask(property.webIds)
-  const onPrice =
-    price === null
-      ? sql`price_min is null and price_max is null`
-      : sql`(price_max is null or price_max >= ${price}) and (price_min is null or price_min <= ${price})`
-  const onBedrooms =
-    bedrooms === null
-      ? sql`bedrooms_min is null and bedrooms_max is null`
-      : sql`(bedrooms_min is null or bedrooms_min <= ${bedrooms}) and (bedrooms_max is null or bedrooms_max >= ${bedrooms})`
-  return db.drizzle.all<FoundDemand>(sql`
-    select demand, person, price_max as "priceMax", rest from demand_rows
-    where ${only === undefined ? sql`` : sql`demand = ${only} and`} goal = ${goal} and locality in (${places}) and ${onPrice}
-      and (types = 0 or (types & ${mask}) <> 0) and ${onBedrooms}`)
+async function readSqlite(
+  { db }: Payload,
+  properties: readonly SoughtProperty[],
+  only?: string,
+): Promise<Candidate[]> {
+  const asked = properties.flatMap((property, at) => {
+    const { goal, price, bedrooms } = property
+    const mask = typeMask(property.webIds)
+    return placesOf(property).map((place) => ({ at, place, goal, price, bedrooms, mask }))
+  })
+  const value = (name: string) => sql.raw(`json_extract(value, '$.${name}') as ${name}`)
+  // A comparison with a price or bedrooms that are null is not true, so that only searches without a bound match.
+  return db.drizzle.all<Candidate>(sql`
+    with asked as materialized (
+      select ${sql.join(['at', 'place', 'goal', 'price', 'bedrooms', 'mask'].map(value), sql`, `)}
+      from json_each(${JSON.stringify(asked)})
+    )
+    select asked.at, demand, person, price_max as "priceMax", rest
+    from asked cross join demand_rows on demand_rows.goal = asked.goal and locality = place
+    where ${only === undefined ? sql`` : sql`demand = ${only} and`}
+      (price_max is null or price_max >= price) and (price_min is null or price_min <= price)
+      and (types = 0 or (types & mask) <> 0)
+      and (bedrooms_min is null or bedrooms_min <= bedrooms) and (bedrooms_max is null or bedrooms_max >= bedrooms)`)
 }
 
 /** Conditions of MongoDB on a number with bounds; without a number only searches without bounds match. */
@@ -56,7 +70,11 @@ const between = (min: string, max: string, value: number | null): object[] =>
         { $or: [{ [max]: null }, { [max]: { $gte: value } }] },
       ]
 
-async function readMongo({ db }: Payload, property: SoughtProperty, only?: string): Promise<FoundDemand[]> {
+async function readOneMongo(
+  { db }: Payload,
+  property: SoughtProperty,
+  only?: string,
+): Promise<FoundDemand[]> {
   const model = db.collections.demandRows
   if (!model) throw new Error('MongoDB has no collection of demand rows.')
   const filter = {
@@ -75,18 +93,25 @@ async function readMongo({ db }: Payload, property: SoughtProperty, only?: strin
   return rows.filter(({ types }) => types === 0 || haveCommonType(types, property.webIds))
 }
 
-/**
- * The active searches that a property matches, each once. Reads one row per search by index.
- *
- * @param only the id of a search, to ask whether it is among them
- */
-export async function findDemandsOf(
+const readMongo = async (
+  payload: Payload,
+  properties: readonly SoughtProperty[],
+  only?: string,
+): Promise<Candidate[]> => {
+  const found = await Promise.all(
+    properties.map(async (property, at) =>
+      (await readOneMongo(payload, property, only)).map((row) => ({ ...row, at })),
+    ),
+  )
+  return found.flat()
+}
+
+/** The candidates whose other conditions a property meets, each search once. */
+async function keepMet(
   payload: Payload,
   property: SoughtProperty,
-  only?: string,
+  rows: readonly Candidate[],
 ): Promise<FoundDemand[]> {
-  const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
-  const rows = await read(payload, property, only)
   // Written by `indexDemands`.
   const rests = rows.map(({ rest }) => (rest === null ? null : (JSON.parse(rest) as DemandRest)))
   const day = belgianDay(new Date())
@@ -94,41 +119,39 @@ export async function findDemandsOf(
     rests.some((rest) => rest?.budget) ? storedLoan(payload, day) : undefined,
     rests.some((rest) => rest?.words) ? readWordsOf(payload, property.id) : {},
   ])
-  const met = rows.filter((_, at) => {
-    const rest = rests[at]
+  const met = rows.filter((_, index) => {
+    const rest = rests[index]
     return !rest || meetsRest(rest, property, { day, loan, words })
   })
-  return [...new Map(met.map((row) => [row.demand, row])).values()]
+  return [...new Map(met.map(({ at: _at, ...row }) => [row.demand, row])).values()]
 }
 
-const roomFields = { garages: true, parkings: true, externalParkings: true } as const
-
-/** A property as searches see it; null when visitors cannot find it. */
-export async function readSought(payload: Payload, id: string): Promise<(SoughtProperty & SearchRow) | null> {
-  const { db } = payload
-  const where = { id: { equals: id } }
-  const [row, rooms] = await Promise.all([
-    db.findOne<SearchRow>({ collection: 'searchRows', where }),
-    db.findOne<Property>({ collection: 'properties', where, select: roomFields }),
-  ])
-  if (!row || !rooms) return null
-  const place = row.locality
-    ? await db.findOne<Locality>({
-        collection: 'localities',
-        where: { id: { equals: row.locality } },
-        select: { zip: true },
-      })
-    : null
-  const { parkings, externalParkings } = rooms
-  const isCounted = typeof parkings === 'number' || typeof externalParkings === 'number'
-  return {
-    ...row,
-    zip: place?.zip ?? null,
-    webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
-    garages: rooms.garages ?? null,
-    parking: isCounted ? (parkings ?? 0) + (externalParkings ?? 0) : null,
+/**
+ * The active searches that each of these properties matches, in the order of the properties; each search once for a
+ * property. Reads one row per search by index.
+ *
+ * @param only the id of a search, to ask whether it is among them
+ */
+export async function findDemandsOfEach(
+  payload: Payload,
+  properties: readonly SoughtProperty[],
+  only?: string,
+): Promise<FoundDemand[][]> {
+  const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
+  const found: FoundDemand[][] = []
+  for (const batch of inChunks(properties, batchSize)) {
+    const rowsOf = batch.map((): Candidate[] => [])
+    for (const row of await read(payload, batch, only)) rowsOf[row.at]?.push(row)
+    for (const [at, property] of batch.entries())
+      found.push(await keepMet(payload, property, rowsOf[at] ?? []))
+    if (properties.length > batchSize) await new Promise((resolve) => setImmediate(resolve))
   }
+  return found
 }
+
+/** The active searches that one property matches, each once. */
+export const findDemandsOf = async (payload: Payload, property: SoughtProperty): Promise<FoundDemand[]> =>
+  (await findDemandsOfEach(payload, [property]))[0] ?? []
 
 /**
  * How many people look for a property: e-mail addresses with an active search that it matches.

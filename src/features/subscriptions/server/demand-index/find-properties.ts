@@ -2,9 +2,14 @@ import type { Payload, Where } from 'payload'
 
 import type { SearchRow } from '@/features/listings/model/search-row'
 import { anywhere, type DemandRow } from '@/features/subscriptions/model/demand-row'
+import { inChunks } from '@/lib/values/lists'
 import type { Demand, Locality } from '@/payload-types'
 
-import { findDemandsOf, readSought } from './find-demands'
+import { findDemandsOfEach } from './find-demands'
+import { readManySought } from './read-sought'
+
+/** Properties of one read. */
+const batchSize = 200
 
 async function readRows({ db }: Payload, demand: string): Promise<Pick<DemandRow, 'locality'>[]> {
   const { docs } = await db.find({
@@ -55,10 +60,13 @@ export async function findPropertiesOf(payload: Payload, demand: Demand): Promis
     pagination: false,
   })
   const found: string[] = []
-  for (const { id } of docs as unknown as Pick<SearchRow, 'id'>[]) {
-    const sought = await readSought(payload, id)
-    const demands = sought ? await findDemandsOf(payload, sought, demand.id) : []
-    if (demands.length > 0) found.push(id)
+  for (const batch of inChunks(docs as unknown as Pick<SearchRow, 'id'>[], batchSize)) {
+    const sought = await readManySought(
+      payload,
+      batch.map(({ id }) => id),
+    )
+    const demands = await findDemandsOfEach(payload, sought, demand.id)
+    found.push(...sought.flatMap(({ id }, at) => (demands[at]?.length ? id : [])))
   }
   return found
 }

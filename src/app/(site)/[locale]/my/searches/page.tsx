@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { readLoginRequest } from '@/app/(site)/_views/login-view'
+import { readLoginRequest } from '@/app/(site)/_views/login-request'
 import { SubscriberSearches } from '@/app/(site)/_views/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { emptyLogin } from '@/features/accounts/model/login-state'
@@ -19,7 +19,8 @@ interface AskProps {
 /** Forms of this page are sent with their origin, which the policy of signed links would take away. */
 export const metadata: Metadata = { referrer: 'same-origin' }
 
-const doneKeys = { out: 'login.loggedOut', deleted: 'account.deleted' } as const
+/** What was just done; above the forms, so that it is in sight on a phone. */
+const doneKeys = { out: 'login.loggedOut', deleted: 'account.deleted', sent: 'searches.sent' } as const
 
 /**
  * The searches of a subscriber who is signed in. Without a session the log-in, and below it the form that asks for a
@@ -61,7 +62,6 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
             {t('account.linkTitle')}
           </h2>
           <p className="mt-2 max-w-md text-slate">{t('searches.ask')}</p>
-          {query.sent !== undefined && <LoginNotice>{t('searches.sent')}</LoginNotice>}
           <AskForm
             base={base}
             action="searches-link"

@@ -13,13 +13,18 @@ interface PortalPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Also shown for a property of others. The HTTP front sends this view with status 404. */
-async function UnknownProperty({ locale }: { locale: Locale }) {
+const titles = { property: 'property.notFoundTitle', view: 'notFound.viewTitle' } as const
+
+/**
+ * An unknown property, which is also the answer for one of others, or an unknown page of an own one. The HTTP front sends
+ * this view with status 404.
+ */
+async function Unknown({ what, locale }: { what: keyof typeof titles; locale: Locale }) {
   const [t, shell] = await Promise.all([getTranslator(locale), getPrivateShell(locale, portalHome(locale))])
   return (
     <>
-      <title>{`${t('property.notFoundTitle')} – ${shell.agencyName}`}</title>
-      <NotFoundView what="property" shell={shell} />
+      <title>{`${t(titles[what])} – ${shell.agencyName}`}</title>
+      <NotFoundView what={what} shell={shell} />
     </>
   )
 }
@@ -33,8 +38,9 @@ export default async function PortalPage({ params, searchParams }: PortalPagePro
   if (!isLocale(locale)) notFound()
   const reader = await findPortalReader(property, locale)
   if (reader === 'signIn') redirect(portalHome(locale))
-  const section = reader && parseSection(segments, reader.property.goal)
-  if (!section) return <UnknownProperty locale={locale} />
+  if (!reader) return <Unknown what="property" locale={locale} />
+  const section = parseSection(segments, reader.property.goal)
+  if (!section) return <Unknown what="view" locale={locale} />
   const { notice } = await searchParams
   return (
     <OwnerPage

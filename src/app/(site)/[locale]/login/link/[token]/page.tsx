@@ -1,4 +1,5 @@
-import { EndedLoginLink, LoginView, readLoginRequest } from '@/app/(site)/_views/login-view'
+import { readLoginRequest } from '@/app/(site)/_views/login-request'
+import { EndedLoginLink, LoginView } from '@/app/(site)/_views/login-view'
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 import { findAccountLink } from '@/features/accounts/server/account-links'
 import { OpenLinkForm } from '@/features/accounts/ui/link-forms'

@@ -23,7 +23,7 @@ export default signedLinkPage('documents', async (link) => {
             <a
               href={`${link.path}file/${id}/`}
               className="button button-quiet"
-              aria-label={`${t('my.download')}: ${title}`}
+              aria-label={`${t('my.download')}, ${title}`}
             >
               {t('my.download')}
             </a>

@@ -1,0 +1,7 @@
+import type { BuildOptions } from 'esbuild'
+
+export function bundlePrograms(
+  root: string,
+  sources: Record<string, string>,
+  more?: BuildOptions,
+): Promise<void>

@@ -1,0 +1,54 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+import { blockSchemas } from '@/blocks/registry'
+import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
+import {
+  closeBlockToTranslators,
+  closeToTranslators,
+} from '@/features/translation/server/close-to-translators'
+import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
+import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
+import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
+import { withActivities, withGlobalActivities } from '@/lib/payload/activities/with-activities'
+import { withCopiedTitles } from '@/lib/payload/copied-titles'
+import { withDocumentId } from '@/lib/payload/document-id'
+import { withStudioFields } from '@/lib/payload/fields/studio-fields'
+import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
+import { withStoredFiles } from '@/lib/uploads/store-files'
+
+function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
+  const { auth } = collection
+  if (typeof auth !== 'object') return collection
+  return { ...collection, auth: { ...auth, cookies: { ...auth.cookies, secure } } }
+}
+
+/**
+ * The collections with what every one of them gets.
+ *
+ * @param secureCookies whether sign-in cookies travel over https only
+ */
+export const completeCollections = (secureCookies: boolean): CollectionConfig[] =>
+  collectionConfigs
+    .map(withDocumentId)
+    .map(withStudioFields)
+    .map(withCopiedTitles)
+    .map(withSafeDrafts)
+    .map(withUntouchedDrafts)
+    .map(withActivities)
+    .map(withRevisions)
+    .map(withLivePreview)
+    .map(withStoredFiles)
+    .map(closeToTranslators)
+    .map((collection) => withAccountRules(withCookies(collection, secureCookies)))
+
+/** The globals with what every one of them gets. */
+export const completeGlobals = (): GlobalConfig[] =>
+  globalConfigs
+    .map(withStudioFields)
+    .map(withGlobalActivities)
+    .map(withGlobalRevisions)
+    .map(withGlobalLivePreview)
+
+/** The blocks with what every one of them gets. */
+export const completeBlocks = () => blockSchemas.map(withStudioFields).map(closeBlockToTranslators)

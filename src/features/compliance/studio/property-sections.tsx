@@ -1,0 +1,124 @@
+'use client'
+
+import './sections.css'
+
+import { useId, useMemo, useState } from 'react'
+
+import { getTranslation } from '@payloadcms/translations'
+import { RenderFields, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { ClientTab } from 'payload'
+import { getFieldPaths } from 'payload/shared'
+
+import { late } from '@/components/ui/late'
+import { findTabs } from '@/studio/form-tabs'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { countMissing, markFields, type MissingFields } from './mark-fields'
+import { moveFocus, SectionTab } from './section-tab'
+import { useOpenSection } from './use-open-section'
+
+const MissingWatch = late(async () => (await import('./missing-watch')).MissingWatch)
+
+function useMarkedFields(tab: ClientTab, missing: MissingFields) {
+  const t = useStudioText()
+  const { i18n } = useTranslation()
+  return useMemo(
+    () =>
+      markFields(tab.fields, missing, (label, isHidden) => (
+        <>
+          {getTranslation(label as string, i18n)}{' '}
+          <span className="studio-badge studio-sections__mark" data-tone="warn">
+            {t(isHidden ? 'compliance.hidden' : 'compliance.required')}
+          </span>
+        </>
+      )),
+    [i18n, missing, t, tab.fields],
+  )
+}
+
+interface SectionProps {
+  tab: ClientTab
+  index: number
+  /** Of the tabs among the fields of the form. */
+  paths: ReturnType<typeof getFieldPaths>
+  missing: MissingFields
+}
+
+function Section({ tab, index, paths, missing }: SectionProps) {
+  const fields = useMarkedFields(tab, missing)
+  const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
+  const own = getFieldPaths({
+    ...{ field: tab, index, parentIndexPath: paths.indexPath },
+    ...{ parentPath: paths.path, parentSchemaPath: paths.schemaPath },
+  })
+  return (
+    <RenderFields
+      fields={fields}
+      parentIndexPath={own.indexPath}
+      parentPath={own.path}
+      parentSchemaPath={own.schemaPath}
+      permissions={docPermissions?.fields ?? true}
+      readOnly={hasSavePermission !== true || isTrashed === true}
+    />
+  )
+}
+
+interface PropertySectionsProps {
+  /** Of the row around the tabs. */
+  indexPath: string
+  path: string
+  schemaPath: string
+}
+
+/**
+ * The tabs of a property as a list of sections beside the fields. Sections and fields that keep the property from being
+ * published are marked while the editor types, by the rules that the server checks.
+ */
+export function PropertySections({ indexPath, path, schemaPath }: PropertySectionsProps) {
+  const t = useStudioText()
+  const id = useId()
+  const { getEntityConfig } = useConfig()
+  const tabs = findTabs(getEntityConfig({ collectionSlug: 'properties' })?.fields ?? [])
+  const [found, setFound] = useState('[]')
+  const missing = useMemo(() => new Map(JSON.parse(found) as [string, boolean][]), [found])
+  const [open, choose] = useOpenSection(`tabs-${indexPath}`, tabs.length)
+  const paths = getFieldPaths({
+    ...{ field: { type: 'tabs', tabs }, index: 0, parentIndexPath: indexPath },
+    ...{ parentPath: path, parentSchemaPath: schemaPath },
+  })
+  const tab = tabs[open]
+  return (
+    <div className="field-type studio-sections">
+      <MissingWatch onChange={setFound} />
+      <div
+        role="tablist"
+        aria-label={t('compliance.sections')}
+        aria-orientation="vertical"
+        className="studio-sections__tabs"
+        onKeyDown={moveFocus}
+      >
+        {tabs.map((each, index) => (
+          <SectionTab
+            key={index}
+            id={`${id}-${index}`}
+            tab={each}
+            panelId={`${id}-panel`}
+            isOpen={index === open}
+            missing={countMissing(each, missing)}
+            onOpen={() => choose(index)}
+          />
+        ))}
+      </div>
+      {tab && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open}`}
+          className="studio-sections__panel"
+        >
+          <Section key={open} tab={tab} index={open} paths={paths} missing={missing} />
+        </div>
+      )}
+    </div>
+  )
+}

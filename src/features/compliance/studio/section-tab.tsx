@@ -1,0 +1,74 @@
+'use client'
+
+import { useId, useState, type KeyboardEvent } from 'react'
+
+import { getTranslation } from '@payloadcms/translations'
+import { ErrorPill, useTranslation, WatchChildErrors } from '@payloadcms/ui'
+import type { ClientTab } from 'payload'
+
+import { useStudioText } from '@/studio/use-studio-text'
+
+/** Arrows move the focus among the tabs, also where the list wraps; Enter and the space bar open one. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const steps: Record<string, number> = {
+    ...{ ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 },
+    ...{ Home: 0, End: -1 },
+  }
+  const next = steps[event.key]
+  if (next === undefined || at < 0) return
+  event.preventDefault()
+  tabs.at(next % tabs.length)?.focus()
+}
+
+interface SectionTabProps {
+  id: string
+  tab: ClientTab
+  panelId: string
+  isOpen: boolean
+  /** Number of fields to fill in before publishing. */
+  missing: number
+  onOpen: () => void
+}
+
+/** One section in the list; its name stays the label alone, what is missing or refused describes it. */
+export function SectionTab({ id, tab, panelId, isOpen, missing, onOpen }: SectionTabProps) {
+  const t = useStudioText()
+  const { i18n } = useTranslation()
+  const [errors, setErrors] = useState(0)
+  const own = useId()
+  return (
+    <>
+      <WatchChildErrors fields={tab.fields} path={[]} setErrorCount={setErrors} />
+      <button
+        id={id}
+        type="button"
+        role="tab"
+        className="studio-sections__tab"
+        aria-selected={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-labelledby={`${own}-name`}
+        aria-describedby={`${own}-missing ${own}-errors`}
+        tabIndex={isOpen ? 0 : -1}
+        onClick={onOpen}
+      >
+        <span id={`${own}-name`}>{tab.label ? getTranslation(tab.label, i18n) : ''}</span>
+        <span className="studio-sections__marks">
+          {missing > 0 && (
+            <span className="studio-badge" data-tone="warn" aria-hidden="true">
+              {missing}
+            </span>
+          )}
+          {errors > 0 && <ErrorPill count={errors} i18n={i18n} />}
+        </span>
+        <span id={`${own}-missing`} className="studio-hidden">
+          {missing > 0 && t('compliance.missing', { number: missing })}
+        </span>
+        <span id={`${own}-errors`} className="studio-hidden">
+          {errors > 0 && t('compliance.errors', { count: errors })}
+        </span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  createLocalReq,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+import { nestedRequest } from '@/lib/payload/as-system'
+import { replaceRows, type BulkRow } from '@/lib/payload/bulk-rows'
+import { finishLater } from '@/lib/payload/finish-later'
+import { inChunks } from '@/lib/values/lists'
+
+import { dependentsOf, findableCollections } from './findable-collections'
+import { findRowId, makeFindRows, type FindRow } from './make-find-rows'
+
+const rowsOf = { collection: 'findRows', table: 'find_rows' } as const
+const batchSize = 200
+
+const hasSameTexts = (one: FindRow, other: FindRow | undefined): boolean =>
+  other !== undefined && one.text === other.text && one.restricted === other.restricted
+
+async function readRows(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, FindRow>> {
+  const { docs } = await req.payload.db.find<FindRow>({
+    collection: 'findRows',
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((row) => [row.id, row]))
+}
+
+async function indexBatch(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  documents: readonly string[],
+): Promise<string[]> {
+  const collection = findableCollections(req.payload).find((each) => each.slug === slug)
+  if (!collection) return []
+  const ids = documents.map((document) => findRowId(slug, document))
+  const [rows, before] = await Promise.all([makeFindRows(req, collection, documents), readRows(req, ids)])
+  const written: BulkRow[] = rows.map((row) => ({ ...row }))
+  await replaceRows(req.payload, rowsOf, { of: 'id', ids, rows: written }, req)
+  return rows.filter((row) => !hasSameTexts(row, before.get(row.id))).map(({ document }) => document)
+}
+
+/**
+ * Makes the rows of documents anew and removes those of documents that no longer exist. Repeatable.
+ *
+ * @returns the documents whose texts have changed
+ */
+export async function indexDocuments(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  documents: readonly string[],
+): Promise<string[]> {
+  const changed: string[] = []
+  for (const batch of inChunks(documents, batchSize)) changed.push(...(await indexBatch(req, slug, batch)))
+  return changed
+}
+
+/** Makes the rows anew of everything that is found by texts of these documents, after the answer. */
+async function indexDependents(
+  payload: Payload,
+  slug: CollectionSlug,
+  ids: readonly string[],
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  for (const { slug: dependent, field } of dependentsOf(payload, slug)) {
+    const { docs } = await payload.db.find({
+      collection: dependent,
+      where: { [field]: { in: [...ids] } },
+      select: { updatedAt: true },
+      pagination: false,
+      limit: 0,
+    })
+    await indexDocuments(
+      req,
+      dependent,
+      docs.map(({ id }) => String(id)),
+    )
+  }
+}
+
+/** The document is saved whatever happens to its row: the worker mends it. */
+async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    req.payload.logger.error({
+      err: error,
+      msg: 'The search of the studio was not updated; the worker repeats it.',
+    })
+  }
+}
+
+/** Hook of findable collections: the row follows every save, and the rows of what is found by it. */
+export const indexFindable: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const [slug, id] = [collection.slug as CollectionSlug, String(doc.id)]
+  await orLeaveToWorker(req, async () => {
+    const changed = await indexDocuments(nestedRequest(req), slug, [id])
+    const hasDependents = operation === 'update' && dependentsOf(req.payload, slug).length > 0
+    if (changed.length > 0 && hasDependents)
+      void finishLater(req.payload, () => indexDependents(req.payload, slug, changed))
+  })
+  return doc
+}
+
+/** Hook of findable collections: the row goes with its document. */
+export const unindexFindable: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await orLeaveToWorker(req, async () => {
+    await indexDocuments(nestedRequest(req), collection.slug as CollectionSlug, [String(id)])
+  })
+  return doc
+}

@@ -1,0 +1,120 @@
+import type { CardPhoto } from '@/features/listings/model/card-photo'
+import { element } from '@/lib/dom/element'
+
+interface TrackOptions {
+  /** Where a click on a picture leads. */
+  href: string
+  /** The first picture, which the page already has. */
+  shown: HTMLImageElement
+  /** The number of pictures before they are read. */
+  total: number
+  read: () => Promise<CardPhoto[]>
+}
+
+/** Milliseconds without a scroll event after which a picture has come to rest. */
+const restAfter = 150
+
+function imageOf({ src, srcSet, position }: CardPhoto, sizes: string): HTMLImageElement {
+  const image = element('img', { alt: '', loading: 'lazy', decoding: 'async', sizes, srcset: srcSet, src })
+  if (position) image.style.objectPosition = position
+  return image
+}
+
+function copyOf(image: HTMLImageElement): HTMLImageElement {
+  const copy = image.cloneNode() as HTMLImageElement
+  copy.alt = ''
+  return copy
+}
+
+/**
+ * The pictures of a card side by side in an element that scrolls, over its first picture. It begins with two empty
+ * places, so that it can be swiped at once; the pictures are read at the first movement. Screen readers get the controls.
+ */
+export class PhotoTrack {
+  readonly element: HTMLElement
+  index = 0
+  total: number
+  /** Called when another picture is shown. */
+  onChange: () => void = () => undefined
+  /** The index that the last movement leads to. */
+  #target = 0
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #photos: CardPhoto[] = []
+  #loading: Promise<void> | null = null
+
+  constructor(private readonly options: TrackOptions) {
+    this.total = options.total
+    this.element = element(
+      'div',
+      {
+        className: 'photo-track',
+        tabIndex: -1,
+        onscroll: () => this.#scrolled(),
+        attributes: { 'aria-hidden': 'true' },
+      },
+      this.#slide(),
+      this.#slide(),
+    )
+  }
+
+  /** The description of the picture that is shown. */
+  get alt(): string {
+    return this.#photos[this.index]?.alt ?? ''
+  }
+
+  /** Reads the pictures once; again after a failure, which leaves the first picture. */
+  load(): Promise<void> {
+    this.#loading ??= this.options.read().then(
+      (photos) => this.#fill(photos),
+      () => {
+        this.#loading = null
+        this.element.scrollTo({ left: 0, behavior: 'instant' })
+      },
+    )
+    return this.#loading
+  }
+
+  /** Shows the picture so many places further; the first follows the last. */
+  async move(step: number): Promise<void> {
+    await this.load()
+    if (this.#photos.length === 0) return
+    const from = this.#target
+    this.#target = (from + step + this.total) % this.total
+    // Otherwise the style decides, by the motion that the visitor wants.
+    const behavior = Math.abs(this.#target - from) > 1 ? 'instant' : 'auto'
+    this.element.scrollTo({ left: this.#target * this.element.clientWidth, behavior })
+  }
+
+  #slide(): HTMLAnchorElement {
+    return element('a', { href: this.options.href, tabIndex: -1 })
+  }
+
+  #fill(photos: CardPhoto[]): void {
+    this.#photos = photos
+    this.total = photos.length
+    const { shown } = this.options
+    const slides = photos.map((_, at) => this.element.children[at] ?? this.#slide())
+    for (const [at, photo] of photos.entries())
+      slides[at]?.append(at === 0 ? copyOf(shown) : imageOf(photo, shown.sizes))
+    // The places in use stay, so that a movement goes on.
+    this.element.append(...slides.slice(this.element.children.length))
+    for (const surplus of [...this.element.children].slice(slides.length)) surplus.remove()
+    this.#show(this.index)
+  }
+
+  #show(index: number): void {
+    this.index = index
+    const next = this.element.children[index + 1]?.querySelector('img')
+    if (next) next.loading = 'eager'
+    this.onChange()
+  }
+
+  #scrolled(): void {
+    void this.load()
+    const { scrollLeft, clientWidth } = this.element
+    const index = Math.round(scrollLeft / (clientWidth || 1))
+    if (index !== this.index) this.#show(index)
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => (this.#target = index), restAfter)
+  }
+}

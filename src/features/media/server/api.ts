@@ -1,0 +1,2 @@
+/** Server functions for other features; they also run in plain Node. */
+export { findThumbnail } from './find-thumbnail'

@@ -1,0 +1,87 @@
+'use client'
+
+import { useId } from 'react'
+
+import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+interface Place {
+  id: string
+  name: string
+  zip: string
+}
+
+interface Places {
+  docs: Place[]
+}
+
+const nameOf = ({ name, zip }: Place): string => `${zip} ${name}`
+
+/** The search of localities, which knows postal codes and forgives accents. */
+const queryOf = (text: string, locale: string) => ({
+  ...{ 'where[name][like]': text.trim(), depth: '0', limit: '50', locale },
+  ...{ 'select[name]': 'true', 'select[zip]': 'true' },
+})
+
+/**
+ * Finds the localities that a text means: all of a postal code, else the one that was chosen, else the best found.
+ *
+ * @returns their ids; null when the text means none
+ */
+export function useFindPlaces(locale: string) {
+  const { request } = useStudioRequest()
+  return async (text: string): Promise<string[] | null> => {
+    const wanted = text.trim()
+    const answer = await request<Places>('localities', { query: queryOf(wanted, locale) })
+    const places = answer.isOk ? answer.data.docs : []
+    const ofCode = places.filter(({ zip }) => zip === wanted)
+    if (ofCode.length > 0) return ofCode.map(({ id }) => id)
+    const chosen = places.find((place) => nameOf(place).toLowerCase() === wanted.toLowerCase()) ?? places[0]
+    return chosen ? [chosen.id] : null
+  }
+}
+
+interface PlaceFilterProps {
+  place: string
+  locale: string
+  /** No locality was found for the text. */
+  isUnknown: boolean
+  change: (place: string) => void
+}
+
+/** A locality by postal code or name, with suggestions. */
+export function PlaceFilter({ place, locale, isUnknown, change }: PlaceFilterProps) {
+  const t = useStudioText()
+  const id = useId()
+  const isAsked = place.trim().length > 1
+  const { data } = useStudioData<Places>(isAsked ? 'localities' : null, {
+    query: queryOf(place, locale),
+    pauseMs: 150,
+  })
+  return (
+    <label>
+      <span>{t('propertyList.place')}</span>
+      <input
+        type="text"
+        list={`${id}-places`}
+        value={place}
+        maxLength={80}
+        autoComplete="off"
+        placeholder={t('propertyList.placeHint')}
+        aria-invalid={isUnknown}
+        aria-describedby={isUnknown ? `${id}-unknown` : undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+      <datalist id={`${id}-places`}>
+        {data?.docs.map((each) => (
+          <option key={each.id} value={nameOf(each)} />
+        ))}
+      </datalist>
+      {isUnknown && (
+        <span id={`${id}-unknown`} role="alert" className="studio-property__unknown">
+          {t('propertyList.unknownPlace')}
+        </span>
+      )}
+    </label>
+  )
+}

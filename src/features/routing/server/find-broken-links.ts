@@ -1,0 +1,121 @@
+import type { GlobalSlug, PayloadRequest } from 'payload'
+
+import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/model/check-link'
+import { findLinks, type FoundLink } from '@/features/routing/model/find-links'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { nestedRequest } from '@/lib/payload/as-system'
+import { isRecord, textOf } from '@/lib/values/read-value'
+
+import { readLinkSources } from './link-sources'
+
+/** The collections and settings whose links visitors see. */
+const collections = ['pages', 'articles', 'modules', 'projects'] as const
+const settings = ['header', 'footer', 'popup'] as const satisfies GlobalSlug[]
+
+/** A link that leads nowhere, in one document. */
+export interface BrokenLink {
+  /** Slug of the collection or settings. */
+  kind: (typeof collections)[number] | (typeof settings)[number]
+  /** Empty for settings. */
+  title: string
+  /** Below the studio, at the first language in which it is broken. */
+  edit: string
+  url: string
+  text: string
+  fault: LinkFault
+  languages: Locale[]
+}
+
+type Row = Record<string, unknown>
+
+interface Place {
+  kind: BrokenLink['kind']
+  title: string
+  path: string
+  content: Row
+  /** The languages in which visitors see it. */
+  languages: readonly Locale[]
+}
+
+/** The title in the language of the studio, else in any. */
+function titleOf({ title, name, studioTitle }: Row, language: string): string {
+  for (const each of [title, name, studioTitle]) {
+    if (!isRecord(each) && textOf(each) !== '') return textOf(each)
+    const found = isRecord(each) && [each[language], ...Object.values(each)].map(textOf).find(Boolean)
+    if (found) return found
+  }
+  return ''
+}
+
+/** What visitors see, read with the rights of the user. */
+async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Promise<Place[]> {
+  const options = {
+    ...({ locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user } as const),
+    req: nestedRequest(req),
+  }
+  const { language } = req.i18n
+  const where = { _status: { equals: 'published' } }
+  const documents = collections.map(async (kind) => {
+    const { docs } = await req.payload.find({
+      ...options,
+      collection: kind,
+      where,
+      limit: 0,
+      pagination: false,
+    })
+    return (docs as unknown as Row[]).map((content): Place => {
+      const own = Array.isArray(content.publishedIn) ? content.publishedIn.filter(isLocale) : enabled
+      const languages = enabled.filter((locale) => own.includes(locale))
+      const path = `/collections/${kind}/${textOf(content.id)}/`
+      return { kind, path, content, languages, title: titleOf(content, language) }
+    })
+  })
+  const globals = settings.map(async (kind): Promise<Place[]> => {
+    const content = (await req.payload.findGlobal({ ...options, slug: kind })) as unknown as Row
+    return [{ kind, path: `/globals/${kind}/`, content, languages: enabled, title: '' }]
+  })
+  return (await Promise.all([...documents, ...globals])).flat()
+}
+
+/** Checks each URL once per language. */
+function makeChecker(sources: LinkSources) {
+  const known = new Map<string, Promise<LinkFault | null>>()
+  return (url: string, locale: Locale): Promise<LinkFault | null> => {
+    const key = `${locale} ${url}`
+    const found = known.get(key) ?? checkLink(sources, url, locale)
+    known.set(key, found)
+    return found
+  }
+}
+
+type Check = ReturnType<typeof makeChecker>
+
+async function brokenIn({ content, languages, ...place }: Place, check: Check): Promise<BrokenLink[]> {
+  const broken = new Map<string, BrokenLink>()
+  const add = ({ url, text }: FoundLink, fault: LinkFault, locale: Locale) => {
+    const known = broken.get(`${fault} ${url}`)
+    if (known?.languages.includes(locale)) return
+    if (known) return void known.languages.push(locale)
+    const edit = `${place.path}?locale=${locale}`
+    const { kind, title } = place
+    broken.set(`${fault} ${url}`, { kind, title, edit, url, text, fault, languages: [locale] })
+  }
+  for (const link of findLinks(content)) {
+    const seenIn = link.locale === null ? languages : languages.filter((locale) => locale === link.locale)
+    for (const locale of seenIn) {
+      const fault = await check(link.url, locale)
+      if (fault) add(link, fault, locale)
+    }
+  }
+  return [...broken.values()]
+}
+
+/** Every link that visitors see and that leads nowhere, with what the user may read. Other sites are not asked. */
+export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
+  const sources = await readLinkSources(req.payload)
+  const check = makeChecker(sources)
+  const places = await readPlaces(req, sources.languages.enabled)
+  const found: BrokenLink[] = []
+  for (const place of places) found.push(...(await brokenIn(place, check)))
+  return found
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+
+import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
+import type { SoughtProperty } from '@/features/subscriptions/model/demand-row'
+import type { Locality, Property } from '@/payload-types'
+
+type Sought = SoughtProperty & SearchRow
+
+type Rooms = Pick<Property, 'id' | 'garages' | 'parkings' | 'externalParkings'>
+
+const roomFields = { garages: true, parkings: true, externalParkings: true } as const
+
+/** The parking spaces of a property; null if no kind of them was counted. */
+function parkingOf({ parkings, externalParkings }: Rooms): number | null {
+  const isCounted = typeof parkings === 'number' || typeof externalParkings === 'number'
+  return isCounted ? (parkings ?? 0) + (externalParkings ?? 0) : null
+}
+
+/**
+ * Properties as searches see them, in three reads; those that visitors cannot find are left out.
+ *
+ * @param ids at most 500, in a condition of the database
+ */
+export async function readManySought({ db }: Payload, ids: readonly string[]): Promise<Sought[]> {
+  const all = { limit: 0, pagination: false } as const
+  const where = { id: { in: ids } }
+  const [{ docs: rows }, { docs: rooms }] = await Promise.all([
+    db.find({ collection: 'searchRows', where, ...all }) as unknown as Promise<{ docs: SearchRow[] }>,
+    db.find<Property>({ collection: 'properties', where, select: roomFields, ...all }),
+  ])
+  const places = rows.flatMap(({ locality }) => locality ?? [])
+  const { docs: localities } = await db.find<Locality>({
+    collection: 'localities',
+    where: { id: { in: places } },
+    select: { zip: true },
+    ...all,
+  })
+  const zips = new Map(localities.map(({ id, zip }) => [id, zip]))
+  const roomsOf = new Map(rooms.map((each) => [each.id, each]))
+  return rows.flatMap((row) => {
+    const own = roomsOf.get(row.id)
+    if (!own) return []
+    return {
+      ...row,
+      zip: (row.locality && zips.get(row.locality)) ?? null,
+      webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
+      garages: own.garages ?? null,
+      parking: parkingOf(own),
+    }
+  })
+}
+
+/** A property as searches see it; null when visitors cannot find it. */
+export const readSought = async (payload: Payload, id: string): Promise<Sought | null> =>
+  (await readManySought(payload, [id]))[0] ?? null

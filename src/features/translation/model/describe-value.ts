@@ -1,0 +1,79 @@
+import type { Field } from 'payload'
+
+import { plainText } from './plain-text'
+import { formatLabel, storedLabel } from './text-schema'
+import { toLocale } from '@/lib/i18n/locales'
+import { formatMoment } from '@/lib/time/format-time'
+import { isRecord, relatedId } from '@/lib/values/read-value'
+
+const maxLength = 600
+
+const shortened = (text: string): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).trimEnd()}…`
+
+function optionLabel(field: Field, value: unknown, language: string): string {
+  const options = 'options' in field ? field.options : []
+  const found = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
+  return typeof found === 'object'
+    ? formatLabel([{ label: storedLabel(found.label, found.value) }], language)
+    : String(value)
+}
+
+/** The title of a related document; null when it is unknown. */
+export type NameOf = (collection: string, id: string) => string | null
+
+/** A relation or file by the titles of its documents; null when one of them has none. */
+function relatedNames(field: Field, value: unknown, nameOf: NameOf): string | null {
+  const known = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : null
+  const names = [value].flat().map((each) => {
+    const isOpen = isRecord(each) && typeof each.relationTo === 'string'
+    const [collection, id] = isOpen
+      ? [String(each.relationTo), relatedId(each.value)]
+      : [known, relatedId(each)]
+    return collection && id ? nameOf(collection, id) : null
+  })
+  return names.includes(null) ? null : names.join(', ')
+}
+
+/**
+ * A stored value as an editor reads it: the text without markup, the label of a choice. Empty for nothing; null for
+ * values that have no short text, such as a picture.
+ *
+ * @param language of the studio
+ * @param nameOf names related documents; without it they have no text
+ */
+export function describeValue(
+  field: Field,
+  value: unknown,
+  language: string,
+  nameOf: NameOf = () => null,
+): string | null {
+  if (value === undefined || value === null || value === '') return ''
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'richText':
+    case 'code':
+    case 'email':
+      return shortened(Array.isArray(value) ? value.join(', ') : plainText(value))
+    case 'number':
+      return Array.isArray(value) ? value.join(', ') : String(value as number)
+    case 'checkbox':
+      return value === true ? '✓' : '–'
+    case 'date':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+        ? formatMoment(value, toLocale(language))
+        : null
+    case 'select':
+    case 'radio':
+      return [value]
+        .flat()
+        .map((each) => optionLabel(field, each, language))
+        .join(', ')
+    case 'relationship':
+    case 'upload':
+      return relatedNames(field, value, nameOf)
+    default:
+      return null
+  }
+}

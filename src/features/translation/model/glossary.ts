@@ -1,0 +1,56 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/values/read-value'
+
+/** A word of the trade in two languages. */
+export interface GlossaryWord {
+  source: string
+  target: string
+}
+
+/**
+ * The stored glossary for a pair of languages, longest words first; rows without a word in one of them are left out.
+ *
+ * @param rows a word per language each
+ */
+export function glossaryFor(rows: unknown, from: Locale, to: Locale): GlossaryWord[] {
+  const words = (Array.isArray(rows) ? rows.filter(isRecord) : []).flatMap((row) => {
+    const [source, target] = [row[from], row[to]]
+    return typeof source === 'string' && typeof target === 'string' && source.trim() && target.trim()
+      ? [{ source: source.trim(), target: target.trim() }]
+      : []
+  })
+  return words.toSorted((a, b) => b.source.length - a.source.length)
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Both apostrophes are the same character. */
+const plainApostrophes = (text: string): string => text.replaceAll('’', "'")
+
+const isCapital = (letter: string | undefined): boolean =>
+  letter !== undefined && letter !== letter.toLowerCase()
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A part of a text: the words of a glossary have their translation. */
+export interface GlossaryPart {
+  text: string
+  translation?: string
+}
+
+/** Finds the words of a glossary, whole words only; the translation begins with a capital where the text does. */
+export function splitByGlossary(text: string, glossary: readonly GlossaryWord[]): GlossaryPart[] {
+  if (glossary.length === 0) return [{ text }]
+  const alternatives = glossary
+    .map(({ source }) => escaped(plainApostrophes(source)).replaceAll("'", "['’]"))
+    .join('|')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${alternatives})(?![\p{L}\p{N}-])`, 'giu')
+  const translations = new Map(
+    glossary.map(({ source, target }) => [plainApostrophes(source).toLowerCase(), target]),
+  )
+  return text.split(pattern).flatMap((part, index): GlossaryPart[] => {
+    const translation = index % 2 === 1 ? translations.get(plainApostrophes(part).toLowerCase()) : undefined
+    if (translation === undefined) return part === '' ? [] : [{ text: part }]
+    return [{ text: part, translation: isCapital(part[0]) ? capitalised(translation) : translation }]
+  })
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { replaceWords, type Search } from './replace-words'
+
+const search = (find: string, options: Partial<Search> = {}): Search => ({
+  ...{ find, isExactCase: false, isWholeWord: false },
+  ...options,
+})
+
+test.each([
+  ['Le Compromis, un compromis', search('compromis'), 'Le acte, un acte'],
+  ['Le Compromis, un compromis', search('compromis', { isExactCase: true }), 'Le Compromis, un acte'],
+  ['compromission', search('compromis', { isWholeWord: true }), 'compromission'],
+  ['l’état  des lieux', search("l'état des lieux"), 'acte'],
+  ['100 % (net)', search('(net)'), '100 % acte'],
+  ['é', search('e'), 'é'],
+])('%s', (text, asked, expected) => {
+  expect(replaceWords(text, asked, 'acte').value).toBe(expected)
+})
+
+test('the replacement is taken as it is written', () => {
+  expect(replaceWords('a', search('a'), '$& $1').value).toBe('$& $1')
+})
+
+test('a rich text keeps its structure; what was found is shown with its surroundings', () => {
+  const rich = {
+    root: {
+      type: 'root',
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'Voyez ', format: 0 },
+            {
+              type: 'link',
+              fields: { url: '/compromis/' },
+              children: [{ type: 'text', text: 'le compromis', format: 1 }],
+            },
+          ],
+        },
+      ],
+    },
+  }
+  const { hits, value } = replaceWords(rich, search('compromis'), 'acte')
+  expect(JSON.stringify(value)).toBe(JSON.stringify(rich).replace('le compromis', 'le acte'))
+  expect(hits).toEqual([{ before: 'le ', found: 'compromis', after: '' }])
+})
+
+test('nothing found is nothing changed', () => {
+  const rich = { root: { type: 'root', children: [{ type: 'text', text: 'a' }] } }
+  expect(replaceWords(rich, search('b'), 'c')).toEqual({ value: rich, hits: [] })
+  expect(replaceWords(undefined, search('b'), 'c')).toEqual({ value: undefined, hits: [] })
+})
+
+test('replacing a text by itself changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 1 }), (text, find) => {
+      fc.pre(find.trim() !== '' && !/['’\s]/.test(find))
+      expect(replaceWords(text, search(find, { isExactCase: true }), find).value).toBe(text)
+    }),
+  )
+})

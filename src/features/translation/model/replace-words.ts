@@ -1,0 +1,77 @@
+import { isRecord } from '@/lib/values/read-value'
+
+/** What is looked for in the texts of a language. */
+export interface Search {
+  find: string
+  isExactCase: boolean
+  isWholeWord: boolean
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+function patternOf({ find, isExactCase, isWholeWord }: Search): RegExp {
+  const words = escaped(find)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+    .replaceAll(/['’]/g, "['’]")
+  const source = isWholeWord ? String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])` : words
+  return new RegExp(source, isExactCase ? 'gu' : 'giu')
+}
+
+/** A text around something that was found, for the preview. */
+export interface Hit {
+  before: string
+  found: string
+  after: string
+}
+
+const around = 60
+
+function hitsIn(text: string, pattern: RegExp): Hit[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const end = match.index + match[0].length
+    const from = Math.max(0, match.index - around)
+    const to = Math.min(text.length, end + around)
+    return {
+      before: (from > 0 ? '…' : '') + text.slice(from, match.index),
+      found: match[0],
+      after: text.slice(end, to) + (to < text.length ? '…' : ''),
+    }
+  })
+}
+
+interface Replaced {
+  value: unknown
+  hits: Hit[]
+}
+
+type Node = Record<string, unknown>
+
+/** Words are replaced inside the parts of a line that have the same formatting, so that none is lost. */
+function replaceInNode(node: unknown, pattern: RegExp, by: string, hits: Hit[]): unknown {
+  if (!isRecord(node)) return node
+  const changed: Node = { ...node }
+  if (node.type === 'text' && typeof node.text === 'string') {
+    hits.push(...hitsIn(node.text, pattern))
+    changed.text = node.text.replaceAll(pattern, () => by)
+  }
+  if (Array.isArray(node.children))
+    changed.children = node.children.map((child: unknown) => replaceInNode(child, pattern, by, hits))
+  return changed
+}
+
+/**
+ * Replaces words in a stored text, plain or rich.
+ *
+ * @returns the new value, and what was found in it; no hits: the value is the same
+ */
+export function replaceWords(value: unknown, search: Search, by: string): Replaced {
+  const pattern = patternOf(search)
+  if (typeof value === 'string') {
+    const hits = hitsIn(value, pattern)
+    return { hits, value: hits.length > 0 ? value.replaceAll(pattern, () => by) : value }
+  }
+  if (!isRecord(value) || !isRecord(value.root)) return { value, hits: [] }
+  const hits: Hit[] = []
+  const root = replaceInNode(value.root, pattern, by, hits)
+  return { hits, value: hits.length > 0 ? { ...value, root } : value }
+}

@@ -1,0 +1,121 @@
+import { APIError } from 'payload'
+import { z } from 'zod'
+
+import { glossaryFor } from '@/features/translation/model/glossary'
+import { findMarkProblem, readMarked } from '@/features/translation/model/marked-text'
+import { fromServiceText, toServiceText } from '@/features/translation/model/service-markup'
+import { valueOfSegments } from '@/features/translation/model/text-pairs'
+import { env } from '@/lib/env'
+import { locales } from '@/lib/i18n/locales'
+import { nestedRequest } from '@/lib/payload/as-system'
+import { studioMessage } from '@/lib/payload/studio-message'
+
+import { askService, ServiceError } from './machine-service'
+import { readSheet, readSheetTexts, type StoredText } from './read-sheet'
+import { saveTexts } from './save-texts'
+import { refuseSource } from './sheet-endpoints'
+import { writingEndpoint, type TranslationRequest } from './translation-request'
+
+const shape = z.object({
+  language: z.enum(locales),
+  /** Null: all missing texts are filled and saved. */
+  path: z.string().max(500).nullable(),
+})
+
+type Asked = TranslationRequest<z.infer<typeof shape>>
+
+async function readGlossary({ req, body, document }: Asked) {
+  const { words } = await req.payload.findGlobal({
+    slug: 'glossary',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req: nestedRequest(req),
+  })
+  return glossaryFor(words, document.source, body.language)
+}
+
+/** The service trims texts; the spaces around each are those of the source. */
+const asSpaced = (source: string, translation: string): string => {
+  const [, before = '', after = ''] = /^(\s*)[^]*?(\s*)$/.exec(source) ?? []
+  return `${before}${translation.trim()}${after}`
+}
+
+/** The service may lose marks, placeholders and words of the glossary; such an answer is no translation. */
+function isWhole(source: string, translation: string): boolean {
+  const numbers = [...source.matchAll(/<(\d+)\/?>/g)].map(([, number]) => number ?? '')
+  return translation.trim() !== '' && findMarkProblem(translation, numbers, numbers) === null
+}
+
+/**
+ * Translates texts with the service.
+ *
+ * @returns per path the translations of its segments; a text is left out when one of them lost a mark or placeholder
+ * @throws APIError 424 with the reason in the user's language, when the service gives none
+ */
+async function translate(request: Asked, texts: readonly StoredText[]): Promise<Map<string, string[]>> {
+  const { req, body, document } = request
+  if (!env.translationService) throw new APIError(studioMessage(req, 'translation.machine.faults.none'), 424)
+  const readable = texts.filter(({ segments }) => segments.every(({ source }) => readMarked(source) !== null))
+  const glossary = await readGlossary(request)
+  const sources = readable.flatMap(({ segments }) => segments.map(({ source }) => source))
+  const sent = sources.map((source) => toServiceText(source, glossary))
+  const languages = { from: document.source, to: body.language }
+  try {
+    const markup = sent.map((text) => text.markup)
+    const answers = await askService(env.translationService, markup, languages)
+    const read = sources.map((source, index) => {
+      const text = sent[index] && fromServiceText(answers[index] ?? '', sent[index])
+      return text && isWhole(source, text) ? asSpaced(source, text) : null
+    })
+    return new Map(
+      readable.flatMap(({ path, segments }): [string, string[]][] => {
+        const own = read.splice(0, segments.length)
+        return own.every((each) => each !== null) ? [[path, own]] : []
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    req.payload.logger.warn({ msg: `The translation service gave no translation: ${error.message}` })
+    throw new APIError(studioMessage(req, `translation.machine.faults.${error.fault}`), 424)
+  }
+}
+
+/** Fills what is still missing when the service has answered; an editor may have written some of it meanwhile. */
+async function fillMissing(request: Asked, translated: ReadonlyMap<string, string[]>, asked: StoredText[]) {
+  const { body, document } = request
+  const basis = new Map(asked.map((text) => [text.path, text.basis]))
+  const changes = (await readSheetTexts(request, body.language)).flatMap((text) => {
+    const segments = translated.get(text.path)
+    if (!segments || text.basis !== basis.get(text.path)) return []
+    const { at, values } = text
+    return { at, value: valueOfSegments(values[document.source], values[body.language], segments) }
+  })
+  if (changes.length > 0) await saveTexts(request, body.language, changes, { isCopiedTranslation: true })
+  return changes.length
+}
+
+async function translateByMachine(request: Asked): Promise<object> {
+  const { req, body } = request
+  refuseSource(request, body.language)
+  const { mayWrite } = await readSheet(request, body.language)
+  if (!mayWrite) throw new APIError(studioMessage(req, 'translation.sheet.readOnly'), 403)
+  const texts = await readSheetTexts(request, body.language)
+  const asked = texts.filter(({ path, state }) =>
+    body.path === null ? state === 'missing' : path === body.path,
+  )
+  const translated = await translate(request, asked)
+  if (body.path !== null) {
+    const segments = translated.get(body.path)
+    if (!segments) throw new APIError(studioMessage(req, 'translation.machine.faults.lost'), 424)
+    return { segments }
+  }
+  const count = await fillMissing(request, translated, asked)
+  return { count, left: asked.length - count, sheet: await readSheet(request, body.language) }
+}
+
+/**
+ * `POST …/translation/machine`: a translation by the service. Of one text it is only proposed; the missing texts of a
+ * language are saved as a draft and noted as to review. Nothing is published.
+ */
+export const machineEndpoint = writingEndpoint('/:id/translation/machine', shape, translateByMachine)

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { fetchText, type TextResponse } from '@/lib/http/fetch-text'
+import { formatError } from '@/lib/values/format-error'
+
+/** Which service translates, from the environment. */
+export interface ServiceSettings {
+  service: 'deepl' | 'libretranslate'
+  /** Origin of the service. */
+  url: string
+  key: string | undefined
+}
+
+/** Why a service gave no translations; `answer` is one that cannot be understood. */
+export type ServiceFault = 'key' | 'quota' | 'busy' | 'unreachable' | 'answer'
+
+export class ServiceError extends Error {
+  constructor(
+    readonly fault: ServiceFault,
+    /** For the log; holds neither key nor texts. */
+    detail: string,
+  ) {
+    super(detail)
+  }
+}
+
+interface Languages {
+  from: Locale
+  to: Locale
+}
+
+/** What differs between the services. */
+interface Adapter {
+  path: string
+  /** Texts in one request. */
+  maxTexts: number
+  headers: (key: string | undefined) => Record<string, string>
+  body: (texts: readonly string[], languages: Languages, key: string | undefined) => object
+  /** The translations in an answer; null when it has none. */
+  read: (answer: unknown) => string[] | null
+}
+
+const deeplAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) })
+const libreAnswer = z.object({ translatedText: z.array(z.string()) })
+
+/** DeepL's code of a language; a translation into English is British, as on the site. */
+const deeplTarget = (locale: Locale): string => (locale === 'en' ? 'EN-GB' : locale.toUpperCase())
+
+const adapters: Record<ServiceSettings['service'], Adapter> = {
+  // https://developers.deepl.com/docs/translate/translating-xml, 50 texts and 128 KiB a request.
+  deepl: {
+    path: '/v2/translate',
+    maxTexts: 50,
+    headers: (key): Record<string, string> => (key ? { authorization: `DeepL-Auth-Key ${key}` } : {}),
+    body: (text, { from, to }) => ({
+      text,
+      source_lang: from.toUpperCase(),
+      target_lang: deeplTarget(to),
+      tag_handling: 'xml',
+      tag_handling_version: 'v2',
+      ignore_tags: ['code'],
+    }),
+    read: (answer) => deeplAnswer.safeParse(answer).data?.translations.map(({ text }) => text) ?? null,
+  },
+  // https://docs.libretranslate.com; as HTML it leaves `code` as it is.
+  libretranslate: {
+    path: '/translate',
+    maxTexts: 20,
+    headers: () => ({}),
+    body: (q, { from, to }, key) => ({
+      ...{ q, source: from, target: to, format: 'html' },
+      ...(key && { api_key: key }),
+    }),
+    read: (answer) => libreAnswer.safeParse(answer).data?.translatedText ?? null,
+  },
+}
+
+const timeoutMs = 30_000
+const maxCharacters = 40_000
+
+/** Texts in groups that fit into one request. */
+function inRequests(texts: readonly string[], maxTexts: number): string[][] {
+  const groups: string[][] = []
+  let length = 0
+  for (const text of texts) {
+    const last = groups.at(-1)
+    length += text.length
+    if (last && last.length < maxTexts && length <= maxCharacters) last.push(text)
+    else {
+      groups.push([text])
+      length = text.length
+    }
+  }
+  return groups
+}
+
+function faultOf(status: number): ServiceFault {
+  if (status === 401 || status === 403) return 'key'
+  if (status === 456) return 'quota'
+  return status === 429 || status >= 500 ? 'busy' : 'answer'
+}
+
+async function send(url: string, headers: Record<string, string>, body: object): Promise<TextResponse> {
+  try {
+    return await fetchText(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      timeoutMs,
+    })
+  } catch (error) {
+    throw new ServiceError('unreachable', formatError(error))
+  }
+}
+
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Translates texts with a service.
+ *
+ * @param markup texts that `toServiceText` wrote
+ * @returns a translation for each, in the same order
+ * @throws ServiceError
+ */
+export async function askService(
+  settings: ServiceSettings,
+  markup: readonly string[],
+  languages: Languages,
+): Promise<string[]> {
+  const adapter = adapters[settings.service]
+  const translated: string[] = []
+  for (const texts of inRequests(markup, adapter.maxTexts)) {
+    const { ok, status, text } = await send(
+      `${settings.url}${adapter.path}`,
+      adapter.headers(settings.key),
+      adapter.body(texts, languages, settings.key),
+    )
+    if (!ok) throw new ServiceError(faultOf(status), `status ${status}`)
+    const found = adapter.read(parseAnswer(text))
+    if (found?.length !== texts.length) throw new ServiceError('answer', 'no translations in the answer')
+    translated.push(...found)
+  }
+  return translated
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import { planPublication, type PublicationOrder } from '@/features/translation/model/plan-publication'
+import { languagesToReview } from '@/features/translation/model/published-languages'
+import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
+import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import type { TranslationAction } from './use-translation-actions'
+
+interface PublicationButtonsProps {
+  document: DocumentLanguages
+  /** Null: the buttons for all languages. */
+  language: Locale | null
+  isBusy: boolean
+  run: (action: TranslationAction) => Promise<void>
+}
+
+/** Whether publishing would change what is online. */
+function canPublish(document: DocumentLanguages, language: Locale | null): boolean {
+  const plan = planPublication(document, { language, isPublished: true })
+  if (typeof plan === 'string') return false
+  const wanted = language === null ? locales.filter((each) => document.languages[each].isNamed) : [language]
+  return wanted.some((each) => !document.languages[each].isOnline || document.languages[each].isChanged)
+}
+
+/** What an editor should know before an order is carried out; null when there is nothing to ask. */
+function useQuestion(document: DocumentLanguages): (order: PublicationOrder) => string | null {
+  const t = useStudioText()
+  return ({ language, isPublished }) => {
+    if (!isPublished) return language === null ? t('translation.panel.askWithdrawAll') : null
+    const stale =
+      language === null
+        ? languagesToReview({ ...document, publishedIn: null })
+        : document.languages[language].stale.length > 0
+          ? [language]
+          : []
+    const languages = stale.map((each) => localeNames[each]).join(', ')
+    return languages === '' ? null : t('translation.panel.askReview', { languages })
+  }
+}
+
+/** Publishes a document in a language or in all, and withdraws it, at once. Asks first where it would surprise. */
+export function PublicationButtons({ document, language, isBusy, run }: PublicationButtonsProps) {
+  const t = useStudioText()
+  const ask = useQuestion(document)
+  const [asked, setAsked] = useState<{ order: PublicationOrder; question: string } | null>(null)
+  if (language !== null && !isPublishedPerLanguage(document.collection)) return null
+  const name = language === null ? null : localeNames[language]
+  const labelOf = (isPublished: boolean) => {
+    if (name !== null)
+      return t(isPublished ? 'translation.panel.publishIn' : 'translation.panel.unpublishIn', {
+        language: name,
+      })
+    return t(isPublished ? 'translation.panel.publishAll' : 'translation.panel.unpublishAll')
+  }
+  const textOf = (isPublished: boolean) =>
+    name === null
+      ? labelOf(isPublished)
+      : t(isPublished ? 'translation.panel.publish' : 'translation.panel.unpublish')
+  const send = async (order: PublicationOrder) => {
+    setAsked(null)
+    await run({ kind: 'publish', body: order })
+  }
+  const press = (order: PublicationOrder) => {
+    const question = ask(order)
+    if (question === null) void send(order)
+    else setAsked({ order, question })
+  }
+  const isOnline =
+    language === null
+      ? locales.some((each) => document.languages[each].isOnline)
+      : document.languages[language].isOnline
+  const offered = [...(canPublish(document, language) ? [true] : []), ...(isOnline ? [false] : [])]
+  if (asked)
+    return (
+      <div className="studio-languages__question" role="alert">
+        <p>{asked.question}</p>
+        <button type="button" disabled={isBusy} onClick={() => void send(asked.order)}>
+          {textOf(asked.order.isPublished)}
+        </button>
+        <button type="button" onClick={() => setAsked(null)}>
+          {t('translation.panel.cancel')}
+        </button>
+      </div>
+    )
+  return (
+    <span className="studio-languages__buttons">
+      {offered.map((isPublished) => (
+        <button
+          key={String(isPublished)}
+          type="button"
+          disabled={isBusy}
+          aria-label={labelOf(isPublished)}
+          onClick={() => press({ language, isPublished })}
+        >
+          {textOf(isPublished)}
+        </button>
+      ))}
+    </span>
+  )
+}

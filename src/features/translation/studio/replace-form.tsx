@@ -1,0 +1,140 @@
+'use client'
+
+import { useLocale } from '@payloadcms/ui'
+import { useState, type FormEvent } from 'react'
+
+import {
+  translatedCollections,
+  type TranslatedCollection,
+} from '@/features/translation/model/translated-collections'
+import { isLocale, localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { ReplaceList } from './replace-list'
+import { useReplace, type ReplaceQuestion } from './use-replace'
+
+interface TickProps {
+  label: string
+  isOn: boolean
+  change: (isOn: boolean) => void
+}
+
+const Tick = ({ label, isOn, change }: TickProps) => (
+  <label className="studio-replace__tick">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
+    {label}
+  </label>
+)
+
+interface KindsProps {
+  chosen: readonly TranslatedCollection[]
+  choose: (kinds: TranslatedCollection[]) => void
+}
+
+function Kinds({ chosen, choose }: KindsProps) {
+  const t = useStudioText()
+  return (
+    <fieldset className="studio-replace__kinds">
+      <legend>{t('translation.replace.kinds')}</legend>
+      {translatedCollections.map((kind) => (
+        <Tick
+          key={kind}
+          label={t(`translation.collections.${kind}`)}
+          isOn={chosen.includes(kind)}
+          change={(isOn) =>
+            choose(translatedCollections.filter((each) => (each === kind ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Properties are many, and most of their texts come from a feed. */
+const firstKinds = translatedCollections.filter((kind) => kind !== 'properties')
+
+interface QuestionProps {
+  isBusy: boolean
+  find: (question: ReplaceQuestion) => void
+}
+
+function Question({ isBusy, find }: QuestionProps) {
+  const t = useStudioText()
+  const { code } = useLocale()
+  const [words, setWords] = useState('')
+  const [language, setLanguage] = useState<Locale>(toLocale(code))
+  const [collections, setCollections] = useState<TranslatedCollection[]>(firstKinds)
+  const [isExactCase, setExactCase] = useState(false)
+  const [isWholeWord, setWholeWord] = useState(true)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    find({ find: words.trim(), language, collections, isExactCase, isWholeWord })
+  }
+  return (
+    <form onSubmit={send}>
+      <div className="studio-filters">
+        <label>
+          <span>{t('translation.replace.find')}</span>
+          <input
+            type="text"
+            required
+            minLength={2}
+            maxLength={200}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <label>
+          <span>{t('translation.replace.language')}</span>
+          <select
+            value={language}
+            onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
+          >
+            {locales.map((each) => (
+              <option key={each} value={each}>
+                {localeNames[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Tick label={t('translation.replace.wholeWord')} isOn={isWholeWord} change={setWholeWord} />
+        <Tick label={t('translation.replace.exactCase')} isOn={isExactCase} change={setExactCase} />
+      </div>
+      <Kinds chosen={collections} choose={setCollections} />
+      <button type="submit" className="studio-main" disabled={isBusy || collections.length === 0}>
+        {t('translation.replace.search')}
+      </button>
+    </form>
+  )
+}
+
+/** First the search, then its preview with the choice of texts, then the replacement. */
+export function ReplaceForm() {
+  const t = useStudioText()
+  const { found, left, done, problem, isBusy, find, replace, choose } = useReplace()
+  return (
+    <>
+      <Question isBusy={isBusy} find={(question) => void find(question)} />
+      <div role="status">
+        {problem !== '' && (
+          <p className="studio-notice" data-tone="bad">
+            {problem}
+          </p>
+        )}
+        {found?.texts.length === 0 && <p className="studio-notice">{t('translation.replace.nothing')}</p>}
+        {done && (
+          <div className="studio-notice" data-tone={done.failed.length > 0 ? 'warn' : 'good'}>
+            <p>{t('translation.replace.done', { count: done.count })}</p>
+            {done.left > 0 && <p>{t('translation.replace.left', { count: done.left })}</p>}
+            {done.failed.map(({ title, reason }) => (
+              <p key={title}>{`${title}: ${reason}`}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      {found && found.texts.length > 0 && (
+        <ReplaceList {...{ found, left, isBusy, choose }} replace={(by) => void replace(by)} />
+      )}
+    </>
+  )
+}

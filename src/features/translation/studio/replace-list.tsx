@@ -1,0 +1,99 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+
+import type { FoundText, FoundTexts } from '@/features/translation/model/found-texts'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { editUrl } from './edit-url'
+import { keyOf, type ReplaceQuestion } from './use-replace'
+
+interface FoundRowProps {
+  text: FoundText
+  language: ReplaceQuestion['language']
+  by: string
+  isChosen: boolean
+  choose: (isChosen: boolean) => void
+}
+
+/** A text with what goes and what comes. */
+function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
+  const t = useStudioText()
+  return (
+    <li className="studio-replace__row">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={t('translation.replace.choose', { title: text.title, label: text.label })}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <div>
+        <a href={editUrl(text, language)}>{text.title}</a>
+        <span className="studio-small">
+          {`${t(`translation.collections.${text.collection}`)} · ${text.label}`}
+        </span>
+        {text.hits.map(({ before, found, after }, index) => (
+          // The places have no other key than their number.
+          <p key={index} lang={language} className="studio-replace__hit">
+            {before}
+            <del>{found}</del>
+            {by !== '' && <ins>{by}</ins>}
+            {after}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+interface ReplaceListProps {
+  found: FoundTexts & { question: ReplaceQuestion }
+  /** Texts that stay as they are. */
+  left: ReadonlySet<string>
+  isBusy: boolean
+  choose: (text: FoundText, isChosen: boolean) => void
+  replace: (by: string) => void
+}
+
+/** The preview: every text with what was found, and the words that replace it. */
+export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceListProps) {
+  const t = useStudioText()
+  const [by, setBy] = useState('')
+  const { texts, isMore, question } = found
+  const count = texts.filter((text) => !left.has(keyOf(text))).length
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    replace(by)
+  }
+  return (
+    <form onSubmit={send}>
+      <div className="studio-filters studio-replace__by">
+        <label>
+          <span>{t('translation.replace.by')}</span>
+          <input
+            type="text"
+            maxLength={500}
+            lang={question.language}
+            value={by}
+            onChange={({ target }) => setBy(target.value)}
+          />
+        </label>
+        <button type="submit" className="studio-main" disabled={isBusy || count === 0}>
+          {t(by === '' ? 'translation.replace.remove' : 'translation.replace.replace', { count })}
+        </button>
+      </div>
+      {isMore && <p className="studio-notice">{t('translation.replace.more')}</p>}
+      <ul className="studio-list">
+        {texts.map((text) => (
+          <FoundRow
+            key={keyOf(text)}
+            {...{ text, by }}
+            language={question.language}
+            isChosen={!left.has(keyOf(text))}
+            choose={(isChosen) => choose(text, isChosen)}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}

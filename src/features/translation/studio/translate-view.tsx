@@ -1,0 +1,97 @@
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+
+import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
+import { readSheet } from '@/features/translation/server/read-sheet'
+import { readTranslations } from '@/features/translation/server/read-translations'
+import { isLocale, localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
+import { staffRole } from '@/lib/payload/access'
+import { redirect } from '@/studio/navigation'
+import { StudioView } from '@/studio/studio-view'
+
+import { cockpitPath } from './cockpit-url'
+import { editUrl, translateUrl } from './edit-url'
+import { TranslatorScreen } from './translator-screen'
+
+import './translate.css'
+
+/** The language to begin with: the one of the URL, or the first with texts that need work. */
+function targetOf(document: DocumentLanguages, wanted: unknown): Locale {
+  const others = locales.filter((locale) => locale !== document.source)
+  const needsWork = others.find((locale) => {
+    const { missing, stale } = document.languages[locale]
+    return missing.length + stale.length > 0
+  })
+  const chosen = isLocale(wanted) && wanted !== document.source ? wanted : needsWork
+  return chosen ?? others[0] ?? document.source
+}
+
+interface TargetsProps {
+  document: DocumentLanguages
+  target: Locale
+  label: string
+}
+
+/** The other languages of the document, with the number of texts that need work. */
+function Targets({ document, target, label }: TargetsProps) {
+  return (
+    <nav className="studio-row studio-translate__targets" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {locales
+        .filter((locale) => locale !== document.source)
+        .map((locale) => {
+          const { missing, stale } = document.languages[locale]
+          const count = missing.length + stale.length
+          return (
+            <a
+              key={locale}
+              className="studio-control"
+              href={translateUrl(document, locale)}
+              aria-current={locale === target ? 'page' : undefined}
+            >
+              <span lang={locale}>{localeNames[locale]}</span>
+              {count > 0 && ` (${count})`}
+            </a>
+          )
+        })}
+    </nav>
+  )
+}
+
+/** The translator's screen: the texts of a document in its source language beside another one. */
+export async function TranslateView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { language } = req.i18n
+  const admin = req.payload.config.routes.admin
+  // Payload does not check access to custom views.
+  if (staffRole(req.user) === null) redirect(`${admin}/login/?redirect=${admin}/languages/`)
+  const { collection, id, language: wanted } = searchParams ?? {}
+  if (!isTranslatedCollection(collection) || typeof id !== 'string') redirect(cockpitPath)
+  const [document] = await readTranslations(req, collection, id)
+  if (!document) redirect(cockpitPath)
+  const target = targetOf(document, wanted)
+  const sheet = await readSheet({ req, collection, id, document }, target)
+  const t = studioTranslator(language)
+  return (
+    <StudioView
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      nav={[
+        { label: t('translation.cockpit.title'), url: cockpitPath },
+        { label: t('translation.sheet.title') },
+      ]}
+    >
+      <Gutter className="studio-view studio-controls studio-translate">
+        <div className="studio-head">
+          <h1>{t('translation.sheet.heading', { title: document.title })}</h1>
+          <a href={editUrl(document, target)}>{t('translation.sheet.backToForm')}</a>
+        </div>
+        <Targets document={document} target={target} label={t('translation.sheet.other')} />
+        <TranslatorScreen key={`${collection}/${id}/${target}`} initial={sheet} />
+      </Gutter>
+    </StudioView>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useCallback, useId, useRef, useState } from 'react'
+
+import { isOpen, type SheetText, type TranslationSheet } from '@/features/translation/model/translation-sheet'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { TextBeside } from './text-beside'
+import { savedSegments, useSheet } from './use-sheet'
+
+function Progress({ texts }: Pick<TranslationSheet, 'texts'>) {
+  const t = useStudioText()
+  const id = useId()
+  const done = texts.filter((text) => !isOpen(text)).length
+  return (
+    <div className="studio-translate__progress">
+      <label htmlFor={id}>{t('translation.sheet.progress', { done, count: texts.length })}</label>
+      <progress id={id} value={done} max={texts.length} />
+    </div>
+  )
+}
+
+interface ToolsProps {
+  sheet: TranslationSheet
+  isBusy: boolean
+  showsAll: boolean
+  setShowsAll: (isOn: boolean) => void
+  fill: () => Promise<void>
+}
+
+function Tools({ sheet, isBusy, showsAll, setShowsAll, fill }: ToolsProps) {
+  const t = useStudioText()
+  const { service, mayWrite, texts } = sheet
+  const isMissing = texts.some(({ state }) => state === 'missing')
+  return (
+    <div className="studio-row studio-translate__tools">
+      <Progress texts={texts} />
+      <label className="studio-translate__all">
+        <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
+        {t('translation.sheet.showAll')}
+      </label>
+      {service && mayWrite && isMissing && (
+        <button type="button" disabled={isBusy} onClick={() => void fill()}>
+          {t(isBusy ? 'translation.machine.working' : 'translation.machine.fill', { service })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Moves the focus to the first field of a text once it is shown. */
+function useFocusText() {
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useCallback((path: string) => {
+    // After the next rendering, which enables the fields again.
+    setTimeout(() => {
+      const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [])]
+      const field = items.find(({ dataset }) => dataset.text === path)?.querySelector('textarea')
+      field?.focus()
+      field?.scrollIntoView({ block: 'center' })
+    }, 0)
+  }, [])
+  return { list, focus }
+}
+
+/** Source beside translation, text by text; only what is missing or to review, unless all is asked for. */
+export function TranslatorScreen({ initial }: { initial: TranslationSheet }) {
+  const t = useStudioText()
+  const { sheet, typed, worked, message, isBusy, type, save, propose, fill } = useSheet(initial)
+  const [showsAll, setShowsAll] = useState(false)
+  const { list, focus } = useFocusText()
+  const end = useRef<HTMLParagraphElement>(null)
+  const shown = sheet.texts.filter(
+    (text) => showsAll || isOpen(text) || worked.has(text.path) || typed.has(text.path),
+  )
+  const accept = async (text: SheetText) => {
+    if (isBusy) return
+    const next = await save(text)
+    if (next) focus(next)
+    else if (next === null) setTimeout(() => end.current?.focus(), 0)
+  }
+  const isFinished = sheet.texts.length > 0 && !sheet.texts.some(isOpen)
+  return (
+    <>
+      <Tools {...{ sheet, isBusy, showsAll, setShowsAll, fill }} />
+      {!sheet.mayWrite && <p className="studio-notice">{t('translation.sheet.readOnly')}</p>}
+      {sheet.mayWrite && shown.length > 0 && (
+        <p className="studio-small">
+          {`${t('translation.sheet.keys')} ${t('translation.sheet.marks.help', { mark: '<1>…</1>' })}`}
+        </p>
+      )}
+      <p role="status" className="studio-translate__status" data-error={message?.isError}>
+        {message?.path === null ? message.text : ''}
+      </p>
+      <ol className="studio-list" ref={list}>
+        {shown.map((text) => (
+          <TextBeside
+            key={text.path}
+            {...{ text, sheet, isBusy }}
+            segments={typed.get(text.path) ?? savedSegments(text)}
+            isTyped={typed.has(text.path)}
+            error={message?.path === text.path ? message.text : null}
+            type={(segments) => type(text, segments)}
+            accept={() => void accept(text)}
+            propose={() => void propose(text)}
+          />
+        ))}
+      </ol>
+      {sheet.texts.length === 0 && <p>{t('translation.sheet.nothing')}</p>}
+      {isFinished && (
+        <p ref={end} tabIndex={-1} className="studio-notice" data-tone="good">
+          {t('translation.sheet.finished')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { FoundText, FoundTexts, ReplacedTexts } from '@/features/translation/model/found-texts'
+import type { Search } from '@/features/translation/model/replace-words'
+import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+import type { Locale } from '@/lib/i18n/locales'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+/** What is asked; the replacement belongs to the second step. */
+export interface ReplaceQuestion extends Search {
+  language: Locale
+  collections: TranslatedCollection[]
+}
+
+interface Found extends FoundTexts {
+  /** What was asked then; the form may have changed since. */
+  question: ReplaceQuestion
+}
+
+export const keyOf = ({ collection, id, path }: Pick<FoundText, 'collection' | 'id' | 'path'>): string =>
+  `${collection}/${id}/${path}`
+
+/** The two steps: what is found, which of it is chosen, and what was replaced. */
+export function useReplace() {
+  const t = useStudioText()
+  const { request, isBusy } = useStudioRequest()
+  const [found, setFound] = useState<Found | null>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<ReplacedTexts | null>(null)
+  const [problem, setProblem] = useState('')
+
+  const find = async (question: ReplaceQuestion): Promise<void> => {
+    setDone(null)
+    const answer = await request<FoundTexts>('find-texts', { body: question })
+    setProblem(answer.isOk ? '' : (answer.message ?? t('translation.panel.failed')))
+    setLeft(new Set())
+    setFound(answer.isOk ? { ...answer.data, question } : null)
+  }
+
+  const replace = async (by: string): Promise<void> => {
+    if (!found) return
+    const texts = found.texts
+      .filter((text) => !left.has(keyOf(text)))
+      .map(({ collection, id, path, basis }) => ({ collection, id, path, basis }))
+    const answer = await request<ReplacedTexts>('replace-texts', { body: { ...found.question, by, texts } })
+    setProblem(answer.isOk ? '' : (answer.message ?? t('translation.panel.failed')))
+    if (!answer.isOk) return
+    setDone(answer.data)
+    setFound(null)
+  }
+
+  const choose = (text: FoundText, isChosen: boolean) =>
+    setLeft((before) => {
+      const others = [...before].filter((key) => key !== keyOf(text))
+      return new Set(isChosen ? others : [...others, keyOf(text)])
+    })
+
+  return { found, left, done, problem, isBusy, find, replace, choose }
+}

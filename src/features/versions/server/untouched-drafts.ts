@@ -1,0 +1,82 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload'
+
+import { presenceMs } from '@/features/versions/model/presence'
+import { deleteWhere } from '@/lib/payload/delete-where'
+
+import { hasDrafts } from './has-drafts'
+
+interface Opened {
+  collection: CollectionSlug
+  id: string
+  at: number
+}
+
+/** The form of a computer that sleeps does not say that it is open; its document waits for it. */
+const settlingMs = 60 * 60_000
+const maxOpened = 1000
+
+const nameInProcess = Symbol.for('perron.versions.untouched-drafts')
+
+/** Stored on the process, because Next loads the modules of the studio and of the scheduler separately. */
+function openedDrafts(): Map<string, Opened> {
+  const holder = globalThis as { [nameInProcess]?: Map<string, Opened> }
+  return (holder[nameInProcess] ??= new Map())
+}
+
+const keyOf = ({ collection, id }: Pick<Opened, 'collection' | 'id'>) => `${collection}/${id}`
+
+/** Payload creates a document when the form of a new one is opened; such a request asks for a page or a drawer. */
+const isOpeningForm = ({ payloadAPI, headers, user }: PayloadRequest): boolean =>
+  payloadAPI === 'local' &&
+  Boolean(user) &&
+  (headers.has('rsc') || headers.has('next-action') || (headers.get('accept') ?? '').includes('text/html'))
+
+const followOpened: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {
+  // The registry's slugs are those of the generated types.
+  const opened = { collection: collection.slug as CollectionSlug, id: String(doc.id), at: Date.now() }
+  const drafts = openedDrafts()
+  if (operation === 'update') drafts.delete(keyOf(opened))
+  else if (isOpeningForm(req) && drafts.size < maxOpened) drafts.set(keyOf(opened), opened)
+}
+
+/** Notes which new documents were only opened, so that those nothing is typed into go again. */
+export function withUntouchedDrafts(collection: CollectionConfig): CollectionConfig {
+  if (!hasDrafts(collection)) return collection
+  const { hooks } = collection
+  return { ...collection, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), followOpened] } }
+}
+
+async function isOpen(payload: Payload, opened: Opened, now: Date): Promise<boolean> {
+  const seenAt = { greater_than: new Date(now.getTime() - presenceMs).toISOString() }
+  const where: Where = { and: [{ document: { equals: keyOf(opened) } }, { seenAt }] }
+  const { totalDocs } = await payload.db.count({ collection: 'presences', where })
+  return totalDocs > 0
+}
+
+/** Whether nothing was saved since the form was opened, also not by another process. */
+async function isUntouched(payload: Payload, { collection, id }: Opened): Promise<boolean> {
+  const where: Where = { parent: { equals: id } }
+  const { docs } = await payload.db.findVersions({ collection, where, limit: 2, pagination: false })
+  const [version] = docs
+  return docs.length === 1 && version !== undefined && String(version.createdAt) === String(version.updatedAt)
+}
+
+/**
+ * Deletes the documents that were opened as new, left, and never typed into. A task of the web server, which opened them.
+ */
+export async function clearUntouchedDrafts(payload: Payload, now: Date = new Date()): Promise<void> {
+  const drafts = openedDrafts()
+  for (const opened of drafts.values()) {
+    if (now.getTime() - opened.at < settlingMs || (await isOpen(payload, opened, now))) continue
+    drafts.delete(keyOf(opened))
+    if (!(await isUntouched(payload, opened))) continue
+    await deleteWhere(payload, opened.collection, { id: { equals: opened.id } })
+  }
+}

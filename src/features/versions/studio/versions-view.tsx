@@ -1,0 +1,122 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { CollectionSlug, DocumentViewServerProps } from 'payload'
+
+import { readVersions, type ListedVersion } from '@/features/versions/server/read-versions'
+import { localeNames } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
+import { staffRole } from '@/lib/payload/access'
+import { formatMoment } from '@/lib/time/format-time'
+import { textOf } from '@/lib/values/read-value'
+import { formatLabel, storedLabel } from '@/features/translation/model/text-schema'
+import { ageWords } from '@/studio/age-words'
+
+import { ComparedChanges } from './conflict-changes'
+import { RestoreVersion } from './restore-version'
+
+import './versions.css'
+import './conflict.css'
+
+const namedChanges = 4
+
+/** The names of the first fields that a version changed. */
+function summaryOf({ changes }: ListedVersion, language: string): string {
+  const t = studioTranslator(language)
+  if (changes === null) return t('versions.list.first')
+  if (changes.length === 0) return t('versions.list.noChange')
+  const labels = [...new Set(changes.map(({ label }) => label))]
+  const rest = labels.length - namedChanges
+  const named = labels.slice(0, namedChanges).join(' · ')
+  return rest > 0 ? `${named} ${t('versions.list.more', { count: rest })}` : named
+}
+
+/** In what languages a version changed texts, or the one language that it published. */
+function languagesOf({ changes, language }: ListedVersion): string {
+  const changed = language ? [language] : [...new Set(changes?.flatMap(({ languages }) => languages))]
+  return changed.map((locale) => localeNames[locale]).join(', ')
+}
+
+interface VersionProps {
+  version: ListedVersion
+  collection: string
+  document: string
+  language: string
+  now: Date
+  mayRestore: boolean
+}
+
+function Version({ version, collection, document, language, now, mayRestore }: VersionProps) {
+  const t = studioTranslator(language)
+  const moment = formatMoment(version.at, language)
+  const languages = languagesOf(version)
+  return (
+    <li className="studio-versions__version">
+      <div className="studio-versions__head">
+        <h2>
+          <time dateTime={version.at} title={moment}>
+            {ageWords(language, version.at, now)}
+          </time>
+        </h2>
+        <span className="studio-badge" data-tone={version.kind === 'published' ? 'good' : undefined}>
+          {t(`versions.list.kinds.${version.kind}`)}
+        </span>
+        <span className="studio-small">
+          {[moment, version.author ?? t('versions.list.system'), languages].filter(Boolean).join(' · ')}
+        </span>
+        {mayRestore && <RestoreVersion {...{ collection, document, moment }} version={version.id} />}
+      </div>
+      {version.changes && version.changes.length > 0 ? (
+        <details>
+          <summary>{summaryOf(version, language)}</summary>
+          <ComparedChanges
+            changes={version.changes}
+            before={t('versions.list.before')}
+            after={t('versions.list.after')}
+          />
+        </details>
+      ) : (
+        <p className="studio-small">{summaryOf(version, language)}</p>
+      )}
+    </li>
+  )
+}
+
+/** The versions of a document: who saved what when, and what it changed, field by field. */
+export async function VersionsView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, req } = initPageResult
+  if (!collectionConfig || docID === undefined) return null
+  const { language } = req.i18n
+  const t = studioTranslator(language)
+  const [collection, document] = [collectionConfig.slug, String(docID)]
+  const versions = await readVersions({ req, collection: collection as CollectionSlug, id: document })
+  const title = textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) || document
+  const now = new Date()
+  const role = staffRole(req.user)
+  return (
+    <Gutter className="studio-view studio-controls studio-versions">
+      <SetStepNav
+        nav={[
+          {
+            label: formatLabel(
+              [{ label: storedLabel(collectionConfig.labels.plural, collection) }],
+              language,
+            ),
+            url: `/admin/collections/${collection}/`,
+          },
+          { label: title, url: `/admin/collections/${collection}/${document}/` },
+          { label: t('versions.list.title') },
+        ]}
+      />
+      <h1>{t('versions.list.heading', { title })}</h1>
+      <p className="studio-muted">{t('versions.list.help')}</p>
+      <ol className="studio-list studio-versions__list">
+        {versions.map((version) => (
+          <Version
+            key={version.id}
+            {...{ version, collection, document, language, now }}
+            mayRestore={role !== null && role !== 'translator'}
+          />
+        ))}
+      </ol>
+    </Gutter>
+  )
+}

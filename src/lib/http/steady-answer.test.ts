@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { inAtLeast } from './steady-answer'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const after = (ms: number): Promise<number> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(ms), ms)
+  })
+
+test.each([
+  [0, 250],
+  [40, 250],
+  [250, 250],
+  [900, 900],
+])('work of %s ms is answered after %s ms', async (workMs, answeredMs) => {
+  const told = vi.fn()
+  void inAtLeast(250, after(workMs)).then(told)
+  await vi.advanceTimersByTimeAsync(answeredMs - 1)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalledExactlyOnceWith(workMs)
+})
+
+test('a failure is told at once', async () => {
+  await expect(inAtLeast(250, Promise.reject(new Error('locked')))).rejects.toThrow('locked')
+})

@@ -1,0 +1,127 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Endpoint,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+
+import { staffRole } from '@/lib/payload/access'
+import { textOf } from '@/lib/values/read-value'
+
+import { kindOfChange, type ActivityKind } from './activity-kinds'
+import { recordActivity } from './record-activity'
+
+type Fields = Record<string, unknown>
+
+/** Autosave writes every second; the log has one line for a person's work on a document in this time. */
+const oneLineForMs = 30 * 60_000
+const maxRemembered = 2000
+const lastSaves = new Map<string, number>()
+
+function isRepeated(key: string, now: number): boolean {
+  const last = lastSaves.get(key)
+  lastSaves.delete(key)
+  lastSaves.set(key, now)
+  const [oldest] = lastSaves.keys()
+  if (lastSaves.size > maxRemembered && oldest !== undefined) lastSaves.delete(oldest)
+  return last !== undefined && now - last < oneLineForMs
+}
+
+interface Noted {
+  kind: ActivityKind
+  place: string
+  documentId: string
+  title: string
+}
+
+/** Notes what staff did by a request of their own; what the site does by itself is not an activity. */
+async function note(req: PayloadRequest, noted: Noted): Promise<void> {
+  const { user, headers, payload } = req
+  if (!user || staffRole(user) === null || req.context.isConsequence) return
+  const isSave = noted.kind === 'saved' || noted.kind === 'created'
+  const key = `${user.id}:${noted.place}/${noted.documentId}`
+  if (isSave && isRepeated(key, Date.now())) return
+  const name = 'name' in user ? user.name : null
+  await recordActivity(payload, { ...noted, headers, user: { id: String(user.id), name: textOf(name) } })
+}
+
+/**
+ * Collections whose titles the log keeps. Titles of the others name people outside the agency, who must be gone from the
+ * log too once they are erased.
+ */
+const titled = new Set([
+  ...['pages', 'articles', 'articleCategories', 'modules', 'media', 'documents', 'redirects', 'routes'],
+  ...['properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
+])
+
+const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string =>
+  titled.has(slug) ? textOf(doc[admin.useAsTitle ?? 'id']) : ''
+
+const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) =>
+  void (await note(req, {
+    kind: kindOfChange({
+      operation,
+      status: Object(doc)._status,
+      previousStatus: Object(previousDoc)._status,
+    }),
+    place: collection.slug,
+    documentId: String(doc.id),
+    title: titleOf(collection, doc),
+  }))
+
+const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) =>
+  void (await note(req, {
+    kind: 'deleted',
+    place: collection.slug,
+    documentId: String(id),
+    title: titleOf(collection, doc),
+  }))
+
+const noteGlobalChange: GlobalAfterChangeHook = async ({ global, req }) =>
+  void (await note(req, { kind: 'saved', place: global.slug, documentId: '', title: '' }))
+
+/** The name of the file that a response gives; `null` when it gives none. */
+const fileOf = (response: Response): string | null =>
+  response.ok
+    ? (/^attachment; filename="(.+)"$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null)
+    : null
+
+/** Records the lists that an endpoint gives as a file. */
+const withExports = (endpoint: Omit<Endpoint, 'root'>, place: string): Omit<Endpoint, 'root'> => ({
+  ...endpoint,
+  handler: async (req) => {
+    const response = await endpoint.handler(req)
+    const file = fileOf(response)
+    if (file) await note(req, { kind: 'exported', place, documentId: '', title: file })
+    return response
+  },
+})
+
+/** Records exports of a collection; saves, publications and deletions if editors see it in the menu. */
+export function withActivities(collection: CollectionConfig): CollectionConfig {
+  const { admin, hooks, slug } = collection
+  const endpoints = (collection.endpoints || []).map((endpoint) => withExports(endpoint, slug))
+  if (admin?.hidden === true) return { ...collection, endpoints }
+  return {
+    ...collection,
+    endpoints,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), noteChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
+    },
+  }
+}
+
+/** The same for the settings. */
+export function withGlobalActivities(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), noteGlobalChange] },
+  }
+}

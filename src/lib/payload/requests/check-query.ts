@@ -1,0 +1,49 @@
+import {
+  buildVersionCollectionFields,
+  QueryError,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+
+import { isRecord } from '@/lib/values/read-value'
+
+import { findUnreadable } from './readable-query'
+
+type Fields = readonly FlattenedField[]
+
+/**
+ * Payload's own error for a list that cannot be read: its list of the studio then shows no documents, its API answers
+ * 400 with the text of `answerQueryError`. Payload recognises it by a name that a production build shortens.
+ */
+function refuseQuery(parts: string[]): never {
+  const error = new QueryError(parts.map((path) => ({ path })))
+  error.name = 'QueryError'
+  throw error
+}
+
+const versionFields = new WeakMap<object, Fields>()
+
+/** The fields of documents and of their versions: the hook is not told which of both are read. */
+function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Fields {
+  const own = collection.flattenedFields
+  if (!collection.versions) return own
+  const known = versionFields.get(collection)
+  if (known) return known
+  const names = new Set(own.map(({ name }) => name))
+  const ofVersions = buildVersionCollectionFields(payload.config, collection, true)
+  const all = [...own, ...ofVersions.filter(({ name }) => !names.has(name))]
+  versionFields.set(collection, all)
+  return all
+}
+
+/**
+ * Refuses a list of documents whose condition, order or size Payload or a database would answer with status 500.
+ *
+ * @throws QueryError that names what cannot be read
+ */
+export function checkQuery(args: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): void {
+  if (!isRecord(args)) return
+  const unreadable = findUnreadable(args, fieldsOf(collection, req), req.payload.collections)
+  if (unreadable.length > 0) refuseQuery(unreadable)
+}

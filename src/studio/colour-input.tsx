@@ -1,0 +1,78 @@
+'use client'
+
+import type { TextFieldClientComponent } from 'payload'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+
+import { contrastRatio, isHexColour, minTextContrast } from '@/lib/values/contrast'
+
+import { useStudioText } from './use-studio-text'
+import './colour-input.css'
+
+const others = [
+  ['white', '#ffffff'],
+  ['dark', '#0f1a24'],
+] as const
+
+/** Whether white and dark words can be read on a colour, and the colour as words on white. */
+function Contrast({ colour }: { colour: string }) {
+  const t = useStudioText()
+  return (
+    <ul className="studio-colour__contrasts">
+      {others.map(([name, other]) => {
+        const ratio = contrastRatio(colour, other)
+        const isReadable = ratio >= minTextContrast
+        return (
+          <li key={name} data-readable={isReadable}>
+            <span aria-hidden style={{ background: colour, color: other }} className="studio-colour__sample">
+              Aa
+            </span>
+            {t(`fields.contrast.${name}`, {
+              ratio: Math.floor(ratio * 10) / 10,
+              verdict: t(isReadable ? 'fields.contrast.readable' : 'fields.contrast.tooWeak'),
+            })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A colour: chosen from a palette or typed as `#rrggbb`, with the contrast of words on it. */
+export const ColourInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const t = useStudioText()
+  const { value, setValue, showError, disabled } = useField<string>({ path })
+  const { label, required, admin: { description, placeholder } = {} } = field
+  const isClosed = readOnly || disabled
+  const colour = isHexColour(value) ? value : null
+  const id = `field-${path.replace(/\./g, '__')}`
+  return (
+    <div className={`field-type text studio-colour${showError ? ' error' : ''}`}>
+      <FieldLabel label={label} path={path} required={required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div className="studio-colour__inputs">
+          <input
+            type="color"
+            aria-label={t('fields.contrast.palette')}
+            value={colour ?? '#ffffff'}
+            disabled={isClosed}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <input
+            id={id}
+            name={path}
+            type="text"
+            value={value ?? ''}
+            placeholder={typeof placeholder === 'string' ? placeholder : ''}
+            maxLength={7}
+            spellCheck={false}
+            disabled={isClosed}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        </div>
+      </div>
+      {colour && <Contrast colour={colour} />}
+      <FieldDescription description={description} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ClientField, ClientTab } from 'payload'
+
+/** Whether a field is among these, also inside rows and collapsibles. */
+export function hasField(fields: readonly ClientField[], name: string): boolean {
+  return fields.some(
+    (field) =>
+      ('name' in field && field.name === name) ||
+      (!('name' in field) && 'fields' in field && hasField(field.fields, name)),
+  )
+}
+
+/** The tabs of a form, also inside a row. */
+export const findTabs = (fields: readonly ClientField[]): ClientTab[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row') return findTabs(field.fields)
+    return field.type === 'tabs' ? field.tabs : []
+  })
+
+/** The tabs of the form: Payload's, and those of the property form. */
+const tabSelector = '.tabs-field__tab-button, .studio-sections__tab'
+const openSelector = '.tabs-field__tab-button--active, [aria-selected="true"]'
+
+/** Opens a tab of the form by its index; the form renders one tab at a time. Nothing happens without such a tab. */
+export function openFormTab(index: number): void {
+  const tab = document.querySelectorAll<HTMLElement>(tabSelector)[index]
+  if (tab && !tab.matches(openSelector)) tab.click()
+}

@@ -1,0 +1,86 @@
+import type { ClientField } from 'payload'
+
+import { sleep } from '@/lib/values/retry'
+
+import { findTabs, hasField, openFormTab } from './form-tabs'
+
+/** The id of a field in the studio's form, by its path: `blocks.0.heading`. */
+export const fieldAnchor = (at: string): string => `field-${at.replaceAll('.', '__')}`
+
+/** A field of a form. */
+export interface FieldSpot {
+  /** Path, such as `blocks.0.heading`. */
+  at: string
+  /** Index of its tab; null when it is in none. */
+  tab: number | null
+}
+
+/** The spot of a field among the fields of its collection. */
+export function spotOf(fields: readonly ClientField[], at: string): FieldSpot {
+  const [name = ''] = at.split('.')
+  const tab = findTabs(fields).findIndex((each) => hasField(each.fields, name))
+  return { at, tab: tab < 0 ? null : tab }
+}
+
+const maxTries = 60
+const pauseMs = 100
+
+/** The rows that contain a field, outermost first: `blocks.2.links.0.label` is in row 2 of `blocks`, and so on. */
+export function rowsOnTheWay(at: string): { list: string; index: number }[] {
+  const steps = at.split('.')
+  return steps.flatMap((step, position) =>
+    /^\d+$/.test(step) ? [{ list: steps.slice(0, position).join('.'), index: Number(step) }] : [],
+  )
+}
+
+const rowElement = ({ list, index }: { list: string; index: number }): HTMLElement | null =>
+  document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`)
+
+const inputs = 'input, textarea, button, [contenteditable="true"]'
+
+/** The input of a field, the editable element of rich text, or the first control of a field that has several. */
+function fieldElement(anchor: string): HTMLElement | null {
+  const element = document.getElementById(anchor)
+  if (element)
+    return element.matches(inputs) ? element : (element.querySelector<HTMLElement>(inputs) ?? element)
+  const label = document.querySelector(`label[for="${CSS.escape(anchor)}"]`)
+  return label?.closest('.field-type')?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null
+}
+
+function unfold(element: HTMLElement): void {
+  const section = element.closest('.collapsible--collapsed')
+  section?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+}
+
+/**
+ * Scrolls to a field and focuses it. Step by step: the form renders one tab at a time, and rows only when they are
+ * visible.
+ *
+ * @param openRow unfolds a row of a list
+ */
+export async function jumpToField(
+  spot: FieldSpot,
+  openRow: (list: string, index: number) => void,
+): Promise<void> {
+  const anchor = fieldAnchor(spot.at)
+  const rows = rowsOnTheWay(spot.at)
+  const opened = new Set<string>()
+  if (spot.tab !== null) openFormTab(spot.tab)
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const reached = rows.filter((row) => rowElement(row) !== null)
+    for (const { list, index } of reached) {
+      if (!opened.has(list)) openRow(list, index)
+      opened.add(list)
+    }
+    const field = reached.length === rows.length ? fieldElement(anchor) : null
+    if (field && field.offsetHeight > 0) {
+      field.scrollIntoView({ block: 'center' })
+      field.focus({ preventScroll: true })
+      return
+    }
+    if (field) unfold(field)
+    const last = reached.at(-1)
+    if (last) rowElement(last)?.scrollIntoView({ block: 'start' })
+    await sleep(pauseMs)
+  }
+}

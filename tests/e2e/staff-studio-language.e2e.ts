@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Locale } from '@/lib/i18n/locales'
+
+import { englishOnly, findForeignTexts, readShownTexts } from '../support/foreign-texts'
+import { signIn, StudioSession } from '../support/studio-session'
+import { siteUrl } from '../support/site-url'
+import { test } from '../support/studio-test'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+const languages = ['fr', 'nl', 'de'] as const
+
+/** Lists, forms, settings and views of our own: what an agency's people open. */
+const views = ['', '/languages', '/imports', '/statistics', '/state', '/account']
+const lists = [
+  'pages',
+  'properties',
+  'leads',
+  'media',
+  'appointments',
+  'articles',
+  'redirects',
+  'testimonials',
+]
+const documents = ['pages', 'properties', 'leads', 'articles', 'media', 'modules']
+const settings = ['header', 'footer', 'popup', 'siteConfig', 'formsConfig']
+
+async function screens(): Promise<string[]> {
+  const staff = StudioSession.of('administrator')
+  const forms = await Promise.all(
+    documents.map(async (slug) => {
+      const [first] = await staff.find(`/${slug}/?limit=1&depth=0&sort=createdAt`)
+      return first ? `/collections/${slug}/${first.id}` : `/collections/${slug}`
+    }),
+  )
+  return [
+    ...views,
+    ...lists.map((slug) => `/collections/${slug}`),
+    ...forms,
+    ...settings.map((slug) => `/globals/${slug}`),
+  ]
+}
+
+async function useLanguage(page: Page, locale: Locale): Promise<void> {
+  await signIn(page, 'administrator')
+  await page.context().addCookies([{ name: 'perron-lng', value: locale, url: siteUrl }])
+}
+
+async function findOn(page: Page, screen: string, foreign: Set<string>): Promise<string[]> {
+  await page.goto(`/admin${screen}/`)
+  await waitForHydration(page)
+  return findForeignTexts(await readShownTexts(page), foreign).map((text) => `${screen || '/'}: ${text}`)
+}
+
+async function expectOwnLanguage(page: Page, locale: Exclude<Locale, 'en'>, shown: string[]): Promise<void> {
+  await useLanguage(page, locale)
+  const foreign = englishOnly(locale)
+  const found: string[] = []
+  for (const screen of shown) found.push(...(await findOn(page, screen, foreign)))
+  expect(found).toEqual([])
+}
+
+test('English texts, names of fields, ids and missing values are found, own words are not', () => {
+  const id = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b'
+  const shown = {
+    texts: ['Enregistrer', 'Save Draft', 'Langue du texte: undefined', '{}', 'Maison à vendre', `Page ${id}`],
+    names: ['publishAddress', 'select-all', 'Drag to move', 'Fermer', 'jan@example.org', 'À-côté'],
+  }
+  const wrong = [...shown.texts.slice(1, 4), `Page ${id}`, ...shown.names.slice(0, 3)]
+  expect(findForeignTexts(shown, englishOnly('fr'))).toEqual(wrong)
+})
+
+test(
+  'the most used screens of the studio speak German to a German administrator',
+  { tag: '@full' },
+  async ({ page }) => {
+    const used = (await screens()).filter((screen) => /pages|properties\/|header|^$/.test(screen))
+    await expectOwnLanguage(page, 'de', used)
+  },
+)
+
+for (const locale of languages)
+  test(`@full 25 screens of the studio are in the language ${locale}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    const all = await screens()
+    expect(all).toHaveLength(25)
+    await expectOwnLanguage(page, locale, all)
+  })

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+
+import { findings } from '../support/axe'
+import { signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
+import { withPage } from '../support/test-page'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
+
+const targets = (page: Page) => page.getByRole('textbox')
+
+test('a translator works through a page with the keyboard alone; nothing is published', async ({ page }) => {
+  await withPage(async (made) => {
+    await made.publish()
+    await made.save('fr', `${made.mark} changé`, { isDraft: false })
+    await signIn(page, 'translator')
+    await page.goto(`/admin/languages/?search=${made.mark}&language=nl`)
+    await page.getByRole('link', { name: 'Traduire en Nederlands' }).click()
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(made.mark)
+    expect(await findings(page)).toEqual([])
+    const open = await targets(page).count()
+    expect(open).toBeGreaterThan(0)
+    await targets(page).first().focus()
+    for (let done = 1; done <= open; done += 1) {
+      await page.keyboard.type(' nl')
+      await page.keyboard.press('Control+Enter')
+      await expect(page.locator('.studio-badge[data-tone="good"]')).toHaveCount(done)
+    }
+    await expect(page.getByText('Tout est traduit.')).toBeFocused()
+    const session = StudioSession.of('administrator')
+    const online = await session.read(`/pages/${made.id}/?locale=nl&depth=0`)
+    const draft = await session.read(`/pages/${made.id}/?locale=nl&depth=0&draft=true`)
+    expect(JSON.stringify(draft.blocks)).toContain(' nl')
+    expect(JSON.stringify(online.blocks)).not.toContain(' nl"')
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+
+import { interfaceText } from '../support/interface-texts'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+/** Leafing through the pictures of a card in a list. */
+
+const list = '/fr/a-vendre/'
+const text = (key: string, values?: Record<string, string>) => interfaceText('fr', key, values)
+
+/** The first card with several pictures, and how many it has. */
+async function firstCard(page: Page): Promise<{ card: Locator; total: number }> {
+  await page.goto(list)
+  await waitForHydration(page)
+  const card = page.locator('article:has(.card-photos)').first()
+  const total = Number(await card.locator('.card-photos').getAttribute('data-total'))
+  expect(total).toBeGreaterThan(1)
+  return { card, total }
+}
+
+const positionOf = (index: number, total: number) =>
+  text('property.photoPosition', { index: String(index), total: String(total) })
+
+test('by keyboard, with a position that is announced, and nothing moves', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/card-photos/')) requests.push(request.url())
+  })
+  const { card, total } = await firstCard(page)
+  // Focus may scroll the page, which changes only how far down the card is.
+  const size = async () => ({ ...(await card.boundingBox()), y: 0 })
+  const before = await size()
+  expect(requests).toEqual([])
+  await card.locator('.card-link').focus()
+  await expect(card.locator('.photo-controls')).toBeVisible()
+  expect(requests).toEqual([])
+  await page.keyboard.press('Shift+Tab')
+  const next = card.getByRole('button', { name: text('property.nextPhoto') })
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('status')).toContainText(positionOf(2, total))
+  await expect(card.locator('.photo-track img').nth(1)).toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(card.getByRole('status')).toContainText(positionOf(1, total))
+  await page.keyboard.press('ArrowLeft')
+  await expect(card.getByRole('status')).toContainText(positionOf(total, total))
+  expect(requests).toHaveLength(1)
+  expect(await size()).toEqual(before)
+})
+
+test('a click on a further picture opens the property', { tag: '@full' }, async ({ page }) => {
+  const { card } = await firstCard(page)
+  await card.hover()
+  await card.getByRole('button', { name: text('property.nextPhoto') }).click()
+  await expect(card.locator('.photo-track img').nth(1)).toBeInViewport()
+  const href = (await card.locator('.card-link').getAttribute('href')) ?? ''
+  await card.locator('.photo-track').click({ position: { x: 20, y: 100 } })
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  const swipe = async (client: CDPSession, { x, y }: { x: number; y: number }, distance: number) => {
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const steps = 10
+    await send('touchStart', [{ x, y }])
+    for (let step = 1; step <= steps; step += 1)
+      await send('touchMove', [{ x: x + (distance * step) / steps, y }])
+    await send('touchEnd', [])
+  }
+
+  test('the first swipe already shows the next picture, and a tap opens the property', async ({ page }) => {
+    const { card, total } = await firstCard(page)
+    const controls = card.locator('.photo-controls')
+    await expect(controls).toContainText(`1/${total}`)
+    await card.scrollIntoViewIfNeeded()
+    const box = await card.locator('.card-picture').boundingBox()
+    if (!box) throw new Error('The card has no picture')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const client = await page.context().newCDPSession(page)
+    await swipe(client, middle, -200)
+    await expect(controls).toContainText(`2/${total}`)
+    await expect(card.getByRole('status')).toContainText(positionOf(2, total))
+    await page.touchscreen.tap(middle.x, middle.y)
+    await expect(page).toHaveURL(/\/\d+\/$/)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { recordActivity } from '@/lib/payload/activities/record-activity'
+import { runRetention } from '@/features/privacy/server/run-retention'
+
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { openStudioApi, type StudioApi } from '../../support/studio-api'
+
+let running: TestPayload
+let payload: Payload
+let editor: StudioApi
+let administrator: StudioApi
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  editor = await openStudioApi(running, 'editor')
+  administrator = await openStudioApi(running, 'administrator')
+})
+afterAll(() => running.stop())
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+})
+
+const findActivities = async () =>
+  (await payload.find({ collection: 'activities', sort: 'createdAt', depth: 0, pagination: false })).docs
+
+async function makePage(title: string): Promise<string> {
+  const answer = await editor.send('/api/pages?draft=true&locale=fr', { method: 'POST', body: { title } })
+  return ((await answer.json()) as { doc: { id: string } }).doc.id
+}
+
+const save = (id: string, body: object, query = '') =>
+  editor.send(`/api/pages/${id}?locale=fr${query}`, { method: 'PATCH', body })
+
+test('saves, publications and deletions are recorded with who, what and where', async () => {
+  const id = await makePage('Bienvenue')
+  await save(id, { _status: 'published' })
+  await save(id, { _status: 'draft' })
+  await editor.send(`/api/pages/${id}`, { method: 'DELETE' })
+  const found = await findActivities()
+  expect(found.map(({ kind }) => kind)).toEqual(['created', 'published', 'unpublished', 'deleted'])
+  for (const each of found)
+    expect(each).toMatchObject({ user: editor.userId, userName: 'editor', place: 'pages', documentId: id })
+  expect(found[0]?.title).toBe('Bienvenue')
+})
+
+test('the log names no person outside the agency', async () => {
+  const body = { email: 'jan@example.org' }
+  const answer = await editor.send('/api/suppressedAddresses', { method: 'POST', body })
+  expect(answer.status).toBe(201)
+  const found = await findActivities()
+  expect(found).toMatchObject([{ kind: 'created', place: 'suppressedAddresses' }])
+  expect(JSON.stringify(found)).not.toContain('jan@')
+})
+
+test('the saves of one person while typing are one line', async () => {
+  const id = await makePage('A')
+  for (const title of ['Ab', 'Abc', 'Abcd']) await save(id, { title }, '&draft=true&autosave=true')
+  expect(await findActivities()).toHaveLength(1)
+})
+
+test('of the address only the network is kept', async () => {
+  const headers = new Headers({ 'x-perron-peer': '203.0.113.77' })
+  await recordActivity(payload, { kind: 'loggedIn', user: { id: editor.userId }, headers })
+  expect((await findActivities()).map(({ network }) => network)).toEqual(['203.0.113.0/24'])
+})
+
+test('an export is recorded with its file', async () => {
+  const answer = await editor.send('/api/leads/export')
+  expect(answer.status).toBe(200)
+  await answer.text()
+  expect(await findActivities()).toMatchObject([
+    { kind: 'exported', place: 'leads', title: expect.stringMatching(/^perron-leads-.+\.csv$/) as string },
+  ])
+})
+
+test('a change of the settings is recorded, and what the site does by itself is not', async () => {
+  await payload.updateGlobal({ slug: 'footer', data: { copyright: 'x' }, locale: 'fr' })
+  expect(await findActivities()).toEqual([])
+  const answer = await editor.send('/api/globals/footer?locale=fr', {
+    method: 'POST',
+    body: { copyright: '©' },
+  })
+  expect(answer.status).toBe(200)
+  expect(await findActivities()).toMatchObject([{ kind: 'saved', place: 'footer' }])
+})
+
+test('only administrators read the log, and it cannot be changed', async () => {
+  await makePage('Lu')
+  const [activity] = await findActivities()
+  expect((await administrator.send('/api/activities')).status).toBe(200)
+  expect((await editor.send('/api/activities')).status).toBe(403)
+  for (const method of ['PATCH', 'DELETE'])
+    expect((await administrator.send(`/api/activities/${activity?.id}`, { method, body: {} })).status).toBe(
+      403,
+    )
+})
+
+test('it is kept for twelve months', async () => {
+  await makePage('Ancien')
+  const inMonths = (months: number) => new Date(Date.now() + months * 31 * 24 * 3_600_000)
+  await runRetention(payload, inMonths(11))
+  expect(await findActivities()).toHaveLength(1)
+  await runRetention(payload, inMonths(13))
+  expect(await findActivities()).toHaveLength(0)
+})

@@ -1,0 +1,104 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { findBrokenLinks } from '@/features/routing/server/find-broken-links'
+import { checkLinkEndpoint } from '@/features/routing/server/link-sources'
+
+import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal, quiet } from '../../support/minimal-document'
+
+let running: TestPayload
+let payload: Payload
+let accounts: Record<Role, Account>
+
+beforeAll(async () => {
+  running = await makePayload()
+  payload = running.payload
+  accounts = await makeAccounts(payload)
+})
+afterAll(() => running.stop())
+
+const broken = async (role: Role = 'editor') => {
+  const req = await createLocalReq({ user: accounts[role] ?? undefined, locale: 'fr' }, payload)
+  return findBrokenLinks(req)
+}
+
+const toPage = (url: string) => ({
+  blockType: 'callToAction',
+  heading: 'x',
+  links: [{ url, label: 'Cliquez' }],
+})
+
+test('links of published pages that lead nowhere are listed once, with their languages and the way to mend them', async () => {
+  const target = await makeMinimal(payload, 'pages', {
+    ...{ title: 'Cible', slug: 'cible', publishedIn: ['fr'], _status: 'published' },
+  })
+  const { id } = await makeMinimal(payload, 'pages', {
+    ...{ title: 'Départ', publishedIn: ['fr', 'nl'], _status: 'published' },
+    blocks: [toPage('/cible/'), toPage('/parti/'), toPage('/parti/'), toPage('https://autre.example/')],
+  })
+  const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'fr', depth: 0 })
+  // The same words in Dutch.
+  const data = { title: 'Start', blocks }
+  await payload.update({ collection: 'pages', id, locale: 'nl', data, context: quiet() })
+  const draft = await makeMinimal(payload, 'pages', {
+    ...{ title: 'Brouillon', _status: 'draft', blocks: [toPage('/jamais/')] },
+  })
+  const found = await broken()
+  expect(found.filter(({ edit }) => edit.includes(id))).toEqual([
+    {
+      ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
+      ...{ url: '/cible/', text: 'Cliquez', fault: 'notInLanguage', languages: ['nl'] },
+    },
+    {
+      ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
+      ...{ url: '/parti/', text: 'Cliquez', fault: 'missing', languages: ['nl', 'fr'] },
+    },
+  ])
+  expect(found.some(({ edit }) => edit.includes(draft.id))).toBe(false)
+  expect(target.id).not.toBe(id)
+})
+
+test('settings are checked too', async () => {
+  await payload.updateGlobal({
+    ...{ slug: 'popup', locale: 'fr', context: quiet() },
+    data: { isPublished: true, title: 'Promo', link: { url: '/nulle-part/', label: 'Voir' } },
+  })
+  expect((await broken()).find(({ kind }) => kind === 'popup')).toMatchObject({
+    ...{ edit: '/globals/popup/?locale=nl', url: '/nulle-part/', fault: 'missing' },
+  })
+})
+
+async function check(role: Role, query: Record<string, string>) {
+  const req = await createLocalReq({ user: accounts[role] ?? undefined }, payload)
+  Object.assign(req, { searchParams: new URLSearchParams(query) })
+  const answer = await checkLinkEndpoint.handler(req)
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+
+test('a link is shown by the title of what it leads to', async () => {
+  const { id } = await makeMinimal(payload, 'pages', {
+    ...{ title: 'Estimation', slug: 'estimer', publishedIn: ['fr'], _status: 'published' },
+  })
+  const target = { title: 'Estimation', edit: `/collections/pages/${id}/` }
+  expect((await check('editor', { url: '/estimer/?x=1', locale: 'fr' })).body).toEqual({
+    fault: null,
+    target,
+  })
+  expect((await check('editor', { url: '/estimer/', locale: 'nl' })).body).toEqual({
+    ...{ fault: 'notInLanguage', target: null },
+  })
+})
+
+test('a link is checked for staff while it is typed', async () => {
+  expect(await check('translator', { url: '/parti/', locale: 'fr' })).toEqual({
+    ...{ status: 200, body: { fault: 'missing', target: null } },
+  })
+  expect((await check('editor', { url: 'tel:+3243661234', locale: 'nl' })).body).toEqual({
+    ...{ fault: null, target: null },
+  })
+  expect((await check('editor', { url: '', locale: 'nl' })).status).toBe(400)
+  expect((await check('editor', { url: '/x/', locale: 'it' })).status).toBe(400)
+  expect((await check('owner', { url: '/x/', locale: 'fr' })).status).toBe(404)
+})

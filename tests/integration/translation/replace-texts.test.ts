@@ -1,0 +1,99 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { FoundTexts, ReplacedTexts } from '@/features/translation/model/found-texts'
+import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
+
+import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { callEndpoint } from '../../support/endpoint'
+import { makePayload, type TestPayload } from '../../support/make-payload'
+import { makeMinimal, quiet } from '../../support/minimal-document'
+
+let started: TestPayload
+let payload: Payload
+let accounts: Record<Role, Account>
+
+beforeAll(async () => {
+  started = await makePayload()
+  payload = started.payload
+  accounts = await makeAccounts(payload)
+})
+afterAll(() => started.stop())
+
+const search = (find: string, language = 'fr') => ({
+  ...{ find, language, collections: ['pages', 'articles'], isExactCase: false, isWholeWord: true },
+})
+
+async function find(body: object, role: Role = 'editor'): Promise<FoundTexts> {
+  const answer = await callEndpoint(payload, replaceEndpoints, '/find-texts', { user: accounts[role], body })
+  return (await answer.json()) as FoundTexts
+}
+
+async function replace(body: object, role: Role = 'editor'): Promise<ReplacedTexts> {
+  const answer = await callEndpoint(payload, replaceEndpoints, '/replace-texts', {
+    user: accounts[role],
+    body,
+  })
+  return (await answer.json()) as ReplacedTexts
+}
+
+const makePage = (word: string) =>
+  makeMinimal(payload, 'pages', {
+    ...{ title: `Le ${word} ici`, publishedIn: ['fr'], _status: 'published' },
+    blocks: [{ blockType: 'callToAction', heading: `Un ${word}, deux ${word}` }],
+  })
+
+const read = (id: string, draft: boolean, locale: 'fr' | 'nl' = 'fr') =>
+  payload.findByID({ collection: 'pages', id, locale, fallbackLocale: false, draft, depth: 0 })
+
+test('words are found with their place, and replaced as a draft where they are chosen', async () => {
+  const { id } = await makePage('compromis')
+  const { texts, isMore } = await find(search('compromis'))
+  expect(isMore).toBe(false)
+  expect(texts).toMatchObject([
+    {
+      collection: 'pages',
+      id,
+      title: 'Le compromis ici',
+      path: 'title',
+      hits: [{ before: 'Le ', after: ' ici' }],
+    },
+    { id, hits: [{ before: 'Un ' }, { after: '' }] },
+  ])
+  expect(await replace({ ...search('compromis'), by: 'accord', texts: texts.slice(1) })).toEqual({
+    ...{ count: 1, left: 0, failed: [] },
+  })
+  const draft = await read(id, true)
+  expect(draft).toMatchObject({
+    ...{ title: 'Le compromis ici', _status: 'draft', blocks: [{ heading: 'Un accord, deux accord' }] },
+  })
+  expect(await read(id, false)).toMatchObject({ blocks: [{ heading: 'Un compromis, deux compromis' }] })
+})
+
+test('other languages stay, and a text that changed since the preview is left out', async () => {
+  const { id } = await makePage('viager')
+  await payload.update({
+    ...{ collection: 'pages', id, locale: 'nl', draft: true, context: quiet() },
+    data: { title: 'viager' },
+  })
+  const { texts } = await find(search('viager'))
+  await payload.update({
+    ...{ collection: 'pages', id, locale: 'fr', draft: true, context: quiet() },
+    data: { title: 'Le viager change' },
+  })
+  expect(await replace({ ...search('viager'), by: 'rente', texts })).toEqual({
+    count: 1,
+    left: 1,
+    failed: [],
+  })
+  expect((await read(id, true)).title).toBe('Le viager change')
+  expect((await read(id, true, 'nl')).title).toBe('viager')
+})
+
+test('only editors find and replace, and what is not understood is refused', async () => {
+  for (const role of ['translator', 'agent', 'owner'] as const)
+    await expect(find(search('compromis'), role)).rejects.toMatchObject({ status: 403 })
+  for (const wrong of [{ find: ' ' }, { language: 'it' }, { collections: ['users'] }, { collections: [] }])
+    await expect(find({ ...search('compromis'), ...wrong })).rejects.toMatchObject({ status: 400 })
+  await expect(replace({ ...search('compromis'), by: 'x', texts: [] })).rejects.toMatchObject({ status: 400 })
+})
