@@ -144,7 +144,7 @@ async function main(): Promise<void> {
   try {
     // Chromium and wrk reach the server by its address; `localhost` may be tried as IPv6 first.
     const base = environment.PERRON_URL.replace('localhost', '127.0.0.1')
-    const templates = await findTemplates(base)
+    const { nl: templates } = await findTemplates(base)
     for (const page of Object.values(templates))
       for (let count = 0; count < 3; count += 1) await (await fetch(base + page)).text()
     const dynamicPages = [

@@ -13,15 +13,26 @@ const base = process.env.PERRON_URL ?? 'http://localhost:3000'
 
 const format = (value) => (value >= 1000 ? String(value) : value.toFixed(1))
 
+/** The heaviest of some pages in each part. */
+const heaviest = (weights) =>
+  Object.fromEntries(
+    Object.keys(weights[0]).map((part) => [part, Math.max(...weights.map((each) => each[part]))]),
+  )
+
+/** A part of 0 bytes where some are expected was not found. */
+const isMissing = (weights, part, limit) => limit > 0 && weights.some((each) => each[part] === 0)
+
 try {
-  for (const [name, path] of Object.entries(await findTemplates(base))) {
-    const weight = await weighPage(base, path)
-    const parts = Object.entries(budgets[name]).map(([part, limit]) => {
-      const isOver = weight[part] > limit || (weight[part] === 0 && limit > 0)
+  const languages = Object.values(await findTemplates(base))
+  for (const [name, limits] of Object.entries(budgets)) {
+    const weights = await Promise.all(languages.map((paths) => weighPage(base, paths[name])))
+    const heavy = heaviest(weights)
+    const parts = Object.entries(limits).map(([part, limit]) => {
+      const isOver = heavy[part] > limit || isMissing(weights, part, limit)
       if (isOver) process.exitCode = 1
-      return `${part} ${format(weight[part])} of ${limit}${isOver ? ' (!)' : ''}`
+      return `${part} ${format(heavy[part])} of ${limit}${isOver ? ' (!)' : ''}`
     })
-    console.log(`${name}: ${parts.join(', ')}`)
+    console.log(`${name}, heaviest of ${weights.length} languages: ${parts.join(', ')}`)
   }
 } catch (error) {
   console.error(error.message)

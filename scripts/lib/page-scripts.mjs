@@ -34,6 +34,16 @@ export const stylesheets = (html) =>
     attribute(tag, 'rel') === 'stylesheet' ? [attribute(tag, 'href')] : [],
   )
 
+/** The paths of a page in its other languages and its own, by language: `{ nl: '/nl/', fr: '/fr/' }`. */
+export const languagePaths = (html) =>
+  Object.fromEntries(
+    (html.match(/<link\b[^>]*>/gi) ?? []).flatMap((tag) => {
+      const language = attribute(tag, 'hreflang')
+      if (!language || language === 'x-default') return []
+      return [[language.slice(0, 2), new URL(attribute(tag, 'href')).pathname]]
+    }),
+  )
+
 /** The first link of a page whose path matches this pattern. */
 export function findLink(html, shape) {
   const links = html.match(/<a\b[^>]*>/gi) ?? []

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import { findLink, initialScripts, stylesheets, wokenScripts } from './page-scripts.mjs'
+import { findLink, initialScripts, languagePaths, stylesheets, wokenScripts } from './page-scripts.mjs'
 
-const listing = '/nl/te-koop/'
+const dutchListing = '/nl/te-koop/'
 
 async function get(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) })
@@ -36,10 +36,17 @@ export async function weighPage(base, path) {
   }
 }
 
-/** The paths of one page of each main template. */
+const read = async (base, path) => (await get(new URL(path, base))).text()
+
+/** The paths of one page of each main template, by language. */
 export async function findTemplates(base) {
-  const list = await (await get(new URL(listing, base))).text()
-  const property = findLink(list, new RegExp(`^${listing}[^/]+/[^/]+/\\d+/$`))
-  if (!property) throw new Error(`${listing} links to no property`)
-  return { home: '/nl/', listing, property }
+  const homes = languagePaths(await read(base, '/nl/'))
+  const listings = languagePaths(await read(base, dutchListing))
+  const templates = Object.entries(homes).map(async ([language, home]) => {
+    const listing = listings[language]
+    const property = findLink(await read(base, listing), new RegExp(`^${listing}[^/]+/[^/]+/\\d+/$`))
+    if (!property) throw new Error(`${listing} links to no property`)
+    return [language, { home, listing, property }]
+  })
+  return Object.fromEntries(await Promise.all(templates))
 }
