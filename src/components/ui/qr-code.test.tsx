@@ -9,8 +9,12 @@ const url = 'https://immo-perron.example/fr/property/4602/'
 /** Converts a path of runs back into modules. */
 function modulesOf(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
-    for (let at = Number(x); at < Number(x) + Number(length); at += 1) modules[Number(y)]![at] = true
+  const pen = { x: 0, y: 0 }
+  for (const [, right, down, length] of path.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
+    pen.x += Number(right)
+    pen.y += Number(down)
+    for (const end = pen.x + Number(length); pen.x < end; pen.x += 1) modules[pen.y]![pen.x] = true
+  }
   return modules
 }
 

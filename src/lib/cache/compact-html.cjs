@@ -5,9 +5,15 @@
 const verbatim = /(<(script|style|textarea|pre|noscript|svg)\b[\s\S]*?<\/\2>)/
 const tag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
 /** Attributes that nothing but browsers reads; the URLs of a page stay as they are. */
-const bare =
-  / (class|width|height|loading|decoding|title|type|target|tabindex|style|role|aria-hidden)="([\w.:;#%/-]+)"(?=[ >])/g
-const empty = / (hidden|async|selected|checked|disabled|data-[a-z-]+)=""/g
+const bareNames = [
+  'class|width|height|loading|decoding|fetchpriority|title|type|target|tabindex|style|role|for|scope|lang',
+  'autocomplete|inputmode|minlength|maxlength|rows|min|max|step|method|accept-charset',
+  'aria-(?:hidden|current|disabled|controls|expanded|labelledby|describedby)',
+].join('|')
+const bare = new RegExp(` (${bareNames})="([\\w.:;#%/-]+)"(?=[ >])`, 'gi')
+const empty = / (hidden|async|selected|checked|disabled|required|open|data-[a-z-]+)=""/g
+const classes = / class="([^"]*)"/
+const sizes = / sizes="[^"]*"/
 const source = / (?:src|srcset)="[^"]*"/gi
 /** JSON, whose quotes need no escape in an attribute with single quotes; React escapes single ones as well. */
 const json = / (data-[a-z-]+)="([^"']*&quot;[^"']*)"/g
@@ -15,16 +21,26 @@ const json = / (data-[a-z-]+)="([^"']*&quot;[^"']*)"/g
 const implied = [
   /<\/li>(?=<li\b|<\/(?:ul|ol)>)/g,
   /<\/option>(?=<option\b|<\/select>)/g,
-  /<\/(?:dt|dd)>(?=<(?:dt|dd)\b|<\/dl>)/g,
+  /<\/(?:dt|dd)>(?=<(?:dt|dd)\b|<\/(?:dl|div)>)/g,
+  /<\/(?:td|th)>(?=<(?:td|th)\b|<\/tr>)/g,
+  /<\/tr>(?=<tr\b|<\/(?:thead|tbody|table)>)/g,
   /<\/p>(?=<(?:p|div|ul|ol|dl|h[1-6]|section|form|table|figure)\b|<\/(?:div|section|article|blockquote|li|figure)>)/g,
 ]
+
+/** `class="a  b "` is `class="a b"`, and without a name there is no attribute. */
+function compactClasses(_, names) {
+  const listed = names.split(/\s+/).filter(Boolean).join(' ')
+  return listed === '' ? '' : ` class="${listed}"`
+}
 
 const compactTag = (text) =>
   text
     .replace(/\/>$/, '>')
+    .replace(classes, compactClasses)
     .replace(bare, ' $1=$2')
     .replace(empty, ' $1')
     .replace(source, (attribute) => attribute.replaceAll('&amp;', '&'))
+    .replace(sizes, (attribute) => attribute.replaceAll(', ', ',').replaceAll(': ', ':'))
     .replace(json, (_, name, value) => ` ${name}='${value.replaceAll('&quot;', '"')}'`)
 
 const compact = (markup) =>

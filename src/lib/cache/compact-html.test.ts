@@ -22,7 +22,21 @@ test.each([
   ['<img srcSet="/a?b=1&amp;v=2 1x"/>', '<img srcSet="/a?b=1&v=2 1x">'],
   ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a<li>b</ul>'],
   ['<select><option>a</option><option>b</option></select>', '<select><option>a<option>b</select>'],
-  ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><div><dt>a<dd>b</dd></div></dl>'],
+  ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><div><dt>a<dd>b</div></dl>'],
+  [
+    '<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>',
+    '<table><tbody><tr><th>a<td>b</tbody></table>',
+  ],
+  ['<p class=" a  b ">a</p>', '<p class="a b">a</p>'],
+  ['<p class="">a</p>', '<p>a</p>'],
+  [
+    '<input maxLength="8" aria-describedby="a b" required=""/>',
+    '<input maxLength=8 aria-describedby="a b" required>',
+  ],
+  [
+    '<img srcSet="/a 1w, /b 2w" sizes="(min-width: 64rem) 30vw, 86vw"/>',
+    '<img srcSet="/a 1w, /b 2w" sizes="(min-width:64rem) 30vw,86vw">',
+  ],
   ['<div><p>a</p><p>b</p></div>', '<div><p>a<p>b</div>'],
   ['<a><p>a</p></a>', '<a><p>a</p></a>'],
   ['<p>a</p>text', '<p>a</p>text'],

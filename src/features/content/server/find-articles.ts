@@ -37,7 +37,9 @@ async function readArticles(category: string, locale: Locale, limit: number): Pr
   return docs.flatMap(({ id, title, intro, image }) => {
     const entry = routes.entries.find(({ target }) => target?.collection === 'articles' && target.id === id)
     const href = entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
-    return href === null ? [] : [{ id, href, title, intro: intro ?? null, picture: toPictureSource(image) }]
+    return href === null
+      ? []
+      : [{ id, href, title, intro: intro ?? null, picture: toPictureSource(image, 1360) }]
   })
 }
 

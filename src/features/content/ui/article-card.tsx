@@ -1,6 +1,3 @@
-import { ArrowRight } from 'lucide'
-
-import { Icon } from '@/components/ui/icon'
 import { excerpt } from '@/features/property/model/excerpt'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/values/picture-source'
@@ -37,9 +34,9 @@ export function ArticleCard({
       {intro && <p className="mt-2 text-slate">{excerpt(intro, { ellipsis: true })}</p>}
       <p className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-brand">
         {readMore}
-        <Icon
-          node={ArrowRight}
-          className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+        <span
+          aria-hidden="true"
+          className="icon icon-forward text-base transition-transform duration-200 group-hover:translate-x-1"
         />
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal, X } from 'lucide'
+import { SlidersHorizontal } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
@@ -49,9 +49,9 @@ function HiddenFields({ filters }: { filters: ListingFilters }) {
 const WordsField = ({ t }: { t: Translator }) => (
   <label className="relative block px-5 pt-4 pb-5 lg:p-0">
     <span className="mb-1 block text-small font-semibold lg:sr-only">{t('listing.words')}</span>
-    <Icon
-      node={Search}
-      className="pointer-events-none absolute bottom-8.5 left-8 size-5 text-steel lg:bottom-3.5 lg:left-3"
+    <span
+      aria-hidden="true"
+      className="icon icon-search pointer-events-none absolute bottom-8.5 left-8 text-steel lg:bottom-3.5 lg:left-3"
     />
     <input
       name="q"
@@ -103,7 +103,7 @@ export function ListingBar(props: ListingBarProps) {
                 aria-label={t('listing.close')}
                 className="-mr-3 inline-flex size-11 items-center justify-center"
               >
-                <Icon node={X} />
+                <span aria-hidden="true" className="icon icon-close" />
               </button>
             </p>
             <WordsField t={t} />

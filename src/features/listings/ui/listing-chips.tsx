@@ -1,4 +1,4 @@
-import { Bell, X } from 'lucide'
+import { Bell } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
@@ -29,7 +29,7 @@ export function ListingChips({ chosen, hrefOf, resetHref, saveHref, t }: Listing
           >
             <span className="sr-only">{t('listing.removeFilter')} </span>
             {text}
-            <Icon node={X} className="size-4" />
+            <span aria-hidden="true" className="icon icon-close" />
           </a>
         </li>
       ))}

@@ -1,6 +1,3 @@
-import { Search } from 'lucide'
-
-import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -41,9 +38,9 @@ export function QuickSearch({
         {t('search.label')}
       </label>
       <div className="relative flex-1">
-        <Icon
-          node={Search}
-          className="pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
+        <span
+          aria-hidden="true"
+          className="icon icon-search pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
         />
         <QuickSearchField
           id={id}

@@ -26,7 +26,7 @@ export function ViewSwitch({ view, hrefOf, t }: ViewSwitchProps) {
           href={hrefOf(each.view)}
           rel="nofollow"
           aria-current={each.view === view ? 'true' : undefined}
-          className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center gap-2 border border-line px-3 text-small font-semibold first:ml-0 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white forced-colors:aria-[current]:underline sm:px-4"
+          className="view"
         >
           <Icon node={each.icon} className="size-4" />
           {t(each.label)}

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone, PhoneIncoming, Share2 } from 'lucide'
+import { PhoneIncoming, Share2 } from 'lucide'
 
 import { SaveButton } from '@/features/saved/ui/save-button'
 import { saveTexts } from '@/features/saved/ui/save-texts'
@@ -58,7 +58,7 @@ function Contact(props: PageToolsProps) {
     <>
       {phone && (
         <a href={phoneHref(phone)} className="button button-quiet">
-          <Icon node={Phone} className="size-4" />
+          <span aria-hidden="true" className="icon icon-phone" />
           {t('property.call')}
         </a>
       )}
@@ -69,7 +69,7 @@ function Contact(props: PageToolsProps) {
           rel="noopener noreferrer"
           className="button button-quiet"
         >
-          <Icon node={MessageCircle} className="size-4" />
+          <span aria-hidden="true" className="icon icon-whatsapp" />
           WhatsApp
         </a>
       )}
