@@ -19,8 +19,8 @@ export default defineConfig({
   // Journeys wait for the page a quarter of the time: three keep two processors busy.
   workers: 3,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
     { name: 'site', testIgnore: settingsOfTheSite },

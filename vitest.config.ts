@@ -28,7 +28,7 @@ const unit = {
   // Vitest would leave one of two cores to itself.
   maxWorkers: 2,
   // The first test of a file includes the time of all imports, on a machine that may be busy.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 }
 
 const integration = {
@@ -37,8 +37,8 @@ const integration = {
   pool: 'forks' as const,
   // Each file opens a database; more at once only delay each other on two cores.
   maxWorkers: 2,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({

@@ -52,7 +52,6 @@ test.describe('the sitemap', () => {
   })
 
   test('leads to pages that exist, are indexed and name the same translations', async () => {
-    test.setTimeout(120_000)
     const sample = evenSample(addresses)
     const pages = await forEachOf(sample, 4, ({ path }) => open(path))
     for (const [index, { status, html }] of pages.entries()) {

@@ -61,7 +61,6 @@ const ownFindings = async (page: Page) =>
 const remove = (id: string) => session.remove(`/pages/${id}/`)
 
 test('rows say what they show, and a duplicated block keeps its other languages', async ({ page }) => {
-  test.setTimeout(90_000)
   const mark = newMark()
   const id = await makePage(mark, [
     invitation(mark),
@@ -76,7 +75,7 @@ test('rows say what they show, and a duplicated block keeps its other languages'
     expect(await ownFindings(page)).toEqual([])
     await chooseInMenu(page, 0, 'Dupliquer')
     await expect(rows).toHaveCount(3)
-    await expect.poll(() => dutchHeadings(id), { timeout: 20_000 }).toHaveLength(3)
+    await expect.poll(() => dutchHeadings(id)).toHaveLength(3)
     expect((await dutchHeadings(id)).slice(0, 2)).toEqual([`${mark} nl`, `${mark} nl`])
   } finally {
     await remove(id)
@@ -87,7 +86,6 @@ test(
   'a block copied on one page and pasted on another keeps its other languages',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     const mark = newMark()
     const [from, to] = [
       await makePage(mark, [invitation(mark)]),
@@ -99,7 +97,7 @@ test(
       await openPage(page, to)
       await chooseInMenu(page, 0, 'Coller la ligne')
       await expect(page.locator('.studio-blocks-row').first()).toContainText(`${mark} fr`)
-      await expect.poll(() => dutchHeadings(to), { timeout: 20_000 }).toEqual([`${mark} nl`])
+      await expect.poll(() => dutchHeadings(to)).toEqual([`${mark} nl`])
     } finally {
       await remove(from)
       await remove(to)
@@ -111,7 +109,6 @@ test(
   'the picker names, groups and explains the blocks in French, and finds them by name',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(90_000)
     const mark = newMark()
     const id = await makePage(mark, [invitation(mark)])
     try {
@@ -125,7 +122,7 @@ test(
       await expect(picker.getByRole('button')).toHaveCount(1)
       await picker.getByRole('button', { name: /Témoignages/ }).click()
       const added = page.locator('.studio-blocks-row').nth(1)
-      await expect(added).toContainText('Témoignages', { timeout: 20_000 })
+      await expect(added).toContainText('Témoignages')
     } finally {
       await remove(id)
     }
@@ -133,7 +130,6 @@ test(
 )
 
 test('a block kept in the library shows as a module, which says where it is used', async ({ page }) => {
-  test.setTimeout(120_000)
   const mark = newMark()
   const id = await makePage(mark, [invitation(mark)])
   try {
@@ -146,13 +142,13 @@ test('a block kept in the library shows as a module, which says where it is used
       await openBlock(page, 0, keep.or(name))
       if (!(await name.isVisible())) await keep.click()
       await name.fill(`${mark} module`, { timeout: 3_000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass({ timeout: 90_000 })
     expect(await ownFindings(page)).toEqual([])
     await row.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     const label = page.locator('.studio-blocks-row').first()
-    await expect(label).toHaveText(`01Module partagé${mark} module`, { timeout: 20_000 })
+    await expect(label).toHaveText(`01Module partagé${mark} module`)
     const shownModule = async () => blocksOf(await readPage(id, 'fr')).map((block) => block.module)
-    await expect.poll(shownModule, { timeout: 20_000 }).toEqual([expect.any(String)])
+    await expect.poll(shownModule).toEqual([expect.any(String)])
     const [made] = (await shownModule()) as [string]
     const dutch = await session.read(`/modules/${made}/?locale=nl&depth=0`)
     expect(blocksOf(dutch)[0]?.heading).toBe(`${mark} nl`)

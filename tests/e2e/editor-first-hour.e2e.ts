@@ -72,7 +72,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
     await test.step('looks at it as a phone shows it', async () => {
       await editor.showPreview(true)
       const frame = page.frameLocator('iframe[src*="/preview/"]')
-      await expect(frame.getByRole('heading', { name: `Rive ${mark}` })).toBeVisible({ timeout: 20_000 })
+      await expect(frame.getByRole('heading', { name: `Rive ${mark}` })).toBeVisible()
       await expect(frame.getByRole('heading', { name: `Partagé ${mark}` })).toBeVisible()
       await editor.click(page.getByRole('button', { name: 'Téléphone' }))
       const width = () => frame.locator('html').evaluate((root) => root.ownerDocument.defaultView?.innerWidth)
@@ -112,11 +112,9 @@ test('the first hour of an editor, in French', async ({ page }) => {
       const panel = page.getByRole('region', { name: 'Publication et langues' })
       await editor.click(panel.getByRole('button', { name: 'Publier : Nederlands' }))
       const french = panel.getByRole('button', { name: 'Retirer : Français' })
-      await expect(panel.getByRole('button', { name: 'Retirer : Nederlands' })).toBeVisible({
-        timeout: 20_000,
-      })
+      await expect(panel.getByRole('button', { name: 'Retirer : Nederlands' })).toBeVisible()
       await editor.click(french)
-      await expect.poll(() => statusOf(dutch), { timeout: 20_000 }).toBe(200)
+      await expect.poll(() => statusOf(dutch)).toBe(200)
       expect(await htmlOf(dutch)).toContain(`Oever ${mark}`)
       await expect.poll(() => statusOf(path)).toBe(404)
       expect(await htmlOf(dutch)).not.toContain(`hreflang="fr"`)
@@ -153,7 +151,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
       await waitForHydration(page)
       expect(await statusOf(`/nl/${mark}-nieuw/`)).toBe(200)
       await editor.click(page.getByRole('button', { name: 'Publier les modifications' }))
-      await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+      await expect.poll(() => statusOf(path)).toBe(200)
       expect(await htmlOf(path)).toContain(`Venez ${mark}`)
     })
     console.info(`an editor's first hour: ${editor.effort}`)

@@ -37,7 +37,6 @@ const languagesOf = async (path: string) =>
   Object.keys(alternatesOf((await open(path)).html)).filter((language) => language !== 'x-default')
 
 test('the cockpit finds what is out of date, leads to the field and takes a review', async ({ page }) => {
-  test.setTimeout(90_000)
   await withPublishedPage(async (made) => {
     await made.save('fr', `${made.mark} changé`, { isDraft: false })
     await signIn(page, 'editor')
@@ -49,23 +48,20 @@ test('the cockpit finds what is out of date, leads to the field and takes a revi
     await dutch.click()
     await expect(page).toHaveURL(/locale=nl#field-blocks__0__content$/)
     const row = page.locator('#blocks-row-0')
-    await expect(row.locator('[contenteditable="true"]').first()).toBeFocused({ timeout: 20_000 })
+    await expect(row.locator('[contenteditable="true"]').first()).toBeFocused()
     const panel = page.getByRole('region', { name: 'Publication et langues' })
     await languageIn(panel, 'Nederlands')
       .getByRole('link', { name: /Titre$/ })
       .click()
     await expect(page.locator('#field-blocks__0__heading')).toBeFocused()
     await panel.getByRole('button', { name: 'Marquer comme revu' }).click()
-    await expect(languageIn(panel, 'Nederlands')).toContainText('Publié', {
-      timeout: 15_000,
-    })
+    await expect(languageIn(panel, 'Nederlands')).toContainText('Publié')
     await openCockpit(page, made)
     await expect(rowOf(page, made).getByRole('link', { name: /Nederlands, Publié/ })).toBeVisible()
   })
 })
 
 test('an empty language is filled from another one and then waits for its translation', async ({ page }) => {
-  test.setTimeout(90_000)
   const session = StudioSession.of('administrator')
   await withPublishedPage(async (made) => {
     await session.update(`/pages/${made.id}/?locale=de&draft=true&depth=0`, { title: '' })
@@ -86,7 +82,6 @@ test('an empty language is filled from another one and then waits for its transl
 test('hiding a language takes it from the switcher, hreflang and the sitemap within seconds', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await withPublishedPage(async (made) => {
     const paths = await made.paths()
     expect(await languagesOf(paths.fr)).toEqual(expect.arrayContaining(['nl', 'fr', 'en', 'de']))
@@ -98,7 +93,7 @@ test('hiding a language takes it from the switcher, hreflang and the sitemap wit
     const german = languageIn(rowOf(page, made), 'Deutsch')
     await german.getByRole('button', { name: 'Retirer : Deutsch' }).click()
     await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, Brouillon/ })).toBeVisible()
-    await expect.poll(async () => (await open(paths.de)).status, { timeout: 20_000 }).toBe(404)
+    await expect.poll(async () => (await open(paths.de)).status).toBe(404)
     expect(await languagesOf(paths.fr)).not.toContain('de')
     expect((await open(paths.fr)).html).not.toContain(`href="${paths.de}"`)
     const sitemap = async () => readSitemap((await open('/sitemaps/pages.xml')).html)
@@ -106,7 +101,7 @@ test('hiding a language takes it from the switcher, hreflang and the sitemap wit
     expect(Object.keys(entry?.alternates ?? {})).not.toContain('de')
     expect((await sitemap()).some(({ path }) => path === paths.de)).toBe(false)
     await german.getByRole('button', { name: 'Publier : Deutsch' }).click()
-    await expect.poll(async () => (await open(paths.de)).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await open(paths.de)).status).toBe(200)
   })
 })
 
@@ -123,19 +118,18 @@ test(
     const dutch = (await open(short('nl'))).location ?? ''
     try {
       await setLanguages(['fr', 'en', 'de'])
-      await expect.poll(async () => (await open(dutch)).location, { timeout: 20_000 }).toBe(french)
+      await expect.poll(async () => (await open(dutch)).location).toBe(french)
       const { html } = await open(french)
       expect(Object.keys(alternatesOf(html))).not.toContain('nl')
       expect(html).not.toContain(`href="${dutch}"`)
     } finally {
       await setLanguages(['nl', 'fr', 'en', 'de'])
     }
-    await expect.poll(async () => (await open(dutch)).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await open(dutch)).status).toBe(200)
   },
 )
 
 test('a translator sees the cockpit and publishes nothing', async ({ page }) => {
-  test.setTimeout(90_000)
   await withPublishedPage(async (made) => {
     await signIn(page, 'translator')
     await openCockpit(page, made)
@@ -145,7 +139,7 @@ test('a translator sees the cockpit and publishes nothing', async ({ page }) => 
     await expect(languageIn(rowOf(page, made), 'Deutsch')).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Publier|Retirer)/ })).toHaveCount(0)
     await page.goto(`/admin/collections/pages/${made.id}/?locale=nl`)
-    await expect(page.locator('#field-title')).toBeEnabled({ timeout: 20_000 })
+    await expect(page.locator('#field-title')).toBeEnabled()
     await expect(page.locator('.studio-address__field')).toContainText('/nl/')
     await expect(page.getByRole('button', { name: 'Changer l’adresse' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0)

@@ -75,7 +75,6 @@ const picturesOf = async (session: StudioSession, id: string): Promise<string[]>
 test('pictures are dropped, described, ordered by keys, and not deleted while a property shows them', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const session = StudioSession.of('administrator')
   const { id } = await makePropertyDraft(session)
   let ids: string[] = []
@@ -92,9 +91,7 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
       dropped('b.png', 'image/png', png(90)),
       dropped('c.png', 'image/png', png(140)),
     ])
-    await expect(field.locator('.studio-media-queue-summary')).toContainText('3 sur 4', {
-      timeout: 30_000,
-    })
+    await expect(field.locator('.studio-media-queue-summary')).toContainText('3 sur 4')
     await expect(field.getByText('« page.jpg » n’est ni une photo')).toBeVisible()
     const tiles = field.locator('.studio-media-tile')
     await expect(tiles).toHaveCount(3)
@@ -111,7 +108,7 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
       return ids[0] && (await session.read(`/media/${ids[0]}/?locale=all`)).alt
     }
     // The draft saves itself.
-    await expect.poll(altOfFirst, { timeout: 20_000 }).toMatchObject({
+    await expect.poll(altOfFirst).toMatchObject({
       fr: expect.stringMatching(/ à Flémalle, photo 3$/),
       nl: expect.stringMatching(/ in Flémalle, foto 3$/),
       de: expect.stringMatching(/, Foto 3$/),

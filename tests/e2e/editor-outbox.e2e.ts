@@ -13,7 +13,6 @@ test.use({ locale: 'fr-BE' })
 test('an editor finds a mail in the outbox and sees it as its reader does, but gets none of its keys', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const { email } = loginOf('translator')
   const known = await page.request.post('/api/users/forgot-password/', { data: { email } })
   const unknown = await page.request.post('/api/users/forgot-password/', {
@@ -23,7 +22,7 @@ test('an editor finds a mail in the outbox and sees it as its reader does, but g
 
   const session = StudioSession.of('administrator')
   const find = () => session.find(`/outbox/?where[recipient][equals]=${email}&depth=0`)
-  await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0)
   await signIn(page, 'editor')
   await page.goto(`/admin/collections/outbox/?search=${encodeURIComponent(email)}`)
   await expect(page.locator('tbody tr').first()).toContainText(email)
@@ -32,7 +31,7 @@ test('an editor finds a mail in the outbox and sees it as its reader does, but g
 
   await page.locator('tbody tr a').first().click()
   const mail = page.frameLocator(`iframe[title="${texts.preview}"]`)
-  await expect(mail.locator('p').first()).toBeVisible({ timeout: 15_000 })
+  await expect(mail.locator('p').first()).toBeVisible()
   const src = await page.locator('iframe.studio-outbox__mail').getAttribute('src')
   // As the browser asks: without it the session of a cookie does not count.
   const headers = { origin: new URL(page.url()).origin }

@@ -33,27 +33,26 @@ async function closeBeside(page: Page): Promise<void> {
 }
 
 test('what is typed shows at once, and a click on a block opens its fields', async ({ page }) => {
-  test.setTimeout(120_000)
   await withPage(async (made) => {
     await openForm(page, made.id)
     const preview = await openBeside(page)
     const shown = preview.getByRole('heading', { name: `${made.mark} premier` })
-    await shown.waitFor({ timeout: 20_000 })
+    await shown.waitFor()
     await expect(preview.locator('[data-preview-block]').first()).toBeAttached()
     await expect(preview.locator('.consent-bar')).toHaveCount(0)
 
     const heading = page.locator('#field-blocks__0__heading')
     await preview.locator('html[data-live]').waitFor({ state: 'attached' })
     await shown.click()
-    await expect(heading).toBeFocused({ timeout: 10_000 })
+    await expect(heading).toBeFocused()
     await expect(preview.locator('.preview-frame-edited')).toBeVisible()
 
     const words = `${made.mark} tapé`
     await heading.fill(`${words} d’abord`)
-    await expect(preview.getByRole('heading', { name: `${words} d’abord` })).toBeVisible({ timeout: 5000 })
+    await expect(preview.getByRole('heading', { name: `${words} d’abord` })).toBeVisible()
     const start = Date.now()
     await heading.fill(words)
-    await preview.getByRole('heading', { name: words, exact: true }).waitFor({ timeout: 5000 })
+    await preview.getByRole('heading', { name: words, exact: true }).waitFor()
     console.log(`typed → seen: ${Date.now() - start} ms`)
     await closeBeside(page)
   })
@@ -63,7 +62,6 @@ test('a link opens the draft for a visitor without an account, and nothing else 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await withPage(async (made) => {
     await openForm(page, made.id)
     const hour = page.getByRole('radio', { name: '1 heure' })

@@ -24,18 +24,14 @@ async function makeProperty(session: StudioSession, headline: string): Promise<S
   })
 }
 
-/** The form asks for the rules when the machine has time for it. */
-const patience = { timeout: 30_000 }
-
 /** Once loaded, Payload's list completes its URL, which takes back a click that came just before. */
-const settled = (page: Page) => expect(page).toHaveURL(/[?&]limit=/, patience)
+const settled = (page: Page) => expect(page).toHaveURL(/[?&]limit=/)
 
 const checklistOf = (page: Page) => page.getByRole('region', { name: 'Mentions légales' })
 
 test('a missing mention stops the agent, the checklist leads to its field, and then the property is published', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const session = StudioSession.of('administrator')
   const headline = `Maison ${newMark()}`
   const { id, ref } = await makeProperty(session, headline)
@@ -44,15 +40,15 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
     await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
     await waitForHydration(page)
     const checklist = checklistOf(page)
-    await expect(checklist).toContainText('À remplir avant de publier : 1', patience)
+    await expect(checklist).toContainText('À remplir avant de publier : 1')
     // 300 kWh/m² is a D on the Walloon scale; the certificate says C.
-    await expect(page.getByText(/label D\. Le certificat indique C/)).toBeVisible(patience)
+    await expect(page.getByText(/label D\. Le certificat indique C/)).toBeVisible()
     // An agent cannot set the list aside.
     await expect(checklist.getByRole('button', { name: 'Permettre' })).toHaveCount(0)
     await waitForHydration(page)
     // Section and field are marked as well.
     const essentials = page.getByRole('tab', { name: 'L’essentiel', exact: true })
-    await expect(essentials).toHaveAccessibleDescription('À remplir avant de publier : 1', patience)
+    await expect(essentials).toHaveAccessibleDescription('À remplir avant de publier : 1')
     const code = page.locator('#field-epcUniqueCode')
     await expect(code).toHaveAccessibleName('Code unique PEB à remplir avant de publier')
     const own = new AxeBuilder({ page })
@@ -63,7 +59,7 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
 
     const publish = page.getByRole('button', { name: 'Publier les modifications' })
     await publish.click()
-    await expect(page.locator('.payload-toast-container')).toContainText('Code unique PEB', patience)
+    await expect(page.locator('.payload-toast-container')).toContainText('Code unique PEB')
     expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({ _status: 'draft' })
 
     await essentials.press('ArrowDown')
@@ -79,10 +75,10 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
     await expect(essentials).toHaveAccessibleDescription('')
     // While the draft is being saved by itself, a click on the button is lost.
     const stored = async () => (await session.read(`/properties/${id}/?draft=true&depth=0`)).complianceState
-    await expect.poll(stored, patience).toBe('complete')
+    await expect.poll(stored).toBe('complete')
     await publish.click()
     const status = async () => (await session.read(`/properties/${id}/?depth=0`))._status
-    await expect.poll(status, patience).toBe('published')
+    await expect.poll(status).toBe('published')
 
     await page.goto(`/admin/collections/properties/?where[or][0][and][0][ref][equals]=${String(ref)}`)
     await settled(page)
@@ -99,7 +95,6 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
 test('the report names what is missing in words; an administrator may set it aside with a reason', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const session = StudioSession.of('administrator')
   const { id, ref } = await makeProperty(session, `Maison ${newMark()}`)
   try {
@@ -109,7 +104,7 @@ test('the report names what is missing in words; an administrator may set it asi
     await page.getByRole('link', { name: 'Mentions manquantes' }).click()
     await settled(page)
     const row = page.getByRole('row').filter({ hasText: String(ref) })
-    await expect(row).toContainText('Code unique PEB', patience)
+    await expect(row).toContainText('Code unique PEB')
     const checklist = checklistOf(page)
     await row.getByRole('link').first().click()
     await checklist.waitFor()
@@ -118,10 +113,10 @@ test('the report names what is missing in words; an administrator may set it asi
     const reason = 'Certificat commandé, accord écrit du propriétaire.'
     await checklist.getByRole('textbox').fill(reason)
     const stored = async () => (await session.read(`/properties/${id}/?draft=true&depth=0`)).complianceState
-    await expect.poll(stored, patience).toBe('overridden')
+    await expect.poll(stored).toBe('overridden')
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     const read = () => session.read(`/properties/${id}/?depth=0`)
-    await expect.poll(async () => (await read())._status, patience).toBe('published')
+    await expect.poll(async () => (await read())._status).toBe('published')
     expect(await read()).toMatchObject({ complianceOverride: { reason, by: expect.any(String) } })
   } finally {
     await session.remove(`/properties/${id}/`)

@@ -12,7 +12,6 @@ test.use({ locale: 'fr-BE' })
 test('the pin starts at the centre of the place, is moved by keys, and follows the fields', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const session = StudioSession.of('administrator')
   const { id } = await makePropertyDraft(session)
   try {
@@ -23,7 +22,7 @@ test('the pin starts at the centre of the place, is moved by keys, and follows t
     page.on('request', (request) => before.add(request.url()))
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Placer sur la carte' }).click()
-    await expect(page.getByText('L’adresse n’est pas publiée')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('L’adresse n’est pas publiée')).toBeVisible()
     await page.getByRole('button', { name: 'Prendre le centre de la localité' }).click()
     const longitude = page.locator('#field-longitude')
     const latitude = page.locator('#field-latitude')

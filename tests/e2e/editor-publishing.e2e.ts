@@ -150,7 +150,6 @@ test('a page that exists is kept as files in the folder that is looked at', () =
 const requests = isFullRun ? 500 : 100
 
 test(`${requests} unknown paths leave no file behind`, async () => {
-  test.setTimeout(120_000)
   let added: string[] = []
   let marked: string[] = ['not tried']
   // Other tests make pages at the same moment, so a round may see files that are not its own.

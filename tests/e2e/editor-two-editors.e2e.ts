@@ -25,7 +25,6 @@ const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 200)
 
 test('two editors see each other, and the one who saves last chooses', async ({ browser }) => {
-  test.setTimeout(180_000)
   const made = await TestPage.create(session)
   const path = `/admin/collections/pages/${made.id}/?locale=fr`
   const pages: Page[] = []

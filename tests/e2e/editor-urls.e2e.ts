@@ -37,7 +37,6 @@ test('the target of a URL can be looked up, above the routes', { tag: '@full' },
 test('a missing URL shows in the report, and one click sends its visitors to the right page', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const wrong = `/fr/estimation-gratuite-${newMark()}/`
   await expect
     .poll(
@@ -46,7 +45,7 @@ test('a missing URL shows in the report, and one click sends its visitors to the
         const rows = await session.find(`/missingAddresses/?where[path][equals]=${wrong}`)
         return rows.length
       },
-      { timeout: 40_000, intervals: [1000] },
+      { timeout: 90_000, intervals: [1000] },
     )
     .toBe(1)
   await signIn(page, 'editor')
@@ -68,7 +67,6 @@ test(
   'the preview shows what search engines will show, and where it comes from',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(90_000)
     const made = await TestPage.create(session)
     try {
       await made.publish()
@@ -90,9 +88,7 @@ test(
       expect(await findings(page, { within: '.studio-seo' })).toEqual([])
       await publishChanges(page)
       const { fr } = await made.paths()
-      await expect
-        .poll(async () => textsOf((await open(fr)).html, 'title')[0], { timeout: 15_000 })
-        .toContain(title)
+      await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
     } finally {
       await made.remove()
     }
@@ -128,7 +124,6 @@ test(
   'an agency words the question about cookies itself, and goes back to the standard text',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(90_000)
     const standard = interfaceText('de', 'consent.settingsText')
     const words = `Eigener Text ${newMark()}`
     const shown = async () => (JSON.parse((await open('/de/consent-texts/')).html) as { texts: object }).texts
@@ -143,7 +138,7 @@ test(
       await expect(page.locator('.studio-consent')).toContainText(words)
       expect(await findings(page, { within: '.studio-consent' })).toEqual([])
       await page.getByRole('button', { name: 'Enregistrer' }).click()
-      await expect.poll(shown, { timeout: 15_000 }).toMatchObject({ settingsText: words })
+      await expect.poll(shown).toMatchObject({ settingsText: words })
     } finally {
       await session.update('/globals/consentTexts/?locale=de', { settingsText: null }).catch(() => null)
     }

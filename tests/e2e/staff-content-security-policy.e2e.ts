@@ -39,7 +39,6 @@ test('the screens of the studio run no script without a nonce', async ({ page })
 })
 
 test('no script of the studio is refused', async ({ page }) => {
-  test.setTimeout(180_000)
   await signIn(page, 'administrator')
   const violations = await watchPolicy(page)
   const found: string[] = []
@@ -52,7 +51,6 @@ test('no script of the studio is refused', async ({ page }) => {
 })
 
 test('the form of a page with its blocks opens without a violation', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'administrator')
   const [contact] = await StudioSession.of('administrator').find('/pages/?limit=1&depth=0&sort=-createdAt')
   const violations = await watchPolicy(page)

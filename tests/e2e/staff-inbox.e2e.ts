@@ -11,7 +11,6 @@ const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'POST' && /api\/leads\//.test(answer.url()))
 
 test('a lead is found, given to a colleague, noted, exported, and its person erased', async ({ page }) => {
-  test.setTimeout(180_000)
   const mark = `Inbox${Date.now()}`
   const email = `${mark.toLowerCase()}@example.org`
   const session = StudioSession.of('administrator')
@@ -51,7 +50,7 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
 
   await row.getByRole('link', { name: `Question de ${mark}` }).click()
   const lead = page.getByRole('region', { name: 'Demande', exact: true })
-  await expect(lead.getByText('Kan ik komen kijken?')).toBeVisible({ timeout: 20_000 })
+  await expect(lead.getByText('Kan ik komen kijken?')).toBeVisible()
   await expect(lead.getByText('Téléphone', { exact: true })).toBeVisible()
   await waitForHydration(page)
   const reply = await lead.getByRole('link', { name: 'Répondre' }).getAttribute('href')
@@ -69,7 +68,7 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   await waitForHydration(page)
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
-  await expect(page.getByText(/^Demandes\s: 1/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Demandes\s: 1/)).toBeVisible()
   expect(await findings(page, { within: '.studio-erasure' })).toEqual([])
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   await page.getByRole('button', { name: 'Effacer définitivement' }).click()

@@ -26,7 +26,7 @@ async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-const inStudio = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+const inStudio = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/)
 
 /** A key that this browser holds and confirms by itself. */
 async function plugInKey(page: Page): Promise<void> {
@@ -55,7 +55,6 @@ async function addApp(page: Page): Promise<string> {
 }
 
 test('an app and a passkey are added in the account and asked at the log-in', async ({ browser }) => {
-  test.setTimeout(180_000)
   // Of its own: the virtual key ends with it.
   const context = await browser.newContext({ ...screen, extraHTTPHeaders: ownClientIp() })
   const page = await context.newPage()

@@ -19,7 +19,6 @@ async function fillLogin(page: Page, { email, password }: Pick<Login, 'email' | 
 
 test.describe('the studio', () => {
   test('refuses a wrong password in French, then lets the right one in', async ({ page }) => {
-    test.setTimeout(90_000)
     await page.goto('/admin/login/')
     // A click before hydration would be lost.
     await waitForHydration(page)
@@ -27,11 +26,10 @@ test.describe('the studio', () => {
     await expect(page.getByText('L’adresse e-mail ou le mot de passe fourni est incorrect.')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/login/)
     await fillLogin(page, loginOf('editor'))
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/admin\/?$/)
   })
 
   test('shows the editor the dashboard and the pages, in French', { tag: '@full' }, async ({ page }) => {
-    test.setTimeout(90_000)
     await signIn(page, 'editor')
     await page.goto('/admin/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -43,7 +41,6 @@ test.describe('the studio', () => {
   })
 
   test('lets the editor change a block and publish it', async ({ page }) => {
-    test.setTimeout(120_000)
     const session = StudioSession.of('administrator')
     const made = await TestPage.create(session)
     try {
@@ -53,15 +50,15 @@ test.describe('the studio', () => {
       await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
       const heading = page.locator('#field-blocks__0__heading')
       const block = page.locator('#blocks-row-0')
-      await block.waitFor({ timeout: 40_000 })
+      await block.waitFor()
       await waitForHydration(page)
       await openBlock(page, 0, heading)
       const words = `${made.mark} écrit dans le studio`
       await heading.fill(words)
       // While the draft is being saved by itself, a click on the button is lost.
-      await expect(page.locator('.doc-controls').getByText('Modifié')).toBeVisible({ timeout: 20_000 })
+      await expect(page.locator('.doc-controls').getByText('Modifié')).toBeVisible()
       await publishChanges(page)
-      await expect.poll(async () => (await open(fr)).html.includes(words), { timeout: 20_000 }).toBe(true)
+      await expect.poll(async () => (await open(fr)).html.includes(words)).toBe(true)
       await page.goto(fr)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
     } finally {

@@ -56,7 +56,6 @@ test.describe('with the keyboard', () => {
   })
 
   test('every stop can be seen', { tag: '@full' }, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.setViewportSize(desktop)
     for (const path of ['/fr/', '/fr/a-vendre/', `/fr/property/${demoRefs.house}/`]) {
       await page.goto(path)

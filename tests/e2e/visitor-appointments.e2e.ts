@@ -23,9 +23,7 @@ const person = (): FormValues & { email: string } => ({
 async function mailTo(studio: StudioSession, email: string, event: string): Promise<string> {
   const query = `where[recipient][equals]=${email}&where[template][equals]=contactAppointment.${event}`
   let mails: StudioDocument[] = []
-  await expect
-    .poll(async () => (mails = await studio.find(`/outbox/?${query}`)).length, { timeout: 20_000 })
-    .toBe(1)
+  await expect.poll(async () => (mails = await studio.find(`/outbox/?${query}`)).length).toBe(1)
   const { text } = await studio.read(`/outbox/${mails[0]?.id}/mail/`)
   return String(text)
 }
@@ -60,7 +58,7 @@ test('a visit is booked, confirmed, put into the calendar, moved and cancelled',
   const chosen = await chooseFree(form.locator('select[name="slot"]'))
   await fillShown(form, visitor)
   await form.locator('button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\/$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\/$/)
 
   const path = privatePath(await mailTo(studio, visitor.email, 'reserved'))
   const answer = await page.goto(path)

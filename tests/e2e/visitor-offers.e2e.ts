@@ -32,9 +32,7 @@ const isThankful = (page: Page, locale: Locale, what: string) =>
 async function mailTo(studio: StudioSession, email: string, template: string): Promise<StudioDocument> {
   const query = `depth=0&where[recipient][equals]=${email}&where[template][equals]=${template}`
   let mails: StudioDocument[] = []
-  await expect
-    .poll(async () => (mails = await studio.find(`/outbox/?${query}`)).length, { timeout: 20_000 })
-    .toBe(1)
+  await expect.poll(async () => (mails = await studio.find(`/outbox/?${query}`)).length).toBe(1)
   return mails[0] as StudioDocument
 }
 

@@ -75,6 +75,6 @@ test('a page that is open for a second counts once a day; a reload, staff and pr
   const last = await openVisitor(browser)
   await last.goto(href)
   await look(last)
-  await expect.poll(() => countVisits(ref), { timeout: 40_000 }).toBe(before + 2)
+  await expect.poll(() => countVisits(ref), { timeout: 90_000 }).toBe(before + 2)
   for (const each of [visitor, staff, last]) await each.context().close()
 })

@@ -43,7 +43,7 @@ export async function fillShown(form: Locator, values: FormValues): Promise<void
 export const submit = (form: Locator) => form.locator('button[type="submit"]').click()
 
 /** The captcha calculates before the form is sent, which takes its time on a busy machine. */
-export const sendingMs = 20_000
+export const sendingMs = 60_000
 
 /** The answer to the captcha without JavaScript: the sum of the two numbers in its question. */
 export function answerOf(question: string, locale: Locale): string {

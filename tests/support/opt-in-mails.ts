@@ -15,7 +15,7 @@ export async function linksOf(recipient: string, template: string): Promise<stri
   const session = StudioSession.of('administrator')
   const query = `where[recipient][equals]=${recipient}&where[template][equals]=${template}`
   const find = async () => (await session.find(`/outbox/?depth=0&${query}`))[0]?.id ?? ''
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
+  await expect.poll(find).not.toBe('')
   const { text } = await session.read(`/outbox/${await find()}/mail/`)
   return [...String(text).matchAll(/href="[^"]*?(\/(?:nl|fr|en|de)\/my\/[^"]+)"/g)].map(
     ([, path]) => path ?? '',

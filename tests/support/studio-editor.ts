@@ -12,7 +12,7 @@ export async function openBlock(page: Page, row: number, part: Locator): Promise
   await expect(async () => {
     if (!(await part.isVisible())) await toggle.click()
     await expect(part).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 90_000 })
 }
 
 /** An editor in the French studio, with counters of every click and every field typed into. */
@@ -65,7 +65,7 @@ export class StudioEditor {
     await this.type(this.page.locator('#field-email'), email)
     await this.type(this.page.locator('#field-password'), password)
     await this.click(this.page.getByRole('button', { name: 'Se connecter' }))
-    await expect(this.page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+    await expect(this.page).toHaveURL(/\/admin\/?$/)
   }
 
   /**
@@ -73,7 +73,7 @@ export class StudioEditor {
    * form saves itself, until the next change. @returns the number of its row, from 0
    */
   async addBlock(name: string): Promise<number> {
-    await expect.poll(() => this.savesUnderWay, { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => this.savesUnderWay).toBe(0)
     const rows = this.page.locator('[id^="blocks-row-"]')
     const index = await rows.count()
     await this.click(this.page.getByRole('button', { name: /^Ajouter.+bloc$/i }).last())
@@ -82,9 +82,7 @@ export class StudioEditor {
     await this.click(picker.getByRole('button', { name: new RegExp(`^${name} `) }))
     await expect(
       this.page.locator(`#blocks-row-${index} .collapsible__content :is(input, textarea)`).first(),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    ).toBeVisible()
     return index
   }
 
@@ -102,9 +100,7 @@ export class StudioEditor {
 
   /** Waits until the last change is stored as a draft: a click on a button while it is being stored is lost. */
   async saved(): Promise<void> {
-    await expect
-      .poll(() => this.savesUnderWay === 0 && this.lastSaveBegan > this.lastChange, { timeout: 30_000 })
-      .toBe(true)
+    await expect.poll(() => this.savesUnderWay === 0 && this.lastSaveBegan > this.lastChange).toBe(true)
     await expect(this.page.locator('.autosave')).toContainText(/^Enregistré/)
   }
 
