@@ -9,5 +9,9 @@ export interface PageWeight {
 /** What a page makes a browser load: `plainHtml` in bytes, the others in KiB of brotli. */
 export function weighPage(base: string, path: string): Promise<PageWeight>
 
-/** The paths of one page of each main template. */
-export function findTemplates(base: string): Promise<Record<'home' | 'listing' | 'property', string>>
+type Language = 'nl' | 'fr' | 'en' | 'de'
+
+/** The paths of one page of each main template, by language. */
+export function findTemplates(
+  base: string,
+): Promise<Record<Language, Record<'home' | 'listing' | 'property', string>>>

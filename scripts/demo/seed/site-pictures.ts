@@ -89,7 +89,11 @@ const serviceAlt = (title: Localized): Localized => {
     en: 'Drawing for the service',
     de: 'Zeichnung zur Leistung',
   }
-  return localized((locale) => `${words[locale]} “${title[locale]}”`)
+  const quoted: Localized = {
+    ...{ nl: `“${title.nl}”`, fr: `«\u00a0${title.fr}\u00a0»` },
+    ...{ en: `“${title.en}”`, de: `„${title.de}“` },
+  }
+  return localized((locale) => `${words[locale]} ${quoted[locale]}`)
 }
 
 export const sitePictures: SeedPicture[] = [

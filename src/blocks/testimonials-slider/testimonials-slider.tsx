@@ -24,7 +24,7 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
       <TestimonialQuote
         name={name}
         about={about}
-        comment={comment}
+        comment={t('testimonials.quote', { text: comment })}
         href={href}
         date={date && formatDate(date, locale)}
         linkLabel={t('testimonials.read', { name: name })}

@@ -1,6 +1,7 @@
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import type { TestimonialDetail } from '@/features/content/server/get-testimonial'
+import { getTranslator } from '@/lib/i18n/translator'
 import { formatDate } from '@/features/property/model/format-value'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 
@@ -14,8 +15,9 @@ interface TestimonialViewProps {
 }
 
 /** One testimonial on its own page. */
-export function TestimonialView({ testimonial, entry, path, shell }: TestimonialViewProps) {
+export async function TestimonialView({ testimonial, entry, path, shell }: TestimonialViewProps) {
   const { name, about, comment, date } = testimonial
+  const t = await getTranslator(shell.locale)
   const details = [about, date && formatDate(date, shell.locale)].filter(Boolean)
   return (
     <SiteShell shell={shell}>
@@ -25,7 +27,7 @@ export function TestimonialView({ testimonial, entry, path, shell }: Testimonial
           <h1 className="text-card">{name}</h1>
           {details.length > 0 && <p className="mt-1 text-slate">{details.join(' · ')}</p>}
           <blockquote className="mt-8 font-display text-title font-medium tracking-tight text-pretty">
-            “{comment}”
+            {t('testimonials.quote', { text: comment })}
           </blockquote>
         </article>
       </div>

@@ -24,20 +24,15 @@ export function ArticleCard({
   level: Title,
 }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col border-t-2 border-ink pt-5">
-      {picture && <Picture source={picture} sizes={sizes} className="mb-5 aspect-[3/2] w-full" />}
+    <article className="article-card">
+      {picture && <Picture source={picture} sizes={sizes} />}
       <Title className="text-card">
-        <a href={href} className="group-hover:underline after:absolute after:inset-0">
-          {title}
-        </a>
+        <a href={href}>{title}</a>
       </Title>
-      {intro && <p className="mt-2 text-slate">{excerpt(intro, { ellipsis: true })}</p>}
-      <p className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-brand">
+      {intro && <p>{excerpt(intro, { ellipsis: true })}</p>}
+      <p className="article-card-more">
         {readMore}
-        <span
-          aria-hidden="true"
-          className="icon icon-forward text-base transition-transform duration-200 group-hover:translate-x-1"
-        />
+        <span aria-hidden="true" className="icon icon-forward" />
       </p>
     </article>
   )

@@ -3,6 +3,7 @@ import { SmartLink } from '@/components/ui/smart-link'
 interface TestimonialQuoteProps {
   name: string
   about: string | null
+  /** In the quotation marks of the language. */
   comment: string
   /** Formatted in the language of the page. */
   date: string | null
@@ -26,7 +27,7 @@ export function TestimonialQuote({
   return (
     <figure className="quotation">
       <blockquote className={large ? 'quote text-title' : 'quote text-card'}>
-        <p>{`“${comment}”`}</p>
+        <p>{comment}</p>
       </blockquote>
       <figcaption>
         <b>

@@ -1,9 +1,6 @@
-import { PhoneIncoming, Share2 } from 'lucide'
-
 import { SaveButton } from '@/features/saved/ui/save-button'
 import { saveTexts } from '@/features/saved/ui/save-texts'
 import { ShareList } from '@/features/saved/ui/share-list'
-import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
@@ -29,7 +26,7 @@ function Share(props: PageToolsProps) {
   return (
     <details className="group/share open:basis-full">
       <summary className="button button-quiet list-none">
-        <Icon node={Share2} className="size-4" />
+        <span aria-hidden="true" className="icon icon-share" />
         {t('property.share')}
       </summary>
       <div className="mt-3">
@@ -79,7 +76,7 @@ function Contact(props: PageToolsProps) {
           data-call-back={t('property.callBackMessage')}
           className="button button-quiet"
         >
-          <Icon node={PhoneIncoming} className="size-4" />
+          <span aria-hidden="true" className="icon icon-callBack" />
           {t('property.callBack')}
         </a>
       )}
