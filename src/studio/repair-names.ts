@@ -4,6 +4,7 @@ export type GetName = (key: BrowserTextKey, values?: TextValues) => string
 
 /** English names and texts in the code of Payload and of its parts, which no setting of theirs replaces. */
 const fixedTexts: Record<string, BrowserTextKey> = {
+  sortable: 'payload.names.sortable',
   'Drag to move': 'payload.names.drag',
   'Add block': 'payload.names.addBlock',
   'Insert Paragraph': 'payload.names.insertParagraph',
@@ -55,7 +56,7 @@ const shownLabelOf = (element: Element): string | null | undefined =>
     element.closest('.field-type')?.querySelector('.field-label')
   )?.textContent
 
-const attributes = ['aria-label', 'title', 'placeholder']
+const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 const named = attributes.map((name) => `[${name}]`).join()
 /** Where Payload shows fixed English texts; elsewhere a text may be an editor's own. */
 const textPlaces = '[data-sonner-toast], .react-datepicker, .loading-overlay'

@@ -2,7 +2,8 @@
 
 import { useEffect, type ReactNode } from 'react'
 
-import { repairNames } from './repair-names'
+import { nameControls } from './name-controls'
+import { repairNames, type GetName } from './repair-names'
 import { useStudioText } from './use-studio-text'
 
 /** What was added or got another name. */
@@ -14,13 +15,18 @@ function changedElements(changes: MutationRecord[]): Set<Element> {
   return new Set(elements.filter((element) => element !== null))
 }
 
-/** Watches the studio for controls whose names Payload leaves in English, and names them in the editor's language. */
+function repair(root: Element, getName: GetName): void {
+  repairNames(root, getName)
+  nameControls(root, getName)
+}
+
+/** Watches the studio for controls whose names Payload leaves out or in English, and names them in the editor's language. */
 export function RepairedNames({ children }: { children: ReactNode }) {
   const t = useStudioText()
   useEffect(() => {
-    repairNames(document.body, t)
+    repair(document.body, t)
     const observer = new MutationObserver((changes) => {
-      for (const root of changedElements(changes)) if (root.isConnected) repairNames(root, t)
+      for (const root of changedElements(changes)) if (root.isConnected) repair(root, t)
     })
     observer.observe(document.body, {
       childList: true,

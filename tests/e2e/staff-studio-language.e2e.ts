@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import { findings } from '../support/axe'
 import { englishOnly, findForeignTexts, readShownTexts } from '../support/foreign-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { siteUrl } from '../support/site-url'
@@ -49,7 +50,8 @@ async function useLanguage(page: Page, locale: Locale): Promise<void> {
 async function findOn(page: Page, screen: string, foreign: Set<string>): Promise<string[]> {
   await page.goto(`/admin${screen}/`)
   await waitForHydration(page)
-  return findForeignTexts(await readShownTexts(page), foreign).map((text) => `${screen || '/'}: ${text}`)
+  const found = findForeignTexts(await readShownTexts(page), foreign)
+  return [...found, ...(await findings(page))].map((text) => `${screen || '/'}: ${text}`)
 }
 
 async function expectOwnLanguage(page: Page, locale: Exclude<Locale, 'en'>, shown: string[]): Promise<void> {
@@ -71,7 +73,7 @@ test('English texts, names of fields, ids and missing values are found, own word
 })
 
 test(
-  'the most used screens of the studio speak German to a German administrator',
+  'the most used screens of the studio speak German to a German administrator, and axe finds nothing',
   { tag: '@full' },
   async ({ page }) => {
     const used = (await screens()).filter((screen) => /pages|properties\/|header|^$/.test(screen))
@@ -80,7 +82,9 @@ test(
 )
 
 for (const locale of languages)
-  test(`@full 25 screens of the studio are in the language ${locale}`, async ({ page }) => {
+  test(`@full 25 screens of the studio are in the language ${locale}, and axe finds nothing`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000)
     const all = await screens()
     expect(all).toHaveLength(25)
