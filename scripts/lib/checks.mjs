@@ -28,16 +28,8 @@ export const staticChecks = [
     // The compiler is a Go program: rarer garbage collection costs no more memory than four checkers did (2 GB).
     environment: { GOGC: '400' },
   },
-  {
-    name: 'lint',
-    commands: [
-      [
-        bin('eslint'),
-        ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-      ],
-    ],
-  },
-  { name: 'format', commands: [[bin('prettier'), ['.', '--check', '--log-level', 'warn', '--cache']]] },
+  { name: 'lint', commands: [[bin('oxlint'), ['--config', 'oxlint.config.mjs']]] },
+  { name: 'format', commands: [[bin('oxfmt'), ['--check']]] },
   {
     name: 'unused code',
     commands: [
