@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { format, resolveConfig } from 'prettier'
-
+import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
 import { registerBlock } from './new-block/register'
 import { filesOfBlock } from './new-block/templates'
@@ -13,8 +12,7 @@ const registry = 'src/blocks/registry.ts'
 
 async function write(file: string, content: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
-  const options = await resolveConfig(file)
-  writeFileSync(file, file.endsWith('.svg') ? content : await format(content, { ...options, filepath: file }))
+  writeFileSync(file, file.endsWith('.svg') ? content : await formatText(file, content))
 }
 
 /** Any existing file of that name in the folder of blocks is refused: `registry` would be mistaken for the list. */

@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { format, resolveConfig } from 'prettier'
-
+import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal } from './new-block/block-name'
 import { formatOf, registerExample, registerFormat } from './new-feed/feed-files'
 
@@ -12,7 +11,7 @@ const examples = 'tests/support/example-feeds.ts'
 
 async function write(file: string, content: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, await format(content, { ...(await resolveConfig(file)), filepath: file }))
+  writeFileSync(file, await formatText(file, content))
   console.info(`  ${file}`)
 }
 

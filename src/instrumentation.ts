@@ -1,11 +1,11 @@
 /** Next calls this once when a server starts, before the first request. */
 export async function register(): Promise<void> {
   // Next replaces this with a constant at build time, and removes the code below from other runtimes.
-  // eslint-disable-next-line no-restricted-properties
+  // oxlint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./lib/env')
   const { captureKey } = await import('./lib/http/captured-values')
-  // eslint-disable-next-line no-restricted-properties -- Next reads its setting there alone
+  // oxlint-disable-next-line no-restricted-properties -- Next reads its setting there alone
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = captureKey(env.payloadSecret)
   const { finishRestore } = await import('./lib/backup/swap')
   await finishRestore(env.dataDir, env.databaseUri)

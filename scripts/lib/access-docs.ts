@@ -1,5 +1,3 @@
-import { format, resolveConfig } from 'prettier'
-
 import {
   menuGroups,
   type CollectionRecord,
@@ -7,6 +5,7 @@ import {
   type MenuPlace,
 } from '../../src/collections/define-collection'
 import { staffRoles, type AccessRule, type Role, type Scope } from '../../src/lib/payload/access'
+import { formatText } from './format-text'
 
 /** Writes `docs/access.md`: who may do what, from the records of collections and globals. */
 
@@ -116,5 +115,5 @@ export async function renderAccessDocs(
     '## Globals',
     ...globals.map(renderEntry),
   ].join('\n\n')
-  return format(text, { ...(await resolveConfig('docs/access.md')), parser: 'markdown' })
+  return formatText('docs/access.md', text)
 }

@@ -13,7 +13,6 @@ export const withoutChecksum = {
   '@next/swc-': '16.4.6',
   '@oxc-parser/binding-': '0.156.0',
   '@tailwindcss/oxide-': '4.3.5',
-  '@unrs/resolver-binding-': '1.13.0',
 }
 
 /**

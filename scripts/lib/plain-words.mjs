@@ -33,7 +33,7 @@ const parts = (name) => name.split(/(?=[A-Z])|[_$\d-]+/).map((part) => part.toLo
 
 const commentPattern = new RegExp(`\\b(${Object.keys(inComments).join('|')})\\b`, 'i')
 
-/** ESLint rule: refuses the words above. An exception is a line in `allowedIdentifiers` with its reason. */
+/** Lint rule: refuses the words above. An exception is a line in `allowedIdentifiers` with its reason. */
 export const plainWords = {
   meta: {
     type: 'suggestion',

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import Database from 'libsql'
-import { format, resolveConfig } from 'prettier'
 
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import type { BenchSite } from '../bench-leads/bench-site'
 import { compareStored, countStored } from '../bench-leads/stored-leads'
+import { formatText } from '../lib/format-text'
 import { withSection } from '../lib/markdown-sections'
 import { memoryGrowth, type Minute, type MinuteBook } from './minutes'
 import { drawMinutes, minuteTable } from './report'
@@ -108,6 +108,5 @@ export async function writeSoak(
     minuteTable(minutes),
   ]
   const text = withSection(await readFile(docsFile, 'utf8'), title, body.join('\n'))
-  const options = await resolveConfig(docsFile)
-  await writeFile(docsFile, await format(text, { ...options, filepath: docsFile }))
+  await writeFile(docsFile, await formatText(docsFile, text))
 }

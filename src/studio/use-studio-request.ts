@@ -26,7 +26,8 @@ interface UploadOptions {
 
 /** `message` is the server's own reason in the editor's language; null when it gave none or was not reached. */
 export type StudioAnswer<Data> =
-  { isOk: true; data: Data } | { isOk: false; data: unknown; message: string | null }
+  | { isOk: true; data: Data }
+  | { isOk: false; data: unknown; message: string | null }
 
 interface ErrorBody {
   message?: unknown

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
-import { format, resolveConfig } from 'prettier'
-
+import { formatText } from '../../scripts/lib/format-text'
 import { sectionsOf } from '../../scripts/lib/markdown-sections'
 import { promises, type Finding, type PromiseId } from './finding'
 
@@ -55,6 +54,5 @@ export async function writePromises(findings: readonly Finding[], minutes: numbe
     '',
     sectionsOf(await readFile(file, 'utf8')),
   ]
-  const options = await resolveConfig(file)
-  await writeFile(file, await format(lines.join('\n'), { ...options, filepath: file }))
+  await writeFile(file, await formatText(file, lines.join('\n')))
 }

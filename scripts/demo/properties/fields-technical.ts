@@ -43,7 +43,7 @@ function conditionNameOf({ kind, condition, renovated }: DemoFacts): CatalogueVa
 }
 
 const finishOf = ({ condition }: DemoFacts) =>
-  (({ new: 'good', good: 'good', refresh: 'toRefresh', renovate: 'toRenovate' }) as const)[condition]
+  ({ new: 'good', good: 'good', refresh: 'toRefresh', renovate: 'toRenovate' } as const)[condition]
 
 function kitchenOf(facts: DemoFacts): CatalogueValues['kitchenName'] {
   if (!isHome(facts.kind)) return facts.kind === 'investment' ? 'fitted' : undefined

@@ -12,7 +12,7 @@ export function useEarlyText(take: (text: string) => void): RefObject<HTMLInputE
     const { value, defaultValue } = field.current ?? { value: '', defaultValue: '' }
     if (value !== defaultValue) take(value)
     // Only of the first rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return field
 }

@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 /** Path of the program, if it is installed. */
 export function findMongodump(): string | undefined {
-  // eslint-disable-next-line no-restricted-properties -- a variable of the system, not of this program
+  // oxlint-disable-next-line no-restricted-properties -- a variable of the system, not of this program
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.map((folder) => path.join(folder, 'mongodump')).find((file) => existsSync(file))
 }

@@ -14,7 +14,7 @@ export interface S3Settings {
 }
 
 // On Node 20 the SDK announces in eight lines that versions of 2027 will not run there. Ours is pinned.
-// eslint-disable-next-line no-restricted-properties -- the SDK reads its setting there alone
+// oxlint-disable-next-line no-restricted-properties -- the SDK reads its setting there alone
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
 
 const connectionTimeoutMs = 5000

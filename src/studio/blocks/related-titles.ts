@@ -74,7 +74,7 @@ export function useRelatedTitle(asked: Asked | null, id: string): string {
       return () => void listeners.delete(listener)
     },
     // The key covers every part of `asked` that matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [key],
   )
   return useSyncExternalStore(

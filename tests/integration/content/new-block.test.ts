@@ -70,7 +70,7 @@ if (isFullRun)
         runTool('tsc', '--noEmit', '--project', 'tsconfig.blocks.json'),
         runTool('vitest', 'run', '--project', 'unit*', 'src/blocks/registry', 'src/blocks/office-map'),
         copy.runScript('generate', '--', '--check'),
-        runTool('prettier', '--check', 'src/blocks/office-map', 'src/blocks/registry.ts'),
+        runTool('oxfmt', '--check', 'src/blocks/office-map', 'src/blocks/registry.ts'),
       ])
       expect(types).toEqual({ status: 0, output: '' })
       expect(tests.status, tests.output).toBe(0)

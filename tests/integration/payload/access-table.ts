@@ -13,7 +13,9 @@ export const versionOperations = ['readVersions'] as const
 export const authOperations = ['unlock', 'admin'] as const
 
 export type Operation =
-  (typeof collectionOperations)[number] | (typeof versionOperations)[number] | (typeof authOperations)[number]
+  | (typeof collectionOperations)[number]
+  | (typeof versionOperations)[number]
+  | (typeof authOperations)[number]
 export type Row = Partial<Record<Operation, readonly Role[]>>
 
 const none: never[] = []

@@ -23,8 +23,8 @@ test.each(locales)('the summary in %s has the figures of each property and the w
 
 test('nothing waits for an answer when every viewing has one', () => {
   const rows = (unanswered: number) =>
-    digestEmail({ ...facts, locale: 'en', properties: [{ ...property, unanswered }] }).parts.flatMap(
-      (part) => (part.type === 'facts' ? part.rows : []),
+    digestEmail({ ...facts, locale: 'en', properties: [{ ...property, unanswered }] }).parts.flatMap((part) =>
+      part.type === 'facts' ? part.rows : [],
     )
   expect(rows(1)).toHaveLength(4)
   expect(rows(0)).toHaveLength(3)

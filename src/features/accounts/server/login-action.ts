@@ -24,7 +24,8 @@ export interface LoginContext {
 
 /** Where the browser goes on, or the page that shows the form again. */
 export type LoginAnswer =
-  { to: string; cookies?: string[] } | { page: string; state: Partial<LoginState>; retryAfter?: number }
+  | { to: string; cookies?: string[] }
+  | { page: string; state: Partial<LoginState>; retryAfter?: number }
 
 export type LoginAction = (fields: FormData, context: LoginContext) => Promise<LoginAnswer>
 

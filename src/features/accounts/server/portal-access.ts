@@ -14,7 +14,8 @@ import { getOwner } from './account-session'
 
 /** Who reads a page about a property: one of its owners, or staff who look at it as the owner. */
 export type PortalReader =
-  { by: 'owner'; owner: Owner; property: OwnedProperty } | { by: 'staff'; property: OwnedProperty }
+  | { by: 'owner'; owner: Owner; property: OwnedProperty }
+  | { by: 'staff'; property: OwnedProperty }
 
 /** Staff who may see the pages of owners: editors those of all properties, agents those of their own ones. */
 async function getStaff(): Promise<User | null> {

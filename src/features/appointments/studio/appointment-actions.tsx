@@ -67,6 +67,7 @@ export function AppointmentActions() {
   // Payload types the data of any document; this field exists in appointments only.
   const appointment = savedDocumentData as Appointment | undefined
   if (!id || !appointment?.day) return null
+  // oxlint-disable-next-line react/purity -- the view shows what applies now
   const state = stateOf(appointment, new Date())
   if (!isChangeable(state)) return null
   const run: Do = async (path, body) => {

@@ -10,6 +10,6 @@ declare global {
 export function gtag(..._command: unknown[]): void {
   const layer = (window.dataLayer ??= [])
   // The scripts recognise commands by the type `arguments`; they ignore arrays.
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   layer.push(arguments)
 }

@@ -13,7 +13,14 @@ export const fieldGroups = [
   ...catalogueGroups,
 ] as const
 export type FieldGroup =
-  'texts' | 'offer' | 'address' | 'price' | 'ribbon' | 'contact' | 'files' | CatalogueGroup
+  | 'texts'
+  | 'offer'
+  | 'address'
+  | 'price'
+  | 'ribbon'
+  | 'contact'
+  | 'files'
+  | CatalogueGroup
 
 export const fieldGroupLabels: Readonly<Record<FieldGroup, Localized>> = {
   texts: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' },

@@ -152,8 +152,5 @@ const transforms: Readonly<
 }
 
 /** Applies a transform. An absent value stays absent. Never throws. */
-export const transformValue = (
-  name: TransformName,
-  value: unknown,
-  options: TransformOptions,
-): Transformed => (isAbsent(value) ? { value: null } : transforms[name](value, options))
+export const transformValue = (name: TransformName, value: unknown, options: TransformOptions): Transformed =>
+  isAbsent(value) ? { value: null } : transforms[name](value, options)

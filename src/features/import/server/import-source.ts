@@ -27,7 +27,9 @@ export interface ImportSource {
   format: FeedFormat
   /** The path of a file, an address with the account for it if it asks for one, or an API. */
   location:
-    { file: string } | { address: string; account?: FeedAccount } | { api: ApiFormat; account: ApiAccount }
+    | { file: string }
+    | { address: string; account?: FeedAccount }
+    | { api: ApiFormat; account: ApiAccount }
   /** Every one must be in the feed. */
   languages: readonly Locale[]
   /** Groups of fields that the feed fills for new properties only. */

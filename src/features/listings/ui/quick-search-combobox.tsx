@@ -115,7 +115,7 @@ export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSea
       'aria-expanded': isShown,
     })
     // The handlers read no other changing values; the options change with the results.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isShown, isOpen, highlightedIndex, results])
 
   return (

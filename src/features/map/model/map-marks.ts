@@ -16,7 +16,8 @@ export interface MapGroup {
 }
 
 export type MapMark =
-  { kind: 'property'; key: string; latitude: number; longitude: number; property: MapProperty } | MapGroup
+  | { kind: 'property'; key: string; latitude: number; longitude: number; property: MapProperty }
+  | MapGroup
 
 /** The same group has the same key after more properties have been loaded. */
 const keyOf = ({ latitude, longitude, count }: MapCell): string => `g${latitude},${longitude},${count}`

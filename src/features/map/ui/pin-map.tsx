@@ -109,7 +109,7 @@ export function PinMap(props: PinMapProps) {
   useEffect(() => {
     if (map && !point && centre) map.setView(latLng(centre), 13, { animate: false })
     // Only a new centre moves the view, not a pin that was removed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [map, centre])
   return (
     <MapContainer

@@ -15,7 +15,7 @@ export function PictureEditor({ id, onSaved }: PictureEditorProps) {
   useEffect(() => {
     openDrawer()
     // Runs once: `openDrawer` changes with every state of the drawer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
     <DocumentDrawer

@@ -16,7 +16,8 @@ export type PreviewedGlobal = (typeof previewedGlobals)[number]
 
 /** One document in one language. */
 export type Previewed = { locale: Locale } & (
-  { kind: PreviewedCollection; id: string } | { kind: 'globals'; id: PreviewedGlobal }
+  | { kind: PreviewedCollection; id: string }
+  | { kind: 'globals'; id: PreviewedGlobal }
 )
 
 export const isShareableKind = (value: unknown): value is ShareableKind => isOneOf(shareableKinds, value)

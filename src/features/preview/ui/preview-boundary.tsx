@@ -18,6 +18,7 @@ export class PreviewBoundary extends Component<PreviewBoundaryProps, { hasFailed
   }
 
   override componentDidUpdate({ version }: PreviewBoundaryProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- a class learns of new properties here alone
     if (version !== this.props.version && this.state.hasFailed) this.setState({ hasFailed: false })
   }
 

@@ -13,6 +13,7 @@ interface OpenHousesProps {
 
 /** The open houses to come; a script hides each once it is over, and the section after the last one. */
 export function OpenHouses({ of, openHouses, locale, t }: OpenHousesProps) {
+  // oxlint-disable-next-line react/purity -- the view shows what applies now
   const coming = comingOpenHouses(openHouses, new Date())
   if (coming.length === 0) return null
   const last = coming

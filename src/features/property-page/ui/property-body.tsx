@@ -80,6 +80,7 @@ export function PropertyBody(props: PropertyBodyProps) {
         <CostHelper
           basis={costs}
           rates={rates}
+          // oxlint-disable-next-line react/purity -- the view shows what applies today
           day={belgianDay(new Date())}
           locale={locale}
           priceStyle={priceStyle}

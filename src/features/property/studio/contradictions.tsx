@@ -42,6 +42,7 @@ function useContradictions(): Contradiction[] {
   const locality = useRelated('localities', values.locality)
   const type = useRelated('propertyTypes', values.type)
   return useMemo(() => {
+    // oxlint-disable-next-line react/purity -- the view shows what applies today
     const day = belgianDay(new Date())
     const guarantee = rates && guaranteeOn(rates.guarantees, regionOfZip(locality?.zip), day)
     return contradictionsOf(values as CheckedProperty, {

@@ -38,6 +38,7 @@ export function EpcComparison() {
     if (!scales || !locality || !type || typeof consumption !== 'number') return null
     const source = { epcState: textOf(state), epcLabelText: textOf(printed), energyPerformance: consumption }
     const { zip, countryId } = locality
+    // oxlint-disable-next-line react/purity -- the view shows what applies today
     return describeEpc({ ...source, zip, countryId, webId: type.webId }, scales, belgianDay(new Date()))
   }, [scales, locality, type, state, printed, consumption])
   if (epc?.state !== 'known' || !epc.computedLabel) return null

@@ -64,6 +64,7 @@ export function StatusDialog({ current, goal, id, onClose, onSaved }: StatusDial
   const t = useStudioText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // oxlint-disable-next-line react/purity -- the view shows what applies today
   const today = belgianDay(new Date())
   const gone = goneStatusOf(goal)
   const statuses = ['active', 'underOption', gone] as const

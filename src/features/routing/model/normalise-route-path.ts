@@ -32,7 +32,13 @@ export const reservedSegments: readonly string[] = [
 ]
 
 export type RoutePathError =
-  'empty' | 'emptySegment' | 'file' | 'notAPath' | 'otherLanguage' | 'reserved' | 'tooLong'
+  | 'empty'
+  | 'emptySegment'
+  | 'file'
+  | 'notAPath'
+  | 'otherLanguage'
+  | 'reserved'
+  | 'tooLong'
 
 export type RoutePathResult = { ok: true; path: string } | { ok: false; error: RoutePathError }
 

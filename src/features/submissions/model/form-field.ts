@@ -17,7 +17,12 @@ export const personFieldNames = [
 
 /** Fields the agency may enable (formsConfig); off by default. */
 export type OptionalFormField =
-  'address' | 'timeSlot' | 'contactDevice' | 'pets' | 'reasonForMoving' | 'jobCv'
+  | 'address'
+  | 'timeSlot'
+  | 'contactDevice'
+  | 'pets'
+  | 'reasonForMoving'
+  | 'jobCv'
 
 /** Choices that change while a page is cached, or differ between properties: they are read at each request. */
 const dynamicSources = ['appointmentSlots', 'propertyDocuments'] as const

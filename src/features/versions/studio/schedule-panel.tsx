@@ -119,6 +119,7 @@ function PlanForm({ isPerLanguage, isBusy, add }: PlanFormProps) {
         id={`${id}-at`}
         type="datetime-local"
         value={at}
+        // oxlint-disable-next-line react/purity -- the view shows what applies now
         min={belgianDateTime(new Date())}
         onChange={({ target }) => setAt(target.value)}
         onKeyDown={onEnter}

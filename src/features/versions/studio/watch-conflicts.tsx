@@ -22,7 +22,7 @@ async function tell(answer: Response): Promise<void> {
 }
 
 /** Only requests to the site itself are named. */
-function named(input: Parameters<typeof fetch>[0], init: RequestInit = {}): RequestInit {
+function named(input: Parameters<typeof window.fetch>[0], init: RequestInit = {}): RequestInit {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href)
   if (url.origin !== window.location.origin || input instanceof Request) return init
   const headers = new Headers(init.headers)

@@ -51,6 +51,7 @@ export async function writeFeed(
   } finally {
     stream.end()
     const error = await end
+    // oxlint-disable-next-line no-unsafe-finally -- why the file cannot be written is the cause of the other error
     if (error instanceof Error) throw error
   }
 }
