@@ -5,7 +5,8 @@ import { sale, wholeList } from '../support/listing'
 import { Created, randomProperties } from '../support/random-properties'
 import { StudioSession } from '../support/studio-session'
 
-const session = StudioSession.of('editor')
+// Only administrators delete properties.
+const session = StudioSession.of('administrator')
 const created = new Created(session)
 const count = 200
 const seed = 20_261_125

@@ -26,7 +26,7 @@ export class StudioEditor {
   private savesUnderWay = 0
 
   constructor(readonly page: Page) {
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const isSave = (request: Request) => request.url().includes('autosave=true')
     page.on('request', (request) => {
       if (!isSave(request)) return
