@@ -1,12 +1,13 @@
 import type { NumberField } from 'payload'
 
-import { closedToTranslators, anyone, isAgent, isEditor, isStaff } from '@/lib/payload/access'
+import { closedToTranslators, anyone, isAgent, isEditor, isStaff, noAccess } from '@/lib/payload/access'
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
+import { fillPlaceTitle } from '@/features/property/server/fill-place-title'
 import { refreshColumns } from '@/features/listings/server/refresh-columns'
 import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
@@ -62,7 +63,7 @@ export const localities = defineCollection({
       plural: { nl: 'Plaatsen', fr: 'Localités', en: 'Localities', de: 'Orte' },
     },
     admin: {
-      useAsTitle: 'name',
+      useAsTitle: 'studioTitle',
       defaultColumns: ['name', 'zip', 'municipality'],
       listSearchableFields: ['name', 'zip', 'municipality'],
     },
@@ -78,6 +79,14 @@ export const localities = defineCollection({
     fields: [
       nameField(),
       slugField(),
+      {
+        name: 'studioTitle',
+        type: 'text',
+        access: { create: noAccess, read: isStaff, update: noAccess },
+        label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+        hooks: { beforeChange: [fillPlaceTitle] },
+      },
       {
         type: 'row',
         fields: [

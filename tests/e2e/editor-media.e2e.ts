@@ -1,5 +1,3 @@
-import { deflateSync } from 'node:zlib'
-
 import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/studio-test'
@@ -9,40 +7,9 @@ import { makePropertyDraft } from '../support/property-draft'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
 import { signIn, StudioSession } from '../support/studio-session'
+import { thinPng } from '../support/thin-png'
 
 test.use({ locale: 'fr-BE' })
-
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value >>> 0
-})
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const crc = body.reduce((sum, byte) => (sum >>> 8) ^ (crcTable[(sum ^ byte) & 255] ?? 0), 0xffffffff)
-  const ends = Buffer.alloc(8)
-  ends.writeUInt32BE(data.length, 0)
-  ends.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4)
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
-}
-
-/** A grey picture of its own shade, so that no two files are the same. */
-function png(shade: number, size = 64): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(size, 0)
-  header.writeUInt32BE(size, 4)
-  header.writeUInt8(8, 8)
-  const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(size, shade)])
-  const rows = deflateSync(Buffer.concat(Array(size).fill(row)))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 interface Dropped {
   name: string
@@ -86,10 +53,10 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
     const field = page.locator('#field-pictures')
     await expect(field.getByText('Déposez ici vos photos')).toBeVisible()
     await drop(page, '#field-pictures .studio-media-drop', [
-      dropped('a.png', 'image/png', png(40)),
+      dropped('a.png', 'image/png', thinPng(64, 40)),
       dropped('page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')),
-      dropped('b.png', 'image/png', png(90)),
-      dropped('c.png', 'image/png', png(140)),
+      dropped('b.png', 'image/png', thinPng(64, 90)),
+      dropped('c.png', 'image/png', thinPng(64, 140)),
     ])
     await expect(field.locator('.studio-media-queue-summary')).toContainText('3 sur 4')
     await expect(field.getByText('« page.jpg » n’est ni une photo')).toBeVisible()

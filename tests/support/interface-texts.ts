@@ -7,9 +7,14 @@ import { localized, type Locale } from '@/lib/i18n/locales'
 
 type Messages = { [key: string]: string | Messages }
 
-const messages = localized(
-  (locale) => JSON.parse(readFileSync(path.resolve('messages', `site.${locale}.json`), 'utf8')) as Messages,
-)
+const read = (part: 'site' | 'studio') =>
+  localized(
+    (locale) =>
+      JSON.parse(readFileSync(path.resolve('messages', `${part}.${locale}.json`), 'utf8')) as Messages,
+  )
+
+const messages = read('site')
+const studioMessages = read('studio')
 
 const keysOf = (texts: Messages, above = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -25,3 +30,7 @@ export const interfaceText = (
   key: string,
   values: Record<string, string | number> = {},
 ): string => createTranslator({ locale, messages: messages[locale] })(key as never, values as never)
+
+/** A text of the studio as its editors read it. */
+export const studioText = (locale: Locale, key: string): string =>
+  createTranslator({ locale, messages: studioMessages[locale] })(key as never)

@@ -32,6 +32,28 @@ interface Surroundings {
   run: (call: { name: string; args: Args }) => Promise<unknown>
 }
 
+/**
+ * What Payload answers about a form, without the open or closed state of the rows that the studio sent: an editor may
+ * have opened one meanwhile, and the answer would close it below what they type.
+ */
+export function keepRowsOpen({ formState }: Args, answer: unknown): unknown {
+  if (!isRecord(formState) || !isRecord(answer) || !isRecord(answer.state)) return answer
+  const state = Object.entries(answer.state).map(([path, field]) => {
+    const sent = formState[path]
+    if (!isRecord(field) || !Array.isArray(field.rows) || !isRecord(sent)) return [path, field]
+    const known = new Set(
+      Array.isArray(sent.rows) ? sent.rows.map((row: unknown) => isRecord(row) && row.id) : [],
+    )
+    const rows = field.rows.map((row: unknown) => {
+      if (!isRecord(row) || !known.has(row.id)) return row
+      const { collapsed: _, ...kept } = row
+      return kept
+    })
+    return [path, { ...field, rows }]
+  })
+  return { ...answer, state: Object.fromEntries(state) }
+}
+
 const areKnown = (value: unknown, known: readonly { slug: string }[]): boolean =>
   (Array.isArray(value) ? value : [value ?? []].flat()).every((each) =>
     known.some(({ slug }) => slug === each),
@@ -62,7 +84,8 @@ export async function callServerFunction(call: unknown, surroundings: Surroundin
   const payload = await findStaffPayload(surroundings)
   if (!isAboutKnown(args, payload)) notFound()
   try {
-    return await surroundings.run({ name, args })
+    const answer = await surroundings.run({ name, args })
+    return name === 'form-state' ? keepRowsOpen(args, answer) : answer
   } catch (error) {
     unstable_rethrow(error)
     if (isDatabaseUnavailable(error)) throw error

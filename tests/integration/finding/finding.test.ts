@@ -151,9 +151,9 @@ const listed = async (
 }
 
 test.each([
-  ['localities', 'name', '4400', 1],
-  ['localities', 'name', 'liege', 1],
-  ['localities', 'name', 'flemale', 1],
+  ['localities', 'studioTitle', '4400', 1],
+  ['localities', 'studioTitle', 'liege', 1],
+  ['localities', 'studioTitle', 'flemale', 1],
   ['properties', 'studioTitle', 'marnette', 1],
   ['properties', 'studioTitle', 'ab 12', 1],
   ['properties', 'studioTitle', 'vanderbeken', 2],
@@ -166,7 +166,7 @@ test.each([
 
 test('the API answers a list of the studio the same', async () => {
   const { send } = await openStudioApi(running, 'editor')
-  const response = await send('/api/localities?depth=0&where[name][like]=4400')
+  const response = await send('/api/localities?depth=0&where[studioTitle][like]=4400')
   const { docs } = (await response.json()) as { docs: { name: string }[] }
   expect(docs.map(({ name }) => name)).toEqual(['Flémalle'])
 })
@@ -216,4 +216,16 @@ describe('the rows follow', () => {
     await mendFindRows(payload, new Date())
     expect(await found('editor', 'estimation', 'pages')).toHaveLength(1)
   })
+})
+
+test('the title of a place holds its postal code and its names, by which a picker offers it', async () => {
+  const title = async () =>
+    (await payload.findByID({ collection: 'localities', id: locality, overrideAccess: true })).studioTitle
+  expect(await title()).toBe('4000 Liège')
+  const change = { collection: 'localities', id: locality, overrideAccess: true } as const
+  await payload.update({ ...change, locale: 'nl', data: { name: 'Luik' } })
+  expect(await title()).toBe('4000 Luik · Liège')
+  await payload.update({ ...change, locale: 'fr', data: { zip: '4020' } })
+  expect(await title()).toBe('4020 Luik · Liège')
+  await payload.update({ ...change, locale: 'fr', data: { zip: '4000' } })
 })

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const secondsPerClick = 1
+const charactersPerSecond = 5
+
+/**
+ * An editor who works slowly: each click takes a second, each character a fifth of one.
+ */
+export class SlowHand {
+  clicks = 0
+  private keys = 0
+  private readonly began = Date.now()
+
+  constructor(readonly page: Page) {}
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1
+    await target.click()
+  }
+
+  /** Clicks into a field and types. */
+  async type(field: Locator, words: string): Promise<void> {
+    await this.click(field)
+    await this.write(words)
+    await expect(field).toHaveValue(words)
+  }
+
+  /** Reaches a field by the tab key and types. */
+  async tabTo(field: Locator, words: string): Promise<void> {
+    await this.press('Tab')
+    await expect(field).toBeFocused()
+    await this.write(words)
+  }
+
+  async write(words: string): Promise<void> {
+    this.keys += words.length
+    await this.page.keyboard.type(words, { delay: 1000 / charactersPerSecond })
+  }
+
+  async press(key: string): Promise<void> {
+    this.keys += 1
+    await this.page.keyboard.press(key)
+  }
+
+  /** Opens a list and takes an entry. */
+  async choose(list: Locator, entry: string | RegExp): Promise<void> {
+    await this.click(list.locator('.rs__control'))
+    await this.click(this.page.locator('.rs__option').filter({ hasText: entry }).first())
+  }
+
+  /** In seconds: what has passed, which contains the typing, and a second for each click. */
+  get seconds(): number {
+    return this.clicks * secondsPerClick + (Date.now() - this.began) / 1000
+  }
+
+  get summary(): string {
+    return `${this.clicks} clicks, ${this.keys} keys, ${Math.round(this.seconds)} s`
+  }
+}
