@@ -41,7 +41,7 @@ export const staticChecks = [
   { name: 'imports', commands: [[bin('depcruise'), ['src', 'payload.config.ts', 'next.config.ts']]] },
   {
     name: 'generated files',
-    commands: [[bin('tsx'), ['--conditions=production', 'scripts/generate.ts', '--check']]],
+    commands: [[process.execPath, ['scripts/run-bundled.mjs', 'scripts/generate.ts', '--check']]],
   },
   { name: 'lock file', commands: [[process.execPath, ['scripts/check-lock-file.mjs']]] },
   { name: 'messages', commands: [[bin('tsx'), ['scripts/check-messages.ts']]] },

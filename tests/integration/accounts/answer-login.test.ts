@@ -33,6 +33,12 @@ afterAll(async () => {
   await running.stop()
 })
 
+/** What a page was asked to show. */
+function stateOf(page: InnerRequest | undefined) {
+  const header = page?.headers?.[loginStateHeader]
+  return readLoginState(typeof header === 'string' ? header : null)
+}
+
 async function send(
   action: string,
   fields: Record<string, string>,
@@ -44,8 +50,7 @@ async function send(
   const request = new Request(`${origin}/de/login/post/${action}/`, { method: 'POST', body, headers })
   const answer = await answerLogin(login, request, { locale: 'de', action })
   const [page] = asked
-  const header = page?.headers?.[loginStateHeader]
-  return { answer, page, state: readLoginState(typeof header === 'string' ? header : null) }
+  return { answer, page, state: stateOf(page) }
 }
 
 test('a refused form is its own page with a true status, and nothing stores it', async () => {
@@ -106,14 +111,18 @@ test('an unknown form does not exist', async () => {
   expect((await send('constructor', {})).answer.status).toBe(404)
 })
 
-test.each([
-  ['sign-in', 'unavailable'],
-  ['link', 'mailNotSent'],
-  ['forgotten', 'mailNotSent'],
-])('while the database cannot be written, %s says so', async (action, problem) => {
+test('while the database cannot be written, every form says so', async () => {
+  const problems = { 'sign-in': 'unavailable', link: 'mailNotSent', forgotten: 'mailNotSent' }
+  const addressOf = (action: string) => `${action}@perron.example`
   const unlock = await lockDatabase(running.cacheKey.replace('file:', ''))
-  const { answer, state } = await send(action, { email: 'anne@perron.example', password: 'x' })
+  // At once: each waits for the lock as long as it does for a visitor.
+  const sent = await Promise.all(
+    Object.keys(problems).map((action) => send(action, { email: addressOf(action), password: 'x' })),
+  )
   await unlock()
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(state).toMatchObject({ problem, email: 'anne@perron.example' })
+  for (const { answer } of sent)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  const told = asked.map(stateOf).map(({ email, problem }) => [email, problem])
+  const expected = Object.entries(problems).map(([action, problem]) => [addressOf(action), problem])
+  expect(told.toSorted()).toEqual(expected.toSorted())
 })

@@ -44,8 +44,8 @@ const pages = new Handler({
   maxMemoryCacheSize: 100_000_000,
 })
 
-const propertyCount = isFullRun ? 100 : 12
-const typeCount = isFullRun ? 10 : 3
+const propertyCount = isFullRun ? 100 : 8
+const typeCount = isFullRun ? 10 : 2
 const textPageCount = isFullRun ? 95 : 8
 const otherPageCount = 5
 const firstRef = 1000

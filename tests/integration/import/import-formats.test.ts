@@ -62,8 +62,8 @@ function makeSource(format: FeedFormatName) {
   }
 }
 
-/** Formats whose hostile values are written too, one of each reader; a full run writes all. */
-const written: readonly FeedFormatName[] = isFullRun ? feedFormatNames : ['sweepbright', 'kyero', 'csv']
+/** Formats whose hostile values are written too, by the same code for all; a full run writes those of every one. */
+const written: readonly FeedFormatName[] = isFullRun ? feedFormatNames : ['sweepbright']
 
 /** Control characters and direction overrides. */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u202e]/

@@ -52,7 +52,7 @@ const statusOf = async (sent: Sent): Promise<number> => (await answerTo(sent)).s
 async function expectAnswers(requests: Sent[]): Promise<void> {
   const faults: string[] = []
   // An odd number: reads and writes alternate.
-  for (const sent of sample(requests, 5)) {
+  for (const sent of sample(requests, 9)) {
     const status = await statusOf(sent).catch(String)
     if (typeof status === 'string' || status >= 500) faults.push(`${status} ${JSON.stringify(sent)}`)
   }

@@ -11,6 +11,7 @@ import {
   storeMissing,
 } from '@/features/routing/server/store-missing'
 import { recordedPath } from '@/features/routing/model/recorded-path'
+import { insertMissing } from '@/lib/payload/bulk-rows'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
@@ -56,20 +57,14 @@ test('a burst of five hundred wrong paths leaves few rows', async () => {
   expect((await rows()).length).toBeLessThanOrEqual(50)
 })
 
-const fill = async (count: number, at: Date, ignored = false) => {
-  for (let number = 0; number < count; number += 1) {
+const fill = (count: number, at: Date, ignored = false) => {
+  const rows = Array.from({ length: count }, (_, number) => {
     const seen = new Date(at.getTime() + number).toISOString()
     const path = `/fr/${ignored ? 'ignored' : 'page'}-${number}/`
-    const data = {
-      path,
-      locale: 'fr' as const,
-      hits: ignored ? 1 : 2,
-      ignored,
-      firstSeen: seen,
-      lastSeen: seen,
-    }
-    await payload.db.create({ collection: 'missingAddresses', data: { id: randomUUID(), ...data } })
-  }
+    const times = { firstSeen: seen, lastSeen: seen }
+    return { id: randomUUID(), path, locale: 'fr', hits: ignored ? 1 : 2, ignored, ...times }
+  })
+  return insertMissing(payload, { collection: 'missingAddresses', table: 'missing_addresses' }, rows)
 }
 const monday = new Date('2026-11-02T10:00:00Z')
 const thursday = new Date('2026-11-05T10:00:00Z')

@@ -14,6 +14,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 export async function storedComplianceRules(req: PayloadRequest): Promise<ComplianceRule[]> {
   const settings = await req.payload.findGlobal({
     slug: 'compliance',
+    select: { rules: true },
     depth: 0,
     locale: 'all',
     // Privileged on purpose: the law applies to all writes, also those of system jobs.

@@ -40,6 +40,7 @@ export async function storedEpcScales(req: PayloadRequest): Promise<EpcScales> {
     // Privileged on purpose: scales are public law, and visitors cannot read settings.
     const legal: unknown = await req.payload.findGlobal({
       slug: 'legal',
+      select: { epcScales: true },
       depth: 0,
       overrideAccess: true,
       req: nestedRequest(req),
@@ -59,6 +60,7 @@ export async function storedMarquees(req: PayloadRequest): Promise<MarqueeMappin
   // Privileged on purpose: the meaning of a number is public, and hooks of visitors' requests need it.
   const { marquee } = await req.payload.findGlobal({
     slug: 'propertyCodes',
+    select: { marquee: true },
     depth: 0,
     overrideAccess: true,
     req: nestedRequest(req),
