@@ -108,7 +108,8 @@ async function discard(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   const online = await readOnline(req, slug)
   if (!online) throw new APIError(studioMessage(req, 'versions.notOnline'), 409)
   if (!draft) return { undo: null }
-  const latest = { ...online, ...claimed, updatedAt: new Date().toISOString() }
+  const { id: _, ...content } = online
+  const latest = { ...content, ...claimed, updatedAt: new Date().toISOString() }
   await save(req, slug, latest, false)
   // Payload takes every draft after this moment for unpublished changes. Nothing else is written.
   await req.payload.db.updateGlobal({ slug, data: latest, req, returning: false })

@@ -10,14 +10,18 @@ import { globalScheduleEndpoints } from './schedule-endpoints'
 import { scheduleField } from './schedule-field'
 
 /**
- * Keeps settings online that every page needs: a save that is no draft publishes.
+ * A save of a draft publishes nothing, also when the given values say so, as those that Payload copies from another
+ * language do. Settings that every page needs stay online: a save of them that is no draft publishes.
  *
  * @throws APIError 400 for an order to take them offline
  */
-const stayOnline: GlobalBeforeOperationHook = ({ args, global, operation, req }): unknown => {
-  if (operation !== 'update' || mayBeOffline(global.slug) || !isRecord(args) || args.draft) return args
+const decideStatus: GlobalBeforeOperationHook = ({ args, global, operation, req }): unknown => {
+  if (operation !== 'update' || !isRecord(args)) return args
   const data = isRecord(args.data) ? args.data : {}
-  if (data._status === 'draft') throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
+  req.context.isWithdrawal = !args.draft && data._status === 'draft'
+  if (args.draft) return { ...args, data: { ...data, _status: 'draft' } }
+  if (mayBeOffline(global.slug)) return args
+  if (req.context.isWithdrawal) throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
   return { ...args, data: { ...data, _status: 'published' } }
 }
 
@@ -32,7 +36,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
     fields: [...fields, scheduleField()],
     // Payload adds its own endpoints after these, and the first that fits answers.
     endpoints: [...(endpoints || []), ...globalDraftEndpoints(slug), ...globalScheduleEndpoints(slug)],
-    hooks: { ...hooks, beforeOperation: [stayOnline, ...(hooks?.beforeOperation ?? [])] },
+    hooks: { ...hooks, beforeOperation: [decideStatus, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       ...admin,
       components: {
