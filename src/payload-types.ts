@@ -6742,6 +6742,7 @@ export interface Header {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6813,19 +6814,18 @@ export interface Footer {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * Shows once per visit while it is published, in languages that have a title.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popup".
  */
 export interface Popup {
   id: string;
-  /**
-   * Shows once per visit, in languages that have a title.
-   */
-  isPublished?: boolean | null;
   /**
    * 0: at once.
    */
@@ -6859,6 +6859,7 @@ export interface Popup {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8487,6 +8488,7 @@ export interface HeaderSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8529,6 +8531,7 @@ export interface FooterSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8538,7 +8541,6 @@ export interface FooterSelect<T extends boolean = true> {
  * via the `definition` "popup_select".
  */
 export interface PopupSelect<T extends boolean = true> {
-  isPublished?: T;
   delay?: T;
   title?: T;
   media?: T;
@@ -8554,6 +8556,7 @@ export interface PopupSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9132,6 +9135,7 @@ export interface TaskSchedulePublish {
           relationTo: 'testimonials';
           value: string | Testimonial;
         } | null);
+    global?: ('header' | 'footer' | 'popup') | null;
     user?: {
       relationTo: 'users';
       value: string | User;

@@ -68,16 +68,27 @@ export type CollectionRecord = {
   findable?: Findable
 } & SchemaAndAccess
 
-export interface GlobalRecord {
-  schema: Omit<GlobalConfig, 'access' | 'admin' | 'label' | 'versions'> & {
-    label: Localized
-    admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
-  }
+type GlobalSchema<Versions> = Omit<GlobalConfig, 'access' | 'admin' | 'label' | 'versions'> & {
+  label: Localized
+  admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
+  versions?: Versions
+}
+
+type WithGlobalVersions = { versions: NonNullable<GlobalConfig['versions']> }
+
+/** A global with versions needs a rule for reading them. */
+type GlobalSchemaAndAccess =
+  | { schema: GlobalSchema<never>; access: Rules<'read' | 'update'> }
+  | {
+      schema: GlobalSchema<WithGlobalVersions['versions']> & WithGlobalVersions
+      access: Rules<'read' | 'update' | 'readVersions'>
+    }
+
+export type GlobalRecord = {
   menu: MenuPlace
-  access: Rules<'read' | 'update'>
   /** What a change refreshes besides everything that reads this global. */
   refreshes?: readonly Tag[]
-}
+} & GlobalSchemaAndAccess
 
 /** Types the record of a collection. A record without a rule for each operation does not compile. */
 export const defineCollection = (record: CollectionRecord): CollectionRecord => record

@@ -66,8 +66,9 @@ test.each(collections.map((each) => [each.schema.slug, each] as const))(
 
 test.each(globals.map((each) => [each.schema.slug, each] as const))(
   'the global %s has a rule for every operation, and for no other',
-  (_slug, { access }) => {
-    expect(Object.keys(access).sort()).toEqual(['read', 'update'])
+  (_slug, { schema, access }) => {
+    const needed = ['read', 'update', ...(schema.versions ? ['readVersions'] : [])]
+    expect(Object.keys(access).sort()).toEqual(needed.sort())
   },
 )
 
@@ -118,6 +119,10 @@ describe('what does not compile', () => {
   test('versions without a rule for reading them', () => {
     // @ts-expect-error the rule for versions is missing
     expect(defineCollection({ schema: { ...schema, versions: true }, menu, access })).toBeDefined()
+    const { read, update } = access
+    const globalSchema = { ...schema, label: labels.singular, versions: true }
+    // @ts-expect-error the rule for versions is missing
+    expect(defineGlobal({ schema: globalSchema, menu, access: { read, update } })).toBeDefined()
   })
 
   test('accounts without rules for unlocking and for the studio', () => {

@@ -7,6 +7,7 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
+import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
 import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
@@ -46,6 +47,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
 export const completeGlobals = (): GlobalConfig[] =>
   globalConfigs
     .map(withStudioFields)
+    .map(withGlobalDrafts)
     .map(withGlobalActivities)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)

@@ -24,16 +24,16 @@ test.describe('the popup', () => {
   test.beforeAll(async () => {
     before = await session.read('/globals/popup/?locale=fr&depth=0')
     await session.create('/globals/popup/?locale=fr', {
-      isPublished: true,
+      _status: 'published',
       delay,
       title,
       link: { label: 'Voir le projet', url: '/contact/' },
     })
   })
   test.afterAll(async () => {
-    const { isPublished, delay: delayBefore, title: titleBefore, link } = before
+    const { _status, delay: delayBefore, title: titleBefore, link } = before
     await session.create('/globals/popup/?locale=fr', {
-      isPublished,
+      _status,
       delay: delayBefore,
       title: titleBefore,
       link,
@@ -93,12 +93,12 @@ test.describe('the popup', () => {
 
   test('is in no page of a language without a title', async ({ page }) => {
     const german = await session.read('/globals/popup/?locale=de&depth=0')
-    await session.create('/globals/popup/?locale=de', { title: null })
+    await session.create('/globals/popup/?locale=de', { _status: 'published', title: null })
     try {
       await page.goto('/de/')
       await expect(page.locator('dialog[data-popup]')).toHaveCount(0)
     } finally {
-      await session.create('/globals/popup/?locale=de', { title: german.title })
+      await session.create('/globals/popup/?locale=de', { _status: 'published', title: german.title })
     }
   })
 

@@ -248,7 +248,7 @@ export const footerLinks: DemoLink[] = [
 /** `{year}` becomes the current year. */
 export const copyright: Text = same(`© {year} ${agency.name}`)
 
-/** Off in the demo; an editor can try it with one checkbox. */
+/** Not online in the demo; an editor can publish it. */
 export const popup = {
   isPublished: false,
   delayInSeconds: 5,

@@ -91,6 +91,7 @@ export async function seedHeader(store: Store, stored: StoredPages): Promise<voi
   const topBarLinks = (items: typeof shell.topBar.left) =>
     items.map(({ icon, ...link }) => ({ ...toLink(link), icon, status: 'published' as const }))
   await store.save('header', {
+    _status: 'published',
     menu: shell.menu.map(({ children, ...item }) => ({
       ...toMenuItem(item, stored),
       children: children.map((child) => toMenuItem(child, stored)),
@@ -107,6 +108,7 @@ export async function seedHeader(store: Store, stored: StoredPages): Promise<voi
 
 export async function seedFooter(store: Store): Promise<void> {
   await store.save('footer', {
+    _status: 'published',
     columns: shell.footerColumns.map(({ title, intro, links, widths }) => ({
       isPublic: true,
       title,
@@ -119,11 +121,11 @@ export async function seedFooter(store: Store): Promise<void> {
   })
 }
 
-/** Complete but switched off. */
+/** Complete but not online. */
 export async function seedPopup(store: Store, picture: string): Promise<void> {
   const { isPublished, delayInSeconds, title, description, link } = shell.popup
   await store.save('popup', {
-    isPublished,
+    _status: isPublished ? 'published' : 'draft',
     delay: delayInSeconds,
     title,
     media: picture,

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
-import { anyone, isEditor } from '@/lib/payload/access'
+import { isEditor, publishedOrStaff } from '@/lib/payload/access'
+import { draftsOfSettings } from '@/lib/payload/drafts'
 import { linkFields } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -95,10 +96,11 @@ const columnFields: Field[] = [
 /** The footer of every page. */
 export const footer = defineGlobal({
   menu: { group: 'settings', shownTo: isEditor },
-  access: { read: anyone, update: isEditor },
+  access: { read: publishedOrStaff, update: isEditor, readVersions: isEditor },
   schema: {
     slug: 'footer',
     label: { nl: 'Voettekst', fr: 'Pied de page', en: 'Footer', de: 'Fußbereich' },
+    versions: draftsOfSettings,
     fields: [
       {
         name: 'columns',

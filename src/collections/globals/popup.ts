@@ -1,4 +1,5 @@
-import { anyone, isEditor } from '@/lib/payload/access'
+import { isEditor, publishedOrStaff } from '@/lib/payload/access'
+import { draftsOfSettings } from '@/lib/payload/drafts'
 import { linkFields } from '@/lib/payload/fields/link-field'
 
 import { defineGlobal } from '../define-collection'
@@ -6,25 +7,20 @@ import { defineGlobal } from '../define-collection'
 /** A dialog over the page, at most once per visit. */
 export const popup = defineGlobal({
   menu: { group: 'settings', shownTo: isEditor },
-  access: { read: anyone, update: isEditor },
+  access: { read: publishedOrStaff, update: isEditor, readVersions: isEditor },
   schema: {
     slug: 'popup',
     label: { nl: 'Pop-up', fr: 'Fenêtre promotionnelle', en: 'Popup', de: 'Pop-up' },
-    fields: [
-      {
-        name: 'isPublished',
-        type: 'checkbox',
-        defaultValue: false,
-        label: { nl: 'Gepubliceerd', fr: 'Publiée', en: 'Published', de: 'Veröffentlicht' },
-        admin: {
-          description: {
-            nl: 'Verschijnt eenmaal per bezoek, in talen met een titel.',
-            fr: 'S’affiche une fois par visite, dans les langues qui ont un titre.',
-            en: 'Shows once per visit, in languages that have a title.',
-            de: 'Erscheint einmal pro Besuch, in Sprachen mit einem Titel.',
-          },
-        },
+    versions: draftsOfSettings,
+    admin: {
+      description: {
+        nl: 'Verschijnt eenmaal per bezoek zolang de pop-up gepubliceerd is, in talen met een titel.',
+        fr: 'S’affiche une fois par visite tant qu’elle est publiée, dans les langues qui ont un titre.',
+        en: 'Shows once per visit while it is published, in languages that have a title.',
+        de: 'Erscheint einmal pro Besuch, solange es veröffentlicht ist, in Sprachen mit einem Titel.',
       },
+    },
+    fields: [
       {
         name: 'delay',
         type: 'number',

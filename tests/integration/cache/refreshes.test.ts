@@ -129,9 +129,9 @@ test('an article refreshes its categories', async () => {
 test('a setting refreshes what reads this global, saving it unchanged nothing', async () => {
   const save = (data: Data) =>
     payload.updateGlobal({ slug: 'popup', data, locale: 'fr' } as Parameters<Payload['updateGlobal']>[0])
-  await save({ title: 'Portes ouvertes' })
+  await save({ title: 'Portes ouvertes', _status: 'published' })
   expect(await refreshed()).toEqual([['settings:popup']])
-  await save({ title: 'Portes ouvertes' })
+  await save({ title: 'Portes ouvertes', _status: 'published' })
   expect(await refreshed()).toEqual([])
 })
 

@@ -55,7 +55,7 @@ function viewerOf(role: Role): Viewer {
   const user = accounts[role]
   const as = staffRole(user)
   if (!user || !as) throw new Error(`${role} does not belong to the staff`)
-  return { payload, user, role: as, visible: findInMenu(as) }
+  return { payload, user, role: as, visible: findInMenu(as), language: 'fr' }
 }
 
 async function countsOf(role: Role) {

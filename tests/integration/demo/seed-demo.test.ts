@@ -214,8 +214,15 @@ describe('content', () => {
       expect(header.menu?.every(({ label, page }) => Boolean(label) && Boolean(page))).toBe(true)
       const footer = await payload.findGlobal({ slug: 'footer', ...options })
       expect(footer.columns?.every(({ title }) => Boolean(title))).toBe(true)
-      expect((await payload.findGlobal({ slug: 'popup', ...options })).isPublished).toBe(false)
+      expect(await payload.findGlobal({ slug: 'popup', ...options })).toEqual({})
+      const popup = await payload.findGlobal({ slug: 'popup', ...options, draft: true, overrideAccess: true })
+      expect(popup).toMatchObject({ _status: 'draft', title: expect.any(String) })
     }
+    // A save merges into the latest version, which must have all languages.
+    const { docs } = await payload.findGlobalVersions({ slug: 'footer', locale: 'all', depth: 0 })
+    expect(docs).toHaveLength(1)
+    const copyright: unknown = docs[0]?.version.copyright
+    expect(Object.keys(Object(copyright)).toSorted()).toEqual([...locales].toSorted())
   })
 })
 

@@ -79,6 +79,26 @@ test('a property, a block, and the settings of the site are named with the way t
   await expect(remove(id)).rejects.toThrow(/Ce fichier est utilisé\u00a0: .*Retirez-le/)
 })
 
+test('a draft of the popup is a use, and what is published another', async () => {
+  const { id } = await picture()
+  const popup = (isPublished: boolean) => [
+    expect.objectContaining({ href: '/admin/globals/popup', isPublished }),
+  ]
+  const save = (draft: boolean, media: string | null) =>
+    payload.updateGlobal({
+      ...{ slug: 'popup', draft, context: quiet() },
+      data: { media, _status: draft ? 'draft' : 'published' },
+    })
+  await save(true, id)
+  expect(await usesOf(id)).toEqual(popup(false))
+  await save(false, id)
+  expect(await usesOf(id)).toEqual(popup(true))
+  await save(true, null)
+  expect(await usesOf(id)).toEqual(popup(true))
+  await save(false, null)
+  expect(await usesOf(id)).toEqual([])
+})
+
 test('a draft of a published page counts too', async () => {
   const { id } = await picture()
   const page = await make('pages', { title: 'Publiée', _status: 'published', blocks: [] })

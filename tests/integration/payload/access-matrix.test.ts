@@ -138,10 +138,21 @@ describe('on a global', () => {
   const globalAttempts: Record<GlobalOperation, (slug: GlobalSlug, user: Account) => Promise<unknown>> = {
     read: (slug, user) => payload.findGlobal({ slug, depth: 0, ...as(user) }),
     update: (slug, user) => payload.updateGlobal({ slug, data: {}, depth: 0, ...as(user) }),
+    readVersions: (slug, user) => payload.findGlobalVersions({ slug, depth: 0, ...as(user) }),
   }
-  const globalCells = globalConfigs.flatMap(({ slug }) =>
-    (['read', 'update'] as const).map((operation) => [slug as GlobalSlug, operation] as const),
+  const globalCells = globalConfigs.flatMap(({ slug, versions }) =>
+    (['read', 'update', ...(versions ? (['readVersions'] as const) : [])] as const).map(
+      (operation) => [slug as GlobalSlug, operation] as const,
+    ),
   )
+
+  test('the table names every operation', () => {
+    for (const { slug, versions } of globalConfigs)
+      expect([slug, Object.keys(globalTable[slug] ?? {})]).toEqual([
+        slug,
+        ['read', 'update', ...(versions ? ['readVersions'] : [])],
+      ])
+  })
 
   test.each(globalCells)('%s: %s is open to those the table names', async (slug, operation) => {
     const allowed: Role[] = []

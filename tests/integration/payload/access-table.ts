@@ -137,13 +137,20 @@ export const collectionTable: Record<string, Row> = {
   },
 }
 
-export type GlobalOperation = 'read' | 'update'
+export type GlobalOperation = 'read' | 'update' | 'readVersions'
 
-export const globalTable: Record<string, Record<GlobalOperation, readonly Role[]>> = {
+interface GlobalRow {
+  read: readonly Role[]
+  update: readonly Role[]
+  /** Of a global with versions. */
+  readVersions?: readonly Role[]
+}
+
+export const globalTable: Record<string, GlobalRow> = {
   siteConfig: { read: all, update: administrators },
-  header: { read: all, update: editors },
-  footer: { read: all, update: editors },
-  popup: { read: all, update: editors },
+  header: { read: all, update: editors, readVersions: editors },
+  footer: { read: all, update: editors, readVersions: editors },
+  popup: { read: all, update: editors, readVersions: editors },
   consentTexts: { read: all, update: editors },
   glossary: { read: staff, update: editors },
   propertyDisplay: { read: all, update: editors },

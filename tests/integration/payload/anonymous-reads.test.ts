@@ -53,6 +53,9 @@ describe('reads of an anonymous visitor', () => {
       draft: true,
       context: quiet(),
     })
+    const settings = { locale: 'fr', draft: true, context: quiet() } as const
+    await payload.updateGlobal({ slug: 'popup', data: { title: canary }, ...settings })
+    await payload.updateGlobal({ slug: 'footer', data: { copyright: canary }, ...settings })
     await make('leads', { subject: canary, notes: canary, person: { email: 'canary@example.org' } })
     await make('demands', { email: 'canary@example.org', originKey: canary })
     await make('outbox', { recipient: 'canary@example.org', payload: { canary } })
@@ -80,12 +83,12 @@ describe('reads of an anonymous visitor', () => {
     }
   })
 
-  test('contain no account data in the globals', async () => {
+  test.each([false, true])('contain no draft and no account data of globals (drafts: %s)', async (draft) => {
     for (const { slug } of payload.config.globals) {
-      const text = await answer(
-        payload.findGlobal({ slug: slug as GlobalSlug, depth: 3, locale: 'all', ...anonymous }),
-      )
-      expect([slug, text.toLowerCase()]).not.toEqual([slug, expect.stringContaining('canary')])
+      const read = { slug: slug as GlobalSlug, depth: 3, locale: 'all', ...anonymous } as const
+      const reads = [payload.findGlobal({ ...read, draft }), payload.findGlobalVersions(read)]
+      for (const text of await Promise.all(reads.map(answer)))
+        expect([slug, text.toLowerCase()]).not.toEqual([slug, expect.stringContaining('canary')])
     }
   })
 

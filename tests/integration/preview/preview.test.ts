@@ -228,4 +228,14 @@ describe('a preview shows', () => {
     expect((await asVisitorsSeeGlobal('footer', 'fr', data)).copyright).toBe('Tapé à l’instant')
     expect((await asVisitorsSeeGlobal('footer', 'fr', null)).copyright).not.toBe('Tapé à l’instant')
   })
+
+  test('settings with drafts as their draft is stored, in which a link to an unpublished page is no page', async () => {
+    const hidden = await makeMinimal(payload, 'pages', { _status: 'draft', title: 'CANARY' })
+    const menu = [{ kind: 'page', page: hidden.id, label: 'Bientôt' }]
+    const options = { locale: 'fr', draft: true, context: quiet() } as const
+    await payload.updateGlobal({ slug: 'header', data: { menu } as never, ...options })
+    const seen = await asVisitorsSeeGlobal('header', 'fr', null)
+    expect(seen).toMatchObject({ logoPosition: 'left', menu: [{ label: 'Bientôt', page: hidden.id }] })
+    expect(JSON.stringify(seen)).not.toContain('CANARY')
+  })
 })

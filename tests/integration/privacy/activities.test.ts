@@ -84,7 +84,17 @@ test('a change of the settings is recorded, and what the site does by itself is 
     body: { copyright: '©' },
   })
   expect(answer.status).toBe(200)
-  expect(await findActivities()).toMatchObject([{ kind: 'saved', place: 'footer' }])
+  expect(await findActivities()).toMatchObject([{ kind: 'published', place: 'footer' }])
+})
+
+test('drafts of settings are saves, and their publication and its end are named', async () => {
+  const saveSettings = (query: string, body: object) =>
+    editor.send(`/api/globals/popup?locale=fr${query}`, { method: 'POST', body })
+  await saveSettings('', { _status: 'published' })
+  await saveSettings('&draft=true', { title: 'Brouillon' })
+  await saveSettings('', { _status: 'draft' })
+  const kinds = (await findActivities()).map(({ kind }) => kind).toSorted()
+  expect(kinds).toEqual(['published', 'saved', 'unpublished'])
 })
 
 test('only administrators read the log, and it cannot be changed', async () => {

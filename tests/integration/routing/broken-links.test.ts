@@ -63,7 +63,7 @@ test('links of published pages that lead nowhere are listed once, with their lan
 test('settings are checked too', async () => {
   await payload.updateGlobal({
     ...{ slug: 'popup', locale: 'fr', context: quiet() },
-    data: { isPublished: true, title: 'Promo', link: { url: '/nulle-part/', label: 'Voir' } },
+    data: { _status: 'published', title: 'Promo', link: { url: '/nulle-part/', label: 'Voir' } },
   })
   expect((await broken()).find(({ kind }) => kind === 'popup')).toMatchObject({
     ...{ edit: '/globals/popup/?locale=nl', url: '/nulle-part/', fault: 'missing' },

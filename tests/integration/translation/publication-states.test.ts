@@ -143,7 +143,7 @@ describe('the first page', () => {
   const counts = async () => {
     const user = accounts.editor
     if (!user) throw new Error('no editor')
-    const viewer = { payload, user, role: 'editor', visible: collections } as const
+    const viewer = { payload, user, role: 'editor', visible: collections, language: 'fr' } as const
     const { translations } = await readDashboard(viewer, new Date())
     return Object.fromEntries(translations?.map(({ locale, count }) => [locale, count]) ?? [])
   }

@@ -99,7 +99,9 @@ test('no version is restored by a translator', async () => {
   expect(answer.status).toBe(403)
 })
 
-test.each(globalConfigs.map(({ slug }) => slug))('no version of the global %s is restored', async (slug) => {
+const withoutVersions = globalConfigs.filter(({ versions }) => !versions).map(({ slug }) => slug)
+
+test.each(withoutVersions)('no version of the global %s is restored', async (slug) => {
   for (const studio of [editor, await openStudioApi(running, 'administrator')]) {
     const answer = await studio.send(`/api/globals/${slug}/versions/1?draft=true`, { method: 'POST' })
     expect(answer.status).toBe(403)

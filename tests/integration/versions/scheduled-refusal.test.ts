@@ -78,7 +78,7 @@ const failures = async (role: Role) => {
   const user = accounts[role]
   if (!user || (role !== 'editor' && role !== 'administrator')) throw new Error(role)
   const { schedule: plans } = await readDashboard(
-    { payload, user, role, visible: ['pages', 'properties'] },
+    { payload, user, role, visible: ['pages', 'properties'], language: 'fr' },
     new Date(),
   )
   return plans?.filter(({ hasFailed }) => hasFailed).map(({ document }) => document)

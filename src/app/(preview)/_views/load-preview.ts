@@ -83,7 +83,7 @@ async function showGlobal(
   if (slug === 'siteConfig')
     return showInstead({ settings: { config: await asVisitorsSeeGlobal(slug, locale, data) } })
   const popup = await asVisitorsSeeGlobal(slug, locale, data)
-  showInstead({ settings: { popup: { ...popup, isPublished: true } } })
+  showInstead({ settings: { popup: { ...popup, _status: 'published' } } })
 }
 
 async function loadGlobal(

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
-import { anyone, isEditor } from '@/lib/payload/access'
+import { isEditor, publishedOrStaff } from '@/lib/payload/access'
+import { draftsOfSettings } from '@/lib/payload/drafts'
 import { linkFields } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -50,10 +51,11 @@ const placeField = (name: string, defaultValue: string, label: Localized): Field
 /** The header of every page. */
 export const header = defineGlobal({
   menu: { group: 'settings', shownTo: isEditor },
-  access: { read: anyone, update: isEditor },
+  access: { read: publishedOrStaff, update: isEditor, readVersions: isEditor },
   schema: {
     slug: 'header',
     label: { nl: 'Kop', fr: 'En-tête', en: 'Header', de: 'Kopfbereich' },
+    versions: draftsOfSettings,
     fields: [
       menuField,
       {

@@ -1,5 +1,7 @@
 import 'server-only'
 
+import type { DataFromGlobalSlug, Payload } from 'payload'
+
 import { cached } from '@/lib/cache/cached'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
@@ -14,14 +16,29 @@ export interface SiteSettings {
   popup: Popup
 }
 
+const visitor = { fallbackLocale: false, depth: 1, overrideAccess: false } as const
+
+/** What is published of settings with drafts; their default values while nothing is. */
+async function readPublished<Slug extends 'header' | 'footer' | 'popup'>(
+  payload: Payload,
+  slug: Slug,
+  locale: Locale,
+): Promise<DataFromGlobalSlug<Slug>> {
+  const published = await payload.findGlobal({ slug, locale, ...visitor })
+  if (Object.keys(published).length > 0) return published as DataFromGlobalSlug<Slug>
+  // Payload answers with an empty object, without hooks; given data gets its defaults and its tag.
+  const data = { globalType: slug }
+  const defaults = await payload.findGlobal({ slug, data, flattenLocales: false, locale, ...visitor })
+  return defaults as DataFromGlobalSlug<Slug>
+}
+
 async function readSettings(locale: Locale): Promise<SiteSettings> {
   const payload = await payloadClient()
-  const options = { locale, fallbackLocale: false, depth: 1, overrideAccess: false } as const
   const [config, header, footer, popup] = await Promise.all([
-    payload.findGlobal({ slug: 'siteConfig', ...options }),
-    payload.findGlobal({ slug: 'header', ...options }),
-    payload.findGlobal({ slug: 'footer', ...options }),
-    payload.findGlobal({ slug: 'popup', ...options }),
+    payload.findGlobal({ slug: 'siteConfig', locale, ...visitor }),
+    readPublished(payload, 'header', locale),
+    readPublished(payload, 'footer', locale),
+    readPublished(payload, 'popup', locale),
   ])
   return { config, header, footer, popup }
 }

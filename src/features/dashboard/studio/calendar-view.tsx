@@ -78,7 +78,8 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
   const query = readCalendarQuery(searchParams ?? {}, now)
   const { language } = i18n
   const t = studioTranslator(language)
-  const viewer = { payload, user, role, visible: visibleEntities.collections }
+  const visible = [...visibleEntities.collections, ...visibleEntities.globals]
+  const viewer = { payload, user, role, visible, language: i18n.language }
   const entries = role === 'translator' ? [] : await readCalendar(viewer, query, language)
   const Days = query.view === 'list' ? CalendarList : CalendarMonth
   return (

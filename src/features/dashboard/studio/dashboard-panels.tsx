@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '@payloadcms/ui'
 
+import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { localeNames } from '@/lib/i18n/locales'
 
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
@@ -86,7 +87,7 @@ export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] 
       <ul className="studio-list studio-dashboard__rows">
         {scheduled?.map((plan) => (
           <li key={plan.id}>
-            <Link href={`/admin/collections/${plan.collection}/${plan.document}/`} prefetch={false}>
+            <Link href={studioPathOf(plan)} prefetch={false}>
               {plan.title || studioText(language, 'finding.untitled')}
             </Link>
             <span

@@ -54,7 +54,8 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const role = staffRole(user)
   if (!user || !role) return null
   const now = new Date()
-  const viewer = { payload, user, role, visible: visibleEntities.collections }
+  const visible = [...visibleEntities.collections, ...visibleEntities.globals]
+  const viewer = { payload, user, role, visible, language: i18n.language }
   const { cards, translations, schedule, imports, overdue } = await readDashboard(viewer, now)
   const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
   const { language } = i18n

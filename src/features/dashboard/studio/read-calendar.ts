@@ -1,5 +1,6 @@
 import { readAgenda } from '@/features/appointments/server/api'
 import { weeksOf, type CalendarQuery } from '@/features/dashboard/model/calendar'
+import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { belgianDay, endOfDay, startOfDay, type Day } from '@/lib/time/belgian-time'
 import { formatMoment } from '@/lib/time/format-time'
@@ -29,7 +30,7 @@ async function readPlans(viewer: Viewer, from: Day, to: Day, language: string): 
     time: formatMoment(plan.at, language, 'time'),
     title: plan.title || t('finding.untitled'),
     what: `${t(scheduleText(plan))}${plan.language ? ` (${plan.language.toUpperCase()})` : ''}`,
-    href: `/admin/collections/${plan.collection}/${plan.document}/`,
+    href: studioPathOf(plan),
     kind: plan.hasFailed ? 'failed' : plan.isPublication ? 'publish' : 'withdraw',
   }))
 }

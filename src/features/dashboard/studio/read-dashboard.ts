@@ -12,8 +12,15 @@ import { readSchedule } from './read-schedule'
 
 type User = NonNullable<PayloadRequest['user']>
 
-/** The user and the entities in their menu. */
-export type Viewer = { payload: Payload; user: User; role: StaffRole; visible: readonly string[] }
+export type Viewer = {
+  payload: Payload
+  user: User
+  role: StaffRole
+  /** The collections and globals in their menu. */
+  visible: readonly string[]
+  /** Of the studio. */
+  language: string
+}
 
 /** A part that fails stays empty so that the rest of the page is shown. */
 async function orNull<T>(payload: Payload, reading: Promise<T>): Promise<T | null> {

@@ -1,7 +1,8 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import type { Locale } from '@/lib/i18n/locales'
+import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { groupBy } from '@/lib/values/lists'
 import { textOf } from '@/lib/values/read-value'
@@ -11,6 +12,7 @@ import type { Viewer } from './read-dashboard'
 /** A scheduled publication. */
 export type Scheduled = {
   id: string
+  /** `globals` for settings, whose slug is then `document`. */
   collection: string
   document: string
   /** Empty for a document without a title. */
@@ -34,6 +36,8 @@ const isSettled = ({ hasError }: Job, { isPublication }: PlannedPublication, doc
 const titleFieldOf = ({ collections }: Payload, slug: string): string =>
   collections[slug as CollectionSlug].config.admin.useAsTitle ?? 'id'
 
+const isAboutSettings = ({ collection }: PlannedPublication): boolean => collection === 'globals'
+
 type Document = Record<string, unknown> & { id: string | number }
 
 /** The documents of a collection that the viewer may read, with their titles. */
@@ -53,25 +57,40 @@ async function readDocuments({ payload, user }: Viewer, slug: string, ids: strin
   return docs as unknown as Document[]
 }
 
+/** Settings that the viewer may read, with their names. */
+async function readSettings(viewer: Viewer, slugs: string[]): Promise<Document[]> {
+  const { payload, user, language } = viewer
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const options = { slug: slug as GlobalSlug, draft: true, depth: 0 } as const
+      const settings = await payload.findGlobal({ ...options, user, overrideAccess: false })
+      const label = payload.config.globals.find((global) => global.slug === slug)?.label
+      return { id: slug, name: resolveLabel(label, language), _status: Reflect.get(settings, '_status') }
+    }),
+  )
+}
+
 /** Plans of documents that the viewer may read, in the order of their jobs; one read per collection. */
 async function describeAll(viewer: Viewer, jobs: readonly Job[]): Promise<Scheduled[]> {
   const plans = jobs.flatMap((job) => {
     const plan = toPlannedPublication(job.input)
-    return plan && job.waitUntil && viewer.visible.includes(plan.collection)
+    return plan &&
+      job.waitUntil &&
+      viewer.visible.includes(isAboutSettings(plan) ? plan.document : plan.collection)
       ? [{ job, plan, at: job.waitUntil }]
       : []
   })
   const found = new Map<string, Document>()
   for (const [slug, of] of groupBy(plans, ({ plan }) => plan.collection)) {
     const ids = [...new Set(of.map(({ plan }) => plan.document))]
-    for (const document of await readDocuments(viewer, slug, ids))
-      found.set(`${slug}/${document.id}`, document)
+    const read = slug === 'globals' ? readSettings(viewer, ids) : readDocuments(viewer, slug, ids)
+    for (const document of await read) found.set(`${slug}/${document.id}`, document)
   }
   return plans.flatMap(({ job, plan, at }) => {
     const { collection, document: id, isPublication, locale: language } = plan
     const document = found.get(`${collection}/${id}`)
     if (!document || isSettled(job, plan, document)) return []
-    const title = textOf(document[titleFieldOf(viewer.payload, collection)])
+    const title = textOf(document[isAboutSettings(plan) ? 'name' : titleFieldOf(viewer.payload, collection)])
     const hasFailed = job.hasError === true
     return [{ id: String(job.id), collection, document: id, title, isPublication, language, at, hasFailed }]
   })

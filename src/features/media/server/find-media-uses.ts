@@ -4,6 +4,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   Where,
 } from 'payload'
 
@@ -101,9 +102,10 @@ async function usesInCollection(
   return [...uses.values()]
 }
 
-async function isUsedInGlobal(slug: string, id: string, { overrideAccess, req }: ReadingOptions) {
-  const content = await req.payload.findGlobal({
+async function readGlobal(slug: string, draft: boolean, { overrideAccess, req }: ReadingOptions) {
+  return req.payload.findGlobal({
     slug: slug as GlobalSlug,
+    draft,
     locale: 'all',
     depth: 0,
     // Set and explained by the caller.
@@ -111,7 +113,18 @@ async function isUsedInGlobal(slug: string, id: string, { overrideAccess, req }:
     user: req.user,
     req: nestedRequest(req),
   })
-  return names(content, id)
+}
+
+async function usesInGlobal(
+  { slug, versions }: SanitizedGlobalConfig,
+  id: string,
+  options: ReadingOptions,
+): Promise<MediaUse[]> {
+  const content = await readGlobal(slug, false, options)
+  const use = { global: slug, title: '', isPublished: true }
+  if (!versions?.drafts) return names(content, id) ? [use] : []
+  if (Reflect.get(content, '_status') === 'published' && names(content, id)) return [use]
+  return names(await readGlobal(slug, true, options), id) ? [{ ...use, isPublished: false }] : []
 }
 
 /** All documents that use a picture or film, published or as a draft; older versions are ignored. */
@@ -126,10 +139,9 @@ export async function findMediaUses(id: string, options: ReadingOptions): Promis
     if (places.paths.length > 0 || places.hasNested)
       uses.push(...(await usesInCollection(collection, places, id, options)))
   }
-  for (const { slug, fields } of config.globals) {
-    const places = mediaPlaces(fields, blocks)
-    if (places.paths.length === 0 && !places.hasNested) continue
-    if (await isUsedInGlobal(slug, id, options)) uses.push({ global: slug, title: '', isPublished: true })
+  for (const global of config.globals) {
+    const places = mediaPlaces(global.fields, blocks)
+    if (places.paths.length > 0 || places.hasNested) uses.push(...(await usesInGlobal(global, id, options)))
   }
   return uses
 }

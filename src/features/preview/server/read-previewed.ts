@@ -5,12 +5,14 @@ import type { TypedUser } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PreviewedCollection, PreviewedGlobal } from '@/features/preview/model/previewed'
 import type { TypedData } from '@/features/preview/server/typed-data'
+import { draftedGlobals } from '@/features/versions/model/global-drafts'
 import type { Config, Property } from '@/payload-types'
 
 import { pageRelations } from '@/features/content/server/reads'
 import { projectRelations } from '@/features/projects/server/reads'
 import { propertyRelations } from '@/features/property-page/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { isOneOf } from '@/lib/values/read-value'
 
 /** The viewer: a member of staff, or the holder of a link for this document. */
 export type PreviewReader = { by: 'staff'; user: TypedUser } | { by: 'link' }
@@ -70,13 +72,30 @@ export async function asVisitorsSee<C extends PreviewedCollection>(
   return document as unknown as Config['collections'][C]
 }
 
-/** A global as visitors would see it with the unsaved values; as it is stored without them. */
+/** The latest draft of settings; null for settings without drafts. Only members of staff preview settings. */
+async function readStoredSettings(slug: PreviewedGlobal, locale: Locale): Promise<TypedData | null> {
+  if (!isOneOf(draftedGlobals, slug)) return null
+  const payload = await payloadClient()
+  const stored = await payload.findGlobal({
+    slug,
+    draft: true,
+    depth: 0,
+    locale,
+    fallbackLocale: false,
+    // Every member of staff may read drafts of these settings; `asVisitorsSeeGlobal` removes private fields.
+    overrideAccess: true,
+  })
+  return { ...stored }
+}
+
+/** A global as visitors would see it with the unsaved values; as its draft is stored without them. */
 export async function asVisitorsSeeGlobal<G extends PreviewedGlobal>(
   slug: G,
   locale: Locale,
-  data: TypedData | null,
+  typed: TypedData | null,
 ): Promise<Config['globals'][G]> {
   const payload = await payloadClient()
+  const data = typed ?? (await readStoredSettings(slug, locale))
   const global = await payload.findGlobal({
     slug,
     ...(data && { data: { ...data, globalType: slug }, flattenLocales: false }),

@@ -72,7 +72,8 @@ async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Prom
   })
   const globals = settings.map(async (kind): Promise<Place[]> => {
     const content = (await req.payload.findGlobal({ ...options, slug: kind })) as unknown as Row
-    return [{ kind, path: `/globals/${kind}/`, content, languages: enabled, title: '' }]
+    const languages = content._status === 'published' ? enabled : []
+    return [{ kind, path: `/globals/${kind}/`, content, languages, title: '' }]
   })
   return (await Promise.all([...documents, ...globals])).flat()
 }

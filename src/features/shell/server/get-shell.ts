@@ -47,10 +47,10 @@ async function languageChoices(
 }
 
 function toPopup(
-  { isPublished, delay, title, description, media, link }: Popup,
+  { _status, delay, title, description, media, link }: Popup,
   context: LinkContext,
 ): ShellPopup | null {
-  if (!isPublished || !title) return null
+  if (_status !== 'published' || !title) return null
   return {
     delayInSeconds: delay ?? 0,
     title,

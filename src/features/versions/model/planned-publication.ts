@@ -3,6 +3,7 @@ import { isRecord, relatedId, textOf } from '@/lib/values/read-value'
 
 /** What a scheduled publication does, from the stored input of its job. */
 export interface PlannedPublication {
+  /** `globals` for settings, whose slug is then `document`. */
   collection: string
   document: string
   isPublication: boolean
@@ -14,9 +15,11 @@ export interface PlannedPublication {
 
 /** Reads the input of a job, which Payload stores as plain JSON; null when it is about no document. */
 export function toPlannedPublication(input: unknown): PlannedPublication | null {
-  if (!isRecord(input) || !isRecord(input.doc)) return null
-  const { doc, locale, type, user } = input
-  const [collection, document] = [textOf(doc.relationTo), relatedId(doc.value) ?? '']
+  if (!isRecord(input)) return null
+  const { doc, global, locale, type, user } = input
+  const [collection, document] = isRecord(doc)
+    ? [textOf(doc.relationTo), relatedId(doc.value) ?? '']
+    : ['globals', textOf(global)]
   if (collection === '' || document === '') return null
   return {
     collection,
@@ -26,3 +29,10 @@ export function toPlannedPublication(input: unknown): PlannedPublication | null 
     setBy: isRecord(user) ? relatedId(user.value) : null,
   }
 }
+
+/** The path in the studio of what a plan is about. */
+export const studioPathOf = ({
+  collection,
+  document,
+}: Pick<PlannedPublication, 'collection' | 'document'>): string =>
+  collection === 'globals' ? `/admin/globals/${document}/` : `/admin/collections/${collection}/${document}/`

@@ -1,15 +1,17 @@
-import type {
-  AfterErrorHook,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalBeforeOperationHook,
-  GlobalSlug,
-  PayloadRequest,
+import {
+  APIError,
+  type AfterErrorHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
 } from 'payload'
 
 import { claimTokenOnce, releaseToken } from '@/features/submissions/server/api'
 import { toLocale } from '@/lib/i18n/locales'
 import { asSystem } from '@/lib/payload/as-system'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
 import { refuseLost } from './refuse-lost-save'
@@ -38,10 +40,12 @@ export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operat
   return args
 }
 
+/** As an editor finds it, with its draft. */
 async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Record<string, unknown> & Revised> {
   const stored: unknown = await req.payload.findGlobal({
     slug,
     depth: 0,
+    draft: true,
     fallbackLocale: false,
     locale: toLocale(req.locale ?? ''),
     showHiddenFields: true,
@@ -56,6 +60,39 @@ const mayFollow = (req: PayloadRequest, stored: Revised, base: number | undefine
   base === (stored.revision ?? 0) ||
   (isSameWriter(stored, writerOf(req)) && (stored.revisedFrom ?? Infinity) <= base)
 
+type Claimed = Revised & { claimed: string }
+
+/** Claims the revision after the stored one; null when another save came first. */
+async function claimNext(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  base: number | undefined,
+): Promise<Claimed | null> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const stored = await readGlobal(req, slug)
+    if (!mayFollow(req, stored, base)) return null
+    const revision = (stored.revision ?? 0) + 1
+    const claimed = `revision:${slug}:${revision}`
+    if (!(await claimTokenOnce(req.payload, claimed, new Date(Date.now() + claimMs)))) continue
+    const writer = writerOf(req)
+    const revisedFrom = isSameWriter(stored, writer) ? (stored.revisedFrom ?? null) : revision - 1
+    return { ...writer, revision, revisedFrom, revisedAt: new Date().toISOString(), claimed }
+  }
+  return null
+}
+
+/**
+ * Claims the next revision of a global for a write that follows in any case.
+ *
+ * @throws APIError 409 when others save at the same moment
+ */
+export async function claimAnyOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Revised> {
+  const next = await claimNext(req, slug, undefined)
+  if (!next) throw new APIError(studioMessage(req, 'versions.failed'), 409)
+  const { claimed: _, ...columns } = next
+  return columns
+}
+
 /**
  * Claims the next revision of a global before it is written, as `claimRevision` does for documents. The row of a global
  * has no conditional update; a unique key decides instead, which is given back when the save fails.
@@ -64,20 +101,15 @@ const mayFollow = (req: PayloadRequest, stored: Revised, base: number | undefine
  */
 export const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   // A script. Payload calls `releaseGlobalRevision` for requests alone, so a failed write would keep its claim.
-  if (!req.user) return data
+  if (!req.user || req.context.isRehearsal) return data
   const slug = global.slug as GlobalSlug
   const { globalSave } = req.context
   const base = globalSave?.slug === slug ? globalSave.base : undefined
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const stored = await readGlobal(req, slug)
-    if (!mayFollow(req, stored, base)) break
-    const revision = (stored.revision ?? 0) + 1
-    const key = `revision:${slug}:${revision}`
-    if (!(await claimTokenOnce(req.payload, key, new Date(Date.now() + claimMs)))) continue
-    req.context.claimedGlobal = key
-    const writer = writerOf(req)
-    const revisedFrom = isSameWriter(stored, writer) ? stored.revisedFrom : revision - 1
-    return { ...data, ...writer, revision, revisedFrom, revisedAt: new Date().toISOString() }
+  const next = await claimNext(req, slug, base)
+  if (next) {
+    const { claimed, ...columns } = next
+    req.context.claimedGlobal = claimed
+    return { ...data, ...columns }
   }
   const saved = await readGlobal(req, slug)
   return refuseLost(req, {
@@ -95,7 +127,9 @@ export const finishGlobalRevision: GlobalAfterChangeHook = ({ doc, req }): unkno
 }
 
 /** Gives a claimed revision of a global back when the save failed after all, such as by its validation. */
-export const releaseGlobalRevision: AfterErrorHook = async ({ req }) => {
+export const releaseGlobalRevision = async ({
+  req,
+}: Pick<Parameters<AfterErrorHook>[0], 'req'>): Promise<void> => {
   const key = req.context.claimedGlobal
   if (key === undefined) return
   delete req.context.claimedGlobal

@@ -1,7 +1,14 @@
-import type { CollectionConfig, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
 
-/** Whether documents of a collection have drafts beside what is published. */
+/** Whether a global, or the documents of a collection, have drafts beside what is published. */
 export const hasDrafts = ({
   versions,
-}: Pick<CollectionConfig, 'versions'> | Pick<SanitizedCollectionConfig, 'versions'>): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts)
+}: Pick<
+  CollectionConfig | GlobalConfig | SanitizedCollectionConfig | SanitizedGlobalConfig,
+  'versions'
+>): boolean => typeof versions === 'object' && Boolean(versions.drafts)

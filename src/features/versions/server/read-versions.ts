@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload'
 
 import { findChanges, type DraftChange } from '@/features/translation/model/find-changes'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
@@ -28,19 +28,16 @@ interface StoredVersion {
   version: Record<string, unknown>
 }
 
-interface Target {
-  req: PayloadRequest
-  collection: CollectionSlug
-  id: string
-}
+/** A document, or settings. */
+export type VersionsOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 
-/** Collections keep at most this many versions of a document. */
+type Target = { req: PayloadRequest } & VersionsOf
+
+/** At most this many versions of a document or of settings are kept. */
 const maxVersions = 40
 
-async function findVersions({ req, collection, id }: Target): Promise<StoredVersion[]> {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { parent: { equals: id } },
+async function findVersions({ req, ...of }: Target): Promise<StoredVersion[]> {
+  const options = {
     sort: '-updatedAt',
     locale: 'all',
     depth: 0,
@@ -51,8 +48,22 @@ async function findVersions({ req, collection, id }: Target): Promise<StoredVers
     overrideAccess: false,
     user: req.user,
     req: nestedRequest(req),
-  })
+  } as const
+  const { docs } =
+    'global' in of
+      ? await req.payload.findGlobalVersions({ slug: of.global, ...options })
+      : await req.payload.findVersions({
+          collection: of.collection,
+          where: { parent: { equals: of.id } },
+          ...options,
+        })
   return docs as unknown as StoredVersion[]
+}
+
+function fieldsOf({ req, ...of }: Target): Field[] {
+  const { collections, config } = req.payload
+  if ('collection' in of) return collections[of.collection].config.fields
+  return config.globals.find(({ slug }) => slug === of.global)?.fields ?? []
 }
 
 type Names = Map<string, string>
@@ -85,8 +96,9 @@ async function readNames(req: PayloadRequest, wanted: Map<string, Set<string>>):
 }
 
 /** Compares each version with the one before, first to learn which related documents must be named. */
-async function compareAll({ req, collection }: Target, versions: StoredVersion[]) {
-  const { fields } = req.payload.collections[collection].config
+async function compareAll(target: Target, versions: StoredVersion[]) {
+  const { req } = target
+  const fields = fieldsOf(target)
   const wanted = new Map<string, Set<string>>()
   const note = (slug: string, id: string) => {
     wanted.set(slug, (wanted.get(slug) ?? new Set()).add(id))
@@ -109,7 +121,7 @@ async function compareAll({ req, collection }: Target, versions: StoredVersion[]
 }
 
 /**
- * The versions of a document that the reader may see, the newest first, each with its author and what it changed.
+ * The versions of a document or of settings that the reader may see, the newest first, each with its author and what it changed.
  * Versions that only hold the draft beside the publication of one language are left out.
  */
 export async function readVersions(target: Target): Promise<ListedVersion[]> {

@@ -13,7 +13,10 @@ const reachWrite = (written: unknown) => Promise.reject(new ReachedWrite(written
 
 const keep = () => Promise.resolve(null)
 
-const writes = ['create', 'updateOne', 'updateMany', 'upsert', 'createVersion', 'updateVersion'] as const
+const writes = [
+  ...(['create', 'updateOne', 'updateMany', 'upsert', 'createVersion', 'updateVersion'] as const),
+  ...(['createGlobal', 'updateGlobal', 'createGlobalVersion', 'updateGlobalVersion'] as const),
+] as const
 
 /**
  * A request like the given one, whose Payload takes no writes: the first one throws `ReachedWrite`. With it, an

@@ -4,13 +4,19 @@ import {
   failedPublicationEmail,
   type FailedPublication,
 } from '@/features/versions/emails/failed-publication-email'
-import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
+import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import {
+  studioPathOf,
+  toPlannedPublication,
+  type PlannedPublication,
+} from '@/features/versions/model/planned-publication'
 import { isEmailQueued, queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { studioText } from '@/lib/i18n/studio-text'
 import { forEachOf } from '@/lib/payload/for-each-row'
-import { isRecord, textOf } from '@/lib/values/read-value'
+import { isOneOf, isRecord, textOf } from '@/lib/values/read-value'
 import { daysAfter } from '@/lib/time/belgian-time'
 import type { PayloadJob, User } from '@/payload-types'
 
@@ -43,7 +49,16 @@ async function readLanguage(payload: Payload): Promise<Locale> {
 const storedReason = ({ error }: PayloadJob): string => (isRecord(error) ? textOf(error.message) : '')
 
 /** The title of the document as its editor sees it; empty without one, null when it is gone or closed to them. */
-async function findTitle(payload: Payload, plan: PlannedPublication, user: User): Promise<string | null> {
+async function findTitle(
+  payload: Payload,
+  plan: PlannedPublication,
+  user: User,
+  language: Locale,
+): Promise<string | null> {
+  if (plan.collection === 'globals') {
+    const label = payload.config.globals.find((global) => global.slug === plan.document)?.label
+    return label ? resolveLabel(label, language) : null
+  }
   const slug = plan.collection as CollectionSlug
   const field = payload.collections[slug].config.admin.useAsTitle ?? 'id'
   const document = await payload.findByID({
@@ -69,11 +84,12 @@ async function findReason(
   if (!plan.isPublication) return storedReason(job)
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   req.i18n = await getLocalI18n({ config: payload.config, language })
-  const collection = plan.collection as CollectionSlug
+  const publication =
+    plan.collection === 'globals' && isOneOf(draftedGlobals, plan.document)
+      ? { global: plan.document }
+      : { collection: plan.collection as CollectionSlug, id: plan.document, locale: plan.locale }
   // A fault of the program has no words for editors.
-  const refusal = await findPublishRefusal(req, { collection, id: plan.document, locale: plan.locale }).catch(
-    () => null,
-  )
+  const refusal = await findPublishRefusal(req, publication).catch(() => null)
   return refusal ?? storedReason(job)
 }
 
@@ -82,14 +98,14 @@ async function report(payload: Payload, job: PayloadJob, language: Locale): Prom
   if (await isEmailQueued(payload, key)) return
   const plan = toPlannedPublication(job.input)
   const user = plan?.setBy ? await findUser(payload, plan.setBy) : null
-  const title = plan && user ? await findTitle(payload, plan, user) : null
+  const title = plan && user ? await findTitle(payload, plan, user, language) : null
   if (!plan || !user || title === null) return
   const facts: FailedPublication = {
     title: title || studioText(language, 'finding.untitled'),
     dueAt: job.waitUntil ?? job.createdAt,
     isPublication: plan.isPublication,
     reason: await findReason(payload, plan, user, job, language),
-    href: `${env.serverUrl}/admin/collections/${plan.collection}/${plan.document}/`,
+    href: `${env.serverUrl}${studioPathOf(plan)}`,
     name: user.name,
   }
   await queueEmail(payload, {

@@ -1,21 +1,18 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { refuseUnlessPublisher } from '@/features/translation/server/api'
-import {
-  isPublishedPerLanguage,
-  type TranslatedCollection,
-} from '@/features/translation/model/translated-collections'
+import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+import type { DraftedGlobal } from '@/features/versions/model/global-drafts'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import { toPlannedMoment } from '@/features/versions/model/planned-moment'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
 import { locales } from '@/lib/i18n/locales'
-import { staffRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { PayloadJob } from '@/payload-types'
 
 import { findPublishRefusal } from './find-publish-refusal'
+import { openDocument, openSettings, type PlanTarget } from './plan-target'
 
 /** More would be a mistake of a program. */
 const maxPlans = 20
@@ -28,7 +25,7 @@ const shape = z.object({
 
 const cancelShape = z.object({ plan: z.union([z.string().max(100), z.number()]) })
 
-async function findJobs(req: PayloadRequest, slug: TranslatedCollection, id: string): Promise<PayloadJob[]> {
+async function findJobs(req: PayloadRequest, { where }: PlanTarget): Promise<PayloadJob[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {
@@ -36,8 +33,7 @@ async function findJobs(req: PayloadRequest, slug: TranslatedCollection, id: str
         { taskSlug: { equals: 'schedulePublish' } },
         { completedAt: { exists: false } },
         { hasError: { not_equals: true } },
-        { 'input.doc.value': { equals: id } },
-        { 'input.doc.relationTo': { equals: slug } },
+        ...where,
       ],
     },
     sort: 'waitUntil',
@@ -65,12 +61,8 @@ async function readName(req: PayloadRequest, { setBy }: PlannedPublication): Pro
 }
 
 /** The publications and withdrawals that wait for a document, the next first. */
-async function readPlans(
-  req: PayloadRequest,
-  slug: TranslatedCollection,
-  id: string,
-): Promise<DocumentPlan[]> {
-  const jobs = await findJobs(req, slug, id)
+async function readPlans(req: PayloadRequest, target: PlanTarget): Promise<DocumentPlan[]> {
+  const jobs = await findJobs(req, target)
   const plans = jobs.map(async (job): Promise<DocumentPlan | null> => {
     const plan = toPlannedPublication(job.input)
     if (!plan || !job.waitUntil) return null
@@ -86,16 +78,7 @@ async function readPlans(
   return (await Promise.all(plans)).filter((plan) => plan !== null)
 }
 
-type Opened = { req: PayloadRequest; id: string; slug: TranslatedCollection }
-
-/** @throws APIError 404 for who is no member of staff; Forbidden for who may not publish the document */
-async function open(req: PayloadRequest, slug: TranslatedCollection): Promise<Opened> {
-  const id = req.routeParams?.id
-  if (staffRole(req.user) === null || typeof id !== 'string')
-    throw new APIError('There is no such document', 404)
-  await refuseUnlessPublisher({ req, collection: slug, id })
-  return { req, id, slug }
-}
+type Opened = { req: PayloadRequest; target: PlanTarget }
 
 async function readBody<Body>(req: PayloadRequest, bodyShape: z.ZodType<Body>): Promise<Body> {
   const body = bodyShape.safeParse(await readJsonBody(req))
@@ -103,18 +86,20 @@ async function readBody<Body>(req: PayloadRequest, bodyShape: z.ZodType<Body>): 
   return body.data
 }
 
-async function addPlan({ req, id, slug }: Opened): Promise<void> {
+async function addPlan({ req, target }: Opened): Promise<void> {
   const { at, isPublication, language } = await readBody(req, shape)
   const waitUntil = toPlannedMoment(at, new Date())
   if (typeof waitUntil === 'string')
     throw new APIError(studioMessage(req, `versions.schedule.refusals.${waitUntil}`), 400)
-  if (language !== null && !isPublishedPerLanguage(slug))
+  if (language !== null && !target.isPerLanguage)
     throw new APIError(studioMessage(req, 'translation.refusals.together'), 400)
-  const others = await findJobs(req, slug, id)
+  if (!isPublication && !target.mayBeOffline)
+    throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
+  const others = await findJobs(req, target)
   if (others.length >= maxPlans)
     throw new APIError(studioMessage(req, 'versions.schedule.refusals.tooMany', { most: maxPlans }), 400)
   const reason = isPublication
-    ? await findPublishRefusal(req, { collection: slug as CollectionSlug, id, locale: language })
+    ? await findPublishRefusal(req, { ...target.publication, locale: language })
     : null
   if (reason !== null) throw new APIError(`${studioMessage(req, 'versions.cannotSchedule')}\n${reason}`, 400)
   await req.payload.jobs.queue({
@@ -122,41 +107,49 @@ async function addPlan({ req, id, slug }: Opened): Promise<void> {
     input: {
       type: isPublication ? 'publish' : 'unpublish',
       locale: language,
-      doc: { relationTo: slug, value: id },
+      ...target.input,
       user: req.user?.collection === 'users' ? { relationTo: 'users', value: req.user.id } : null,
     },
     waitUntil,
   })
 }
 
-async function cancelPlan({ req, id, slug }: Opened): Promise<void> {
+async function cancelPlan({ req, target }: Opened): Promise<void> {
   const { plan } = await readBody(req, cancelShape)
-  const found = (await findJobs(req, slug, id)).find((job) => String(job.id) === String(plan))
+  const found = (await findJobs(req, target)).find((job) => String(job.id) === String(plan))
   if (!found) throw new APIError(studioMessage(req, 'versions.schedule.refusals.gone'), 404)
   await req.payload.delete({
     collection: 'payload-jobs',
     id: found.id,
-    // Editors may not delete jobs; `open` checked that they may publish the document it is about.
+    // Editors may not delete jobs; the caller checked that they may publish what it is about.
     overrideAccess: true,
   })
 }
 
 const noChange = () => Promise.resolve()
 
-const endpoint = (
-  slug: TranslatedCollection,
-  method: 'get' | 'post',
-  path: string,
-  write: (opened: Opened) => Promise<void>,
-): Omit<Endpoint, 'root'> => ({
-  path,
-  method,
-  handler: async (req) => {
-    const opened = await open(req, slug)
-    await write(opened)
-    return Response.json({ plans: await readPlans(req, slug, opened.id) })
-  },
-})
+type Open = (req: PayloadRequest) => Promise<PlanTarget>
+
+function endpointsAt(path: string, open: Open): Omit<Endpoint, 'root'>[] {
+  const endpoint = (
+    method: 'get' | 'post',
+    action: string,
+    write: (opened: Opened) => Promise<void>,
+  ): Omit<Endpoint, 'root'> => ({
+    path: `${path}${action}`,
+    method,
+    handler: async (req) => {
+      const target = await open(req)
+      await write({ req, target })
+      return Response.json({ plans: await readPlans(req, target) })
+    },
+  })
+  return [
+    endpoint('get', '', noChange),
+    endpoint('post', '', addPlan),
+    endpoint('post', '/cancel', cancelPlan),
+  ]
+}
 
 /**
  * What is planned for a document, below `/api/<collection>/:id/schedule`; each answers with the plans that wait.
@@ -166,8 +159,9 @@ const endpoint = (
  *   refused now is refused with the reason, because when it is due no editor is there to read why.
  * - `POST …/cancel`: takes a plan back
  */
-export const scheduleEndpoints = (slug: TranslatedCollection): Omit<Endpoint, 'root'>[] => [
-  endpoint(slug, 'get', '/:id/schedule', noChange),
-  endpoint(slug, 'post', '/:id/schedule', addPlan),
-  endpoint(slug, 'post', '/:id/schedule/cancel', cancelPlan),
-]
+export const scheduleEndpoints = (slug: TranslatedCollection): Omit<Endpoint, 'root'>[] =>
+  endpointsAt('/:id/schedule', (req) => openDocument(req, slug))
+
+/** The same for settings, below `/api/globals/<slug>/schedule`; they are published in all languages together. */
+export const globalScheduleEndpoints = (slug: DraftedGlobal): Omit<Endpoint, 'root'>[] =>
+  endpointsAt('/schedule', (req) => openSettings(req, slug))

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 
@@ -8,18 +8,7 @@ import { discardEndpoint, unpublishedEndpoint } from './discard-draft'
 import { hasDrafts } from './has-drafts'
 import { restoreEndpoint } from './restore-as-draft'
 import { scheduleEndpoints } from './schedule-endpoints'
-
-/** The panel beside the form: what is planned for the document. */
-const scheduleField = (): Field => ({
-  name: 'schedule',
-  type: 'ui',
-  label: { nl: 'Planning', fr: 'Programmation', en: 'Schedule', de: 'Planung' },
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/composition/studio-parts#SchedulePanel' },
-  },
-})
+import { scheduleField } from './schedule-field'
 
 /** Replaces Payload's actions on drafts that would change what is online without a word. */
 export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {

@@ -1,9 +1,10 @@
 'use client'
 
-import { ConfirmationModal, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, useModal } from '@payloadcms/ui'
 
 import type { DraftChange, DraftChanges } from '@/features/translation/model/find-changes'
 import { localeNames } from '@/lib/i18n/locales'
+import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -34,11 +35,9 @@ export function ChangeList({ changes }: DraftChanges) {
 
 /** Reads the changes when the question is asked. */
 function LoadedChanges() {
-  const { collectionSlug, id } = useDocumentInfo()
+  const path = useDocumentPath()
   const t = useStudioText()
-  const { data, hasFailed } = useStudioData<DraftChanges>(
-    collectionSlug && id ? `${collectionSlug}/${id}/unpublished` : null,
-  )
+  const { data, hasFailed } = useStudioData<DraftChanges>(path && `${path}/unpublished`)
   if (hasFailed) return <p role="alert">{t('versions.failed')}</p>
   return data ? <ChangeList changes={data.changes} /> : null
 }

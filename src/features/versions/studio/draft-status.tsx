@@ -6,6 +6,8 @@ import { Button, toast, useDocumentInfo, useModal, useTranslation } from '@paylo
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
+import { mayBeOffline } from '@/features/versions/model/global-drafts'
+import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -21,22 +23,29 @@ const pauseMs = 700
 
 /** The state of the document; null until it is known. */
 function useStatus(): Status | null {
-  const { collectionSlug, id, isTrashed, lastUpdateTime } = useDocumentInfo()
-  const path = id ? `${collectionSlug}/${id}/translation` : null
-  const { data } = useStudioData<{ document: DocumentLanguages }>(path, { version: lastUpdateTime, pauseMs })
+  const { globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const path = useDocumentPath()
+  const { data } = useStudioData<{ document: Pick<DocumentLanguages, 'state'> }>(
+    path && `${path}/${globalSlug ? 'state' : 'translation'}`,
+    { version: lastUpdateTime, pauseMs },
+  )
   if (isTrashed) return 'trashed'
-  return id ? (data?.document.state ?? null) : 'draft'
+  return path ? (data?.document.state ?? null) : 'draft'
 }
 
-/** The status of a document; discards unpublished changes after a question, and brings them back. */
+/**
+ * The status of a document or of settings; discards unpublished changes after a question, and brings them back. Takes
+ * settings offline, which have no panel of their languages.
+ */
 export function DraftStatus() {
   const t = useStudioText()
   const { t: payloadText } = useTranslation()
   const { openModal } = useModal()
-  const { hasPublishPermission } = useDocumentInfo()
+  const { globalSlug, hasPublishPermission } = useDocumentInfo()
   const status = useStatus()
-  const { discard, restore } = useDraftActions()
+  const { discard, restore, withdraw } = useDraftActions()
   const [undo, setUndo] = useState<string | null>(null)
+  const isOnline = status === 'published' || status === 'changed'
 
   async function confirm(): Promise<void> {
     const discarded = await discard()
@@ -62,6 +71,14 @@ export function DraftStatus() {
               {t('versions.discard')}
             </Button>
             <DiscardQuestion modalSlug={modalSlug} onConfirm={confirm} />
+          </>
+        )}
+        {globalSlug && mayBeOffline(globalSlug) && isOnline && hasPublishPermission && (
+          <>
+            {' — '}
+            <Button buttonStyle="none" className="status__action" onClick={() => void withdraw()}>
+              {t('versions.schedule.withdraw')}
+            </Button>
           </>
         )}
         {status !== 'changed' && undo !== null && (

@@ -7,23 +7,25 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 interface RestoreVersionProps {
-  collection: string
-  document: string
+  /** Its path in the API without the version: `pages`, `globals/header`. */
+  place: string
+  /** The path of the form in the studio. */
+  form: string
   version: string
   /** When the version was saved, in words. */
   moment: string
 }
 
 /** Makes a version the draft of its document again, after a question, and opens the document. */
-export function RestoreVersion({ collection, document, version, moment }: RestoreVersionProps) {
+export function RestoreVersion({ place, form, version, moment }: RestoreVersionProps) {
   const t = useStudioText()
   const { openModal } = useModal()
   const { request } = useStudioRequest()
   const router = useRouter()
   const modalSlug = `restore-${version}`
   const restore = async () => {
-    const answer = await request<{ message?: string }>(`${collection}/versions/${version}`, { body: {} })
-    if (answer.isOk) return router.push(`/admin/collections/${collection}/${document}/`)
+    const answer = await request<{ message?: string }>(`${place}/versions/${version}`, { body: {} })
+    if (answer.isOk) return router.push(form)
     toast.error(answer.message ?? t('versions.failed'))
   }
   return (

@@ -6,6 +6,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 
 import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
+import { mayBeOffline } from '@/features/versions/model/global-drafts'
 import { isLocale, localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { belgianDateTime } from '@/lib/time/belgian-time'
 import { formatMoment } from '@/lib/time/format-time'
@@ -65,13 +66,15 @@ interface NewPlan {
 
 interface PlanFormProps {
   isPerLanguage: boolean
+  /** Whether a withdrawal can be planned too. */
+  mayWithdraw: boolean
   isBusy: boolean
   /** Resolves to whether the plan was accepted. */
   add: (plan: NewPlan) => Promise<boolean>
 }
 
 /** Not a `form`: the panel is inside the form of the document. */
-function PlanForm({ isPerLanguage, isBusy, add }: PlanFormProps) {
+function PlanForm({ isPerLanguage, mayWithdraw, isBusy, add }: PlanFormProps) {
   const t = useStudioText()
   const id = useId()
   const [at, setAt] = useState('')
@@ -88,15 +91,19 @@ function PlanForm({ isPerLanguage, isBusy, add }: PlanFormProps) {
   }
   return (
     <div className="studio-schedule__new" role="group" aria-label={t('versions.schedule.new')}>
-      <label htmlFor={`${id}-kind`}>{t('versions.schedule.what')}</label>
-      <select
-        id={`${id}-kind`}
-        value={isPublication ? 'publish' : 'withdraw'}
-        onChange={({ target }) => setPublication(target.value === 'publish')}
-      >
-        <option value="publish">{t('versions.schedule.publish')}</option>
-        <option value="withdraw">{t('versions.schedule.withdraw')}</option>
-      </select>
+      {mayWithdraw && (
+        <>
+          <label htmlFor={`${id}-kind`}>{t('versions.schedule.what')}</label>
+          <select
+            id={`${id}-kind`}
+            value={isPublication ? 'publish' : 'withdraw'}
+            onChange={({ target }) => setPublication(target.value === 'publish')}
+          >
+            <option value="publish">{t('versions.schedule.publish')}</option>
+            <option value="withdraw">{t('versions.schedule.withdraw')}</option>
+          </select>
+        </>
+      )}
       {isPerLanguage && (
         <>
           <label htmlFor={`${id}-language`}>{t('versions.schedule.language')}</label>
@@ -140,7 +147,7 @@ function PlanForm({ isPerLanguage, isBusy, add }: PlanFormProps) {
 export function SchedulePanel() {
   const t = useStudioText()
   const path = useDocumentPath()
-  const { collectionSlug, hasPublishPermission, lastUpdateTime } = useDocumentInfo()
+  const { collectionSlug, globalSlug, hasPublishPermission, lastUpdateTime } = useDocumentInfo()
   const { request, isBusy } = useStudioRequest()
   const mayPlan = Boolean(path) && hasPublishPermission
   const { data, reload } = useStudioData<Plans>(mayPlan ? `${path}/schedule` : null, {
@@ -171,6 +178,7 @@ export function SchedulePanel() {
       )}
       <PlanForm
         isPerLanguage={isPublishedPerLanguage(collectionSlug)}
+        mayWithdraw={!globalSlug || mayBeOffline(globalSlug)}
         isBusy={isBusy}
         add={(plan) => send('', plan, t('versions.schedule.added'))}
       />

@@ -4,27 +4,34 @@ import { useCallback } from 'react'
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
+import { useDocumentPath } from '@/studio/use-document-path'
 import { useSend, useShowLatest } from '@/studio/use-show-latest'
 
-/** Discards and restores the draft of the document that is being edited, and shows the result in the form. */
+/** Discards and restores the draft of the document or settings that is being edited, and shows the result in the form. */
 export function useDraftActions() {
-  const { collectionSlug, id } = useDocumentInfo()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const path = useDocumentPath()
+  const versions = `${globalSlug ? `globals/${globalSlug}` : collectionSlug}/versions`
   const send = useSend()
   const show = useShowLatest()
   /** Returns the id of the version with which the draft comes back; null when it was not discarded. */
   const discard = useCallback(async (): Promise<string | null> => {
-    const discarded = await send<{ undo: string | null }>(`${collectionSlug}/${id}/discard`, { body: {} })
+    const discarded = await send<{ undo: string | null }>(`${path}/discard`, { body: {} })
     if (discarded) await show()
     return discarded?.undo ?? null
-  }, [collectionSlug, id, send, show])
+  }, [path, send, show])
   /** Returns whether the version is the draft again. */
   const restore = useCallback(
     async (version: string): Promise<boolean> => {
-      const restored = await send<object>(`${collectionSlug}/versions/${version}`, { body: {} })
+      const restored = await send<object>(`${versions}/${version}`, { body: {} })
       if (restored) await show()
       return restored !== null
     },
-    [collectionSlug, send, show],
+    [versions, send, show],
   )
-  return { discard, restore }
+  /** Takes settings offline, which have no languages of their own. */
+  const withdraw = useCallback(async (): Promise<void> => {
+    if (await send<object>(`${path}`, { body: { _status: 'draft' } })) await show()
+  }, [path, send, show])
+  return { discard, restore, withdraw }
 }

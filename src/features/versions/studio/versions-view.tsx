@@ -1,13 +1,15 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import type { CollectionSlug, DocumentViewServerProps } from 'payload'
+import type { ComponentProps } from 'react'
 
-import { readVersions, type ListedVersion } from '@/features/versions/server/read-versions'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
+
+import { readVersions, type ListedVersion, type VersionsOf } from '@/features/versions/server/read-versions'
 import { localeNames } from '@/lib/i18n/locales'
+import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 import { formatMoment } from '@/lib/time/format-time'
 import { textOf } from '@/lib/values/read-value'
-import { formatLabel, storedLabel } from '@/features/translation/model/text-schema'
 import { ageWords } from '@/studio/age-words'
 
 import { ComparedChanges } from './conflict-changes'
@@ -37,14 +39,14 @@ function languagesOf({ changes, language }: ListedVersion): string {
 
 interface VersionProps {
   version: ListedVersion
-  collection: string
-  document: string
+  /** Where its document is, for restoring. */
+  paths: { place: string; form: string }
   language: string
   now: Date
   mayRestore: boolean
 }
 
-function Version({ version, collection, document, language, now, mayRestore }: VersionProps) {
+function Version({ version, paths, language, now, mayRestore }: VersionProps) {
   const t = studioTranslator(language)
   const moment = formatMoment(version.at, language)
   const languages = languagesOf(version)
@@ -62,7 +64,7 @@ function Version({ version, collection, document, language, now, mayRestore }: V
         <span className="studio-small">
           {[moment, version.author ?? t('versions.list.system'), languages].filter(Boolean).join(' · ')}
         </span>
-        {mayRestore && <RestoreVersion {...{ collection, document, moment }} version={version.id} />}
+        {mayRestore && <RestoreVersion {...paths} moment={moment} version={version.id} />}
       </div>
       {version.changes && version.changes.length > 0 ? (
         <details>
@@ -80,39 +82,68 @@ function Version({ version, collection, document, language, now, mayRestore }: V
   )
 }
 
-/** The versions of a document: who saved what when, and what it changed, field by field. */
-export async function VersionsView({ doc, initPageResult }: DocumentViewServerProps) {
-  const { collectionConfig, docID, req } = initPageResult
+type Steps = NonNullable<ComponentProps<typeof SetStepNav>['nav']>
+
+/** What the versions are of: its names, and where it is in the API and in the studio. */
+interface Versioned {
+  of: VersionsOf
+  title: string
+  place: string
+  form: string
+  /** The steps above the page, without the page itself. */
+  steps: Steps
+}
+
+function describeVersioned({ doc, initPageResult }: DocumentViewServerProps): Versioned | null {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult
+  const { language } = req.i18n
+  if (globalConfig) {
+    const { slug } = globalConfig
+    const title = resolveLabel(globalConfig.label, language)
+    const form = `/admin/globals/${slug}/`
+    // The slugs of the configuration are those of the generated types.
+    const of = { global: slug as GlobalSlug }
+    return { of, title, place: `globals/${slug}`, form, steps: [{ label: title, url: form }] }
+  }
   if (!collectionConfig || docID === undefined) return null
+  const [collection, id] = [collectionConfig.slug, String(docID)]
+  const title = textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) || id
+  const form = `/admin/collections/${collection}/${id}/`
+  const list = {
+    label: resolveLabel(collectionConfig.labels.plural, language),
+    url: `/admin/collections/${collection}/`,
+  }
+  return {
+    of: { collection: collection as CollectionSlug, id },
+    title,
+    place: collection,
+    form,
+    steps: [list, { label: title, url: form }],
+  }
+}
+
+/** The versions of a document or of settings: who saved what when, and what it changed, field by field. */
+export async function VersionsView(props: DocumentViewServerProps) {
+  const versioned = describeVersioned(props)
+  if (!versioned) return null
+  const { req } = props.initPageResult
   const { language } = req.i18n
   const t = studioTranslator(language)
-  const [collection, document] = [collectionConfig.slug, String(docID)]
-  const versions = await readVersions({ req, collection: collection as CollectionSlug, id: document })
-  const title = textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) || document
+  const { of, title, place, form, steps } = versioned
+  const versions = await readVersions({ req, ...of })
   const now = new Date()
   const role = staffRole(req.user)
   return (
     <Gutter className="studio-view studio-controls studio-versions">
-      <SetStepNav
-        nav={[
-          {
-            label: formatLabel(
-              [{ label: storedLabel(collectionConfig.labels.plural, collection) }],
-              language,
-            ),
-            url: `/admin/collections/${collection}/`,
-          },
-          { label: title, url: `/admin/collections/${collection}/${document}/` },
-          { label: t('versions.list.title') },
-        ]}
-      />
+      <SetStepNav nav={[...steps, { label: t('versions.list.title') }]} />
       <h1>{t('versions.list.heading', { title })}</h1>
       <p className="studio-muted">{t('versions.list.help')}</p>
       <ol className="studio-list studio-versions__list">
         {versions.map((version) => (
           <Version
             key={version.id}
-            {...{ version, collection, document, language, now }}
+            {...{ version, language, now }}
+            paths={{ place, form }}
             mayRestore={role !== null && role !== 'translator'}
           />
         ))}

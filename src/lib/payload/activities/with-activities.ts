@@ -15,6 +15,13 @@ import { textOf } from '@/lib/values/read-value'
 import { kindOfChange, type ActivityKind } from './activity-kinds'
 import { recordActivity } from './record-activity'
 
+declare module 'payload' {
+  export interface RequestContext {
+    /** The running save of settings takes them offline, and does not just store a draft. */
+    isWithdrawal?: boolean
+  }
+}
+
 type Fields = Record<string, unknown>
 
 /** Autosave writes every second; the log has one line for a person's work on a document in this time. */
@@ -81,8 +88,17 @@ const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, re
     title: titleOf(collection, doc),
   }))
 
-const noteGlobalChange: GlobalAfterChangeHook = async ({ global, req }) =>
-  void (await note(req, { kind: 'saved', place: global.slug, documentId: '', title: '' }))
+const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) =>
+  void (await note(req, {
+    kind: kindOfChange({
+      operation: 'update',
+      status: Object(doc)._status,
+      previousStatus: req.context.isWithdrawal ? 'published' : undefined,
+    }),
+    place: global.slug,
+    documentId: '',
+    title: '',
+  }))
 
 /** The name of the file that a response gives; `null` when it gives none. */
 const fileOf = (response: Response): string | null =>

@@ -1,9 +1,11 @@
 import {
   buildVersionCollectionFields,
+  buildVersionGlobalFields,
   QueryError,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
 } from 'payload'
 
 import { isRecord } from '@/lib/values/read-value'
@@ -45,5 +47,22 @@ function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadReq
 export function checkQuery(args: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): void {
   if (!isRecord(args)) return
   const unreadable = findUnreadable(args, fieldsOf(collection, req), req.payload.collections)
+  if (unreadable.length > 0) refuseQuery(unreadable)
+}
+
+const toNumber = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)
+
+/**
+ * The same for a request for versions of a global, of which Payload tells no hook.
+ *
+ * @throws QueryError that names what cannot be read
+ */
+export function checkGlobalVersionsQuery(
+  { payload, query }: PayloadRequest,
+  global: SanitizedGlobalConfig,
+): void {
+  const asked = { ...query, limit: toNumber(query.limit), page: toNumber(query.page) }
+  const fields = buildVersionGlobalFields(payload.config, global, true)
+  const unreadable = findUnreadable(asked, fields, payload.collections)
   if (unreadable.length > 0) refuseQuery(unreadable)
 }

@@ -1,7 +1,8 @@
-import type { Endpoint, Payload, SanitizedCollectionConfig } from 'payload'
+import type { Endpoint, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
 import { isFileName } from '@/lib/uploads/file-names'
 
+import { checkGlobalVersionsQuery } from './check-query'
 import { checkGlobalRequest, checkRequest } from './check-request'
 
 /** Routes for a first user, whom a script creates, and for confirming accounts, which this site does not use. */
@@ -21,6 +22,18 @@ function withFileNames(endpoint: Endpoint): Endpoint {
   }
 }
 
+/** The list of versions of a global, of which Payload tells no hook. */
+function withReadableQuery(endpoint: Endpoint, global: SanitizedGlobalConfig): Endpoint {
+  if (endpoint.path !== '/versions' || endpoint.method !== 'get') return endpoint
+  return {
+    ...endpoint,
+    handler: (req) => {
+      checkGlobalVersionsQuery(req, global)
+      return endpoint.handler(req)
+    },
+  }
+}
+
 /**
  * Puts the checks of requests before every collection and global, those of Payload included, which have no
  * configuration of their own; so they are set after the start.
@@ -33,6 +46,9 @@ export function guardRequests(payload: Payload): void {
       .filter((endpoint) => isOpen(collection, endpoint))
       .map(withFileNames)
   }
-  for (const { hooks } of payload.config.globals)
+  for (const global of payload.config.globals) {
+    const { endpoints, hooks } = global
     hooks.beforeOperation = [checkGlobalRequest, ...(hooks.beforeOperation ?? [])]
+    if (endpoints) global.endpoints = endpoints.map((endpoint) => withReadableQuery(endpoint, global))
+  }
 }

@@ -3087,7 +3087,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` text,
   	\`url\` text,
   	\`status\` text DEFAULT 'published',
@@ -3112,7 +3112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` text,
   	\`url\` text,
   	\`status\` text DEFAULT 'published',
@@ -3137,7 +3137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`kind\` text DEFAULT 'page',
   	\`page_id\` text,
   	\`url\` text,
   	\`status\` text DEFAULT 'published',
@@ -3162,7 +3162,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	\`icon\` text,
   	\`colour\` text,
   	\`status\` text DEFAULT 'published',
@@ -3172,7 +3172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_top_bar_left_order_idx\` ON \`header_top_bar_left\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_top_bar_left_parent_id_idx\` ON \`header_top_bar_left\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_top_bar_left_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3185,7 +3185,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	\`icon\` text,
   	\`colour\` text,
   	\`status\` text DEFAULT 'published',
@@ -3195,7 +3195,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_top_bar_right_order_idx\` ON \`header_top_bar_right\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_top_bar_right_parent_id_idx\` ON \`header_top_bar_right\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header_top_bar_right_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3206,9 +3206,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_top_bar_right_locales_parent_only_idx\` ON \`header_top_bar_right_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`logo_position\` text DEFAULT 'left' NOT NULL,
-  	\`menu_position\` text DEFAULT 'right' NOT NULL,
-  	\`language_position\` text DEFAULT 'right' NOT NULL,
+  	\`logo_position\` text DEFAULT 'left',
+  	\`menu_position\` text DEFAULT 'right',
+  	\`language_position\` text DEFAULT 'right',
   	\`show_free_evaluation\` integer DEFAULT true,
   	\`top_bar_enabled\` integer DEFAULT true,
   	\`revision\` numeric DEFAULT 0,
@@ -3216,22 +3216,178 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`revised_in\` text,
   	\`revised_from\` numeric,
   	\`revised_at\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`header__status_idx\` ON \`header\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_children_grandchildren\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'page',
+  	\`page_id\` text,
+  	\`url\` text,
+  	\`status\` text DEFAULT 'published',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_grandchildren_order_idx\` ON \`_header_v_version_menu_children_grandchildren\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_grandchildren_parent_id_idx\` ON \`_header_v_version_menu_children_grandchildren\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_grandchildren_page_idx\` ON \`_header_v_version_menu_children_grandchildren\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_children_grandchildren_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu_children_grandchildren\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_menu_children_grandchildren_locales_locale\` ON \`_header_v_version_menu_children_grandchildren_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_grandchildren_locales_parent_only_idx\` ON \`_header_v_version_menu_children_grandchildren_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_children\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'page',
+  	\`page_id\` text,
+  	\`url\` text,
+  	\`status\` text DEFAULT 'published',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_order_idx\` ON \`_header_v_version_menu_children\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_parent_id_idx\` ON \`_header_v_version_menu_children\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_page_idx\` ON \`_header_v_version_menu_children\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_children_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_menu_children_locales_locale_parent_id_uni\` ON \`_header_v_version_menu_children_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_children_locales_parent_only_idx\` ON \`_header_v_version_menu_children_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'page',
+  	\`page_id\` text,
+  	\`url\` text,
+  	\`status\` text DEFAULT 'published',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_order_idx\` ON \`_header_v_version_menu\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_parent_id_idx\` ON \`_header_v_version_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_page_idx\` ON \`_header_v_version_menu\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_menu_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_menu_locales_locale_parent_id_unique\` ON \`_header_v_version_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_menu_locales_parent_only_idx\` ON \`_header_v_version_menu_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_top_bar_left\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`url\` text,
+  	\`icon\` text,
+  	\`colour\` text,
+  	\`status\` text DEFAULT 'published',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_left_order_idx\` ON \`_header_v_version_top_bar_left\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_left_parent_id_idx\` ON \`_header_v_version_top_bar_left\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_top_bar_left_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_top_bar_left\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_top_bar_left_locales_locale_parent_id_uniq\` ON \`_header_v_version_top_bar_left_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_left_locales_parent_only_idx\` ON \`_header_v_version_top_bar_left_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_top_bar_right\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`url\` text,
+  	\`icon\` text,
+  	\`colour\` text,
+  	\`status\` text DEFAULT 'published',
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_right_order_idx\` ON \`_header_v_version_top_bar_right\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_right_parent_id_idx\` ON \`_header_v_version_top_bar_right\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v_version_top_bar_right_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_header_v_version_top_bar_right\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_header_v_version_top_bar_right_locales_locale_parent_id_uni\` ON \`_header_v_version_top_bar_right_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_version_top_bar_right_locales_parent_only_idx\` ON \`_header_v_version_top_bar_right_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_header_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`version_logo_position\` text DEFAULT 'left',
+  	\`version_menu_position\` text DEFAULT 'right',
+  	\`version_language_position\` text DEFAULT 'right',
+  	\`version_show_free_evaluation\` integer DEFAULT true,
+  	\`version_top_bar_enabled\` integer DEFAULT true,
+  	\`version_revision\` numeric DEFAULT 0,
+  	\`version_revised_by\` text,
+  	\`version_revised_in\` text,
+  	\`version_revised_from\` numeric,
+  	\`version_revised_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_header_v_version_version__status_idx\` ON \`_header_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_created_at_idx\` ON \`_header_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_updated_at_idx\` ON \`_header_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_snapshot_idx\` ON \`_header_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_published_locale_idx\` ON \`_header_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_header_v_latest_idx\` ON \`_header_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`footer_columns_links_order_idx\` ON \`footer_columns_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`footer_columns_links_parent_id_idx\` ON \`footer_columns_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_columns_links_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3269,14 +3425,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
+  	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`footer_links_order_idx\` ON \`footer_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`footer_links_parent_id_idx\` ON \`footer_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_links_locales\` (
-  	\`label\` text NOT NULL,
+  	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3292,10 +3448,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`revised_in\` text,
   	\`revised_from\` numeric,
   	\`revised_at\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`footer__status_idx\` ON \`footer\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`footer_locales\` (
   	\`copyright\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3320,9 +3478,123 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_rels_parent_idx\` ON \`footer_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_path_idx\` ON \`footer_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`footer_rels_media_id_idx\` ON \`footer_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_order_idx\` ON \`_footer_v_version_columns_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_parent_id_idx\` ON \`_footer_v_version_columns_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_links_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_columns_links_locales_locale_parent_id_uni\` ON \`_footer_v_version_columns_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_links_locales_parent_only_idx\` ON \`_footer_v_version_columns_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`is_public\` integer DEFAULT true,
+  	\`sm\` numeric DEFAULT 12,
+  	\`md\` numeric DEFAULT 6,
+  	\`lg\` numeric DEFAULT 3,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_order_idx\` ON \`_footer_v_version_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_parent_id_idx\` ON \`_footer_v_version_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_columns_locales\` (
+  	\`title\` text,
+  	\`intro\` text,
+  	\`full_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_columns_locales_locale_parent_id_unique\` ON \`_footer_v_version_columns_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_locales_parent_only_idx\` ON \`_footer_v_version_columns_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_order_idx\` ON \`_footer_v_version_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_parent_id_idx\` ON \`_footer_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v_version_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_version_links_locales_locale_parent_id_unique\` ON \`_footer_v_version_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_locales_parent_only_idx\` ON \`_footer_v_version_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`version_revision\` numeric DEFAULT 0,
+  	\`version_revised_by\` text,
+  	\`version_revised_in\` text,
+  	\`version_revised_from\` numeric,
+  	\`version_revised_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version__status_idx\` ON \`_footer_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_snapshot_idx\` ON \`_footer_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_published_locale_idx\` ON \`_footer_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_latest_idx\` ON \`_footer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_locales\` (
+  	\`version_copyright\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_footer_v_locales_locale_parent_id_unique\` ON \`_footer_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_locales_parent_only_idx\` ON \`_footer_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_order_idx\` ON \`_footer_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_parent_idx\` ON \`_footer_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_path_idx\` ON \`_footer_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_rels_media_id_idx\` ON \`_footer_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`popup\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`is_published\` integer DEFAULT false,
   	\`delay\` numeric DEFAULT 5,
   	\`media_id\` text,
   	\`link_url\` text,
@@ -3331,12 +3603,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`revised_in\` text,
   	\`revised_from\` numeric,
   	\`revised_at\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`popup_media_idx\` ON \`popup\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`popup__status_idx\` ON \`popup\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`popup_locales\` (
   	\`title\` text,
   	\`description\` text,
@@ -3349,6 +3623,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`popup_locales_locale_parent_id_unique\` ON \`popup_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`popup_locales_parent_only_idx\` ON \`popup_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_popup_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`version_delay\` numeric DEFAULT 5,
+  	\`version_media_id\` text,
+  	\`version_link_url\` text,
+  	\`version_revision\` numeric DEFAULT 0,
+  	\`version_revised_by\` text,
+  	\`version_revised_in\` text,
+  	\`version_revised_from\` numeric,
+  	\`version_revised_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_popup_v_version_version_media_idx\` ON \`_popup_v\` (\`version_media_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_version_version__status_idx\` ON \`_popup_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_created_at_idx\` ON \`_popup_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_updated_at_idx\` ON \`_popup_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_snapshot_idx\` ON \`_popup_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_published_locale_idx\` ON \`_popup_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_latest_idx\` ON \`_popup_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_popup_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_link_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_popup_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_popup_v_locales_locale_parent_id_unique\` ON \`_popup_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popup_v_locales_parent_only_idx\` ON \`_popup_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`consent_texts\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`revision\` numeric DEFAULT 0,
@@ -4183,6 +4497,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`header_top_bar_right\`;`)
   await db.run(sql`DROP TABLE \`header_top_bar_right_locales\`;`)
   await db.run(sql`DROP TABLE \`header\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_children_grandchildren\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_children_grandchildren_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_children\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_children_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_menu_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_top_bar_left\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_top_bar_left_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_top_bar_right\`;`)
+  await db.run(sql`DROP TABLE \`_header_v_version_top_bar_right_locales\`;`)
+  await db.run(sql`DROP TABLE \`_header_v\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links\`;`)
   await db.run(sql`DROP TABLE \`footer_columns_links_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_columns\`;`)
@@ -4192,8 +4517,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`footer_locales\`;`)
   await db.run(sql`DROP TABLE \`footer_rels\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_columns_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_links\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_version_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_footer_v_rels\`;`)
   await db.run(sql`DROP TABLE \`popup\`;`)
   await db.run(sql`DROP TABLE \`popup_locales\`;`)
+  await db.run(sql`DROP TABLE \`_popup_v\`;`)
+  await db.run(sql`DROP TABLE \`_popup_v_locales\`;`)
   await db.run(sql`DROP TABLE \`consent_texts\`;`)
   await db.run(sql`DROP TABLE \`consent_texts_locales\`;`)
   await db.run(sql`DROP TABLE \`glossary_words\`;`)

@@ -1,0 +1,13 @@
+import type { Field } from 'payload'
+
+/** The panel beside the form: what is planned for the document. */
+export const scheduleField = (): Field => ({
+  name: 'schedule',
+  type: 'ui',
+  label: { nl: 'Planning', fr: 'Programmation', en: 'Schedule', de: 'Planung' },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/composition/studio-parts#SchedulePanel' },
+  },
+})

@@ -1,0 +1,56 @@
+import { APIError, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload'
+
+import { draftedGlobals, mayBeOffline } from '@/features/versions/model/global-drafts'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { isOneOf, isRecord } from '@/lib/values/read-value'
+
+import { globalDraftEndpoints } from './global-draft-endpoints'
+import { hasDrafts } from './has-drafts'
+import { globalScheduleEndpoints } from './schedule-endpoints'
+import { scheduleField } from './schedule-field'
+
+/**
+ * A save of a draft publishes nothing, also when the given values say so, as those that Payload copies from another
+ * language do. Settings that every page needs stay online: a save of them that is no draft publishes.
+ *
+ * @throws APIError 400 for an order to take them offline
+ */
+const decideStatus: GlobalBeforeOperationHook = ({ args, global, operation, req }): unknown => {
+  if (operation !== 'update' || !isRecord(args)) return args
+  const data = isRecord(args.data) ? args.data : {}
+  req.context.isWithdrawal = !args.draft && data._status === 'draft'
+  if (args.draft) return { ...args, data: { ...data, _status: 'draft' } }
+  if (mayBeOffline(global.slug)) return args
+  if (req.context.isWithdrawal) throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
+  return { ...args, data: { ...data, _status: 'published' } }
+}
+
+/** The same as `withSafeDrafts` for settings with drafts, which are published in all languages together. */
+export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
+  if (!hasDrafts(global)) return global
+  const { admin = {}, endpoints, fields, hooks, slug } = global
+  if (!isOneOf(draftedGlobals, slug)) throw new Error(`${slug} has drafts and is missing in draftedGlobals`)
+  const { components = {} } = admin
+  return {
+    ...global,
+    fields: [...fields, scheduleField()],
+    // Payload adds its own endpoints after these, and the first that fits answers.
+    endpoints: [...(endpoints || []), ...globalDraftEndpoints(slug), ...globalScheduleEndpoints(slug)],
+    hooks: { ...hooks, beforeOperation: [decideStatus, ...(hooks?.beforeOperation ?? [])] },
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        elements: {
+          Status: '/features/versions/studio/draft-status#DraftStatus',
+          PublishButton: '/features/versions/studio/publish-languages-button#PublishLanguagesButton',
+          ...components.elements,
+        },
+        views: {
+          ...components.views,
+          edit: { versions: { Component: '/features/versions/studio/versions-view#VersionsView' } },
+        },
+      },
+    },
+  }
+}
