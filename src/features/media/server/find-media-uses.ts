@@ -1,14 +1,8 @@
-import type {
-  Block,
-  CollectionSlug,
-  GlobalSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  Where,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 import { nestedRequest } from '@/lib/payload/as-system'
-import { mediaPlaces, type MediaPlaces } from './media-places'
+import type { MediaPlaces } from './media-places'
+import { findMediaOwners } from './used-media/media-owners'
 
 /** A document that shows a picture or film. */
 export interface MediaUse {
@@ -116,20 +110,14 @@ async function isUsedInGlobal(slug: string, id: string, { overrideAccess, req }:
 
 /** All documents that use a picture or film, published or as a draft; older versions are ignored. */
 export async function findMediaUses(id: string, options: ReadingOptions): Promise<MediaUse[]> {
-  const { config } = options.req.payload
-  const blocks = new Map((config.blocks ?? []).map((block): [string, Block] => [block.slug, block]))
+  const { payload } = options.req
   const uses: MediaUse[] = []
-  for (const collection of config.collections) {
-    // Locks, preferences and jobs of Payload are no content.
-    if (collection.slug === 'media' || collection.slug.startsWith('payload-')) continue
-    const places = mediaPlaces(collection.fields, blocks)
-    if (places.paths.length > 0 || places.hasNested)
-      uses.push(...(await usesInCollection(collection, places, id, options)))
-  }
-  for (const { slug, fields } of config.globals) {
-    const places = mediaPlaces(fields, blocks)
-    if (places.paths.length === 0 && !places.hasNested) continue
-    if (await isUsedInGlobal(slug, id, options)) uses.push({ global: slug, title: '', isPublished: true })
+  for (const { slug, isGlobal, places } of findMediaOwners(payload)) {
+    if (!isGlobal) {
+      const { config } = payload.collections[slug as CollectionSlug]
+      uses.push(...(await usesInCollection(config, places, id, options)))
+    } else if (await isUsedInGlobal(slug, id, options))
+      uses.push({ global: slug, title: '', isPublished: true })
   }
   return uses
 }
