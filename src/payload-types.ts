@@ -393,6 +393,12 @@ export interface HeroBannerBlock {
  */
 export interface Media {
   id: string;
+  crop?: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  } | null;
   /**
    * What can be seen, in a short sentence. Screen readers read it out. Required for pictures.
    */
@@ -5390,6 +5396,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   id?: T;
+  crop?: T;
   alt?: T;
   credit?: T;
   language?: T;

@@ -21,6 +21,7 @@ export const ContentChecks = late(
 export const Contradictions = late(
   async () => (await import('@/features/property/studio/contradictions')).Contradictions,
 )
+export const CropField = late(async () => (await import('@/features/media/studio/crop-field')).CropField)
 export const DemandConfirmation = late(
   async () => (await import('@/features/subscriptions/studio/demand-confirmation')).DemandConfirmation,
 )
@@ -38,6 +39,9 @@ export const InviteOwner = late(
 )
 export const LeadOverview = late(
   async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
+)
+export const LibraryUpload = late(
+  async () => (await import('@/features/media/studio/library-upload')).LibraryUpload,
 )
 export const LinkPicker = late(async () => (await import('@/features/finding/studio/link-picker')).LinkPicker)
 export const LinkStatus = late(async () => (await import('@/features/routing/studio/link-status')).LinkStatus)

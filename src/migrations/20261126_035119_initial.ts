@@ -1748,6 +1748,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_testimonials_v_locales_parent_only_idx\` ON \`_testimonials_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`crop\` text,
   	\`credit\` text,
   	\`language\` text,
   	\`content_hash\` text,

@@ -9,8 +9,11 @@ import type { Media } from '@/payload-types'
 import { headerText } from './header-text'
 import { defaultMailColour, type MailBrand } from './mail-brand'
 
-const logoFile = (logo: Media | string | null | undefined): string | null =>
-  typeof logo === 'object' ? (logo?.filename ?? null) : null
+/** The file itself, which is sharper; of a cropped logo a size, because the file shows the whole. */
+function logoFile(logo: Media | string | null | undefined): string | null {
+  if (!logo || typeof logo === 'string') return null
+  return (logo.crop ? logo.sizes?.w600?.filename : logo.filename) ?? null
+}
 
 /** Reads the branding of e-mails from the settings of the site, in one language. */
 export async function readMailBrand(payload: Payload, locale: Locale): Promise<MailBrand> {

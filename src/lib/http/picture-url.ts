@@ -59,9 +59,14 @@ export function readPictureRequest(
   return { file, width, ...(changedAt > 0 && { changedAt }) }
 }
 
+/** A file name without its extension. */
+export const stemOf = (file: string): string => file.slice(0, file.lastIndexOf('.'))
+
+/** The file of a size. @param stem the name of the original file without its extension */
+export const sizeFileName = (stem: string, width: PictureWidth): string => `${stem}-${sizeName(width)}.webp`
+
 /** The files that can serve a request, best first: the requested width, smaller ones, the original. */
 export function storedFileNames({ file, width }: Pick<PictureRequest, 'file' | 'width'>): string[] {
-  const stem = file.slice(0, file.lastIndexOf('.'))
   const notWider = pictureWidths.filter((each) => each <= width).toReversed()
-  return [...notWider.map((each) => `${stem}-${sizeName(each)}.webp`), file]
+  return [...notWider.map((each) => sizeFileName(stemOf(file), each)), file]
 }

@@ -40,6 +40,14 @@ interface Added {
 /** What a request has stored under new names, until its document is stored. */
 const addedBy = new WeakMap<PayloadRequest, Added>()
 
+/** Contents of sizes that a hook made, by name of the size. */
+const madeBy = new WeakMap<PayloadRequest, Record<string, Buffer>>()
+
+/** Stores sizes with the document that is being changed, in place of those that Payload made. */
+export function storeSizes(req: PayloadRequest, sizes: Record<string, Buffer>): void {
+  madeBy.set(req, sizes)
+}
+
 const logFailure = (req: PayloadRequest, msg: string, keys: readonly string[], error: unknown): void =>
   req.payload.logger.error({ msg, files: keys, reason: formatError(error) })
 
@@ -59,15 +67,17 @@ export async function dropAddedFiles(req: PayloadRequest): Promise<void> {
   }
 }
 
-/** The file and its sizes, as Payload prepared them for this document. */
-function newObjects(folder: string, data: Record<string, unknown>, req: PayloadRequest): NewObject[] {
+/** The file, if there is a new one, and its sizes, as Payload or a hook prepared them for this document. */
+function newObjects(
+  folder: string,
+  data: Record<string, unknown>,
+  req: PayloadRequest,
+  made = req.payloadUploadSizes,
+): NewObject[] {
   const sizes = isRecord(data.sizes) ? data.sizes : {}
   const contents: [unknown, Buffer | undefined][] = [
     [data, req.file?.data],
-    ...Object.entries(req.payloadUploadSizes ?? {}).map(([size, content]): [unknown, Buffer] => [
-      sizes[size],
-      content,
-    ]),
+    ...Object.entries(made ?? {}).map(([size, content]): [unknown, Buffer] => [sizes[size], content]),
   ]
   return contents.flatMap(([facts, content]) =>
     content && isRecord(facts) && typeof facts.filename === 'string'
@@ -80,9 +90,11 @@ function newObjects(folder: string, data: Record<string, unknown>, req: PayloadR
 const storeFile =
   (collection: FileCollection): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
-    if (!req.file) return data
+    const made = madeBy.get(req)
+    madeBy.delete(req)
+    if (!req.file && !made) return data
     const folder = fileFolders[collection]
-    const objects = newObjects(folder, data, req)
+    const objects = newObjects(folder, data, req, made)
     const old = new Set(fileNamesOf(originalDoc).map((name) => folder + name))
     const keys = objects.map(({ key }) => key).filter((key) => !old.has(key))
     addedBy.set(req, { collection, filename: String(data.filename), keys })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Payload } from 'payload'
@@ -66,6 +66,28 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     expect((await call('DELETE', `/api/media/${house.id}`)).status).toBe(200)
     expect(await inBucket('media')).toEqual([])
     expect((await show(replaced)).status).toBe(404)
+  })
+
+  test('a crop makes the sizes in the bucket anew, and the original stays', async () => {
+    const made = await upload('#f00')
+    const stored = await inBucket('media')
+    const original = async () => readFile(path.join(folderOf('files'), 'media', String(made.filename)))
+    const before = await original()
+    const widthShown = async (media: Media) => {
+      const answer = await show(media)
+      return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width
+    }
+    const crop = async (value: object | null) => {
+      const init = { body: JSON.stringify({ crop: value }), headers: { 'content-type': 'application/json' } }
+      const answer = await call('PATCH', `/api/media/${made.id}?locale=fr&depth=0`, init)
+      return ((await answer.json()) as { doc: Media }).doc
+    }
+    expect(await widthShown(made)).toBe(400)
+    const part = await crop({ x: 0, y: 0, width: 25, height: 50 })
+    expect(part.sizes?.w400).toMatchObject({ width: 200, height: 300 })
+    expect(await widthShown(part)).toBe(200)
+    expect(await widthShown(await crop(null))).toBe(400)
+    expect([await inBucket('media'), await original()]).toEqual([stored, before])
   })
 
   test('the studio gets a file as a whole, in part, and not beyond its end', async () => {

@@ -72,9 +72,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ModuleUsage as ModuleUsage_5e06d2141888a82d719501b24c72ded5 } from '../../../features/content/studio/module-usage'
 import { ModulePublishButton as ModulePublishButton_9f282170d669ca031ea366f36184b7ff } from '../../../features/versions/studio/module-publish-button'
+import { CropField as CropField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { AltLanguagesCell as AltLanguagesCell_edf53366d487f347265fe488bfb42e7c } from '../../../features/media/studio/alt-languages-cell'
 import { UsagePanel as UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
-import { MediaKinds as MediaKinds_ff39b5a0d24e18b2a44a4645735ce1cc } from '../../../features/media/studio/media-kinds'
+import { LibraryUpload as LibraryUpload_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { MediaFilterBar as MediaFilterBar_800217b40f3e124b9bd26750be41b38c } from '../../../features/media/studio/media-filter-bar'
 import { UrlTest as UrlTest_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
@@ -201,9 +203,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/content/studio/module-usage#ModuleUsage": ModuleUsage_5e06d2141888a82d719501b24c72ded5,
   "/features/versions/studio/module-publish-button#ModulePublishButton": ModulePublishButton_9f282170d669ca031ea366f36184b7ff,
+  "/composition/studio-parts#CropField": CropField_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/media/studio/alt-languages-cell#AltLanguagesCell": AltLanguagesCell_edf53366d487f347265fe488bfb42e7c,
   "/composition/studio-parts#UsagePanel": UsagePanel_5ec6db49ac95055d2d1a97492ab8abe2,
-  "/features/media/studio/media-kinds#MediaKinds": MediaKinds_ff39b5a0d24e18b2a44a4645735ce1cc,
+  "/composition/studio-parts#LibraryUpload": LibraryUpload_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/media/studio/media-filter-bar#MediaFilterBar": MediaFilterBar_800217b40f3e124b9bd26750be41b38c,
   "/composition/studio-parts#UrlTest": UrlTest_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/routing/studio/solve-missing#SolveMissingCell": SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,

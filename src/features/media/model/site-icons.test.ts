@@ -38,6 +38,20 @@ test('pictures of another server keep their host; a picture without sizes is use
   expect(plain?.small).toEqual(plain?.original)
 })
 
+test('a cropped picture shows no device its whole file', () => {
+  const sizes = {
+    w400: { width: 256, height: 128, url: '/api/media/file/sign-w400.webp' },
+    w600: { width: 256, height: 128, url: '/api/media/file/sign-w600.webp' },
+  }
+  const icons = siteIcons(picture({ sizes, crop: { x: 0, y: 0, width: 50, height: 25 } }))
+  expect(icons?.original).toEqual({
+    src: `/images/sign.png?width=600&height=auto&format=webp&v=${version}`,
+    sizes: '256x128',
+    type: 'image/webp',
+  })
+  expect(icons?.small.src).toContain('width=400&')
+})
+
 test.each([null, undefined, 'an id', picture({ url: null }), picture({ mimeType: 'video/mp4' })])(
   'without a stored picture the default icons stay (%#)',
   (media) => expect(siteIcons(media)).toBeNull(),

@@ -1,6 +1,7 @@
-import { pictureUrl } from '@/lib/http/picture-url'
+import { pictureUrl, sizeName, type PictureWidth } from '@/lib/http/picture-url'
 import type { Media } from '@/payload-types'
 
+import { toCrop } from './crop'
 import { hostOf, mediaVersion } from './to-picture-source'
 
 export interface SiteIcon {
@@ -13,7 +14,10 @@ export interface SiteIcon {
 export interface SiteIcons {
   /** For the tab of a browser. */
   small: SiteIcon
-  /** The uploaded file itself, often a png: Apple's devices accept no webp. */
+  /**
+   * The uploaded file itself, often a png: not all devices of Apple accept webp. Of a cropped picture a webp too, because
+   * the file shows the whole.
+   */
   original: SiteIcon
 }
 
@@ -22,12 +26,16 @@ const sizesOf = (width: number, height: number): string => `${width}x${height}`
 /** The icons of the site from the uploaded picture; null without one, when the default icons are used. */
 export function siteIcons(media: Media | string | null | undefined): SiteIcons | null {
   if (!media || typeof media === 'string') return null
-  const { url, filename, mimeType, width, height, sizes, updatedAt } = media
+  const { url, filename, mimeType, width, height, sizes, updatedAt, crop } = media
   if (!url || !filename || !width || !height || !mimeType?.startsWith('image/')) return null
   const version = mediaVersion(updatedAt)
-  const original = { src: `${url}?v=${version}`, sizes: sizesOf(width, height), type: mimeType }
-  const { width: smallWidth, height: smallHeight } = sizes?.w400 ?? {}
-  if (!smallWidth || !smallHeight) return { small: original, original }
-  const src = pictureUrl({ filename, version, host: hostOf(url) }, 400)
-  return { small: { src, sizes: sizesOf(smallWidth, smallHeight), type: 'image/webp' }, original }
+  const whole = { src: `${url}?v=${version}`, sizes: sizesOf(width, height), type: mimeType }
+  const iconOf = (asked: PictureWidth): SiteIcon | null => {
+    const size = sizes?.[sizeName(asked)]
+    if (!size?.width || !size.height) return null
+    const src = pictureUrl({ filename, version, host: hostOf(url) }, asked)
+    return { src, sizes: sizesOf(size.width, size.height), type: 'image/webp' }
+  }
+  const small = iconOf(400) ?? whole
+  return { small, original: toCrop(crop) ? (iconOf(600) ?? small) : whole }
 }

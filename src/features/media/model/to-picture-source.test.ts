@@ -72,6 +72,15 @@ test('a focal point sets the position of a cropped picture; the centre needs non
   expect(toPictureSource({ ...media(800), focalX: 50, focalY: 50 })).not.toHaveProperty('position')
 })
 
+test.each([
+  ['inside of the shown part', { focalX: 60, focalY: 30 }, '70% 10%'],
+  ['outside of it', { focalX: 10, focalY: 90 }, '0% 100%'],
+  ['in the middle of the whole', {}, undefined],
+])('a focal point %s is found in a cropped picture', (_where, point, position) => {
+  const crop = { x: 25, y: 25, width: 50, height: 50 }
+  expect(toPictureSource({ ...media(800), ...point, crop })?.position).toBe(position)
+})
+
 test('a replaced file has another URL, even within the same second', () => {
   const at = (updatedAt: string) => toPictureSource({ ...media(800), updatedAt })?.src
   expect(at('2026-01-15T09:00:00.001Z')).not.toBe(at('2026-01-15T09:00:00.002Z'))

@@ -1,5 +1,6 @@
 import type { Media } from '@/payload-types'
 import { pictureUrl, pictureWidths, sizeName, type PictureWidth } from '@/lib/http/picture-url'
+import { pointInCrop, toCrop } from './crop'
 import type { PictureSource } from '@/lib/values/picture-source'
 
 /** A short text that changes when the file is replaced, so that browsers may cache a picture without limit. */
@@ -26,10 +27,13 @@ function storedSizes(media: Media, maxWidth: PictureWidth): StoredSize[] {
 /** The picture server of a stored URL (`picture-host.ts`); empty for our own server. */
 export const hostOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? ''
 
-/** The focal point chosen by an editor; left out for the centre, so that most pictures need no style. */
-function positionOf({ focalX, focalY }: Media): Pick<PictureSource, 'position'> {
-  const percent = (value: number | null | undefined) => Math.round(Math.min(100, Math.max(0, value ?? 50)))
-  const [x, y] = [percent(focalX), percent(focalY)]
+/**
+ * The focal point chosen by an editor, which is stored in percent of the original; left out for the centre, so that most
+ * pictures need no style.
+ */
+function positionOf({ focalX, focalY, crop }: Media): Pick<PictureSource, 'position'> {
+  const point = pointInCrop({ x: focalX ?? 50, y: focalY ?? 50 }, toCrop(crop))
+  const [x, y] = [Math.round(point.x), Math.round(point.y)]
   return x === 50 && y === 50 ? {} : { position: `${x}% ${y}%` }
 }
 

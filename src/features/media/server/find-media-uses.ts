@@ -1,5 +1,4 @@
 import type {
-  Block,
   CollectionSlug,
   GlobalSlug,
   PayloadRequest,
@@ -9,7 +8,8 @@ import type {
 } from 'payload'
 
 import { nestedRequest } from '@/lib/payload/as-system'
-import { mediaPlaces, type MediaPlaces } from './media-places'
+import type { MediaPlaces } from './media-places'
+import { findMediaOwners } from './used-media/media-owners'
 
 /** A document that shows a picture or film. */
 export interface MediaUse {
@@ -129,19 +129,16 @@ async function usesInGlobal(
 
 /** All documents that use a picture or film, published or as a draft; older versions are ignored. */
 export async function findMediaUses(id: string, options: ReadingOptions): Promise<MediaUse[]> {
-  const { config } = options.req.payload
-  const blocks = new Map((config.blocks ?? []).map((block): [string, Block] => [block.slug, block]))
+  const { payload } = options.req
   const uses: MediaUse[] = []
-  for (const collection of config.collections) {
-    // Locks, preferences and jobs of Payload are no content.
-    if (collection.slug === 'media' || collection.slug.startsWith('payload-')) continue
-    const places = mediaPlaces(collection.fields, blocks)
-    if (places.paths.length > 0 || places.hasNested)
-      uses.push(...(await usesInCollection(collection, places, id, options)))
-  }
-  for (const global of config.globals) {
-    const places = mediaPlaces(global.fields, blocks)
-    if (places.paths.length > 0 || places.hasNested) uses.push(...(await usesInGlobal(global, id, options)))
+  for (const { slug, isGlobal, places } of findMediaOwners(payload)) {
+    if (isGlobal) {
+      const global = payload.config.globals.find((each) => each.slug === slug)
+      if (global) uses.push(...(await usesInGlobal(global, id, options)))
+      continue
+    }
+    const { config } = payload.collections[slug as CollectionSlug]
+    uses.push(...(await usesInCollection(config, places, id, options)))
   }
   return uses
 }

@@ -42,12 +42,18 @@ async function storedFile(req: PayloadRequest, id: string): Promise<Pick<Media, 
 const isStorable = (value: unknown, maxLength: number): boolean =>
   (value ?? null) === null || (typeof value === 'string' && value.length <= maxLength)
 
-/** Refuses texts that Payload would also refuse, but only after it has deleted the old file. */
-function refuseTexts(req: PayloadRequest, alt: unknown, credit: unknown): void {
-  const { file } = req
+interface SentTexts {
+  alt: unknown
+  credit: unknown
+  /** Pictures need an alternative text. */
+  isPicture: boolean
+}
+
+/** Refuses texts that Payload would also refuse, but only after the old files were replaced. */
+export function refuseTexts(req: PayloadRequest, { alt, credit, isPicture }: SentTexts): void {
   if (!isStorable(alt, maxTextLengths.alt) || !isStorable(credit, maxTextLengths.credit))
     refuseFile(req, 'media.refusals.badText', maxTextLengths)
-  if (file?.mimetype.startsWith('image/') && !textOf(alt)) refuseFile(req, 'media.refusals.noAlt')
+  if (isPicture && !textOf(alt)) refuseFile(req, 'media.refusals.noAlt')
 }
 
 /** Gives a new file the name of the one it replaces; a picture of another kind is converted to the kind of the old one. */
@@ -84,7 +90,8 @@ export const nameUpload: CollectionBeforeOperationHook = async ({ args, operatio
     return args
   }
   const sent: Record<string, unknown> = 'data' in args ? { ...args.data } : {}
-  refuseTexts(req, 'alt' in sent ? sent.alt : stored.alt, sent.credit)
+  const alt = 'alt' in sent ? sent.alt : stored.alt
+  refuseTexts(req, { alt, credit: sent.credit, isPicture: req.file.mimetype.startsWith('image/') })
   await replaceDocument(req, stored.filename)
   return { ...args, overwriteExistingFiles: true }
 }

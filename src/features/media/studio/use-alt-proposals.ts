@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 
 import { useForm, useLocale } from '@payloadcms/ui'
 
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales, toLocale } from '@/lib/i18n/locales'
+import { filledTexts, type AltTexts } from '@/features/media/model/describe-file'
 import { firstKind, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { textOf } from '@/lib/values/read-value'
@@ -44,27 +45,14 @@ export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
     return { subject, city, kind }
   }, [code, getDataByPath, kind, namesOf, source])
 
-  /** The language of the form comes first: the picture is stored with it. */
+  /** A text in the language of the form in any case, because a picture needs one: at worst the name of the file. */
   const textsFor = useCallback(
-    (
-      facts: AltFacts,
-      index: number,
-      name: string,
-    ): { first: string; others: Partial<Record<Locale, string>> } => {
-      const texts = locales.map((locale): [Locale, string] => [locale, proposeAlt(facts, index, locale)])
-      const others = Object.fromEntries(texts.filter(([locale, text]) => locale !== code && text !== ''))
-      const own = texts.find(([locale]) => locale === code)?.[1]
-      // Falls back to the file name.
-      return {
-        first:
-          own ||
-          name
-            .replace(/\.\w+$/, '')
-            .replace(/[-_]+/g, ' ')
-            .slice(0, 200) ||
-          name,
-        others,
-      }
+    (facts: AltFacts, index: number, name: string): AltTexts => {
+      const texts = filledTexts(
+        Object.fromEntries(locales.map((locale) => [locale, proposeAlt(facts, index, locale)])),
+      )
+      const words = name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+      return toLocale(code) in texts ? texts : { ...texts, [code]: words.trim().slice(0, 200) || name }
     },
     [code],
   )

@@ -15,12 +15,13 @@ interface StoredPicture {
   sizes?: Record<string, { url?: string | null; width?: number | null } | undefined>
 }
 
-/** URL of the smallest size of at least 600 px, else of the file itself. */
+/** URL of the smallest size of at least 600 px, else of the largest: the file itself may show more than visitors see. */
 function urlOf({ url, sizes = {} }: StoredPicture): string | null {
-  const wide = Object.values(sizes)
-    .filter((size) => size?.url && (size.width ?? 0) >= 600)
+  const made = Object.values(sizes)
+    .filter((size) => size?.url)
     .toSorted((one, other) => (one?.width ?? 0) - (other?.width ?? 0))
-  return wide[0]?.url ?? url ?? null
+  const shown = made.find((size) => (size?.width ?? 0) >= 600) ?? made.at(-1)
+  return shown?.url ?? url ?? null
 }
 
 /** URL of a stored picture; null while it is read and when there is none. */

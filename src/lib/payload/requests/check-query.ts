@@ -26,9 +26,19 @@ function refuseQuery(parts: string[]): never {
 
 const versionFields = new WeakMap<object, Fields>()
 
+/**
+ * Conditions of a collection that are no fields, named in its `custom.conditions`: a hook of its own replaces them. What
+ * it leaves, Payload refuses.
+ */
+const conditionsOf = ({ custom }: SanitizedCollectionConfig): FlattenedField[] =>
+  isStrings(custom?.conditions) ? custom.conditions.map((name) => ({ name, type: 'text' })) : []
+
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
 /** The fields of documents and of their versions: the hook is not told which of both are read. */
 function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Fields {
-  const own = collection.flattenedFields
+  const own = [...collection.flattenedFields, ...conditionsOf(collection)]
   if (!collection.versions) return own
   const known = versionFields.get(collection)
   if (known) return known

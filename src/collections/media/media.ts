@@ -1,0 +1,88 @@
+import type { ImageSize } from 'payload'
+
+import { anyone, isStaff } from '@/lib/payload/access'
+import { mediaAlt, mediaUsage } from '@/features/media/server/media-endpoints'
+import { applyCrop, sizeFormat } from '@/features/media/server/apply-crop'
+import { dropCrop } from '@/features/media/server/drop-crop'
+import { filterMedia } from '@/features/media/server/filter-media'
+import { guardMediaFile } from '@/features/media/server/guard-media-file'
+import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
+import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
+import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
+import { pictureHost } from '@/features/media/server/picture-host'
+import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
+import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
+import { mediaConditions } from '@/features/media/model/media-filters'
+import { maxPixels } from '@/lib/pictures/picture-limits'
+import { pictureWidths, sizeFileName, sizeName, type PictureWidth } from '@/lib/http/picture-url'
+
+import { defineCollection } from '../define-collection'
+import { mediaFields } from './media-fields'
+
+const imageSize = (width: PictureWidth): ImageSize => ({
+  name: sizeName(width),
+  width,
+  withoutEnlargement: true,
+  formatOptions: sizeFormat,
+  generateImageName: ({ originalName }) => sizeFileName(originalName, width),
+})
+
+function fileHeaders({ headers }: { headers: Headers }): Headers {
+  headers.set('X-Content-Type-Options', 'nosniff')
+  // Not immutable: a replaced file keeps its URL. The URLs that the site uses carry a version and may be cached for
+  // longer.
+  headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
+  return headers
+}
+
+export const media = defineCollection({
+  menu: { group: 'content', shownTo: isStaff },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  refreshes: () => [],
+  findable: { title: ['filename', 'alt'], text: ['credit'], detail: ['alt'] },
+  schema: {
+    slug: 'media',
+    labels: {
+      singular: { nl: 'Beeld of video', fr: 'Image ou vidéo', en: 'Picture or video', de: 'Bild oder Video' },
+      plural: { nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' },
+    },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'altLanguages', 'credit'],
+      components: {
+        beforeListTable: [
+          '/composition/studio-parts#LibraryUpload',
+          '/features/media/studio/media-filter-bar#MediaFilterBar',
+        ],
+      },
+    },
+    custom: { conditions: mediaConditions },
+    endpoints: [mediaUsage, mediaAlt],
+    upload: {
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+      pasteURL: false,
+      // Payload's crop replaces the original; ours is the field `crop`.
+      crop: false,
+      focalPoint: true,
+      adminThumbnail: 'w400',
+      imageSizes: pictureWidths.map(imageSize),
+      // Also makes Payload encode the original again, without the place and camera that its metadata contain.
+      constructorOptions: { limitInputPixels: maxPixels },
+      modifyResponseHeaders: fileHeaders,
+    },
+    hooks: {
+      beforeOperation: [filterMedia, dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
+      beforeChange: [forgetContent, applyCrop],
+      beforeDelete: [refuseUsedMedia],
+      afterRead: [stripUploadSlash, pictureHost],
+      afterChange: [
+        // Any save changes the version in the URL of the file.
+        indexRelated(
+          ['pictures', 'plans'],
+          ['alt', 'filename', 'crop', 'focalX', 'focalY', 'language', 'updatedAt'],
+        ),
+      ],
+    },
+    fields: mediaFields,
+  },
+})

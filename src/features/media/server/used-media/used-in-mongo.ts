@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+
+import { findMediaOwners, type MediaOwner } from './media-owners'
+
+type Model = NonNullable<Payload['db']['collections'][string]>
+
+/** Adds every id in a stored value: a text, or an id of MongoDB. */
+function addIds(value: unknown, ids: Set<string>): void {
+  if (typeof value === 'string') ids.add(value)
+  else if (Array.isArray(value)) for (const each of value) addIds(each, ids)
+  else if (typeof value !== 'object' || value === null) return
+  else if ('toHexString' in value) ids.add(String(value))
+  else for (const each of Object.values(value)) addIds(each, ids)
+}
+
+/** Only the fields that refer to media, where no list or text has to be searched. */
+const projectionOf = ({ places }: MediaOwner, prefix = ''): Record<string, 1> =>
+  places.hasNested
+    ? {}
+    : Object.fromEntries(places.paths.map((path) => [`${prefix}${path.split('.')[0]}`, 1 as const]))
+
+/** All media, each with whether content uses it: one read per collection, and one for its drafts. */
+export async function readUsesInMongo(payload: Payload): Promise<[id: string, isUsed: boolean][]> {
+  const { db } = payload
+  const ids = new Set<string>()
+  const search = async (model: Model | undefined, filter: object, projection: object) => {
+    if (!model) throw new Error('MongoDB lacks a collection of content.')
+    for (const { _id, ...content } of await model.find(filter, projection as never).lean())
+      addIds(content, ids)
+  }
+  for (const owner of findMediaOwners(payload)) {
+    const { slug, isGlobal, hasDrafts } = owner
+    if (isGlobal) await search(db.globals as unknown as Model, { globalType: slug }, projectionOf(owner))
+    else await search(db.collections[slug], {}, projectionOf(owner))
+    if (hasDrafts)
+      await search(db.versions[slug] as unknown as Model, { latest: true }, projectionOf(owner, 'version.'))
+  }
+  const media = await db.collections.media?.find({}, { _id: 1 }).lean()
+  return (media ?? []).map(({ _id }) => [String(_id), ids.has(String(_id))])
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useListDrawerContext } from '@payloadcms/ui'
+
+import { useRouter } from '@/studio/navigation'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { AltInputs } from './alt-inputs'
+import { DropZone } from './drop-zone'
+import { MissingTexts } from './missing-texts'
+import { UploadList } from './upload-list'
+import { canBeSent, useLibraryUpload, type ChosenFile } from './use-library-upload'
+import './library.css'
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm'
+
+interface ChosenRowProps {
+  chosen: ChosenFile
+  disabled: boolean
+  onDescribe: (texts: ChosenFile['texts']) => void
+  onRemove: () => void
+}
+
+function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
+  const t = useStudioText()
+  const { file, isPicture, preview, texts } = chosen
+  return (
+    <li className="studio-media-described">
+      {preview ? <img src={preview} alt="" /> : <span className="studio-media-film" aria-hidden="true" />}
+      <div>
+        <div className="studio-row">
+          <strong className="studio-media-queue-name">{file.name}</strong>
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={t('media.upload.leaveOutFile', { name: file.name })}
+            onClick={onRemove}
+          >
+            {t('media.upload.leaveOut')}
+          </button>
+        </div>
+        {isPicture && <AltInputs name={file.name} texts={texts} disabled={disabled} onChange={onDescribe} />}
+        {!canBeSent(chosen) && <p className="studio-media-lacking">{t('media.upload.needsText')}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Several files at once, with alternative texts proposed from their names and edited before anything is stored. */
+function LibraryDrop() {
+  const t = useStudioText()
+  const router = useRouter()
+  // The list below is rendered on the server.
+  const upload = useLibraryUpload(() => router.refresh())
+  const { chosen, refused, isSending, sent } = upload
+  const ready = chosen.filter(canBeSent).length
+  return (
+    <section className="studio-controls studio-media-library" aria-label={t('media.upload.title')}>
+      <DropZone label={t('media.upload.drop')} accept={accepted} onFiles={upload.choose} />
+      <div role="status">
+        {refused.map(({ key, reason }) => (
+          <p key={key} className="studio-notice" data-tone="bad">
+            {reason}
+          </p>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <>
+          <p className="studio-muted">{t('media.upload.help')}</p>
+          <ul className="studio-list">
+            {chosen.map((each) => (
+              <ChosenRow
+                key={each.key}
+                chosen={each}
+                disabled={isSending}
+                onDescribe={(texts) => upload.describe(each.key, texts)}
+                onRemove={() => upload.remove(each.key)}
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="studio-main"
+            disabled={isSending || ready === 0}
+            onClick={upload.send}
+          >
+            {t('media.upload.store', { count: ready })}
+          </button>
+        </>
+      )}
+      <UploadList files={sent.files} onClear={sent.clear} />
+      <MissingTexts onChange={() => router.refresh()} />
+    </section>
+  )
+}
+
+/** Above the library; not where a picture is chosen for a document, which has its own upload. */
+export function LibraryUpload() {
+  const { isInDrawer } = useListDrawerContext()
+  return isInDrawer ? null : <LibraryDrop />
+}

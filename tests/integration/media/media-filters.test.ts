@@ -1,0 +1,4 @@
+import { mediaFilterContract } from '../../contract/media-filter-contract'
+import { makePayload } from '../../support/make-payload'
+
+mediaFilterContract('SQLite', makePayload)
