@@ -1,0 +1,111 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+
+import {
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+  useServerFunctions,
+} from '@payloadcms/ui'
+
+import type { OfferedPattern, PatternKind } from '@/features/patterns/model/pattern'
+import { withNewIds } from '@/lib/values/row-ids'
+import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { rowState } from './row-state'
+
+/** The list of blocks in the form of a page. */
+export const blocksPath = 'blocks'
+
+/** Whether the editor may work with patterns in this form: a page that is not in the trash. */
+export function useMayUsePatterns(): boolean {
+  const { permissions } = useAuth()
+  const { collectionSlug, id, isTrashed } = useDocumentInfo()
+  const isOpen = collectionSlug === 'pages' && id !== undefined && !isTrashed
+  return isOpen && Boolean(permissions?.collections?.patterns?.create)
+}
+
+export const useBlockCount = (): number =>
+  useFormFields(([fields]) => fields?.[blocksPath]?.rows?.length ?? 0)
+
+/** The patterns of one kind; null until they are read. */
+export function useOffered(kind: PatternKind, isWanted = true) {
+  const { data, hasFailed } = useStudioData<{ patterns: OfferedPattern[] }>(
+    isWanted ? 'patterns/offered' : null,
+  )
+  return { patterns: data?.patterns.filter((each) => each.kind === kind) ?? null, hasFailed }
+}
+
+type StoredBlock = { blockType: string }
+
+/** Moves on to the first inserted block, once it is in the form. */
+const showRow = (row: number) =>
+  setTimeout(() => {
+    const element = document.getElementById(`${blocksPath}-row-${row}`)
+    element?.scrollIntoView({ block: 'center' })
+    element?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
+  }, 100)
+
+/**
+ * Copies the blocks of a pattern into the form, under new ids. They hold the texts of the edited language and the
+ * location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
+ */
+export function useInsertPattern() {
+  const { addFieldRow } = useForm()
+  const { collectionSlug = 'pages', id, docPermissions } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { getFormState } = useServerFunctions()
+  const { request } = useStudioRequest()
+  const t = useStudioText()
+  const [isBusy, setBusy] = useState(false)
+
+  const readRows = useCallback(
+    async (pattern: string) => {
+      const query = { locale, depth: '0', 'fallback-locale': 'null' }
+      const answer = await request<{ blocks: StoredBlock[] }>(`patterns/${pattern}`, { query })
+      if (!answer.isOk) return null
+      const blocks = withNewIds(answer.data.blocks)
+      const { state } = await getFormState({
+        ...{ collectionSlug, docPermissions, locale, schemaPath: collectionSlug },
+        ...(id !== undefined && { id }),
+        data: { [blocksPath]: blocks },
+        docPreferences: { fields: {} },
+        operation: 'update',
+        renderAllFields: false,
+        skipValidation: true,
+      })
+      if (!state) return null
+      return blocks.map(({ blockType }, index) => ({
+        blockType,
+        subFieldState: rowState(state, `${blocksPath}.${index}`),
+      }))
+    },
+    [collectionSlug, docPermissions, getFormState, id, locale, request],
+  )
+
+  /** Returns whether the blocks are in the form, from row `at` on. */
+  const insert = useCallback(
+    async (pattern: string, at: number): Promise<boolean> => {
+      setBusy(true)
+      const rows = await readRows(pattern).catch(() => null)
+      setBusy(false)
+      if (!rows) {
+        toast.error(t('patterns.notInserted'))
+        return false
+      }
+      rows.forEach((row, index) =>
+        addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + index }),
+      )
+      toast.success(t('patterns.inserted', { count: rows.length }))
+      showRow(at)
+      return true
+    },
+    [addFieldRow, readRows, t],
+  )
+  return { insert, isBusy }
+}
