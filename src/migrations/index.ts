@@ -1,9 +1,9 @@
-import * as migration_20261125_210851_initial from './20261125_210851_initial';
+import * as migration_20261126_040402_initial from './20261126_040402_initial';
 
 export const migrations = [
   {
-    up: migration_20261125_210851_initial.up,
-    down: migration_20261125_210851_initial.down,
-    name: '20261125_210851_initial'
+    up: migration_20261126_040402_initial.up,
+    down: migration_20261126_040402_initial.down,
+    name: '20261126_040402_initial'
   },
 ];

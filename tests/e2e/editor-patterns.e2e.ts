@@ -47,7 +47,6 @@ test('a new page is made of the template of a landing page, in every language', 
       await expect(offer.getByRole('button', { name, exact: true })).toBeVisible()
     expect(await ownFindings(page)).toEqual([])
     await editor.type(page.locator('#field-title'), `Vendre ${mark}`)
-    await editor.saved()
     await editor.click(offer.getByRole('button', { name: 'Page d’atterrissage', exact: true }))
     await expect(rows(page)).toHaveCount(6)
     await expect(rows(page).first()).toHaveText(/^01Bannière principale.*Vendre l’esprit tranquille/)

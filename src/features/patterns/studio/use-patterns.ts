@@ -1,12 +1,13 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import {
   toast,
   useAuth,
   useDocumentInfo,
   useForm,
+  useFormBackgroundProcessing,
   useFormFields,
   useLocale,
   useServerFunctions,
@@ -51,6 +52,25 @@ const showRow = (row: number) =>
     element?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
   }, 100)
 
+const pauseMs = 100
+const maxPauses = 100
+
+/**
+ * Waits until no draft is being saved: the answer to a save that began before would leave a new block without its fields
+ * until the next change.
+ */
+function useSaveEnd() {
+  const isSaving = useFormBackgroundProcessing()
+  const latest = useRef(isSaving)
+  useEffect(() => {
+    latest.current = isSaving
+  }, [isSaving])
+  return useCallback(async () => {
+    for (let pauses = 0; latest.current && pauses < maxPauses; pauses += 1)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }, [])
+}
+
 /**
  * Copies the blocks of a pattern into the form, under new ids. They hold the texts of the edited language and the
  * location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
@@ -63,6 +83,7 @@ export function useInsertPattern() {
   const { request } = useStudioRequest()
   const t = useStudioText()
   const [isBusy, setBusy] = useState(false)
+  const saveEnd = useSaveEnd()
 
   const readRows = useCallback(
     async (pattern: string) => {
@@ -93,6 +114,7 @@ export function useInsertPattern() {
     async (pattern: string, at: number): Promise<boolean> => {
       setBusy(true)
       const rows = await readRows(pattern).catch(() => null)
+      await saveEnd()
       setBusy(false)
       if (!rows) {
         toast.error(t('patterns.notInserted'))
@@ -105,7 +127,7 @@ export function useInsertPattern() {
       showRow(at)
       return true
     },
-    [addFieldRow, readRows, t],
+    [addFieldRow, readRows, saveEnd, t],
   )
   return { insert, isBusy }
 }
