@@ -70,7 +70,7 @@ const patterns: Record<PatternKey, DemoPattern> = {
       {
         blockType: 'propertyList',
         ...headed(neighbourhoodTexts.offer),
-        goal: 'both',
+        goal: 'sale',
         mode: 'selection',
         view: 'card-view',
         numberItemOfRow: 3,
