@@ -159,6 +159,13 @@ describe('offering and copying', () => {
     expect(found(dutch)?.name).toBe('Landing')
   })
 
+  test('names that begin with an accent are among their letters', async () => {
+    await makeMinimal(payload, 'patterns', { name: 'Événement' })
+    await makeMinimal(payload, 'patterns', { name: 'Zone' })
+    const names = (await offered(accounts.editor)).patterns.map(({ name }) => name)
+    expect(names.indexOf('Événement')).toBeLessThan(names.indexOf('Zone'))
+  })
+
   test('a page made of a pattern in one language has its texts in all', async () => {
     const { pattern } = await keep()
     const { blocks } = await read('patterns', pattern, 'nl')

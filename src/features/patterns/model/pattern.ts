@@ -21,3 +21,14 @@ export interface OfferedPattern {
   /** The kinds of its blocks, from top to bottom. */
   blocks: string[]
 }
+
+/** The kinds of block from top to bottom; a kind that follows itself is counted. */
+export function blockRuns(blocks: readonly string[]): { kind: string; count: number }[] {
+  const runs: { kind: string; count: number }[] = []
+  for (const kind of blocks) {
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.count += 1
+    else runs.push({ kind, count: 1 })
+  }
+  return runs
+}

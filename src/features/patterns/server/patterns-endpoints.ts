@@ -37,7 +37,6 @@ export const offeredPatterns: Endpoint = {
       depth: 0,
       limit: maxOffered,
       pagination: false,
-      sort: 'name',
       overrideAccess: false,
       user: req.user,
       req: nestedRequest(req),
@@ -47,6 +46,8 @@ export const offeredPatterns: Endpoint = {
       description: textOf(description),
       blocks: rowsOf(blocks).map(({ blockType }) => textOf(blockType)),
     }))
+    // The database sorts É after Z.
+    patterns.sort((one, other) => one.name.localeCompare(other.name, req.i18n.language))
     return Response.json({ patterns })
   },
 }

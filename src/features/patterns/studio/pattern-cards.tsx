@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react'
 
-import type { OfferedPattern } from '@/features/patterns/model/pattern'
+import { blockRuns, type OfferedPattern } from '@/features/patterns/model/pattern'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { useBlockKinds } from './use-block-names'
@@ -46,7 +46,7 @@ export function PatternCard({ name, description, details, isBusy, onChoose, chil
       aria-disabled={isBusy}
       onClick={() => !isBusy && onChoose()}
     >
-      <span className="studio-pattern__picture" aria-hidden>
+      <span className="studio-pattern__picture" data-is-empty={!children} aria-hidden>
         {children}
       </span>
       <span id={`${id}-name`} className="studio-pattern__name">
@@ -71,6 +71,10 @@ interface PatternCardsProps {
 export function PatternCards({ patterns, isBusy, onChoose, children }: PatternCardsProps) {
   const t = useStudioText()
   const { nameOf } = useBlockKinds()
+  const namesOf = (blocks: string[]) =>
+    blockRuns(blocks)
+      .map(({ kind, count }) => (count > 1 ? `${nameOf(kind)} ×${count}` : nameOf(kind)))
+      .join(' · ')
   return (
     <ul className="studio-list studio-patterns" aria-busy={isBusy}>
       {children && <li>{children}</li>}
@@ -79,7 +83,10 @@ export function PatternCards({ patterns, isBusy, onChoose, children }: PatternCa
           <PatternCard
             name={pattern.name}
             description={pattern.description}
-            details={`${t('patterns.blocks', { count: pattern.blocks.length })}: ${pattern.blocks.map(nameOf).join(' · ')}`}
+            details={t('patterns.blocks', {
+              count: pattern.blocks.length,
+              names: namesOf(pattern.blocks),
+            })}
             isBusy={isBusy}
             onChoose={() => onChoose(pattern)}
           >

@@ -9,7 +9,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { InsertDialog } from './insert-dialog'
 import { KeepDialog } from './keep-dialog'
 import { useBlockCount, useMayUsePatterns } from './use-patterns'
-import './patterns.css'
 
 /** Below the blocks of a page: inserts a group, and keeps the page or some of its blocks as a pattern. */
 export function PatternTools() {
@@ -20,7 +19,7 @@ export function PatternTools() {
   if (!mayUse) return null
   const close = () => setOpen(null)
   return (
-    <div className="studio-row studio-patterns-tools">
+    <div className="studio-row">
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen('insert')}>
         {t('patterns.insert.open')}
       </Button>
