@@ -1,7 +1,6 @@
 import type { PatternKind } from '@/features/patterns/model/pattern'
 import { localized, type Localized } from '@/lib/i18n/locales'
 
-import { formHeadings } from '../content/form-pages'
 import { homeSections } from '../content/pages'
 import { eventTexts, figureTexts, landingTexts } from '../content/pattern-parts'
 import { jobTexts, neighbourhoodTexts, patternNames, type PatternKey } from '../content/patterns'

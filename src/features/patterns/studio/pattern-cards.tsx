@@ -17,8 +17,6 @@ function BlockPictures({ blocks }: { blocks: string[] }) {
   return (
     <>
       {pictures.slice(0, picturesShown).map((url, index) => (
-        // Small drawings of the site itself, which need no other sizes.
-        // eslint-disable-next-line @next/next/no-img-element
         <img key={index} src={url} alt="" width={60} height={40} loading="lazy" />
       ))}
     </>

@@ -72,20 +72,15 @@ function useSaveEnd() {
 }
 
 /**
- * Copies the blocks of a pattern into the form, under new ids. They hold the texts of the edited language and the
- * location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
+ * Reads the blocks of a pattern as new rows of the form, under new ids. They hold the texts of the edited language and
+ * the location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
  */
-export function useInsertPattern() {
-  const { addFieldRow } = useForm()
+function useReadRows() {
   const { collectionSlug = 'pages', id, docPermissions } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { getFormState } = useServerFunctions()
   const { request } = useStudioRequest()
-  const t = useStudioText()
-  const [isBusy, setBusy] = useState(false)
-  const saveEnd = useSaveEnd()
-
-  const readRows = useCallback(
+  return useCallback(
     async (pattern: string) => {
       const query = { locale, depth: '0', 'fallback-locale': 'null' }
       const answer = await request<{ blocks: StoredBlock[] }>(`patterns/${pattern}`, { query })
@@ -108,6 +103,15 @@ export function useInsertPattern() {
     },
     [collectionSlug, docPermissions, getFormState, id, locale, request],
   )
+}
+
+/** Inserts the blocks of a pattern into the form, which keeps them as a draft as it keeps what is typed. */
+export function useInsertPattern() {
+  const { addFieldRow } = useForm()
+  const t = useStudioText()
+  const [isBusy, setBusy] = useState(false)
+  const readRows = useReadRows()
+  const saveEnd = useSaveEnd()
 
   /** Returns whether the blocks are in the form, from row `at` on. */
   const insert = useCallback(
