@@ -29,7 +29,7 @@ export const patterns = defineCollection({
       defaultColumns: ['name', 'kind', 'description', 'updatedAt'],
       description: {
         nl: 'Hele pagina’s en groepen blokken om mee te beginnen. Een pagina krijgt een kopie: een wijziging hier verandert geen bestaande pagina.',
-        fr: 'Des pages entières et des groupes de blocs pour bien commencer. La page en reçoit une copie : une modification ici ne change aucune page existante.',
+        fr: 'Des pages entières et des groupes de blocs pour bien commencer. La page en reçoit une copie : une modification ici ne change aucune page existante.',
         en: 'Whole pages and groups of blocks to start from. A page gets a copy: a change here alters no existing page.',
         de: 'Ganze Seiten und Gruppen von Blöcken als Ausgangspunkt. Eine Seite erhält eine Kopie: Eine Änderung hier ändert keine bestehende Seite.',
       },
@@ -52,7 +52,7 @@ export const patterns = defineCollection({
         admin: {
           description: {
             nl: 'Waarvoor het dient, in een zin: staat bij de keuze.',
-            fr: 'À quoi il sert, en une phrase : s’affiche au moment du choix.',
+            fr: 'À quoi il sert, en une phrase : s’affiche au moment du choix.',
             en: 'What it is for, in a sentence: shown when choosing.',
             de: 'Wozu sie dient, in einem Satz: steht bei der Auswahl.',
           },

@@ -31,7 +31,8 @@ const remove = async (kind: string, found: StudioDocument[]) => {
 const ownFindings = async (page: Page) =>
   (await findings(page)).filter((finding) => finding.includes('studio-pattern'))
 
-const rows = (page: Page) => page.locator('.studio-blocks-row')
+/** The labels of the blocks, without those of the rows within an opened one. */
+const rows = (page: Page) => page.locator('.studio-blocks-row:has(.studio-blocks-row__number)')
 
 test('a new page is made of the template of a landing page, in every language', async ({ page }) => {
   test.setTimeout(120_000)
