@@ -104,6 +104,7 @@ export interface Config {
     neighbourhoods: Neighbourhood;
     propertyTypes: PropertyType;
     pages: Page;
+    patterns: Pattern;
     articles: Article;
     articleCategories: ArticleCategory;
     modules: Module;
@@ -179,6 +180,7 @@ export interface Config {
     neighbourhoods: NeighbourhoodsSelect<false> | NeighbourhoodsSelect<true>;
     propertyTypes: PropertyTypesSelect<false> | PropertyTypesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     articleCategories: ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
@@ -3155,6 +3157,54 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Whole pages and groups of blocks to start from. A page gets a copy: a change here alters no existing page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: string;
+  name: string;
+  /**
+   * What it is for, in a sentence: shown when choosing.
+   */
+  description?: string | null;
+  /**
+   * A whole page is offered for a new page, a group below the blocks of every page.
+   */
+  kind: 'page' | 'group';
+  blocks: (
+    | HeroBannerBlock
+    | PropertyListBlock
+    | LatestOffersBlock
+    | ArticleBlock
+    | ArticleCardsBlock
+    | RichTextBlock
+    | ImageBlock
+    | CallToActionBlock
+    | TestimonialsSliderBlock
+    | SharedModuleBlock
+    | ProjectListBlock
+    | SavedPropertiesBlock
+    | GalleryBlock
+    | VideoBlock
+    | TeamBlock
+    | MapBlock
+    | PlaceIndexBlock
+    | SpotlightBlock
+    | CustomHtmlBlock
+    | SpacerBlock
+    | FormBlock
+  )[];
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -5281,6 +5331,24 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  description?: T;
+  kind?: T;
+  blocks?: T | {};
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

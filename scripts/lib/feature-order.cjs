@@ -17,6 +17,7 @@ const featureOrder = [
   'projects',
   'translation',
   'versions',
+  'patterns',
   'preview',
   'seo',
   'checks',

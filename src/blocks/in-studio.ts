@@ -10,6 +10,13 @@ const toLibraryField: UIField = {
   admin: { components: { Field: '/features/content/studio/block-to-library#BlockToLibrary' } },
 }
 
+/** In a page only: keeps the block as a template. */
+const toPatternField: UIField = {
+  name: 'toPattern',
+  type: 'ui',
+  admin: { components: { Field: '/composition/studio-parts#BlockToPattern' } },
+}
+
 interface StudioBlock {
   schema: Block
   offeredIn: BlockPlace[]
@@ -26,5 +33,10 @@ export const inStudio = ({ schema, offeredIn }: StudioBlock): Block => ({
     disableBlockName: true,
     components: { ...schema.admin?.components, Label: '/studio/blocks/block-row-label#BlockRowLabel' },
   },
-  fields: [...schema.fields, ...(offeredIn.includes('modules') ? [toLibraryField] : []), rowLocationField()],
+  fields: [
+    ...schema.fields,
+    ...(offeredIn.includes('modules') ? [toLibraryField] : []),
+    ...(offeredIn.includes('pages') ? [toPatternField] : []),
+    rowLocationField(),
+  ],
 })

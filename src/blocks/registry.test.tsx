@@ -44,7 +44,9 @@ function kindsIn(fields: Field[]): unknown[] {
 test.each(all)('%s can be placed somewhere', (slug, { offeredIn }) => {
   expect(offeredIn.length).toBeGreaterThan(0)
   const taking = collectionConfigs.filter(({ fields }) => kindsIn(fields).includes(slug))
-  expect(taking.map((collection) => collection.slug).sort()).toEqual([...offeredIn].sort())
+  // A pattern takes what a page takes.
+  const expected = [...offeredIn, ...(offeredIn.includes('pages') ? ['patterns'] : [])]
+  expect(taking.map((collection) => collection.slug).sort()).toEqual(expected.sort())
 })
 
 test.each(all)('%s has texts in every language of the studio', (slug, { schema }) => {

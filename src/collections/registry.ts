@@ -59,6 +59,7 @@ import { ownerLinks } from './owner-links'
 import { ownerSessions } from './owner-sessions'
 import { owners } from './owners'
 import { pages } from './pages/pages'
+import { patterns } from './patterns'
 import { presences } from './presences'
 import { previewLinks } from './preview-links'
 import { projects } from './projects/projects'
@@ -98,6 +99,7 @@ export const collections: CollectionRecord[] = [
   neighbourhoods,
   propertyTypes,
   pages,
+  patterns,
   articles,
   articleCategories,
   modules,

@@ -11,6 +11,9 @@ import { late } from '@/components/ui/late'
 export const AppointmentActions = late(
   async () => (await import('@/features/appointments/studio/appointment-actions')).AppointmentActions,
 )
+export const BlockToPattern = late(
+  async () => (await import('@/features/patterns/studio/block-to-pattern')).BlockToPattern,
+)
 export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
 export const ComplianceChecklist = late(
   async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist,
@@ -60,6 +63,12 @@ export const OwnerPanel = late(
 )
 export const OwnSecurity = late(
   async () => (await import('@/features/sign-in/studio/own-security')).OwnSecurity,
+)
+export const PatternOffer = late(
+  async () => (await import('@/features/patterns/studio/pattern-offer')).PatternOffer,
+)
+export const PatternTools = late(
+  async () => (await import('@/features/patterns/studio/pattern-tools')).PatternTools,
 )
 export const PicturesField = late(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,

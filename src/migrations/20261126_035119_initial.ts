@@ -1421,6 +1421,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_og_image_idx\` ON \`_pages_v_locales\` (\`version_seo_og_image_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_only_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`patterns\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'page' NOT NULL,
+  	\`blocks\` text NOT NULL,
+  	\`revision\` numeric DEFAULT 0,
+  	\`revised_by\` text,
+  	\`revised_in\` text,
+  	\`revised_from\` numeric,
+  	\`revised_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`patterns_updated_at_idx\` ON \`patterns\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`patterns_created_at_idx\` ON \`patterns\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`patterns_locales\` (
+  	\`name\` text NOT NULL,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`patterns\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`patterns_locales_locale_parent_id_unique\` ON \`patterns_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`patterns_locales_parent_only_idx\` ON \`patterns_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_published_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -4402,6 +4428,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_pages_v_version_published_in\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`patterns\`;`)
+  await db.run(sql`DROP TABLE \`patterns_locales\`;`)
   await db.run(sql`DROP TABLE \`articles_published_in\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles_locales\`;`)

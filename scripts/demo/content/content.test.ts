@@ -12,6 +12,8 @@ import { localities } from './localities'
 import { neighbourhoods } from './neighbourhoods'
 import { owners } from './owners'
 import { homeSections, pages } from './pages'
+import { eventTexts, figureTexts, landingTexts } from './pattern-parts'
+import { jobTexts, neighbourhoodTexts, patternNames } from './patterns'
 import { projects } from './projects'
 import { propertyTypes } from './property-types'
 import { routes } from './routes'
@@ -38,22 +40,28 @@ const everything = {
   articles,
   banners,
   copyright,
+  eventTexts,
   feedbackPages,
+  figureTexts,
   filmCaption,
   footerColumns,
   footerLinks,
   formHeadings,
   galleryCaptions,
   homeSections,
+  jobTexts,
+  landingTexts,
   legalLine,
   legalMentions,
   localities,
   menu,
+  neighbourhoodTexts,
   neighbourhoods,
   openingHours,
   openingHoursText,
   owners,
   pages,
+  patternNames,
   popup,
   projects,
   propertyTypes,

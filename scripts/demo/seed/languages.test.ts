@@ -43,6 +43,12 @@ test('keeps what a hook made of the saved language', () => {
   })
 })
 
+test('prefers the given texts to those that a hook filled in other languages', () => {
+  expect(withOtherLanguages({ name: { fr: 'À vendre', nl: 'À vendre' } }, { name: title }, 'fr')).toEqual({
+    name: title,
+  })
+})
+
 test('refuses several languages for a field that has one', () => {
   expect(() => withOtherLanguages({ name: 'À vendre' }, { name: title }, 'fr')).toThrow('not localised')
 })

@@ -1,4 +1,4 @@
-import { locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
+import { isLocale, locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
 
 type Scalar = string | number | boolean | null | undefined | Date
 
@@ -28,9 +28,13 @@ export function inLanguage(data: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inLanguage(value, locale)]))
 }
 
-/** The form in which Payload passes a localised value to the database when one language was saved: `{ fr: … }`. */
+/** A localised value as Payload passes it to the database, with the saved language and those that a hook filled. */
+const isByLanguage = (stored: unknown, saved: Locale): stored is Record<string, unknown> =>
+  isObject(stored) && saved in stored && Object.keys(stored).every(isLocale)
+
+/** The same when one language was saved: `{ fr: … }`. */
 const isSavedInOne = (stored: unknown, saved: Locale): stored is Record<string, unknown> =>
-  isObject(stored) && Object.keys(stored).length === 1 && saved in stored
+  isByLanguage(stored, saved) && Object.keys(stored).length === 1
 
 /**
  * Adds the other languages to a document that Payload passes to the database. A localised field with one plain value
@@ -51,10 +55,10 @@ export function withOtherLanguages(stored: unknown, data: unknown, saved: Locale
 }
 
 function addLanguages(stored: unknown, data: Localized<unknown>, saved: Locale): unknown {
-  if (!isSavedInOne(stored, saved)) {
+  if (!isByLanguage(stored, saved)) {
     const text = JSON.stringify(data).slice(0, 120)
     throw new Error(`A field that is not localised was given one value per language: ${text}`)
   }
   // Values that a hook set for the saved language stay.
-  return { ...data, ...stored }
+  return { ...data, [saved]: stored[saved] }
 }

@@ -17,7 +17,9 @@ const shared = (relations: BlockRelations, key: string): SeedBlock => ({
   module: relations.module(key),
 })
 
-const testimonialsSlider = (rest: { heading?: Localized; description?: Localized } = {}): SeedBlock => ({
+export const testimonialsSlider = (
+  rest: { heading?: Localized; description?: Localized } = {},
+): SeedBlock => ({
   blockType: 'testimonialsSlider',
   ...rest,
   view: 'slider-view',
@@ -132,7 +134,7 @@ interface FormLook {
   picture?: string
 }
 
-const formBlock = (form: keyof typeof formHeadings, { span, picture }: FormLook = {}): SeedBlock => ({
+export const formBlock = (form: keyof typeof formHeadings, { span, picture }: FormLook = {}): SeedBlock => ({
   blockType: 'form',
   form,
   heading: formHeadings[form],

@@ -9,6 +9,7 @@ import { seedDocuments } from './documents'
 import { seedImports } from './imports'
 import { seedOwnerArea } from './owner-area'
 import { seedPages } from './pages'
+import { seedPatterns } from './patterns'
 import { seedPageVisits } from './page-visits'
 import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
 import type { Progress } from './progress'
@@ -85,6 +86,7 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
   const banner = { picture: pictures.idOf(hillPicture), video: relations.film }
   const pages = await seedPages(store, relations, banner)
   await seedRoutes(store, pages, articles)
+  await seedPatterns(store, relations)
 
   progress.step('site settings')
   await seedSiteConfig(store, pictures.idOf(heroPicture))

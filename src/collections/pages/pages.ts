@@ -81,6 +81,8 @@ export const pages = defineCollection({
             fields: [
               blocksField({
                 kinds: blockSlugsFor('pages'),
+                above: ['/composition/studio-parts#PatternOffer'],
+                below: ['/composition/studio-parts#PatternTools'],
                 description: {
                   nl: 'De pagina van boven naar onder. De volgorde geldt voor alle talen, de teksten vult u per taal in.',
                   fr: 'La page de haut en bas. L’ordre vaut pour toutes les langues, les textes se remplissent par langue.',

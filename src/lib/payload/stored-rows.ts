@@ -36,7 +36,7 @@ export const findRow = (rows: unknown, id: string): Row | undefined =>
   rowsOf(rows).find((row) => row.id === id)
 
 /** The collections whose blocks can be copied, all in a field of this name. */
-const withBlocks = new Set(['pages', 'articles', 'modules'])
+const withBlocks = new Set(['pages', 'articles', 'modules', 'patterns'])
 const fieldName = 'blocks'
 
 /** The blocks of a document in its newest version. */

@@ -38,6 +38,7 @@ const content: Row = {
 
 export const collectionTable: Record<string, Row> = {
   pages: content,
+  patterns: { ...reading(editors), create: editors, update: editors, delete: editors },
   modules: content,
   articles: content,
   articleCategories: { ...reading(all), create: editors, update: writers, delete: editors },
@@ -177,6 +178,7 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   neighbourhoods: writers,
   propertyTypes: writers,
   pages: writers,
+  patterns: editors,
   articles: writers,
   articleCategories: writers,
   modules: writers,

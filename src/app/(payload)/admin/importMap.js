@@ -39,7 +39,9 @@ import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '.
 import { PublishLanguagesButton as PublishLanguagesButton_7070ade19303591c8807bb0d86822c89 } from '../../../features/versions/studio/publish-languages-button'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
+import { PatternTools as PatternTools_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PickerSentences as PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04 } from '../../../studio/blocks/picker-sentences'
+import { PatternOffer as PatternOffer_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { ColourInput as ColourInput_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CssNotice as CssNotice_a99851fdc0ffaba0570d53308413b787 } from '../../../features/content/studio/css-notice'
 import { SeoPreview as SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -99,6 +101,7 @@ import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } fro
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
 import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
+import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
@@ -170,7 +173,9 @@ export const importMap = {
   "/features/versions/studio/publish-languages-button#PublishLanguagesButton": PublishLanguagesButton_7070ade19303591c8807bb0d86822c89,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,
+  "/composition/studio-parts#PatternTools": PatternTools_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/picker-sentences#PickerSentences": PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04,
+  "/composition/studio-parts#PatternOffer": PatternOffer_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#ColourInput": ColourInput_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/css-notice#CssNotice": CssNotice_a99851fdc0ffaba0570d53308413b787,
   "/composition/studio-parts#SeoPreview": SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2,
@@ -230,6 +235,7 @@ export const importMap = {
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
   "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
+  "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,

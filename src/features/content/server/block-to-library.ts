@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
@@ -10,6 +8,7 @@ import { nestedRequest } from '@/lib/payload/as-system'
 import { rowReader, type Row, parseRowLocation } from '@/lib/payload/stored-rows'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { readJsonBody } from '@/lib/payload/read-json-body'
+import { withNewIds } from '@/lib/values/row-ids'
 import type { StudioTextKey } from '@/lib/i18n/studio-text'
 
 const shape = z.object({ location: z.string().max(200), name: z.string().trim().min(1).max(120) })
@@ -22,22 +21,6 @@ function isShareable({ payload }: PayloadRequest, { blockType }: Row): boolean {
   const field = payload.collections.modules.config.flattenedFields.find(({ name }) => name === 'blocks')
   const kinds = field?.type === 'blocks' ? (field.blockReferences ?? []) : []
   return kinds.some((kind) => (typeof kind === 'string' ? kind : kind.slug) === blockType)
-}
-
-const isId = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
-
-/** The format of Payload's row ids. */
-const newId = () => randomBytes(12).toString('hex')
-
-/** A copy of a stored block with new ids, also for the rows within it: ids of rows are unique. */
-function withNewIds<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withNewIds) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === 'id' && isId(inner) ? newId() : withNewIds(inner),
-  ])
-  return Object.fromEntries(entries) as Value
 }
 
 /**

@@ -9,10 +9,20 @@ interface BlocksOptions extends Pick<BlocksField, 'required' | 'maxRows'> {
   kinds: NonNullable<BlocksField['blockReferences']>
   label?: Localized
   description?: Localized
+  /** Components above the list and below it. */
+  above?: string[]
+  below?: string[]
 }
 
 /** The list of blocks of a page, an article or a module. */
-export const blocksField = ({ kinds, label, description, ...rest }: BlocksOptions): BlocksField => ({
+export const blocksField = ({
+  kinds,
+  label,
+  description,
+  above = [],
+  below = [],
+  ...rest
+}: BlocksOptions): BlocksField => ({
   name: 'blocks',
   type: 'blocks',
   blocks: [],
@@ -29,7 +39,9 @@ export const blocksField = ({ kinds, label, description, ...rest }: BlocksOption
       beforeInput: [
         '/studio/blocks/picker-sentences#PickerSentences',
         '/studio/blocks/open-new-rows#OpenNewRows',
+        ...above,
       ],
+      afterInput: below,
     },
     ...(description && { description }),
   },

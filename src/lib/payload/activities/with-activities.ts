@@ -61,8 +61,8 @@ async function note(req: PayloadRequest, noted: Noted): Promise<void> {
  * log too once they are erased.
  */
 const titled = new Set([
-  ...['pages', 'articles', 'articleCategories', 'modules', 'media', 'documents', 'redirects', 'routes'],
-  ...['properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
+  ...['pages', 'patterns', 'articles', 'articleCategories', 'modules', 'media', 'documents', 'redirects'],
+  ...['routes', 'properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
 ])
 
 const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string =>

@@ -1,0 +1,110 @@
+import type { PatternKind } from '@/features/patterns/model/pattern'
+import { localized, type Localized } from '@/lib/i18n/locales'
+
+import { homeSections } from '../content/pages'
+import { eventTexts, figureTexts, landingTexts } from '../content/pattern-parts'
+import { jobTexts, neighbourhoodTexts, patternNames, type PatternKey } from '../content/patterns'
+import { p } from '../content/types'
+
+import { mapBlock, teamBlock } from './agency-blocks'
+import { headed, text, type BlockRelations, type SeedBlock } from './block-parts'
+import { formBlock, testimonialsSlider } from './page-blocks'
+import { heroPicture, neighbourhoodPicture, officePicture } from './site-pictures'
+import type { Store } from './store'
+
+type Headed = Parameters<typeof headed>[0]
+
+const hero = ({ title, description }: Headed, image: string): SeedBlock => ({
+  blockType: 'heroBanner',
+  bannerType: 'image',
+  title,
+  description,
+  image,
+  showQuickSearch: false,
+  showCounts: false,
+})
+
+/** Three beside each other on a computer: a heading with a short text. */
+const third = ({ title, description }: Headed): SeedBlock =>
+  text(
+    localized((locale) => [p(description[locale])]),
+    { heading: title, span: 4 },
+  )
+
+const valuation = (): SeedBlock => ({
+  blockType: 'callToAction',
+  ...headed(homeSections.valuation),
+  links: [{ label: homeSections.valuation.link, url: '/contact-demand/' }],
+})
+
+interface DemoPattern {
+  kind: PatternKind
+  blocks: (relations: BlockRelations) => SeedBlock[]
+}
+
+const patterns: Record<PatternKey, DemoPattern> = {
+  landing: {
+    kind: 'page',
+    blocks: ({ picture }) => [
+      hero(landingTexts.hero, picture(heroPicture)),
+      ...landingTexts.reasons.map(third),
+      testimonialsSlider(headed(homeSections.testimonials)),
+      formBlock('contactDemand'),
+    ],
+  },
+  neighbourhood: {
+    kind: 'page',
+    blocks: ({ picture }) => [
+      hero(neighbourhoodTexts.hero, picture(neighbourhoodPicture('outremeuse'))),
+      text(neighbourhoodTexts.body),
+      {
+        blockType: 'gallery',
+        pictures: ['outremeuse', 'guillemins', 'flemalleHaute'].map((key) => ({
+          image: picture(neighbourhoodPicture(key)),
+        })),
+        arrangement: 'mosaic',
+        view: 'card-view',
+        numberItemOfRow: 3,
+      },
+      {
+        blockType: 'propertyList',
+        ...headed(neighbourhoodTexts.offer),
+        goal: 'sale',
+        mode: 'selection',
+        view: 'card-view',
+        numberItemOfRow: 3,
+        maxItems: 3,
+      },
+      valuation(),
+    ],
+  },
+  job: {
+    kind: 'page',
+    blocks: () => [text(jobTexts.body), teamBlock(headed(homeSections.team)), formBlock('jobContact')],
+  },
+  event: {
+    kind: 'page',
+    blocks: ({ picture }) => [
+      hero(eventTexts.hero, picture(officePicture)),
+      text(eventTexts.body, { span: 6 }),
+      { ...formBlock('siteContact', { span: 6 }), heading: eventTexts.registration } as SeedBlock,
+      mapBlock(),
+    ],
+  },
+  contactTeam: {
+    kind: 'group',
+    blocks: () => [valuation(), teamBlock(headed(homeSections.team))],
+  },
+  figures: {
+    kind: 'group',
+    blocks: () => [...figureTexts.map(third), testimonialsSlider(headed(homeSections.testimonials))],
+  },
+}
+
+/** The first templates of editors, in all languages. */
+export async function seedPatterns(store: Store, relations: BlockRelations): Promise<void> {
+  for (const [key, { kind, blocks }] of Object.entries(patterns)) {
+    const { name, description }: { name: Localized; description: Localized } = patternNames[key as PatternKey]
+    await store.create('patterns', { name, description, kind, blocks: blocks(relations) })
+  }
+}

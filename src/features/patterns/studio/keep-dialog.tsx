@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Button, Link, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+
+import type { PatternKind } from '@/features/patterns/model/pattern'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import type { FormBlock } from './chosen-blocks'
+import { KeepForm, type KeptAnswers } from './keep-form'
+import { blocksPath } from './use-patterns'
+import './patterns.css'
+
+interface Kept {
+  id: string
+  name: string
+  kind: PatternKind
+}
+
+/** Says what was kept and where it is found. */
+function KeptNotice({ kept, onClose }: { kept: Kept; onClose: () => void }) {
+  const t = useStudioText()
+  const { config } = useConfig()
+  return (
+    <>
+      <div role="status" className="studio-notice" data-tone="good">
+        <p>
+          <strong>{t('patterns.keep.kept', { name: kept.name })}</strong>{' '}
+          {t(kept.kind === 'page' ? 'patterns.keep.keptPage' : 'patterns.keep.keptGroup')}
+        </p>
+        <p>
+          <Link href={`${config.routes.admin}/collections/patterns/${kept.id}/`}>
+            {t('patterns.keep.show')}
+          </Link>
+        </p>
+      </div>
+      <div className="studio-row">
+        <Button margin={false} onClick={onClose}>
+          {t('patterns.keep.close')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface KeepDialogProps {
+  /** Id of the block from which it was opened; without one the whole page is proposed. */
+  block?: string | undefined
+  onClose: () => void
+}
+
+/** Keeps the stored blocks of a page as a pattern: all of them, or chosen ones. */
+export function KeepDialog({ block, onClose }: KeepDialogProps) {
+  const t = useStudioText()
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { collectionSlug, id } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { request, isBusy } = useStudioRequest()
+  const { getDataByPath } = useForm()
+  const [blocks] = useState(() => getDataByPath<FormBlock[] | undefined>(blocksPath) ?? [])
+  const [problem, setProblem] = useState('')
+  const [kept, setKept] = useState<Kept | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const keep = async ({ kind, name, description, chosen }: KeptAnswers) => {
+    const rows = blocks.filter((each) => kind === 'page' || chosen.includes(each.id))
+    const body = {
+      ...{ kind, name, description },
+      blocks: rows.map((row) => `${collectionSlug}/${id}/${row.id}`),
+    }
+    const answer = await request<{ id: string }>('patterns/from-blocks', { query: { locale }, body })
+    if (answer.isOk) setKept({ id: answer.data.id, name, kind })
+    else setProblem(answer.message ?? t('patterns.keep.failed'))
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      className="studio-dialog studio-patterns-dialog"
+      aria-labelledby={title}
+      onClose={onClose}
+    >
+      <h2 id={title}>{t('patterns.keep.heading')}</h2>
+      {kept ? (
+        <KeptNotice kept={kept} onClose={close} />
+      ) : (
+        <KeepForm
+          blocks={blocks}
+          first={block}
+          problem={problem}
+          isBusy={isBusy}
+          onKeep={(answers) => void keep(answers)}
+          onProblem={setProblem}
+          onCancel={close}
+        />
+      )}
+    </dialog>
+  )
+}

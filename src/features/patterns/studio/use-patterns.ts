@@ -1,0 +1,137 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import {
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormFields,
+  useLocale,
+  useServerFunctions,
+} from '@payloadcms/ui'
+
+import type { OfferedPattern, PatternKind } from '@/features/patterns/model/pattern'
+import { withNewIds } from '@/lib/values/row-ids'
+import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { rowState } from './row-state'
+
+/** The list of blocks in the form of a page. */
+export const blocksPath = 'blocks'
+
+/** Whether the editor may work with patterns in this form: a page that is not in the trash. */
+export function useMayUsePatterns(): boolean {
+  const { permissions } = useAuth()
+  const { collectionSlug, id, isTrashed } = useDocumentInfo()
+  const isOpen = collectionSlug === 'pages' && id !== undefined && !isTrashed
+  return isOpen && Boolean(permissions?.collections?.patterns?.create)
+}
+
+export const useBlockCount = (): number =>
+  useFormFields(([fields]) => fields?.[blocksPath]?.rows?.length ?? 0)
+
+/** The patterns of one kind; null until they are read. */
+export function useOffered(kind: PatternKind, isWanted = true) {
+  const { data, hasFailed } = useStudioData<{ patterns: OfferedPattern[] }>(
+    isWanted ? 'patterns/offered' : null,
+  )
+  return { patterns: data?.patterns.filter((each) => each.kind === kind) ?? null, hasFailed }
+}
+
+type StoredBlock = { blockType: string }
+
+/** Moves on to the first inserted block, once it is in the form. */
+const showRow = (row: number) =>
+  setTimeout(() => {
+    const element = document.getElementById(`${blocksPath}-row-${row}`)
+    element?.scrollIntoView({ block: 'center' })
+    element?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
+  }, 100)
+
+const pauseMs = 100
+const maxPauses = 100
+
+/**
+ * Waits until no draft is being saved: the answer to a save that began before would leave a new block without its fields
+ * until the next change.
+ */
+function useSaveEnd() {
+  const isSaving = useFormBackgroundProcessing()
+  const latest = useRef(isSaving)
+  useEffect(() => {
+    latest.current = isSaving
+  }, [isSaving])
+  return useCallback(async () => {
+    for (let pauses = 0; latest.current && pauses < maxPauses; pauses += 1)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }, [])
+}
+
+/**
+ * Reads the blocks of a pattern as new rows of the form, under new ids. They hold the texts of the edited language and
+ * the location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
+ */
+function useReadRows() {
+  const { collectionSlug = 'pages', id, docPermissions } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { getFormState } = useServerFunctions()
+  const { request } = useStudioRequest()
+  return useCallback(
+    async (pattern: string) => {
+      const query = { locale, depth: '0', 'fallback-locale': 'null' }
+      const answer = await request<{ blocks: StoredBlock[] }>(`patterns/${pattern}`, { query })
+      if (!answer.isOk) return null
+      const blocks = withNewIds(answer.data.blocks)
+      const { state } = await getFormState({
+        ...{ collectionSlug, docPermissions, locale, schemaPath: collectionSlug },
+        ...(id !== undefined && { id }),
+        data: { [blocksPath]: blocks },
+        docPreferences: { fields: {} },
+        operation: 'update',
+        renderAllFields: false,
+        skipValidation: true,
+      })
+      if (!state) return null
+      return blocks.map(({ blockType }, index) => ({
+        blockType,
+        subFieldState: rowState(state, `${blocksPath}.${index}`),
+      }))
+    },
+    [collectionSlug, docPermissions, getFormState, id, locale, request],
+  )
+}
+
+/** Inserts the blocks of a pattern into the form, which keeps them as a draft as it keeps what is typed. */
+export function useInsertPattern() {
+  const { addFieldRow } = useForm()
+  const t = useStudioText()
+  const [isBusy, setBusy] = useState(false)
+  const readRows = useReadRows()
+  const saveEnd = useSaveEnd()
+
+  /** Returns whether the blocks are in the form, from row `at` on. */
+  const insert = useCallback(
+    async (pattern: string, at: number): Promise<boolean> => {
+      setBusy(true)
+      const rows = await readRows(pattern).catch(() => null)
+      await saveEnd()
+      setBusy(false)
+      if (!rows) {
+        toast.error(t('patterns.notInserted'))
+        return false
+      }
+      rows.forEach((row, index) =>
+        addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + index }),
+      )
+      toast.success(t('patterns.inserted', { count: rows.length }))
+      showRow(at)
+      return true
+    },
+    [addFieldRow, readRows, saveEnd, t],
+  )
+  return { insert, isBusy }
+}
