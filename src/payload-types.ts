@@ -1153,6 +1153,7 @@ export interface Locality {
    * Part of the addresses in this language. Empty: made from the name. Changing it changes existing addresses.
    */
   slug?: string | null;
+  studioTitle?: string | null;
   zip: string;
   municipality?: string | null;
   /**
@@ -5223,6 +5224,7 @@ export interface LocalitiesSelect<T extends boolean = true> {
   id?: T;
   name?: T;
   slug?: T;
+  studioTitle?: T;
   zip?: T;
   municipality?: T;
   countryId?: T;

@@ -1160,6 +1160,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`agents_locales_parent_only_idx\` ON \`agents_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`localities\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`studio_title\` text,
   	\`zip\` text NOT NULL,
   	\`municipality\` text,
   	\`country_id\` numeric DEFAULT 10 NOT NULL,
