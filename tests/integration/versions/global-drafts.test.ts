@@ -7,6 +7,8 @@ import { draftedGlobals, mayBeOffline, type DraftedGlobal } from '@/features/ver
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { readVersions } from '@/features/versions/server/read-versions'
 import { findRefreshesAfter } from '@/lib/cache/cache-events'
+import { asCachedRead } from '@/lib/cache/cached-read'
+import type { Tag } from '@/lib/cache/tags'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'
@@ -74,7 +76,10 @@ test('the settings with drafts are those of the list', () => {
 })
 
 test('before anything is saved visitors get the default values, and no popup', async () => {
-  const { header, footer, popup } = await getSettings('fr')
+  const tags = new Set<Tag>()
+  const { header, footer, popup } = await asCachedRead(() => getSettings('fr'), tags)
+  // Their first publication refreshes the pages.
+  expect([...tags]).toEqual(expect.arrayContaining(draftedGlobals.map((slug) => `settings:${slug}`)))
   expect(header).toMatchObject({ logoPosition: 'left', showFreeEvaluation: true, topBar: { enabled: true } })
   expect(footer).toMatchObject({ globalType: 'footer' })
   expect(popup._status).not.toBe('published')
