@@ -46,6 +46,16 @@ test('saves, publications and deletions are recorded with who, what and where', 
   expect(found[0]?.title).toBe('Bienvenue')
 })
 
+test('a draft over what is online is a save, also when nothing was saved before', async () => {
+  const id = await makePage('Bienvenue')
+  await save(id, { _status: 'published' })
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+  const colleague = await openStudioApi(running, 'administrator')
+  const query = '/api/pages/' + id + '?locale=fr&draft=true&autosave=true'
+  await colleague.send(query, { method: 'PATCH', body: { title: 'Bonjour', _status: 'draft' } })
+  expect((await findActivities()).map(({ kind }) => kind)).toEqual(['saved'])
+})
+
 test('the log names no person outside the agency', async () => {
   const body = { email: 'jan@example.org' }
   const answer = await editor.send('/api/suppressedAddresses', { method: 'POST', body })

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   Endpoint,
   GlobalAfterChangeHook,
@@ -19,6 +20,8 @@ declare module 'payload' {
   export interface RequestContext {
     /** The running save of settings takes them offline, and does not just store a draft. */
     isWithdrawal?: boolean
+    /** Of each running save, by collection and id: whether it stores a draft and leaves what is online. */
+    draftSaves?: Record<string, boolean>
   }
 }
 
@@ -68,17 +71,25 @@ const titled = new Set([
 const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string =>
   titled.has(slug) ? textOf(doc[admin.useAsTitle ?? 'id']) : ''
 
-const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) =>
-  void (await note(req, {
-    kind: kindOfChange({
-      operation,
-      status: Object(doc)._status,
-      previousStatus: Object(previousDoc)._status,
-    }),
-    place: collection.slug,
-    documentId: String(doc.id),
-    title: titleOf(collection, doc),
-  }))
+const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID') return args
+  const { draft, id } = args as { draft?: boolean; id?: string }
+  req.context.draftSaves = { ...req.context.draftSaves, [`${collection.slug}/${id ?? ''}`]: draft === true }
+  return args
+}
+
+const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+  const { slug } = collection
+  const saves = req.context.draftSaves ?? {}
+  const isDraft = saves[`${slug}/${doc.id}`] ?? saves[`${slug}/`] ?? false
+  const kind = kindOfChange({
+    operation,
+    status: Object(doc)._status,
+    // A draft beside what is online takes nothing offline.
+    previousStatus: isDraft ? 'draft' : Object(previousDoc)._status,
+  })
+  await note(req, { kind, place: slug, documentId: String(doc.id), title: titleOf(collection, doc) })
+}
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) =>
   void (await note(req, {
@@ -127,6 +138,7 @@ export function withActivities(collection: CollectionConfig): CollectionConfig {
     endpoints,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave],
       afterChange: [...(hooks?.afterChange ?? []), noteChange],
       afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
     },
