@@ -25,7 +25,8 @@ const isMissing = (weights, part, limit) => limit > 0 && weights.some((each) => 
 try {
   const languages = Object.values(await findTemplates(base))
   for (const [name, limits] of Object.entries(budgets)) {
-    const weights = await Promise.all(languages.map((paths) => weighPage(base, paths[name])))
+    const weights = []
+    for (const paths of languages) weights.push(await weighPage(base, paths[name]))
     const heavy = heaviest(weights)
     const parts = Object.entries(limits).map(([part, limit]) => {
       const isOver = heavy[part] > limit || isMissing(weights, part, limit)
@@ -35,6 +36,6 @@ try {
     console.log(`${name}, heaviest of ${weights.length} languages: ${parts.join(', ')}`)
   }
 } catch (error) {
-  console.error(error.message)
+  console.error(error.message, error.cause ?? '')
   process.exitCode = 1
 }
