@@ -64,6 +64,7 @@ const photos = (mark: string) =>
     buffer: thinPng(900 + index, 600),
   }))
 
+/** What was typed last is stored within a second. */
 const isSaved = async (page: Page) => {
   await expect(page.locator('.autosave')).toBeVisible()
   await page.waitForLoadState('networkidle')
