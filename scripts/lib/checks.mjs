@@ -28,8 +28,6 @@ export const staticChecks = [
     // The compiler is a Go program: rarer garbage collection costs no more memory than four checkers did (2 GB).
     environment: { GOGC: '400' },
   },
-  { name: 'lint', commands: [[bin('oxlint'), ['--config', 'oxlint.config.mjs']]] },
-  { name: 'format', commands: [[bin('oxfmt'), ['--check']]] },
   {
     name: 'unused code',
     commands: [
@@ -39,12 +37,14 @@ export const staticChecks = [
     ],
   },
   { name: 'imports', commands: [[bin('depcruise'), ['src', 'payload.config.ts', 'next.config.ts']]] },
+  { name: 'lint', commands: [[bin('oxlint'), ['--config', 'oxlint.config.mjs']]] },
   {
     name: 'generated files',
     commands: [[process.execPath, ['scripts/run-bundled.mjs', 'scripts/generate.ts', '--check']]],
   },
-  { name: 'lock file', commands: [[process.execPath, ['scripts/check-lock-file.mjs']]] },
   { name: 'messages', commands: [[bin('tsx'), ['scripts/check-messages.ts']]] },
+  { name: 'format', commands: [[bin('oxfmt'), ['--check']]] },
+  { name: 'lock file', commands: [[process.execPath, ['scripts/check-lock-file.mjs']]] },
 ]
 
 /** @param {Check} check @returns {Promise<Result>} */

@@ -34,6 +34,7 @@ protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
+auth_failure_delay = 0
 mail_location = maildir:${folder}/mail
 ${isRoot ? '' : `default_internal_user = ${user}\ndefault_login_user = ${user}`}
 passdb {
@@ -55,6 +56,9 @@ service imap-login {
 }
 service anvil {
   chroot =
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
 }
 `
 }

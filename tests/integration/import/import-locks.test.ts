@@ -187,6 +187,6 @@ test('locks stay, no locked value is lost, and nothing is published that the gat
         await site.stop()
       }
     }),
-    { numRuns: isFullRun ? 20 : 4, examples },
+    { numRuns: isFullRun ? 20 : 3, examples },
   )
 })

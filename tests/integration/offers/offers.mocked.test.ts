@@ -301,6 +301,8 @@ describe('the next steps of an offer', () => {
   })
 
   test('it expires after its last day, and the parties that knew of it get an e-mail', async () => {
+    // Those of other tests would expire too.
+    await payload.db.deleteMany({ collection: 'leads', where: {} })
     const [known, unknown] = [await makeOffer(), await makeOffer()]
     await press(confirm, known)
     const after = new Date(Date.now() + 16 * 24 * 60 * 60 * 1000)
