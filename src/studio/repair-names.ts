@@ -5,6 +5,7 @@ export type GetName = (key: BrowserTextKey, values?: TextValues) => string
 /** English names and texts in the code of Payload and of its parts, which no setting of theirs replaces. */
 const fixedTexts: Record<string, BrowserTextKey> = {
   sortable: 'payload.names.sortable',
+  'ID:': 'payload.names.untitled',
   'Drag to move': 'payload.names.drag',
   'Add block': 'payload.names.addBlock',
   'Insert Paragraph': 'payload.names.insertParagraph',
@@ -22,6 +23,9 @@ const fixedTexts: Record<string, BrowserTextKey> = {
   'The provided URL is not allowed.': 'payload.names.fileNotFetched',
 }
 
+/** In the breadcrumb and the heading, of a document without a title. */
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** Texts with a value: pattern, key, and the name of the value in the text. */
 const patterns: [RegExp, BrowserTextKey, string][] = [
   [/^Failed to save (\d+) files$/, 'payload.names.filesNotSaved', 'count'],
@@ -34,6 +38,7 @@ const patterns: [RegExp, BrowserTextKey, string][] = [
 export function translatePayloadText(text: string, getName: GetName): string | null {
   const key = fixedTexts[text]
   if (key) return getName(key)
+  if (id.test(text)) return getName('payload.names.untitled')
   for (const [pattern, patternKey, name] of patterns) {
     const value = pattern.exec(text)?.[1]
     if (value !== undefined) return getName(patternKey, { [name]: name === 'count' ? Number(value) : value })
@@ -59,7 +64,7 @@ const shownLabelOf = (element: Element): string | null | undefined =>
 const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 const named = attributes.map((name) => `[${name}]`).join()
 /** Where Payload shows fixed English texts; elsewhere a text may be an editor's own. */
-const textPlaces = '[data-sonner-toast], .react-datepicker, .loading-overlay'
+const textPlaces = '[data-sonner-toast], .react-datepicker, .loading-overlay, .id-label, .step-nav'
 
 const within = (root: Element, selector: string): Element[] => [
   ...(root.matches(selector) ? [root] : []),
@@ -96,8 +101,11 @@ function translateTexts(place: Element, getName: GetName): void {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode
-    const translated = translatePayloadText(node.nodeValue?.trim() ?? '', getName)
-    if (translated && translated !== node.nodeValue) node.nodeValue = translated
+    const text = node.nodeValue?.trim() ?? ''
+    // In the heading the word before the id says that there is no title.
+    const isAfterWord = id.test(text) && place.matches('.id-label')
+    const translated = isAfterWord ? '' : translatePayloadText(text, getName)
+    if (translated !== null && translated !== node.nodeValue) node.nodeValue = translated
   }
 }
 
