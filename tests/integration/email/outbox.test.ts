@@ -32,7 +32,7 @@ afterAll(async () => {
   await running.stop()
 })
 beforeEach(async () => {
-  await payload.delete({ collection: 'outbox', where: {} })
+  await payload.db.deleteMany({ collection: 'outbox', where: {} })
   await post.answer()
   post.mails.length = 0
 })

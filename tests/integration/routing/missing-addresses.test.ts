@@ -23,7 +23,7 @@ beforeAll(async () => {
   payload = running.payload
 })
 afterAll(() => running.stop())
-beforeEach(() => payload.delete({ collection: 'missingAddresses', where: {} }))
+beforeEach(() => payload.db.deleteMany({ collection: 'missingAddresses', where: {} }))
 
 function ask(path: string, { from = null as string | null, at = new Date() } = {}): void {
   const recorded = recordedPath(path)
