@@ -68,12 +68,8 @@ export class StudioEditor {
     await expect(this.page).toHaveURL(/\/admin\/?$/)
   }
 
-  /**
-   * Adds a block below the others and waits for its fields. Payload may show no fields in a block that is added while the
-   * form saves itself, until the next change. @returns the number of its row, from 0
-   */
+  /** Adds a block below the others and waits for its fields. @returns the number of its row, from 0 */
   async addBlock(name: string): Promise<number> {
-    await expect.poll(() => this.savesUnderWay).toBe(0)
     const rows = this.page.locator('[id^="blocks-row-"]')
     const index = await rows.count()
     await this.click(this.page.getByRole('button', { name: /^Ajouter.+bloc$/i }).last())
