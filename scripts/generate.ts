@@ -53,8 +53,9 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 async function findStale(config: SanitizedConfig, folder: string): Promise<string[]> {
   const types = path.join(folder, 'payload-types.ts')
-  // In the same folder as the real file, because its relative paths depend on it.
-  const importMap = importMapFile.replace(/\.js$/, '.check.js')
+  // In the same folder as the real file, because its relative paths depend on it. Other checks that run at the same
+  // time read no file of this name.
+  const importMap = path.join(path.dirname(importMapFile), '.importMap.check')
   const accessDocs = path.join(folder, 'access.md')
   try {
     await write(config, { types, importMap, accessDocs })
