@@ -104,7 +104,9 @@ function translateTexts(place: Element, getName: GetName): void {
     const text = node.nodeValue?.trim() ?? ''
     // In the heading the word before the id says that there is no title.
     const isAfterWord = id.test(text) && place.matches('.id-label')
-    const translated = isAfterWord ? '' : translatePayloadText(text, getName)
+    // Titles in the breadcrumb are editors' own.
+    const isForeign = !place.closest('.step-nav') || id.test(text)
+    const translated = isAfterWord ? '' : isForeign ? translatePayloadText(text, getName) : null
     if (translated !== null && translated !== node.nodeValue) node.nodeValue = translated
   }
 }

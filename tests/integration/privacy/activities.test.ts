@@ -56,6 +56,17 @@ test('a draft over what is online is a save, also when nothing was saved before'
   expect((await findActivities()).map(({ kind }) => kind)).toEqual(['saved'])
 })
 
+test('a version that is restored as a draft takes nothing offline', async () => {
+  const id = await makePage('Bienvenue')
+  await save(id, { _status: 'published' })
+  const versions = await editor.send(`/api/pages/versions?where[parent][equals]=${id}&limit=1`)
+  const { docs } = (await versions.json()) as { docs: { id: string }[] }
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+  const restored = await editor.send(`/api/pages/versions/${docs[0]?.id}`, { method: 'POST', body: {} })
+  expect(restored.status).toBe(200)
+  expect((await findActivities()).map(({ kind }) => kind)).not.toContain('unpublished')
+})
+
 test('the log names no person outside the agency', async () => {
   const body = { email: 'jan@example.org' }
   const answer = await editor.send('/api/suppressedAddresses', { method: 'POST', body })

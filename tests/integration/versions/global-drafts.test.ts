@@ -197,3 +197,30 @@ test('an unknown version is not restored', async () => {
   for (const id of ['999999', 'no-id'])
     expect((await send(anna, `footer/versions/${id}`, {})).status).toBe(404)
 })
+
+test('an unfinished draft does not keep the popup online', async () => {
+  expect((await publish('popup', { title: 'Portes ouvertes', delay: 5 })).status).toBe(200)
+  expect((await saveDraft('popup', { delay: 9999 })).status).toBe(200)
+  expect((await send(anna, 'popup', { _status: 'draft' })).status).toBe(200)
+  expect(await readAsVisitor('popup')).not.toContain('Portes ouvertes')
+  expect(await readLatest('popup')).toMatchObject({ delay: 9999 })
+  expect((await publish('popup', { title: 'Portes ouvertes', delay: 5 })).status).toBe(200)
+})
+
+test('a save of the popup without an order is a draft, and one language is not published alone', async () => {
+  expect((await publish('popup', { title: 'En ligne' })).status).toBe(200)
+  expect((await send(anna, 'popup', { title: 'Sans ordre' })).status).toBe(200)
+  const seenByVisitors = await readAsVisitor('popup')
+  expect(seenByVisitors).toContain('En ligne')
+  expect(seenByVisitors).not.toContain('Sans ordre')
+  const one = await send(anna, 'popup', { title: 'Seul', _status: 'published' }, '&publishSpecificLocale=fr')
+  expect(one.status).toBe(400)
+  expect((await send(anna, 'header', {}, '&unpublishAllLocales=true')).status).toBe(400)
+})
+
+test('a refused discard leaves the settings open for the next save', async () => {
+  expect((await send(anna, 'popup', { _status: 'draft' })).status).toBe(200)
+  expect((await saveDraft('popup', { title: 'Brouillon' })).status).toBe(200)
+  expect((await send(anna, 'popup/discard', {})).status).toBe(409)
+  expect((await saveDraft('popup', { title: 'Encore' })).status).toBe(200)
+})

@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { DataFromGlobalSlug, Payload } from 'payload'
 
+import type { DraftedGlobal } from '@/features/versions/model/global-drafts'
 import { cached } from '@/lib/cache/cached'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
@@ -19,7 +20,7 @@ export interface SiteSettings {
 const visitor = { fallbackLocale: false, depth: 1, overrideAccess: false } as const
 
 /** What is published of settings with drafts; their default values while nothing is. */
-async function readPublished<Slug extends 'header' | 'footer' | 'popup'>(
+async function readPublished<Slug extends DraftedGlobal>(
   payload: Payload,
   slug: Slug,
   locale: Locale,

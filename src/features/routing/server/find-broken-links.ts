@@ -1,8 +1,9 @@
-import type { GlobalSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/model/check-link'
 import { findLinks, type FoundLink } from '@/features/routing/model/find-links'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { draftedGlobals } from '@/features/versions/model/global-drafts'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
@@ -10,7 +11,7 @@ import { readLinkSources } from './link-sources'
 
 /** The collections and settings whose links visitors see. */
 const collections = ['pages', 'articles', 'modules', 'projects'] as const
-const settings = ['header', 'footer', 'popup'] as const satisfies GlobalSlug[]
+const settings = draftedGlobals
 
 /** A link that leads nowhere, in one document. */
 export interface BrokenLink {

@@ -82,14 +82,16 @@ async function claimNext(
 }
 
 /**
- * Claims the next revision of a global for a write that follows in any case.
+ * Claims the next revision of a global for a write that follows in any case; `noteWritten` ends the claim. It is given
+ * back when the request fails before.
  *
  * @throws APIError 409 when others save at the same moment
  */
 export async function claimAnyOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Revised> {
   const next = await claimNext(req, slug, undefined)
   if (!next) throw new APIError(studioMessage(req, 'versions.failed'), 409)
-  const { claimed: _, ...columns } = next
+  const { claimed, ...columns } = next
+  req.context.claimedGlobal = claimed
   return columns
 }
 
@@ -121,8 +123,12 @@ export const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global
 }
 
 /** The claimed revision was written. Its key stays for a while: a save that read the revision before may still try. */
-export const finishGlobalRevision: GlobalAfterChangeHook = ({ doc, req }): unknown => {
+export function noteWritten(req: PayloadRequest): void {
   delete req.context.claimedGlobal
+}
+
+export const finishGlobalRevision: GlobalAfterChangeHook = ({ doc, req }): unknown => {
+  noteWritten(req)
   return doc
 }
 

@@ -63,8 +63,8 @@ async function publish(req: PayloadRequest, publication: Publication): Promise<u
 }
 
 /**
- * Why a document or settings cannot be published now, in words for the editor of the request, with a line per field; null when it
- * can. Publishes up to the first write: access of the request's user, validation and every rule of the collection are
+ * Why a document or settings cannot be published now, in words for the editor of the request, with a line per field;
+ * null when they can. Publishes up to the first write: access of the request's user, validation and every rule of the collection are
  * those of the real publication.
  */
 export async function findPublishRefusal(

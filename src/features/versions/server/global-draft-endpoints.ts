@@ -15,7 +15,7 @@ import type { PublicationState } from '@/features/translation/model/publication-
 import { mayBeOffline } from '@/features/versions/model/global-drafts'
 import { studioMessage } from '@/lib/payload/studio-message'
 
-import { claimAnyOfGlobal } from './claim-global-revision'
+import { claimAnyOfGlobal, noteWritten } from './claim-global-revision'
 
 type Stored = Record<string, unknown>
 
@@ -98,6 +98,7 @@ async function restore(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   if (!found) throw new NotFound(req.t)
   const claimed = await claimAnyOfGlobal(req, slug)
   await save(req, slug, { ...found.version, ...claimed, _status: 'draft' }, true)
+  noteWritten(req)
   return { message: studioMessage(req, 'versions.restoredAsDraft') }
 }
 
@@ -111,6 +112,7 @@ async function discard(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   const { id: _, ...content } = online
   const latest = { ...content, ...claimed, updatedAt: new Date().toISOString() }
   await save(req, slug, latest, false)
+  noteWritten(req)
   // Payload takes every draft after this moment for unpublished changes. Nothing else is written.
   await req.payload.db.updateGlobal({ slug, data: latest, req, returning: false })
   return { undo: draft.id }

@@ -121,8 +121,8 @@ async function compareAll(target: Target, versions: StoredVersion[]) {
 }
 
 /**
- * The versions of a document or of settings that the reader may see, the newest first, each with its author and what it changed.
- * Versions that only hold the draft beside the publication of one language are left out.
+ * The versions of a document or of settings that the reader may see, the newest first, each with its author and what it
+ * changed. Versions that only hold the draft beside the publication of one language are left out.
  */
 export async function readVersions(target: Target): Promise<ListedVersion[]> {
   const versions = (await findVersions(target)).filter(({ snapshot }) => !snapshot)

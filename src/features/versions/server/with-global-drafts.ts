@@ -11,17 +11,25 @@ import { scheduleField } from './schedule-field'
 
 /**
  * A save of a draft publishes nothing, also when the given values say so, as those that Payload copies from another
- * language do. Settings that every page needs stay online: a save of them that is no draft publishes.
+ * language do. Settings that every page needs stay online: a save of them that is no draft publishes. Others are
+ * published and taken offline by order alone; a save without one is a draft.
  *
- * @throws APIError 400 for an order to take them offline
+ * @throws APIError 400 for an order to take settings offline that stay online, or to publish one language
  */
 const decideStatus: GlobalBeforeOperationHook = ({ args, global, operation, req }): unknown => {
   if (operation !== 'update' || !isRecord(args)) return args
   const data = isRecord(args.data) ? args.data : {}
-  req.context.isWithdrawal = !args.draft && data._status === 'draft'
-  if (args.draft) return { ...args, data: { ...data, _status: 'draft' } }
-  if (mayBeOffline(global.slug)) return args
-  if (req.context.isWithdrawal) throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
+  if (args.publishSpecificLocale) throw new APIError(studioMessage(req, 'translation.refusals.together'), 400)
+  const isOrder = data._status === 'draft' || Boolean(args.unpublishAllLocales)
+  req.context.isWithdrawal = !args.draft && isOrder
+  const mayWithdraw = mayBeOffline(global.slug)
+  if (args.draft || (mayWithdraw && !isOrder && data._status !== 'published'))
+    return { ...args, draft: true, data: { ...data, _status: 'draft' } }
+  if (req.context.isWithdrawal && !mayWithdraw)
+    throw new APIError(studioMessage(req, 'versions.staysOnline'), 400)
+  // With it Payload validates nothing but the status, so that an unfinished draft keeps nothing online.
+  if (req.context.isWithdrawal)
+    return { ...args, unpublishAllLocales: true, data: { ...data, _status: 'draft' } }
   return { ...args, data: { ...data, _status: 'published' } }
 }
 

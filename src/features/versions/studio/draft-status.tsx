@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Button, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
@@ -46,6 +46,8 @@ export function DraftStatus() {
   const { discard, restore, withdraw } = useDraftActions()
   const [undo, setUndo] = useState<string | null>(null)
   const isOnline = status === 'published' || status === 'changed'
+  // Both show what is stored then; settings do not save themselves, so what was typed would be lost.
+  const hasUnsaved = useFormModified() && Boolean(globalSlug)
 
   async function confirm(): Promise<void> {
     const discarded = await discard()
@@ -76,7 +78,12 @@ export function DraftStatus() {
         {globalSlug && mayBeOffline(globalSlug) && isOnline && hasPublishPermission && (
           <>
             {' — '}
-            <Button buttonStyle="none" className="status__action" onClick={() => void withdraw()}>
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              disabled={hasUnsaved}
+              onClick={() => void withdraw()}
+            >
               {t('versions.schedule.withdraw')}
             </Button>
           </>
@@ -84,7 +91,12 @@ export function DraftStatus() {
         {status !== 'changed' && undo !== null && (
           <>
             {' — '}
-            <Button buttonStyle="none" className="status__action" onClick={() => void bringBack(undo)}>
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              disabled={hasUnsaved}
+              onClick={() => void bringBack(undo)}
+            >
               {t('versions.undo')}
             </Button>
           </>

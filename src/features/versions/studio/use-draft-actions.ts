@@ -31,7 +31,7 @@ export function useDraftActions() {
   )
   /** Takes settings offline, which have no languages of their own. */
   const withdraw = useCallback(async (): Promise<void> => {
-    if (await send<object>(`${path}`, { body: { _status: 'draft' } })) await show()
+    if (path && (await send<object>(path, { body: { _status: 'draft' } }))) await show()
   }, [path, send, show])
   return { discard, restore, withdraw }
 }

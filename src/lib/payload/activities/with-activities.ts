@@ -72,9 +72,12 @@ const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): strin
   titled.has(slug) ? textOf(doc[admin.useAsTitle ?? 'id']) : ''
 
 const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation !== 'update' && operation !== 'updateByID') return args
+  const isRestore = operation === 'restoreVersion'
+  if (!isRestore && operation !== 'update' && operation !== 'updateByID') return args
   const { draft, id } = args as { draft?: boolean; id?: string }
-  req.context.draftSaves = { ...req.context.draftSaves, [`${collection.slug}/${id ?? ''}`]: draft === true }
+  // The id of a restore is that of the version.
+  const key = `${collection.slug}/${isRestore ? '' : (id ?? '')}`
+  req.context.draftSaves = { ...req.context.draftSaves, [key]: isRestore || draft === true }
   return args
 }
 
