@@ -38,9 +38,12 @@ export function elementsOf(html: string, name: string): Attributes[] {
 export const visibleText = (html: string): string =>
   decode(withoutScripts(html).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
 
+/** Where an element ends. Stored pages leave out end tags of rows that the next tag implies (compact-html.cjs). */
+const endOf = (name: string) => (name === 'tr' ? '(?=</tr>|<tr\\b|</(?:thead|tbody|table)>)' : `</${name}>`)
+
 /** The texts of all elements of a tag name. */
 export const textsOf = (html: string, name: string): string[] =>
-  [...withoutScripts(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
+  [...withoutScripts(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)${endOf(name)}`, 'g'))].map(
     ([, inner = '']) => visibleText(inner).trim(),
   )
 
