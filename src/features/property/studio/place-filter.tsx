@@ -19,7 +19,7 @@ const nameOf = ({ name, zip }: Place): string => `${zip} ${name}`
 
 /** The search of localities, which knows postal codes and forgives accents. */
 const queryOf = (text: string, locale: string) => ({
-  ...{ 'where[name][like]': text.trim(), depth: '0', limit: '50', locale },
+  ...{ 'where[studioTitle][like]': text.trim(), depth: '0', limit: '50', locale },
   ...{ 'select[name]': 'true', 'select[zip]': 'true' },
 })
 
