@@ -70,6 +70,8 @@ export class StudioEditor {
 
   /** Adds a block below the others and waits for its fields. @returns the number of its row, from 0 */
   async addBlock(name: string): Promise<number> {
+    // A save that is under way may answer for the block that is added now; `saved` would wait for another one.
+    await expect.poll(() => this.savesUnderWay).toBe(0)
     const rows = this.page.locator('[id^="blocks-row-"]')
     const index = await rows.count()
     await this.click(this.page.getByRole('button', { name: /^Ajouter.+bloc$/i }).last())
