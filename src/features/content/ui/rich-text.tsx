@@ -35,7 +35,11 @@ const isOwnCandidate = (candidate: string): boolean => {
 /** The shown part in its stored widths; null for a picture without them. */
 function toSizes(value: Record<string, unknown>, path: string): PictureSource | null {
   // What is not as the library stores it is refused below.
-  const source = toPictureSource({ ...value, url: path, mimeType: textOf(value.mimeType) } as unknown as Media)
+  const source = toPictureSource({
+    ...value,
+    url: path,
+    mimeType: textOf(value.mimeType),
+  } as unknown as Media)
   return source?.srcSet.split(', ').every(isOwnCandidate) ? source : null
 }
 
