@@ -134,10 +134,10 @@ export const neighbourhoodTexts: { hero: Headed; body: RichText; offer: Headed }
       de: 'Jetzt im Viertel',
     },
     description: {
-      nl: 'Kies in dit blok de gemeente of de wijk.',
-      fr: 'Choisissez la localité ou le quartier dans ce bloc.',
-      en: 'Choose the locality or the neighbourhood in this block.',
-      de: 'Wählen Sie in diesem Block den Ort oder das Viertel.',
+      nl: 'Woningen die vandaag in de buurt te koop of te huur staan.',
+      fr: 'Les biens à vendre ou à louer aujourd’hui dans les environs.',
+      en: 'Homes that are for sale or to let nearby today.',
+      de: 'Objekte, die heute in der Umgebung zum Kauf oder zur Miete stehen.',
     },
   },
 }

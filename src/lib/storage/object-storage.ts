@@ -79,3 +79,12 @@ export class StorageError extends Error {
 /** By its name: Next bundles this class more than once. */
 export const isStorageError = (error: unknown): error is StorageError =>
   error instanceof Error && error.name === 'StorageError'
+
+/** What is stored under the keys of these objects. */
+export async function readObjects(
+  storage: ObjectStorage,
+  objects: readonly Pick<NewObject, 'key'>[],
+): Promise<NewObject[]> {
+  const found = await Promise.all(objects.map(async ({ key }) => ({ key, content: await storage.get(key) })))
+  return found.flatMap(({ key, content }) => (content ? [{ key, content }] : []))
+}

@@ -10,7 +10,7 @@ import {
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { studioMessage } from '@/lib/payload/studio-message'
-import type { NewObject } from '@/lib/storage/object-storage'
+import { readObjects, type NewObject } from '@/lib/storage/object-storage'
 import { fileFolders, siteStorage, type FileCollection } from '@/lib/storage/site-storage'
 import { allDone } from '@/lib/values/all-done'
 import { formatError } from '@/lib/values/format-error'
@@ -35,9 +35,11 @@ interface Added {
   collection: FileCollection
   filename: string
   keys: string[]
+  /** The old contents of files that were written over. */
+  previous: NewObject[]
 }
 
-/** What a request has stored under new names, until its document is stored. */
+/** What a request has stored, until its document is stored. */
 const addedBy = new WeakMap<PayloadRequest, Added>()
 
 /** Contents of sizes that a hook made, by name of the size. */
@@ -51,13 +53,14 @@ export function storeSizes(req: PayloadRequest, sizes: Record<string, Buffer>): 
 const logFailure = (req: PayloadRequest, msg: string, keys: readonly string[], error: unknown): void =>
   req.payload.logger.error({ msg, files: keys, reason: formatError(error) })
 
-/** Deletes the new files of a request whose document was not stored. */
+/** Deletes the new files of a request whose document was not stored, and writes back those that it replaced. */
 export async function dropAddedFiles(req: PayloadRequest): Promise<void> {
   const added = addedBy.get(req)
   if (!added) return
   addedBy.delete(req)
-  const { collection, filename, keys } = added
+  const { collection, filename, keys, previous } = added
   try {
+    if (previous.length > 0) await (await siteStorage()).replace(previous)
     // The same file, sent twice at once, has one name; the other request may have stored its document.
     const where = { filename: { equals: filename } }
     const { totalDocs } = await req.payload.db.count({ collection, where })
@@ -97,13 +100,19 @@ const storeFile =
     const objects = newObjects(folder, data, req, made)
     const old = new Set(fileNamesOf(originalDoc).map((name) => folder + name))
     const keys = objects.map(({ key }) => key).filter((key) => !old.has(key))
-    addedBy.set(req, { collection, filename: String(data.filename), keys })
+    const filename = String(data.filename ?? originalDoc?.filename)
+    const added: Added = { collection, filename, keys, previous: [] }
+    addedBy.set(req, added)
     try {
       const storage = await siteStorage()
       const isNew = keys.length === objects.length
       // New names need no care: no page has them yet.
       if (isNew) await allDone(objects.map(({ key, content }) => storage.put(key, content)))
-      else await storage.replace(objects)
+      else {
+        const previous = await readObjects(storage, objects)
+        await storage.replace(objects)
+        added.previous = previous
+      }
     } catch (error) {
       logFailure(req, 'A file cannot be stored', keys, error)
       await dropAddedFiles(req)

@@ -87,6 +87,15 @@ describe('the search of the studio finds', () => {
   })
 })
 
+test('a found picture has another URL after each change', async () => {
+  const pictureOf = async () => (await ask('editor', { text: 'facade pierre' })).groups[0]?.hits[0]?.picture
+  const before = await pictureOf()
+  expect(before).toMatch(/^\/api\/media\/file\/[\w.-]+\?v=[a-z0-9]+$/)
+  const where = { alt: { equals: 'Façade en pierre' } }
+  await payload.update({ collection: 'media', where, data: { credit: 'Léa' }, context: quiet() })
+  expect(await pictureOf()).not.toBe(before)
+})
+
 test('a text with a mistake says what was searched for', async () => {
   expect((await ask('editor', { text: 'fermete' })).corrected).toBe('fermette')
   expect((await ask('editor', { text: 'fermette' })).corrected).toBeNull()

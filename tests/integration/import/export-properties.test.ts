@@ -9,9 +9,11 @@ import { sourceOfFile } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'
 
+import { openLibrary, rightHalf, solid } from '../../support/cropped-pictures'
 import { houseRecord, inDutch } from '../../support/feed-records'
 import { makeFeedSite } from '../../support/feed-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { quiet } from '../../support/minimal-document'
 
 let first: TestPayload
 let second: TestPayload
@@ -65,4 +67,18 @@ test('the export of one site, imported by another and exported again, is the sam
   expect(await exported(second.payload)).toBe(text)
   expect((await run()).report.counts).toMatchObject({ unchanged: 3, new: 0, changed: 0 })
   await office.stop()
+})
+
+test('of a cropped picture the export names the largest size, of others the original', async () => {
+  const { payload } = first
+  const library = openLibrary(payload)
+  const whole = await library.upload('whole.png', await solid(90, 60, '#f00'))
+  const cropped = await library.upload('cropped.png', await solid(90, 60, '#00f'), { crop: rightHalf })
+  const where = { ref: { equals: 101 } }
+  const pictures = [whole.id, cropped.id]
+  await payload.update({ collection: 'properties', where, data: { pictures }, context: quiet() })
+  const text = await exported(payload)
+  expect(text).toContain(`/api/media/file/${whole.filename}"`)
+  expect(text).toContain(`/images/${cropped.filename}?width=400`)
+  expect(text).not.toContain(`/api/media/file/${cropped.filename}`)
 })

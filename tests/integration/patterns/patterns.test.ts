@@ -163,6 +163,7 @@ describe('offering and copying', () => {
     await makeMinimal(payload, 'patterns', { name: 'Événement' })
     await makeMinimal(payload, 'patterns', { name: 'Zone' })
     const names = (await offered(accounts.editor)).patterns.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Événement', 'Zone']))
     expect(names.indexOf('Événement')).toBeLessThan(names.indexOf('Zone'))
   })
 

@@ -119,6 +119,24 @@ test.each(['/pages', '/pages/count', '/articles', '/modules', '/pages/versions']
   },
 )
 
+test.each(['/media', '/pages', '/pages/count', '/leads'])(
+  'in a list of %s, `and` and `or` that are no lists of conditions are refused',
+  async (list) => {
+    const wrong = [
+      '{"and":[null]}',
+      '{"or":[null]}',
+      '{"and":null}',
+      '{"or":[{"and":[null]}]}',
+      '{"and":[[]]}',
+    ]
+    const queries = [
+      ...['where[and][x][id][exists]=true', 'where[or][x][id][exists]=true', 'where[and][x]=1'],
+      ...wrong.map((where) => `where=${encodeURIComponent(where)}`),
+    ]
+    for (const query of queries) expect(await statusOf({ path: `${list}?${query}` }), query).toBe(400)
+  },
+)
+
 test('a condition on a value that is stored whole is refused', async () => {
   const whole = [
     ...[

@@ -80,3 +80,37 @@ test('a picture of the library is rendered', async () => {
     'src="/api/media/file/house-1a.jpg"',
   )
 })
+
+const cropped = {
+  url: 'https://cdn.example/api/media/file/house-1a.jpg',
+  filename: 'house-1a.jpg',
+  mimeType: 'image/jpeg',
+  alt: 'A house',
+  width: 3000,
+  height: 1500,
+  updatedAt: '2026-01-15T09:00:00.000Z',
+  crop: { x: 0, y: 0, width: 50, height: 100 },
+  sizes: {
+    w400: { width: 400, height: 400 },
+    w600: { width: 600, height: 600 },
+    w1360: { width: 1360, height: 1360 },
+    w1920: { width: 1500, height: 1500 },
+  },
+}
+
+test('of a cropped picture the shown part is rendered in its widths, never the original', async () => {
+  const html = await render({ type: 'upload', relationTo: 'media', value: cropped })
+  expect(html).toMatch(/src="\/images\/house-1a\.jpg\?width=600&amp;height=auto&amp;format=webp&amp;v=\w+"/)
+  expect(html).toMatch(/width="600" height="600" alt="A house" loading="lazy"/)
+  expect(html).toMatch(/srcset="[^"]* 400w, [^"]* 600w, [^"]* 1360w, [^"]* 1500w"/i)
+  expect(html).not.toMatch(/api\/media|cdn\.example/)
+})
+
+test.each([
+  ['a width', { sizes: { w600: { width: '600w, https://evil.example/a.gif 2', height: 1 } } }],
+  ['a file name', { filename: 'https://evil.example/a.gif 1w, x.jpg' }],
+])('a text that stores an address of another site as %s shows only the own file', async (_what, part) => {
+  const html = await render({ type: 'upload', relationTo: 'media', value: { ...cropped, ...part } })
+  expect(html).toContain('src="/api/media/file/house-1a.jpg"')
+  expect(html).not.toContain('evil')
+})

@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import type { FoundHit } from '@/features/finding/model/found'
+import { mediaVersion } from '@/features/media/model/to-picture-source'
 import { locales, toLocale } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { isRecord, textOf } from '@/lib/values/read-value'
@@ -14,6 +15,12 @@ function displayed(field: FlattenedField | undefined, value: unknown, language: 
   if (field?.type !== 'select') return typeof value === 'number' ? String(value) : textOf(value)
   const option = field.options.find((each) => typeof each !== 'string' && each.value === value)
   return isRecord(option) ? resolveLabel(option.label, language) : textOf(value)
+}
+
+/** The smallest size of a picture, under a URL that changes with it. */
+function pictureOf({ thumbnailURL, updatedAt }: Stored): string | null {
+  const url = textOf(thumbnailURL)
+  return url ? `${url}?v=${mediaVersion(textOf(updatedAt))}` : null
 }
 
 function toHit(document: Stored, config: SanitizedCollectionConfig, language: string): FoundHit {
@@ -33,7 +40,7 @@ function toHit(document: Stored, config: SanitizedCollectionConfig, language: st
     href: `/admin/collections/${slug}/${document.id}/`,
     title,
     detail: details.filter(Boolean).join(' · '),
-    picture: textOf(document.thumbnailURL) || null,
+    picture: pictureOf(document),
   }
 }
 

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 
+import { toCrop } from '@/features/media/model/crop'
+import { pictureUpTo } from '@/features/media/model/picture-up-to'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { env } from '@/lib/env'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
@@ -19,10 +22,17 @@ const namesOf = (name: unknown): Partial<Record<Locale, string>> =>
     }),
   )
 
+/** The original, or the largest size of a cropped picture: the rest of its original is not shown to anyone. */
+function addressOf(media: Media): string | null | undefined {
+  const source = toCrop(media.crop) ? toPictureSource(media) : null
+  return source ? pictureUpTo(source, Infinity).src : media.url
+}
+
 /** Files of the site have a path, those of another server of its setting an address. */
 const addressesOf = (files: readonly (string | Media)[] | null | undefined): string[] =>
   (files ?? []).flatMap((each) => {
-    const url = populated<Media>(each)?.url
+    const media = populated<Media>(each)
+    const url = media && addressOf(media)
     return url ? [new URL(url, env.serverUrl).href] : []
   })
 

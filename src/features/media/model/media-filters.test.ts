@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { filterOfList, withFilter } from './media-filters'
 
+const ofEveryFile = { filename: { exists: 'true' } }
 const byCredit = { credit: { equals: 'Léa' } }
 
 test('a list is narrowed to a kind and widened again; its other conditions stay', () => {
@@ -22,8 +23,8 @@ test('kind, use and missing texts are chosen beside each other', () => {
       {
         and: [
           { mimeType: { contains: 'image/' } },
-          { use: { equals: 'unused' } },
-          { texts: { equals: 'missing' } },
+          { ...ofEveryFile, use: { equals: 'unused' } },
+          { ...ofEveryFile, texts: { equals: 'missing' } },
         ],
       },
     ],
@@ -49,3 +50,17 @@ test.each([undefined, null, {}, { or: [] }, 'x', { mimeType: { equals: 'image/pn
     expect(filterOfList(where, 'use')).toBeNull()
   },
 )
+
+test('each condition begins with a field of the media, which the filters of Payload read', () => {
+  const chosen = withFilter(
+    withFilter(withFilter(undefined, 'kind', 'image'), 'use', 'used'),
+    'texts',
+    'missing',
+  )
+  const conditions = chosen.or?.flatMap(({ and }) => and ?? []) ?? []
+  expect(conditions.map((condition) => Object.keys(condition)[0])).toEqual([
+    'mimeType',
+    'filename',
+    'filename',
+  ])
+})

@@ -26,10 +26,17 @@ type Condition = Record<string, unknown>
 /** The type of a file begins with its kind and a slash. */
 const storedValue = (name: MediaFilter, value: string): string => (name === 'kind' ? `${value}/` : value)
 
+/**
+ * True of every file. Payload's own filters read the first field of each condition, and fail in the browser at each
+ * click when it is none of the collection. As text, which it is in the URL too.
+ */
+const ofEveryFile: Where = { filename: { exists: 'true' } }
+
 /** The condition of a list that shows only the files with this value. */
 export function mediaCondition<Name extends MediaFilter>(name: Name, value: FilterValue<Name>): Where {
   const { path, operator } = mediaFilters[name]
-  return { [path]: { [operator]: storedValue(name, value) } }
+  const isField = path === mediaFilters.kind.path
+  return { ...(!isField && ofEveryFile), [path]: { [operator]: storedValue(name, value) } }
 }
 
 /** The value of a filter that a condition asks for; null for any other condition. */

@@ -10,6 +10,7 @@ import { storeSizes } from '@/lib/uploads/store-files'
 import { formatError } from '@/lib/values/format-error'
 import { textOf } from '@/lib/values/read-value'
 
+import { withoutFacts, withoutFileFacts } from './keep-file-facts'
 import { refuseTexts } from './name-upload'
 
 /** The format of all sizes. */
@@ -48,7 +49,9 @@ async function makeSizes(original: Buffer, filename: string, crop: Crop | null):
   )
 }
 
-const refuse = (req: PayloadRequest, reason: 'badCrop' | 'cropNotMade', status: number): never => {
+type Reason = 'badCrop' | 'cropNotMade' | 'changedMeanwhile'
+
+const refuse = (req: PayloadRequest, reason: Reason, status: number): never => {
   throw new APIError(studioMessage(req, `media.refusals.${reason}`), status, undefined, true)
 }
 
@@ -68,12 +71,32 @@ async function makeOrRefuse(req: PayloadRequest, filename: string, crop: Crop | 
   }
 }
 
-/** Refuses what Payload would refuse only after the sizes have been stored. */
-function refuseFields(req: PayloadRequest, { alt, credit, language }: Record<string, unknown>): void {
-  refuseTexts(req, { alt, credit, isPicture: true })
-  if ((language ?? null) === null || isLocale(language)) return
-  const errors = [{ path: 'language', message: req.t('validation:invalidSelection') }]
-  throw new ValidationError({ collection: 'media', errors, req }, req.t)
+const isNumberOrNone = (value: unknown): boolean => (value ?? null) === null || Number.isFinite(value)
+
+/** Refuses what Payload would refuse only after the files have been stored. */
+function refuseFields(req: PayloadRequest, data: Record<string, unknown>, isPicture: boolean): void {
+  const { alt, credit, language } = data
+  refuseTexts(req, { alt, credit, isPicture })
+  const errors = [
+    ...((language ?? null) === null || isLocale(language)
+      ? []
+      : [{ path: 'language', message: req.t('validation:invalidSelection') }]),
+    ...['focalX', 'focalY']
+      .filter((path) => !isNumberOrNone(data[path]))
+      .map((path) => ({ path, message: req.t('validation:enterNumber') })),
+  ]
+  if (errors.length > 0) throw new ValidationError({ collection: 'media', errors, req }, req.t)
+}
+
+/** Refuses to write files over those of another save that ended while this one made its sizes. */
+async function refuseIfChanged(req: PayloadRequest, read: Record<string, unknown>): Promise<void> {
+  // Outside of the transaction of the request, which would not see the other save.
+  const stored = await req.payload.db.findOne<{ id: string; updatedAt?: string }>({
+    collection: 'media',
+    where: { id: { equals: read.id } },
+    select: { updatedAt: true },
+  })
+  if (stored?.updatedAt !== read.updatedAt) refuse(req, 'changedMeanwhile', 409)
 }
 
 /**
@@ -83,13 +106,19 @@ function refuseFields(req: PayloadRequest, { alt, credit, language }: Record<str
 export const applyCrop: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const sent = parseCrop(data.crop === undefined ? originalDoc?.crop : data.crop)
   if (sent === undefined) return refuse(req, 'badCrop', 400)
+  const isUpdate = operation === 'update'
   const isPicture = textOf(originalDoc?.mimeType ?? data.mimeType).startsWith('image/')
-  const isReplaced = operation === 'update' && req.file !== undefined
+  const isReplaced = isUpdate && req.file !== undefined
   const crop = isPicture && !isReplaced ? sent : null
   const changed = { ...data, crop }
-  if (!isPicture || isReplaced || isSameCrop(crop, toCrop(originalDoc?.crop))) return changed
-  refuseFields(req, changed)
+  if (isReplaced) refuseFields(req, changed, isPicture)
+  if (isReplaced) return changed
+  const isKept = !isPicture || isSameCrop(crop, toCrop(originalDoc?.crop))
+  if (isKept) return isUpdate ? withoutFileFacts(changed, originalDoc, req) : changed
+  refuseFields(req, changed, isPicture)
   const made = await makeOrRefuse(req, textOf(originalDoc?.filename ?? data.filename), crop)
+  if (isUpdate) await refuseIfChanged(req, originalDoc)
   storeSizes(req, Object.fromEntries(made.map(({ name, content }) => [name, content])))
-  return { ...changed, sizes: Object.fromEntries(made.map(({ name, facts }) => [name, facts])) }
+  const sizes = Object.fromEntries(made.map(({ name, facts }) => [name, facts]))
+  return isUpdate ? { ...withoutFacts(changed, originalDoc), crop, sizes } : { ...changed, sizes }
 }

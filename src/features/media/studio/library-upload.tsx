@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+
 import { useListDrawerContext } from '@payloadcms/ui'
 
 import { useRouter } from '@/studio/navigation'
@@ -50,8 +52,12 @@ function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
 function LibraryDrop() {
   const t = useStudioText()
   const router = useRouter()
-  // The list below is rendered on the server.
-  const upload = useLibraryUpload(() => router.refresh())
+  const [stores, setStores] = useState(0)
+  const upload = useLibraryUpload(() => {
+    // The list below is rendered on the server.
+    router.refresh()
+    setStores((count) => count + 1)
+  })
   const { chosen, refused, isSending, sent } = upload
   const ready = chosen.filter(canBeSent).length
   return (
@@ -89,7 +95,7 @@ function LibraryDrop() {
         </>
       )}
       <UploadList files={sent.files} onClear={sent.clear} />
-      <MissingTexts onChange={() => router.refresh()} />
+      <MissingTexts version={stores} onChange={() => router.refresh()} />
     </section>
   )
 }

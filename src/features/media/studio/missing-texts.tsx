@@ -86,13 +86,21 @@ function DescribeOne({ picture, onStored, onSkip }: DescribeOneProps) {
   )
 }
 
-/** Writes the texts of pictures that lack one, one picture after the other. @param onChange a text was stored */
-export function MissingTexts({ onChange }: { onChange: () => void }) {
+interface MissingTextsProps {
+  /** Changes when files were stored, so that the pictures are counted again. */
+  version: number
+  /** A text was stored. */
+  onChange: () => void
+}
+
+/** Writes the texts of pictures that lack one, one picture after the other. */
+export function MissingTexts({ version, onChange }: MissingTextsProps) {
   const t = useStudioText()
   const [isOpen, setIsOpen] = useState(false)
   // Pictures that the editor left out, or left incomplete: they stay at the beginning of the list.
   const [skipped, setSkipped] = useState(0)
-  const { data, hasFailed, reload } = useStudioData<FoundPictures>('media', { query: queryOf(skipped) })
+  const asked = { query: queryOf(skipped), version }
+  const { data, hasFailed, reload } = useStudioData<FoundPictures>('media', asked)
   const total = data?.totalDocs ?? 0
   const [picture] = data?.docs ?? []
   const open = (next: boolean) => {

@@ -52,12 +52,16 @@ export function InsertDialog({ count, onClose }: InsertDialogProps) {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [place, setPlace] = useState(count)
+  const [problem, setProblem] = useState('')
   const { patterns, hasFailed } = useOffered('group')
   const { insert, isBusy } = useInsertPattern()
   useEffect(() => dialog.current?.showModal(), [])
 
   const choose = async ({ id }: OfferedPattern) => {
-    if (await insert(id, place)) onClose()
+    setProblem('')
+    const reason = await insert(id, place)
+    if (reason === null) onClose()
+    else setProblem(reason)
   }
   return (
     <dialog
@@ -76,6 +80,9 @@ export function InsertDialog({ count, onClose }: InsertDialogProps) {
           <PatternCards patterns={patterns} isBusy={isBusy} onChoose={(pattern) => void choose(pattern)} />
         </>
       )}
+      <p role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
+        {problem}
+      </p>
       <div className="studio-row">
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           {t('patterns.insert.close')}

@@ -20,28 +20,35 @@ interface Kept {
 }
 
 /** Says what was kept and where it is found. */
-function KeptNotice({ kept, onClose }: { kept: Kept; onClose: () => void }) {
+function KeptNotice({ kept }: { kept: Kept }) {
   const t = useStudioText()
   const { config } = useConfig()
   return (
     <>
-      <div role="status" className="studio-notice" data-tone="good">
-        <p>
-          <strong>{t('patterns.keep.kept', { name: kept.name })}</strong>{' '}
-          {t(kept.kind === 'page' ? 'patterns.keep.keptPage' : 'patterns.keep.keptGroup')}
-        </p>
-        <p>
-          <Link href={`${config.routes.admin}/collections/patterns/${kept.id}/`}>
-            {t('patterns.keep.show')}
-          </Link>
-        </p>
-      </div>
-      <div className="studio-row">
-        <Button margin={false} onClick={onClose}>
-          {t('patterns.keep.close')}
-        </Button>
-      </div>
+      <p>
+        <strong>{t('patterns.keep.kept', { name: kept.name })}</strong>{' '}
+        {t(kept.kind === 'page' ? 'patterns.keep.keptPage' : 'patterns.keep.keptGroup')}
+      </p>
+      <p>
+        <Link href={`${config.routes.admin}/collections/patterns/${kept.id}/`}>
+          {t('patterns.keep.show')}
+        </Link>
+      </p>
     </>
+  )
+}
+
+/** Ends the dialog. It has the focus at once: the button that kept the pattern is gone. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useStudioText()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="studio-row">
+      <Button ref={button} margin={false} onClick={onClose}>
+        {t('patterns.keep.close')}
+      </Button>
+    </div>
   )
 }
 
@@ -84,8 +91,12 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
       onClose={onClose}
     >
       <h2 id={title}>{t('patterns.keep.heading')}</h2>
+      {/* Always there: a status that appears together with its text is not read out everywhere. */}
+      <div role="status" className={kept ? 'studio-notice' : undefined} data-tone="good">
+        {kept && <KeptNotice kept={kept} />}
+      </div>
       {kept ? (
-        <KeptNotice kept={kept} onClose={close} />
+        <CloseButton onClose={close} />
       ) : (
         <KeepForm
           blocks={blocks}

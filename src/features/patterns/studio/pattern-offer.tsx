@@ -18,6 +18,11 @@ export function PatternOffer() {
   const isOffered = mayUse && count === 0 && !isDeclined
   const { patterns, hasFailed } = useOffered('page', isOffered)
   const { insert, isBusy } = useInsertPattern()
+  const [problem, setProblem] = useState('')
+  const choose = async (pattern: string) => {
+    setProblem('')
+    setProblem((await insert(pattern, 0)) ?? '')
+  }
   if (!isOffered) return null
   if (hasFailed) return <p role="status">{t('patterns.offer.failed')}</p>
   if (!patterns || patterns.length === 0) return null
@@ -25,7 +30,10 @@ export function PatternOffer() {
     <section className="studio-patterns-offer" aria-labelledby={title}>
       <h4 id={title}>{t('patterns.offer.heading')}</h4>
       <p className="studio-muted">{t('patterns.offer.help')}</p>
-      <PatternCards patterns={patterns} isBusy={isBusy} onChoose={({ id }) => void insert(id, 0)}>
+      <p role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
+        {problem}
+      </p>
+      <PatternCards patterns={patterns} isBusy={isBusy} onChoose={({ id }) => void choose(id)}>
         <PatternCard
           name={t('patterns.offer.blank')}
           description={t('patterns.offer.blankHelp')}

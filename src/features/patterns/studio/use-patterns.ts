@@ -113,23 +113,20 @@ export function useInsertPattern() {
   const readRows = useReadRows()
   const saveEnd = useSaveEnd()
 
-  /** Returns whether the blocks are in the form, from row `at` on. */
+  /** Inserts the blocks from row `at` on. Returns the reason why they are not in the form; null when they are. */
   const insert = useCallback(
-    async (pattern: string, at: number): Promise<boolean> => {
+    async (pattern: string, at: number): Promise<string | null> => {
       setBusy(true)
       const rows = await readRows(pattern).catch(() => null)
       await saveEnd()
       setBusy(false)
-      if (!rows) {
-        toast.error(t('patterns.notInserted'))
-        return false
-      }
+      if (!rows) return t('patterns.notInserted')
       rows.forEach((row, index) =>
         addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + index }),
       )
       toast.success(t('patterns.inserted', { count: rows.length }))
       showRow(at)
-      return true
+      return null
     },
     [addFieldRow, readRows, saveEnd, t],
   )

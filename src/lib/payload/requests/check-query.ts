@@ -17,8 +17,10 @@ type Fields = readonly FlattenedField[]
 /**
  * Payload's own error for a list that cannot be read: its list of the studio then shows no documents, its API answers
  * 400 with the text of `answerQueryError`. Payload recognises it by a name that a production build shortens.
+ *
+ * @param parts of the query that cannot be read, as paths
  */
-function refuseQuery(parts: string[]): never {
+export function refuseQuery(parts: string[]): never {
   const error = new QueryError(parts.map((path) => ({ path })))
   error.name = 'QueryError'
   throw error

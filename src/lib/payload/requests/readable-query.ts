@@ -110,14 +110,14 @@ function unreadableOf(path: string, condition: unknown, fields: Fields, reading:
 }
 
 function findIn(where: unknown, fields: Fields, reading: Reading, depth = 0): string[] {
-  if (where === undefined || where === null) return []
+  // A list may have no condition; one in `and` or `or` that is none is not read by the hooks that rewrite conditions.
+  if ((where === undefined || where === null) && depth === 0) return []
   if (!isRecord(where) || depth > maxDepth) return ['where']
   return Object.entries(where).flatMap(([path, condition]) => {
     if (++reading.conditions > maxConditions) return ['where']
     if (!/^(?:and|or)$/i.test(path)) return unreadableOf(path, condition, fields, reading)
-    const all = isRecord(condition) ? Object.values(condition) : condition
-    if (!Array.isArray(all)) return [path]
-    return all.flatMap((each) => findIn(each, fields, reading, depth + 1))
+    if (!Array.isArray(condition)) return [path]
+    return condition.flatMap((each) => findIn(each, fields, reading, depth + 1))
   })
 }
 
