@@ -1,7 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { parseEpcScales } from '@/features/property/model/epc-scales'
 import { isOneOf } from '@/lib/values/read-value'
 

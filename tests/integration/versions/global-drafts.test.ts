@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { globalConfigs } from '@/collections/registry'
 import { getSettings } from '@/features/content/server/get-settings'
-import { draftedGlobals, mayBeOffline, type DraftedGlobal } from '@/features/versions/model/global-drafts'
+import { draftedGlobals, mayBeOffline, type DraftedGlobal } from '@/lib/payload/global-drafts'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { readVersions } from '@/features/versions/server/read-versions'
 import { findRefreshesAfter } from '@/lib/cache/cache-events'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { DataFromGlobalSlug, Payload } from 'payload'
 
-import type { DraftedGlobal } from '@/features/versions/model/global-drafts'
+import type { DraftedGlobal } from '@/lib/payload/global-drafts'
 import { cached } from '@/lib/cache/cached'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'

@@ -5,7 +5,7 @@ import type { TypedUser } from 'payload'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PreviewedCollection, PreviewedGlobal } from '@/features/preview/model/previewed'
 import type { TypedData } from '@/features/preview/server/typed-data'
-import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import type { Config, Property } from '@/payload-types'
 
 import { pageRelations } from '@/features/content/server/reads'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/model/check-link'
 import { findLinks, type FoundLink } from '@/features/routing/model/find-links'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { isRecord, textOf } from '@/lib/values/read-value'
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import type { DraftedGlobal } from '@/features/versions/model/global-drafts'
+import type { DraftedGlobal } from '@/lib/payload/global-drafts'
 import { labelColon } from '@/lib/i18n/label-colon'
 import type { Locale } from '@/lib/i18n/locales'
 

@@ -12,7 +12,7 @@ import {
 
 import { findChanges, type DraftChanges } from '@/features/translation/model/find-changes'
 import type { PublicationState } from '@/features/translation/model/publication-state'
-import { mayBeOffline } from '@/features/versions/model/global-drafts'
+import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 import { claimAnyOfGlobal, noteWritten } from './claim-global-revision'

@@ -5,7 +5,7 @@ import {
   isPublishedPerLanguage,
   type TranslatedCollection,
 } from '@/features/translation/model/translated-collections'
-import { mayBeOffline, type DraftedGlobal } from '@/features/versions/model/global-drafts'
+import { mayBeOffline, type DraftedGlobal } from '@/lib/payload/global-drafts'
 import { staffRole } from '@/lib/payload/access'
 
 import { refuseUnlessGlobalPublisher } from './global-draft-endpoints'

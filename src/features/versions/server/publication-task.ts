@@ -8,7 +8,7 @@ import {
 
 import { readTranslations, setPublication } from '@/features/translation/server/api'
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
-import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import { isOneOf } from '@/lib/values/read-value'
 

@@ -4,7 +4,7 @@ import {
   failedPublicationEmail,
   type FailedPublication,
 } from '@/features/versions/emails/failed-publication-email'
-import { draftedGlobals } from '@/features/versions/model/global-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import {
   studioPathOf,
   toPlannedPublication,

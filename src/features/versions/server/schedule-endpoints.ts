@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
-import type { DraftedGlobal } from '@/features/versions/model/global-drafts'
+import type { DraftedGlobal } from '@/lib/payload/global-drafts'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import { toPlannedMoment } from '@/features/versions/model/planned-moment'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'

@@ -1,6 +1,6 @@
 import { APIError, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload'
 
-import { draftedGlobals, mayBeOffline } from '@/features/versions/model/global-drafts'
+import { draftedGlobals, mayBeOffline } from '@/lib/payload/global-drafts'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 

@@ -6,7 +6,7 @@ import { Button, toast, useDocumentInfo, useFormModified, useModal, useTranslati
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
-import { mayBeOffline } from '@/features/versions/model/global-drafts'
+import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'

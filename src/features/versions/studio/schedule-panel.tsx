@@ -6,7 +6,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 
 import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
-import { mayBeOffline } from '@/features/versions/model/global-drafts'
+import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { isLocale, localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { belgianDateTime } from '@/lib/time/belgian-time'
 import { formatMoment } from '@/lib/time/format-time'
