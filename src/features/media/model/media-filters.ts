@@ -28,9 +28,9 @@ const storedValue = (name: MediaFilter, value: string): string => (name === 'kin
 
 /**
  * True of every file. Payload's own filters read the first field of each condition, and fail in the browser at each
- * click when it is none of the collection. As text, which it is in the URL too.
+ * click when it is none of those they list.
  */
-const ofEveryFile: Where = { filename: { exists: 'true' } }
+const ofEveryFile: Where = { createdAt: { greater_than: '2000-01-01T00:00:00.000Z' } }
 
 /** The condition of a list that shows only the files with this value. */
 export function mediaCondition<Name extends MediaFilter>(name: Name, value: FilterValue<Name>): Where {
