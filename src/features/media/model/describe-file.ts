@@ -16,7 +16,7 @@ const empty = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A number, a date, a size, a serial number, or letters and digits of a camera: IMG, 0042, 20240512T1011, 1920x1080. */
+/** A word that describes nothing: a number, a date, a size or a camera's name for a file: IMG, 0042, 1920x1080. */
 function isEmpty(word: string): boolean {
   const slug = slugify(word)
   if (empty.has(slug) || /^\d*$/.test(slug) || /^v\d+$/.test(slug)) return true
