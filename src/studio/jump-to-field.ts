@@ -1,8 +1,7 @@
 import type { ClientField } from 'payload'
 
-import { sleep } from '@/lib/values/retry'
-
 import { findTabs, hasField, openFormTab } from './form-tabs'
+import { waitForElement } from './wait-for-element'
 
 /** The id of a field in the studio's form, by its path: `blocks.0.heading`. */
 export const fieldAnchor = (at: string): string => `field-${at.replaceAll('.', '__')}`
@@ -21,9 +20,6 @@ export function spotOf(fields: readonly ClientField[], at: string): FieldSpot {
   const tab = findTabs(fields).findIndex((each) => hasField(each.fields, name))
   return { at, tab: tab < 0 ? null : tab }
 }
-
-const maxTries = 60
-const pauseMs = 100
 
 /** The rows that contain a field, outermost first: `blocks.2.links.0.label` is in row 2 of `blocks`, and so on. */
 export function rowsOnTheWay(at: string): { list: string; index: number }[] {
@@ -66,21 +62,19 @@ export async function jumpToField(
   const rows = rowsOnTheWay(spot.at)
   const opened = new Set<string>()
   if (spot.tab !== null) openFormTab(spot.tab)
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  const field = await waitForElement(() => {
     const reached = rows.filter((row) => rowElement(row) !== null)
     for (const { list, index } of reached) {
       if (!opened.has(list)) openRow(list, index)
       opened.add(list)
     }
-    const field = reached.length === rows.length ? fieldElement(anchor) : null
-    if (field && field.offsetHeight > 0) {
-      field.scrollIntoView({ block: 'center' })
-      field.focus({ preventScroll: true })
-      return
-    }
-    if (field) unfold(field)
+    const found = reached.length === rows.length ? fieldElement(anchor) : null
+    if (found && found.offsetHeight > 0) return found
+    if (found) unfold(found)
     const last = reached.at(-1)
     if (last) rowElement(last)?.scrollIntoView({ block: 'start' })
-    await sleep(pauseMs)
-  }
+    return null
+  })
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }

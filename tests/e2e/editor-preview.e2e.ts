@@ -42,7 +42,8 @@ test('what is typed shows at once, and a click on a block opens its fields', asy
     await expect(preview.locator('.consent-bar')).toHaveCount(0)
 
     const heading = page.locator('#field-blocks__0__heading')
-    await preview.locator('html[data-live]').waitFor({ state: 'attached' })
+    // The frames are drawn by the script that hears clicks.
+    await preview.locator('.preview-frame-edited').waitFor({ state: 'attached' })
     await shown.click()
     await expect(heading).toBeFocused()
     await expect(preview.locator('.preview-frame-edited')).toBeVisible()

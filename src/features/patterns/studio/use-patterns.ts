@@ -17,6 +17,7 @@ import type { OfferedPattern, PatternKind } from '@/features/patterns/model/patt
 import { withNewIds } from '@/lib/values/row-ids'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { waitForElement } from '@/studio/wait-for-element'
 
 import { rowState } from './row-state'
 
@@ -45,12 +46,11 @@ export function useOffered(kind: PatternKind, isWanted = true) {
 type StoredBlock = { blockType: string }
 
 /** Moves on to the first inserted block, once it is in the form. */
-const showRow = (row: number) =>
-  setTimeout(() => {
-    const element = document.getElementById(`${blocksPath}-row-${row}`)
-    element?.scrollIntoView({ block: 'center' })
-    element?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
-  }, 100)
+async function showRow(index: number): Promise<void> {
+  const row = await waitForElement(() => document.getElementById(`${blocksPath}-row-${index}`))
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
+}
 
 const pauseMs = 100
 const maxPauses = 100
@@ -125,7 +125,7 @@ export function useInsertPattern() {
         addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + index }),
       )
       toast.success(t('patterns.inserted', { count: rows.length }))
-      showRow(at)
+      void showRow(at)
       return null
     },
     [addFieldRow, readRows, saveEnd, t],

@@ -1,33 +1,22 @@
-import { sleep } from '@/lib/values/retry'
 import { openFormTab } from '@/studio/form-tabs'
-
-const maxTries = 40
-const pauseMs = 50
+import { waitForElement } from '@/studio/wait-for-element'
 
 const firstFieldIn = (row: Element) =>
   row.querySelector<HTMLElement>(
     '.collapsible__content :is(input:not([type=hidden]), textarea, [contenteditable=true], select):not([disabled])',
   )
 
-/** Waits for an element that the form renders later; null after the last try. */
-async function soon<T>(find: () => T | null): Promise<T | null> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const found = find()
-    if (found) return found
-    await sleep(pauseMs)
-  }
-  return null
-}
-
 /** Scrolls to an open block row and focuses its first field. */
 export async function goToBlockRow(index: number): Promise<void> {
   const find = () => document.getElementById(`blocks-row-${index}`)
   // Blocks are in the first tab.
   if (!find()) openFormTab(0)
-  const row = await soon(find)
-  if (!row) return
-  row.scrollIntoView({ block: 'start' })
-  const field = await soon(() => firstFieldIn(row))
+  const field = await waitForElement(() => {
+    const row = find()
+    // Fields are rendered for rows in view only, and rows above may still grow.
+    row?.scrollIntoView({ block: 'start' })
+    return row && firstFieldIn(row)
+  })
   field?.focus({ preventScroll: true })
 }
 

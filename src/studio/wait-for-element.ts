@@ -1,0 +1,33 @@
+import { sleep } from '@/lib/values/retry'
+
+const pauseMs = 50
+const maxMs = 60_000
+
+let latest = new AbortController()
+
+/**
+ * Waits for an element that the form renders later: rows and tabs get their fields from the server, which takes seconds
+ * on a busy one. Ends once the editor uses keyboard, pointer or wheel, or another wait begins, so that the focus is not
+ * taken away from what the editor does by then.
+ *
+ * @param find called until it gives an element; may also bring the form closer to showing it
+ * @returns null when the element did not come
+ */
+export async function waitForElement<T>(find: () => T | null): Promise<T | null> {
+  latest.abort()
+  const own = (latest = new AbortController())
+  const { signal } = own
+  const end = performance.now() + maxMs
+  for (const event of ['pointerdown', 'keydown', 'wheel'])
+    document.addEventListener(event, () => own.abort(), { capture: true, signal })
+  try {
+    while (!signal.aborted && performance.now() < end) {
+      const found = find()
+      if (found) return found
+      await sleep(pauseMs)
+    }
+    return null
+  } finally {
+    own.abort()
+  }
+}
