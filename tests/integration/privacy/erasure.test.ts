@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import Database from 'libsql'
 import type { CollectionSlug, Field, Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -323,5 +324,19 @@ describe('after an older copy was restored', () => {
       state: 'done',
       counts: { leads: 1 },
     })
+  })
+
+  test('a database that another process reads finishes the record later, and the answer says so', async () => {
+    const id = await back('2026-01-01T00:00:00.000Z')
+    const reader = new Database(running.cacheKey.replace('file:', ''))
+    reader.exec('BEGIN; SELECT count(*) FROM leads')
+    const answer = await ask('/erase', { email, askedBy: 'person' })
+    expect(await answer.json()).toMatchObject({ isFinished: false, counts: { leads: 1 } })
+    expect(await payload.findByID({ collection: 'leads', id, disableErrors: true })).toBeNull()
+    const last = { collection: 'erasures', sort: '-createdAt', limit: 1 } as const
+    expect((await payload.find(last)).docs[0]?.state).toBe('begun')
+    reader.exec('COMMIT')
+    reader.close()
+    await expect.poll(async () => (await payload.find(last)).docs[0]?.state, { timeout: 20_000 }).toBe('done')
   })
 })

@@ -3,7 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { ErasureAsker } from '@/features/privacy/model/erasure-askers'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { env } from '@/lib/env'
+import { finishLater } from '@/lib/payload/finish-later'
 import { emptyWal } from '@/lib/payload/sqlite/checkpoint'
+import { isDatabaseBusy } from '@/lib/payload/sqlite/retry-busy'
 
 import { eraseByEmail, type ErasureCounts } from './erase-by-email'
 import { hashEmail, noteTombstone, tombstoneFile } from './tombstones'
@@ -49,13 +51,27 @@ export async function endRecord(
 /**
  * Erases a person and keeps a proof. The order is recorded first, in the database and in a file: after a crash the
  * worker completes it from this record.
+ *
+ * @returns number of rows concerned, by collection, and whether the record is finished: while another process reads the
+ *   database, old pages of its file keep the person; the record is then finished minutes later
  */
-export async function erasePerson(payload: Payload, order: ErasureOrder, now: Date): Promise<ErasureCounts> {
+export async function erasePerson(
+  payload: Payload,
+  order: ErasureOrder,
+  now: Date,
+): Promise<{ counts: ErasureCounts; isFinished: boolean }> {
   const email = normaliseEmail(order.email)
   const hash = hashEmail(email, env.payloadSecret)
   const { id } = await beginRecord(payload, order, hash)
   await noteTombstone(tombstoneFile(env.privateDir), hash, now)
   const counts = await eraseByEmail(payload, { email }, now)
-  await endRecord(payload, id, counts, now)
-  return counts
+  const end = () => endRecord(payload, id, counts, now)
+  try {
+    await end()
+    return { counts, isFinished: true }
+  } catch (error) {
+    if (!isDatabaseBusy(error)) throw error
+    void finishLater(payload, end)
+    return { counts, isFinished: false }
+  }
 }

@@ -58,6 +58,6 @@ export const erasureEndpoints: ErasureEndpoint[] = [
     answer(await collectPerson(payload, wanted.email)),
   ),
   posted('/erase', order, async ({ payload, user }, wanted) =>
-    answer({ counts: await erasePerson(payload, { ...wanted, by: user }, new Date()) }),
+    answer(await erasePerson(payload, { ...wanted, by: user }, new Date())),
   ),
 ]

@@ -142,7 +142,7 @@ export function ErasePerson() {
         {problem && <p className="studio-erasure__problem">{t(`erasure.${problem}`)}</p>}
         {state.step === 'done' && (
           <>
-            <p>{t('erasure.done')}</p>
+            <p>{t(state.isFinished ? 'erasure.done' : 'erasure.doneSoon')}</p>
             <CountList counts={state.counts} />
           </>
         )}

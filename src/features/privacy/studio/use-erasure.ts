@@ -10,7 +10,7 @@ export type Counts = Record<string, number>
 export type ErasureState =
   | { step: 'asking'; problem?: 'notAnAddress' | 'ofAgency' | 'failed' }
   | { step: 'found'; email: string; counts: Counts; kept: number; problem?: 'failed' }
-  | { step: 'done'; counts: Counts }
+  | { step: 'done'; counts: Counts; isFinished: boolean }
 
 function problemOf(body: unknown): 'notAnAddress' | 'ofAgency' | 'failed' {
   const { reason } = (body ?? {}) as { reason?: unknown }
@@ -52,9 +52,9 @@ export function useErasure(onDone: () => void) {
   const erase = useCallback(
     async (found: Extract<ErasureState, { step: 'found' }>, askedBy: ErasureAsker) => {
       const body = { email: found.email, askedBy }
-      const answer = await request<{ counts: Counts }>('erasures/erase', { body })
+      const answer = await request<{ counts: Counts; isFinished: boolean }>('erasures/erase', { body })
       if (answer.isOk) {
-        setState({ step: 'done', counts: answer.data.counts })
+        setState({ step: 'done', ...answer.data })
         onDone()
       } else setState({ ...found, problem: 'failed' })
     },
