@@ -45,7 +45,8 @@ test('what is typed shows at once, and a click on a block opens its fields', asy
     // The frames are drawn by the script that hears clicks.
     await preview.locator('.preview-frame-edited').waitFor({ state: 'attached' })
     await shown.click()
-    await expect(heading).toBeFocused()
+    const first = page.locator('#blocks-row-0 .collapsible__content').getByRole('textbox').first()
+    await expect(first).toBeFocused()
     await expect(preview.locator('.preview-frame-edited')).toBeVisible()
 
     const words = `${made.mark} tapé`

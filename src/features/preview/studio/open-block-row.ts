@@ -1,21 +1,28 @@
 import { openFormTab } from '@/studio/form-tabs'
 import { waitForElement } from '@/studio/wait-for-element'
 
-const firstFieldIn = (row: Element) =>
-  row.querySelector<HTMLElement>(
-    '.collapsible__content :is(input:not([type=hidden]), textarea, [contenteditable=true], select):not([disabled])',
-  )
+const content = '.collapsible__content'
+const inputs = ':is(input:not([type=hidden]), textarea, [contenteditable=true], select):not([disabled])'
+
+/** Null while the fields, or the editor of a rich text among them, are still being loaded. */
+const firstFieldIn = (row: Element): HTMLElement | null =>
+  row.querySelector(`${content} .shimmer-effect`) ? null : row.querySelector(`${content} ${inputs}`)
 
 /** Scrolls to an open block row and focuses its first field. */
 export async function goToBlockRow(index: number): Promise<void> {
   const find = () => document.getElementById(`blocks-row-${index}`)
   // Blocks are in the first tab.
   if (!find()) openFormTab(0)
+  let before: HTMLElement | null = null
   const field = await waitForElement(() => {
     const row = find()
     // Fields are rendered for rows in view only, and rows above may still grow.
     row?.scrollIntoView({ block: 'start' })
-    return row && firstFieldIn(row)
+    const found = row && firstFieldIn(row)
+    // A rich text shows nothing before it begins to load: the same field is first twice.
+    const isSettled = found === before
+    before = found
+    return isSettled ? found : null
   })
   field?.focus({ preventScroll: true })
 }
