@@ -11,11 +11,12 @@ import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 
 import { env } from '@/lib/env'
+import { shortenClientConfigs } from '@/lib/payload/client-config'
 import { callServerFunction } from '@/lib/payload/server-functions'
 
 import { importMap } from './admin/importMap.js'
 
-export default function StudioLayout({ children }: { children: ReactNode }) {
+export default async function StudioLayout({ children }: { children: ReactNode }) {
   // Next encrypts what an action captures. By that the HTTP front tells the studio's calls from made-up ones.
   const site = env.serverUrl
 
@@ -29,6 +30,7 @@ export default function StudioLayout({ children }: { children: ReactNode }) {
     })
   }
 
+  await shortenClientConfigs(config, importMap)
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

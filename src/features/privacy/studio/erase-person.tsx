@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 
 import { erasureAskerLabels, erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
 
+import { useConfigLabel } from '@/studio/blocks/use-content-text'
 import { useRouter } from '@/studio/navigation'
 import { labelColon } from '@/lib/i18n/label-colon'
 import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
@@ -23,12 +24,11 @@ const isSystem = (slug: string): slug is (typeof systems)[number] => systems.som
 function CountList({ counts }: { counts: Counts }) {
   const t = useStudioText()
   const language = useStudioLanguage()
-  const labelOf = useStudioLabel()
+  const labelOf = useConfigLabel()
   const { config } = useConfig()
   const nameOf = (slug: string): string => {
     if (isSystem(slug)) return t(`erasure.systems.${slug}`)
-    const plural: unknown = config.collections.find((each) => each.slug === slug)?.labels.plural
-    return typeof plural === 'string' ? plural : labelOf(Object(plural))
+    return labelOf(config.collections.find((each) => each.slug === slug)?.labels.plural) || slug
   }
   const rows = Object.entries(counts)
   if (rows.length === 0) return <p>{t('erasure.nothing')}</p>
