@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { readJsonBody } from '@/lib/payload/read-json-body'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { describeUses } from './describe-uses'
 import { findMediaUses } from './find-media-uses'
@@ -37,7 +38,9 @@ export const mediaAlt: Endpoint = {
           req: nestedRequest(req),
         })
         .catch((reason: unknown) => {
-          throw reason instanceof APIError ? reason : new APIError('The text was not stored', 400)
+          throw reason instanceof APIError
+            ? reason
+            : new APIError(studioMessage(req, 'refusals.textNotStored'), 400)
         })
     }
     return Response.json({ ok: true })

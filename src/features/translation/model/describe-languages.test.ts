@@ -43,9 +43,12 @@ test.each([
   ['pages', 'fr', 'Page sans titre'],
   ['testimonials', 'en', 'Testimonial without a name'],
   ['articles', 'de', 'Artikel ohne Titel'],
-] as const)('one of %s without a title is said in words in %s, never by its id', (collection, language, words) => {
-  expect(describeLanguages({ id: 'm1' }, { ...options, collection, language }).title).toBe(words)
-})
+] as const)(
+  'one of %s without a title is said in words in %s, never by its id',
+  (collection, language, words) => {
+    expect(describeLanguages({ id: 'm1' }, { ...options, collection, language }).title).toBe(words)
+  },
+)
 
 test('null means that the document has no choice of languages, an empty list means all', () => {
   expect(describePage({ publishedIn: undefined }).publishedIn).toBeNull()
