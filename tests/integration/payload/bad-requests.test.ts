@@ -188,6 +188,17 @@ test('a list is read by what the studio filters and sorts by', async () => {
   for (const path of lists) expect(await statusOf({ path }), path).toBe(200)
 })
 
+test.each(locales)('a refused save says why in %s', async (language) => {
+  const type = 'application/json'
+  const bodies = { noObject: '[]', unreadableData: '{"title":{"toString":1},"blocks":5}', emailNoText: '{"email":5}' }
+  for (const [reason, body] of Object.entries(bodies)) {
+    const answer = await answerTo({ path: '/users', method: 'POST', type, body, language })
+    expect(answer.status, reason).toBe(400)
+    const text = studioText(language, `refusals.${reason as keyof typeof bodies}`)
+    expect(await answer.json()).toEqual({ errors: [{ message: text }] })
+  }
+})
+
 test.each(locales)('a refused list says why in %s', async (language) => {
   const path = '/pages?where[blocks.blockType][exists]=true&limit=1.5'
   const answer = await answerTo({ path, language })

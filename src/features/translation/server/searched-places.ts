@@ -28,7 +28,7 @@ export interface SearchedDocument {
 type Row = Record<string, unknown>
 
 /** Reads and writes with the rights of the user. */
-const options = (req: PayloadRequest, locale: Locale | 'all') =>
+const options = <In extends Locale | 'all'>(req: PayloadRequest, locale: In) =>
   ({
     locale,
     fallbackLocale: false,
