@@ -190,7 +190,11 @@ test('a list is read by what the studio filters and sorts by', async () => {
 
 test.each(locales)('a refused save says why in %s', async (language) => {
   const type = 'application/json'
-  const bodies = { noObject: '[]', unreadableData: '{"title":{"toString":1},"blocks":5}', emailNoText: '{"email":5}' }
+  const bodies = {
+    noObject: '[]',
+    unreadableData: '{"title":{"toString":1},"blocks":5}',
+    emailNoText: '{"email":5}',
+  }
   for (const [reason, body] of Object.entries(bodies)) {
     const answer = await answerTo({ path: '/users', method: 'POST', type, body, language })
     expect(answer.status, reason).toBe(400)

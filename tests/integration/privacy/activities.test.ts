@@ -129,7 +129,7 @@ test('a discarded draft is recorded, of a page and of settings', async () => {
   for (const place of [`pages/${id}`, 'globals/popup'])
     expect((await editor.send(`/api/${place}/discard`, { method: 'POST', body: {} })).status).toBe(200)
   expect(await findActivities()).toMatchObject([
-    { kind: 'discarded', place: 'pages', documentId: id },
+    { kind: 'discarded', place: 'pages', documentId: id, title: 'Bonjour' },
     { kind: 'discarded', place: 'popup', userName: 'editor' },
   ])
 })

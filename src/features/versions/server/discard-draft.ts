@@ -95,7 +95,7 @@ export const discardEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> =>
     })
     // Payload takes every draft after this moment for unpublished changes. Nothing else of the document is written.
     await req.payload.db.updateOne({ collection: slug, id, data: { updatedAt }, req })
-    await noteDocument(req, req.payload.collections[slug].config, latest.version, 'discarded')
+    await noteDocument(req, req.payload.collections[slug].config, { ...latest.version, id }, 'discarded')
     return Response.json({ undo: latest.id })
   },
 })

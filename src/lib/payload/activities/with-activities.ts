@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 
 import { staffRole } from '@/lib/payload/access'
-import { textOf } from '@/lib/values/read-value'
+import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { kindOfChange, type ActivityKind } from './activity-kinds'
 import { recordActivity } from './record-activity'
@@ -70,8 +70,12 @@ const titled = new Set([
   ...['routes', 'properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
 ])
 
-const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string =>
-  titled.has(slug) ? textOf(doc[admin.useAsTitle ?? 'id']) : ''
+function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string {
+  if (!titled.has(slug)) return ''
+  const title = doc[admin.useAsTitle ?? 'id']
+  // A document that was read in all languages has one title for each.
+  return isRecord(title) ? (Object.values(title).map(textOf).find(Boolean) ?? '') : textOf(title)
+}
 
 /** Notes what staff did with a document by a request of their own; for what no hook of Payload tells. */
 export const noteDocument = (
