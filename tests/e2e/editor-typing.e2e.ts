@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -6,17 +6,37 @@ import { test } from '../support/studio-test'
 import { TestPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
-/** Holds the answer to the first save of the form until it is released. */
-async function holdFirstSave(page: Page): Promise<{ began: Promise<void>; release: () => void }> {
-  const began = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
+interface HeldSave {
+  /** Lets the form have the answer. */
+  release: () => void
+}
+
+/** Holds the answers to the saves of the form, which are released one by one. */
+async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
+  const held: HeldSave[] = []
+  let taken = 0
   await page.route(/autosave=true/, async (route) => {
     const response = await route.fetch()
-    began.resolve()
+    const released = Promise.withResolvers<void>()
+    held.push({ release: released.resolve })
     await released.promise
     await route.fulfill({ response })
   })
-  return { began: began.promise, release: released.resolve }
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(taken)
+    taken += 1
+    return held[taken - 1] as HeldSave
+  }
+}
+
+/** Opens a new page at the heading of its block. */
+async function openHeading(page: Page, { id }: TestPage): Promise<Locator> {
+  await signIn(page, 'editor')
+  await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
+  await waitForHydration(page)
+  const heading = page.locator('#field-blocks__0__heading')
+  await openBlock(page, 0, heading)
+  return heading
 }
 
 test('what is typed while a slow save runs stays, also after the editor goes on to another field', async ({
@@ -25,22 +45,45 @@ test('what is typed while a slow save runs stays, also after the editor goes on 
   const session = StudioSession.of('administrator')
   const made = await TestPage.create(session)
   try {
-    await signIn(page, 'editor')
-    await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
-    await waitForHydration(page)
-    const heading = page.locator('#field-blocks__0__heading')
-    await openBlock(page, 0, heading)
-    const save = await holdFirstSave(page)
+    const heading = await openHeading(page, made)
+    const nextSave = await holdSaves(page)
     await heading.fill('Villa')
-    await save.began
+    const save = await nextSave()
     await heading.press('End')
     await heading.pressSequentially(' à Seraing')
     await page.locator('#field-title').fill(`Autre titre ${made.mark}`)
     save.release()
+    const second = await nextSave()
+    second.release()
     const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
     await expect.poll(async () => (await stored()).title).toBe(`Autre titre ${made.mark}`)
     await expect(heading).toHaveValue('Villa à Seraing')
     expect(await stored()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
+  } finally {
+    await made.remove()
+  }
+})
+
+test('what is typed in the last moment of the second of two slow saves is saved too', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session)
+  try {
+    const heading = await openHeading(page, made)
+    const nextSave = await holdSaves(page)
+    await heading.fill('Un')
+    const first = await nextSave()
+    await heading.fill('Deux')
+    // The form takes a change for made after a pause in typing; the second save then waits for the first one.
+    await page.waitForTimeout(1500)
+    first.release()
+    const second = await nextSave()
+    await heading.fill('Trois')
+    second.release()
+    const third = await nextSave()
+    third.release()
+    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
+    await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }] })
+    await expect(heading).toHaveValue('Trois')
   } finally {
     await made.remove()
   }
