@@ -9,6 +9,10 @@ import { studioMessage } from './studio-message'
 export const readJsonBody = async (req: PayloadRequest): Promise<unknown> =>
   (await req.json?.().catch(() => null)) ?? null
 
+/** Answers 400, in the user's language, to a request of which a part is missing or cannot be read. */
+export const answerUnreadable = (req: PayloadRequest): Response =>
+  Response.json({ message: studioMessage(req, 'refusals.unreadableData') }, { status: 400 })
+
 /**
  * The JSON body of a request to an endpoint.
  *

@@ -14,9 +14,9 @@ const isInputError = (error: Error): boolean =>
   (formErrors.test(error.message) && !(error instanceof APIError && error.status < 500))
 
 /** Answers 400 to a request that cannot be read. */
-export const answerInputError: AfterErrorHook = ({ error }) =>
+export const answerInputError: AfterErrorHook = ({ error, req }) =>
   isInputError(error)
-    ? { response: { errors: [{ message: 'The request cannot be read.' }] }, status: 400 }
+    ? { response: { errors: [{ message: studioMessage(req, 'refusals.unreadableData') }] }, status: 400 }
     : undefined
 
 /** Tells the editor in the language of the studio what a list cannot be filtered or sorted by. */
