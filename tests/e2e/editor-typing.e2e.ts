@@ -17,9 +17,7 @@ async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
   let taken = 0
   await page.route(/autosave=true/, async (route) => {
     const response = await route.fetch()
-    const released = Promise.withResolvers<void>()
-    held.push({ release: released.resolve })
-    await released.promise
+    await new Promise<void>((resolve) => held.push({ release: resolve }))
     await route.fulfill({ response })
   })
   return async () => {

@@ -192,7 +192,7 @@ test.each(locales)('a refused save says why in %s', async (language) => {
   const type = 'application/json'
   const bodies = {
     noObject: '[]',
-    unreadableData: '{"title":{"toString":1},"blocks":5}',
+    unreadableData: '{"rows":[{"blockType":"toString"}]}',
     emailNoText: '{"email":5}',
   }
   for (const [reason, body] of Object.entries(bodies)) {
@@ -201,6 +201,15 @@ test.each(locales)('a refused save says why in %s', async (language) => {
     const text = studioText(language, `refusals.${reason as keyof typeof bodies}`)
     expect(await answer.json()).toEqual({ errors: [{ message: text }] })
   }
+})
+
+test.each(locales)('a body that is no JSON is refused in %s', async (language) => {
+  const answer = await answerTo({
+    ...{ path: '/pages', method: 'POST', type: 'application/json', body: '{', language },
+  })
+  expect(answer.status).toBe(400)
+  const text = studioText(language, 'refusals.unreadableData')
+  expect(await answer.json()).toEqual({ errors: [{ message: text }] })
 })
 
 test.each(locales)('a refused list says why in %s', async (language) => {

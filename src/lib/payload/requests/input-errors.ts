@@ -6,11 +6,15 @@ import { studioMessage } from '@/lib/payload/studio-message'
 const formErrors =
   /^(?:Unexpected end of (?:form|multipart data|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Unsupported content type|Missing Content-Type|Request is not eligible for file upload|uploadConfig\.handlers is not present|Not supported$)/
 
-/** JSON of a request is the only text that the API parses, and a file of a request the only one that it fetches. */
+/**
+ * JSON of a request is the only text that the API parses, and a file of a request the only one that it fetches. Payload's
+ * own refusal of JSON is in English.
+ */
 const isInputError = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof URIError ||
   error.name === 'FileRetrievalError' ||
+  error.message === 'Invalid JSON' ||
   (formErrors.test(error.message) && !(error instanceof APIError && error.status < 500))
 
 /** Answers 400 to a request that cannot be read. */
