@@ -4039,7 +4039,8 @@ export interface LogInEvent {
 export interface Activity {
   id: string;
   createdAt: string;
-  kind: 'created' | 'saved' | 'published' | 'unpublished' | 'deleted' | 'loggedIn' | 'exported';
+  kind:
+    'created' | 'saved' | 'published' | 'unpublished' | 'restored' | 'discarded' | 'deleted' | 'loggedIn' | 'exported';
   user?: (string | null) | User;
   userName?: string | null;
   place?: string | null;

@@ -68,6 +68,7 @@ export const foundViews: StudioView[] = [
   { path: '/languages/', title: 'translation.cockpit.title', shownTo: isStaff },
   { path: '/replace/', title: 'translation.replace.title', shownTo: isEditor },
   { path: '/links/', title: 'addresses.broken.title', shownTo: isEditor },
+  { path: '/calendar/', title: 'dashboard.calendar.title', shownTo: isAgent },
   { path: '/imports/', title: 'imports.title', shownTo: isEditor },
   { path: '/statistics/', title: 'statistics.title', shownTo: isAgent },
   { path: '/state/', title: 'operations.title', shownTo: isAdministrator },

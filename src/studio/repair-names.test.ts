@@ -12,6 +12,7 @@ test.each([
   ['Failed to save 1 files', '1 fichier n’a pas été enregistré.'],
   ['Choose vendredi 4 décembre 2026', 'Choisir vendredi 4 décembre 2026'],
   ['ID:', 'Sans titre'],
+  ['Sans titre - ID: 80421119-9db4-4419-91e7-7aa45c672283', 'Sans titre'],
   ['80421119-9db4-4419-91e7-7aa45c672283', 'Sans titre'],
   ['Not available lundi 1 juin 2026', 'lundi 1 juin 2026 (indisponible)'],
 ])('the English "%s" of Payload is "%s" in French', (english, french) => {
@@ -19,7 +20,14 @@ test.each([
 })
 
 test.each(locales)('a text of an editor stays as it is in %s', (locale) => {
-  for (const text of ['', 'Time flies', 'Choose your home', 'Villa', 'Edit link of the week'])
+  for (const text of [
+    '',
+    'Time flies',
+    'Choose your home',
+    'Villa',
+    'Edit link of the week',
+    'Maison - ID: 12',
+  ])
     expect(translatePayloadText(text, studioTranslator(locale))).toBeNull()
 })
 

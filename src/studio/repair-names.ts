@@ -26,6 +26,9 @@ const fixedTexts: Record<string, BrowserTextKey> = {
 /** In the breadcrumb and the heading, of a document without a title. */
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
+/** Where a document without a title is chosen or listed: "Untitled" in the editor's language, and its id. */
+const untitledWithId = /^\S.* - ID: [\da-f-]{36}$/
+
 /** Texts with a value: pattern, key, and the name of the value in the text. */
 const patterns: [RegExp, BrowserTextKey, string][] = [
   [/^Failed to save (\d+) files$/, 'payload.names.filesNotSaved', 'count'],
@@ -38,7 +41,7 @@ const patterns: [RegExp, BrowserTextKey, string][] = [
 export function translatePayloadText(text: string, getName: GetName): string | null {
   const key = fixedTexts[text]
   if (key) return getName(key)
-  if (id.test(text)) return getName('payload.names.untitled')
+  if (id.test(text) || untitledWithId.test(text)) return getName('payload.names.untitled')
   for (const [pattern, patternKey, name] of patterns) {
     const value = pattern.exec(text)?.[1]
     if (value !== undefined) return getName(patternKey, { [name]: name === 'count' ? Number(value) : value })
@@ -64,7 +67,10 @@ const shownLabelOf = (element: Element): string | null | undefined =>
 const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 const named = attributes.map((name) => `[${name}]`).join()
 /** Where Payload shows fixed English texts; elsewhere a text may be an editor's own. */
-const textPlaces = '[data-sonner-toast], .react-datepicker, .loading-overlay, .id-label, .step-nav'
+const textPlaces =
+  '[data-sonner-toast], .react-datepicker, .loading-overlay, .id-label, .step-nav, .relationship-cell, .rs__option, .rs__value-container'
+/** Those with titles of editors, of which only ids are foreign. */
+const titlePlaces = '.step-nav, .relationship-cell, .rs__option, .rs__value-container'
 
 const within = (root: Element, selector: string): Element[] => [
   ...(root.matches(selector) ? [root] : []),
@@ -104,8 +110,7 @@ function translateTexts(place: Element, getName: GetName): void {
     const text = node.nodeValue?.trim() ?? ''
     // In the heading the word before the id says that there is no title.
     const isAfterWord = id.test(text) && place.matches('.id-label')
-    // Titles in the breadcrumb are editors' own.
-    const isForeign = !place.closest('.step-nav') || id.test(text)
+    const isForeign = !place.closest(titlePlaces) || id.test(text) || untitledWithId.test(text)
     const translated = isAfterWord ? '' : isForeign ? translatePayloadText(text, getName) : null
     if (translated !== null && translated !== node.nodeValue) node.nodeValue = translated
   }

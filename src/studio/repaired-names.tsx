@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { nameControls } from './name-controls'
 import { repairNames, type GetName } from './repair-names'
 import { useStudioText } from './use-studio-text'
+import { useTabLeavesTexts } from './use-tab-leaves-texts'
 
 /** What was added or got another name. */
 function changedElements(changes: MutationRecord[]): Set<Element> {
@@ -20,9 +21,13 @@ function repair(root: Element, getName: GetName): void {
   nameControls(root, getName)
 }
 
-/** Watches the studio for controls whose names Payload leaves out or in English, and names them in the editor's language. */
+/**
+ * Watches the studio for controls whose names Payload leaves out or in English, and names them in the editor's language;
+ * lets the keyboard leave the editor of texts.
+ */
 export function RepairedNames({ children }: { children: ReactNode }) {
   const t = useStudioText()
+  useTabLeavesTexts()
   useEffect(() => {
     repair(document.body, t)
     const observer = new MutationObserver((changes) => {

@@ -1,84 +1,40 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { studioText } from '../support/interface-texts'
+import {
+  examplePhotos,
+  signInNewEditor,
+  studioLanguages,
+  studioNames,
+  untilSaved,
+  type StudioLanguage,
+} from '../support/new-editor'
 import { open } from '../support/site'
-import { siteUrl } from '../support/site-url'
 import { SlowHand } from '../support/slow-hand'
 import { StudioSession } from '../support/studio-session'
 import { test } from '../support/studio-test'
-import { thinPng } from '../support/thin-png'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Brussels' })
 
-const languages = ['fr', 'nl'] as const
-type Language = (typeof languages)[number]
-
-/** Names that Payload or a field gives, in the language of the studio. */
-const names = {
-  fr: {
-    addBlock: /^Ajouter.+bloc$/i,
-    blocks: ['Bannière principale', 'Texte', 'Dernières offres', 'Témoignages', 'Équipe', 'Appel à l’action'],
-    media: 'Médias',
-    known: 'Connu',
-    house: /^Maison/,
-    publish: /^Publier les modifications/,
-    address: 'Adresse publique',
-  },
-  nl: {
-    addBlock: /blok toevoegen$/i,
-    blocks: ['Hoofdbanner', 'Tekst', 'Nieuwste aanbod', 'Getuigenissen', 'Team', 'Oproep tot actie'],
-    media: 'Media',
-    known: 'Gekend',
-    house: /^(Huis|Woning|Maison)/,
-    publish: /^Wijzigingen publiceren/,
-    address: 'Publiek adres',
-  },
-} satisfies Record<Language, object>
-
 /** The field of each block that holds its heading. */
 const headings = ['title', 'heading', 'heading', 'heading', 'heading', 'heading']
 
-/** A new editor, because the studio remembers for each account what was open. */
-async function signIn(page: Page, language: Language, mark: string): Promise<string> {
-  const session = StudioSession.of('administrator')
-  const login = { email: `${mark}@immo-perron.example`, password: `Une heure au studio ${mark}` }
-  const account = await session.create('/users/', { ...login, name: mark, role: 'editor', language })
-  await page.context().addCookies([{ name: 'perron-lng', value: language, url: siteUrl }])
-  const answer = await page.request.post('/api/users/login', {
-    data: login,
-    headers: { origin: siteUrl },
-  })
-  expect(answer.status()).toBe(200)
-  await page.goto('/admin/?locale=fr')
-  await waitForHydration(page)
-  return account.id
-}
-
-/** Each of its own size, so that no two files are the same. */
-const photos = (mark: string) =>
-  Array.from({ length: 6 }, (_, index) => ({
-    name: `${mark}-${index + 1}.png`,
-    mimeType: 'image/png',
-    buffer: thinPng(900 + index, 600),
-  }))
-
-/** What was typed last is stored within a second. */
-const isSaved = async (page: Page) => {
-  await expect(page.locator('.autosave')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-async function addBlock(hand: SlowHand, language: Language, index: number, words: string): Promise<void> {
+async function addBlock(
+  hand: SlowHand,
+  language: StudioLanguage,
+  index: number,
+  words: string,
+): Promise<void> {
   const { page } = hand
-  await hand.click(page.getByRole('button', { name: names[language].addBlock }).last())
-  const name = new RegExp(`^${names[language].blocks[index]} `)
+  await hand.click(page.getByRole('button', { name: studioNames[language].addBlock }).last())
+  const name = new RegExp(`^${studioNames[language].blocks[index]} `)
   await hand.click(page.getByRole('dialog').getByRole('button', { name }))
   await hand.type(page.locator(`#field-blocks__${index}__${headings[index]}`), words)
 }
 
-for (const language of languages)
+for (const language of studioLanguages)
   test.describe(`in the studio in ${language}`, { tag: '@full' }, () => {
     test('a page of six blocks in two languages takes 45 clicks and five minutes at most', async ({
       page,
@@ -86,7 +42,7 @@ for (const language of languages)
       test.setTimeout(300_000)
       const session = StudioSession.of('administrator')
       const mark = newMark()
-      const account = await signIn(page, language, mark)
+      const account = await signInNewEditor(page, language, mark)
       const hand = new SlowHand(page)
       let id = ''
       try {
@@ -94,7 +50,7 @@ for (const language of languages)
         await hand.type(page.locator('#field-title'), `Vivre à Seraing ${mark}`)
         for (const index of headings.keys())
           await addBlock(hand, language, index, `Titre ${index + 1} de la page`)
-        await isSaved(page)
+        await untilSaved(page)
         id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
         await hand.click(page.locator('.localizer button').first())
         await hand.click(page.locator('.popup__content').getByText('Nederlands'))
@@ -107,8 +63,8 @@ for (const language of languages)
             await hand.click(page.locator(`#blocks-row-${index} .collapsible__toggle`).first())
           await hand.type(field, `Titel ${index + 1} van de pagina`)
         }
-        await isSaved(page)
-        await hand.click(page.getByRole('button', { name: names[language].publish }))
+        await untilSaved(page)
+        await hand.click(page.getByRole('button', { name: studioNames[language].publish }))
         for (const [path, words] of [
           [`/fr/vivre-a-seraing-${mark}/`, 'Titre 6 de la page'],
           [`/nl/wonen-in-seraing-${mark}/`, 'Titel 6 van de pagina'],
@@ -122,7 +78,7 @@ for (const language of languages)
 
         const before = hand.clicks
         await hand.click(page.getByRole('button', { name: studioText(language, 'addresses.public.change') }))
-        await page.getByRole('textbox', { name: names[language].address }).fill(`/${mark}-nieuw/`)
+        await page.getByRole('textbox', { name: studioNames[language].address }).fill(`/${mark}-nieuw/`)
         await hand.click(page.getByRole('button', { name: studioText(language, 'addresses.public.save') }))
         await expect.poll(async () => (await open(`/nl/${mark}-nieuw/`)).status).toBe(200)
         expect(hand.clicks - before).toBe(2)
@@ -135,13 +91,13 @@ for (const language of languages)
     test('a house with six photos is online after 20 clicks and 150 seconds at most', async ({ page }) => {
       const session = StudioSession.of('administrator')
       const mark = newMark()
-      const account = await signIn(page, language, mark)
+      const account = await signInNewEditor(page, language, mark)
       const hand = new SlowHand(page)
       const field = (name: string) => page.locator(`#field-${name}`)
       let id = ''
       try {
         await hand.click(page.getByRole('link', { name: studioText(language, 'dashboard.create.property') }))
-        await hand.choose(field('type'), names[language].house)
+        await hand.choose(field('type'), studioNames[language].house)
         await hand.click(field('locality').locator('.rs__control'))
         await hand.write('4400')
         await hand.click(page.locator('.rs__option').filter({ hasText: 'Flémalle' }).first())
@@ -151,19 +107,19 @@ for (const language of languages)
         await hand.tabTo(field('bathrooms'), '1')
         await hand.tabTo(field('surfaceLiving'), '140')
         await hand.tabTo(field('surfaceGround'), '420')
-        await hand.choose(field('epcState'), names[language].known)
+        await hand.choose(field('epcState'), studioNames[language].known)
         await hand.type(field('epcLabelText'), 'C')
         await hand.tabTo(field('energyPerformance'), '220')
         await hand.tabTo(field('epcTotal'), '30000')
         await hand.tabTo(field('epcUniqueCode'), '20250101-0000012345-01-2')
-        await hand.click(page.getByRole('tab', { name: names[language].media, exact: true }))
+        await hand.click(page.getByRole('tab', { name: studioNames[language].media, exact: true }))
         const chooser = page.waitForEvent('filechooser')
         await hand.click(field('pictures').locator('.studio-media-drop').getByRole('button').first())
-        await (await chooser).setFiles(photos(mark))
+        await (await chooser).setFiles(examplePhotos(mark))
         await expect(field('pictures').locator('.studio-media-tile')).toHaveCount(6)
-        await isSaved(page)
+        await untilSaved(page)
         id = /properties\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-        await hand.click(page.getByRole('button', { name: names[language].publish }))
+        await hand.click(page.getByRole('button', { name: studioNames[language].publish }))
         const stored = () => session.read(`/properties/${id}/?depth=0`)
         await expect.poll(async () => (await stored())._status).toBe('published')
         expect((await stored()).pictures).toHaveLength(6)

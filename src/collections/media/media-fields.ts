@@ -37,6 +37,12 @@ export const mediaFields: Field[] = [
     },
   },
   {
+    // Payload's own field; only its label is ours.
+    name: 'mimeType',
+    type: 'text',
+    label: { nl: 'Soort bestand', fr: 'Sorte de fichier', en: 'Kind of file', de: 'Art der Datei' },
+  },
+  {
     name: 'alt',
     type: 'text',
     localized: true,

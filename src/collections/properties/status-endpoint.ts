@@ -22,7 +22,7 @@ const shape = z.object({
  */
 export const statusEndpoint = writingEndpoint('/:id/status', shape, async (request) => {
   const { req, id, document, body } = request
-  if (isNotTranslator({ req }) !== true) throw new APIError('You may not change the status', 403)
+  if (isNotTranslator({ req }) !== true) throw new APIError(studioMessage(req, 'refusals.changeStatus'), 403)
   const { status } = body
   const isGone = status === 'sold' || status === 'rented'
   const today = belgianDay(new Date())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepRowsOpen } from './server-functions'
+import { keepLocalChanges } from './server-functions'
 
 const sent = { blocks: { rows: [{ id: 'a', collapsed: true }, { id: 'b' }] }, title: { value: 'Villa' } }
 
@@ -13,10 +13,10 @@ test('rows that the studio sent keep the state they have there; new ones get tha
       'blocks.0.items': { rows: [{ id: 'd', collapsed: true }] },
     },
   }
-  expect(keepRowsOpen({ formState: sent }, answer)).toEqual({
+  expect(keepLocalChanges({ formState: sent }, answer)).toEqual({
     indexes: [1],
     state: {
-      title: { value: 'Villa' },
+      title: {},
       blocks: { value: 3, rows: [{ id: 'a' }, { id: 'b' }, { id: 'c', collapsed: true }] },
       'blocks.0.items': { rows: [{ id: 'd', collapsed: true }] },
     },
@@ -24,10 +24,27 @@ test('rows that the studio sent keep the state they have there; new ones get tha
 })
 
 test.each([[null], ['refused'], [{ lockedState: {} }], [{ state: null }]])('%j stays', (answer) => {
-  expect(keepRowsOpen({ formState: sent }, answer)).toBe(answer)
+  expect(keepLocalChanges({ formState: sent }, answer)).toBe(answer)
 })
 
 test('the first state of a form stays', () => {
   const answer = { state: { blocks: { rows: [{ id: 'a', collapsed: true }] } } }
-  expect(keepRowsOpen({}, answer)).toBe(answer)
+  expect(keepLocalChanges({}, answer)).toBe(answer)
+})
+
+test.each([
+  ['a text', 'Vi', 'Vi'],
+  ['a rich text', { root: { children: [{ text: 'Vi' }] } }, { root: { children: [{ text: 'Vi' }] } }],
+  ['an empty field', '', null],
+])('%s that was saved as it was sent does not replace what is typed since', (_, value, saved) => {
+  const answer = { state: { title: { value: saved, initialValue: saved, valid: true } } }
+  expect(keepLocalChanges({ formState: { title: { value } } }, answer)).toEqual({
+    state: { title: { valid: true } },
+  })
+})
+
+test('a value that the server computed, and a field that was not sent, reach the form', () => {
+  const state = { slug: { value: 'villa' }, revision: { value: 3 }, 'blocks.0.id': { value: 'a' } }
+  const formState = { slug: { value: undefined }, revision: { value: 2 } }
+  expect(keepLocalChanges({ formState }, { state })).toEqual({ state })
 })

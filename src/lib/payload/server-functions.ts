@@ -2,6 +2,7 @@ import { notFound, unstable_rethrow } from 'next/navigation'
 import { APIError, type Payload } from 'payload'
 
 import { formatError } from '@/lib/values/format-error'
+import { isSameValue } from '@/lib/values/is-same-value'
 import { isRecord } from '@/lib/values/read-value'
 
 import { staffRole } from './access'
@@ -32,24 +33,46 @@ interface Surroundings {
   run: (call: { name: string; args: Args }) => Promise<unknown>
 }
 
+type FormField = Record<string, unknown>
+
+/** The rows of a field without the open or closed state of those that the studio sent. */
+function withOpenRows(field: FormField, sent: FormField): FormField {
+  if (!Array.isArray(field.rows)) return field
+  const known = new Set(
+    Array.isArray(sent.rows) ? sent.rows.map((row: unknown) => isRecord(row) && row.id) : [],
+  )
+  const rows = field.rows.map((row: unknown) => {
+    if (!isRecord(row) || !known.has(row.id)) return row
+    const { collapsed: _, ...kept } = row
+    return kept
+  })
+  return { ...field, rows }
+}
+
+/** A field without its value when that is the one that the studio sent. */
+function withoutSentValue(field: FormField, sent: FormField): FormField {
+  if (Array.isArray(field.rows) || !('value' in field) || !isSameValue(field.value, sent.value)) return field
+  const { value: _, initialValue: __, ...kept } = field
+  return kept
+}
+
 /**
- * What Payload answers about a form, without the open or closed state of the rows that the studio sent: an editor may
- * have opened one meanwhile, and the answer would close it below what they type.
+ * What Payload answers about a form, without what an editor may have changed since the studio sent it:
+ *
+ * - Rows that were opened meanwhile would close below what is typed.
+ * - After a save the form takes each value of the answer, except in the field that was typed into last. The end of a text
+ *   that was typed while its beginning was saved would be lost as soon as the editor types into another field
+ *   (https://github.com/payloadcms/payload/issues/17676; this part can go when it is closed). Values that the server
+ *   computed differ from what was sent, and stay in the answer.
  */
-export function keepRowsOpen({ formState }: Args, answer: unknown): unknown {
+export function keepLocalChanges({ formState }: Args, answer: unknown): unknown {
   if (!isRecord(formState) || !isRecord(answer) || !isRecord(answer.state)) return answer
   const state = Object.entries(answer.state).map(([path, field]) => {
     const sent = formState[path]
-    if (!isRecord(field) || !Array.isArray(field.rows) || !isRecord(sent)) return [path, field]
-    const known = new Set(
-      Array.isArray(sent.rows) ? sent.rows.map((row: unknown) => isRecord(row) && row.id) : [],
-    )
-    const rows = field.rows.map((row: unknown) => {
-      if (!isRecord(row) || !known.has(row.id)) return row
-      const { collapsed: _, ...kept } = row
-      return kept
-    })
-    return [path, { ...field, rows }]
+    return [
+      path,
+      isRecord(field) && isRecord(sent) ? withoutSentValue(withOpenRows(field, sent), sent) : field,
+    ]
   })
   return { ...answer, state: Object.fromEntries(state) }
 }
@@ -85,7 +108,7 @@ export async function callServerFunction(call: unknown, surroundings: Surroundin
   if (!isAboutKnown(args, payload)) notFound()
   try {
     const answer = await surroundings.run({ name, args })
-    return name === 'form-state' ? keepRowsOpen(args, answer) : answer
+    return name === 'form-state' ? keepLocalChanges(args, answer) : answer
   } catch (error) {
     unstable_rethrow(error)
     if (isDatabaseUnavailable(error)) throw error

@@ -188,6 +188,30 @@ test('a list is read by what the studio filters and sorts by', async () => {
   for (const path of lists) expect(await statusOf({ path }), path).toBe(200)
 })
 
+test.each(locales)('a refused save says why in %s', async (language) => {
+  const type = 'application/json'
+  const bodies = {
+    noObject: '[]',
+    unreadableData: '{"rows":[{"blockType":"toString"}]}',
+    emailNoText: '{"email":5}',
+  }
+  for (const [reason, body] of Object.entries(bodies)) {
+    const answer = await answerTo({ path: '/users', method: 'POST', type, body, language })
+    expect(answer.status, reason).toBe(400)
+    const text = studioText(language, `refusals.${reason as keyof typeof bodies}`)
+    expect(await answer.json()).toEqual({ errors: [{ message: text }] })
+  }
+})
+
+test.each(locales)('a body that is no JSON is refused in %s', async (language) => {
+  const answer = await answerTo({
+    ...{ path: '/pages', method: 'POST', type: 'application/json', body: '{', language },
+  })
+  expect(answer.status).toBe(400)
+  const text = studioText(language, 'refusals.unreadableData')
+  expect(await answer.json()).toEqual({ errors: [{ message: text }] })
+})
+
 test.each(locales)('a refused list says why in %s', async (language) => {
   const path = '/pages?where[blocks.blockType][exists]=true&limit=1.5'
   const answer = await answerTo({ path, language })

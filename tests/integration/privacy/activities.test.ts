@@ -64,7 +64,7 @@ test('a version that is restored as a draft takes nothing offline', async () => 
   await payload.db.deleteMany({ collection: 'activities', where: {} })
   const restored = await editor.send(`/api/pages/versions/${docs[0]?.id}`, { method: 'POST', body: {} })
   expect(restored.status).toBe(200)
-  expect((await findActivities()).map(({ kind }) => kind)).not.toContain('unpublished')
+  expect(await findActivities()).toMatchObject([{ kind: 'restored', documentId: id, title: 'Bienvenue' }])
 })
 
 test('the log names no person outside the agency', async () => {
@@ -116,6 +116,32 @@ test('drafts of settings are saves, and their publication and its end are named'
   await saveSettings('', { _status: 'draft' })
   const kinds = (await findActivities()).map(({ kind }) => kind).toSorted()
   expect(kinds).toEqual(['published', 'saved', 'unpublished'])
+})
+
+test('a discarded draft is recorded, of a page and of settings', async () => {
+  const id = await makePage('Bienvenue')
+  await save(id, { _status: 'published' })
+  await save(id, { title: 'Bonjour' }, '&draft=true')
+  await editor.send('/api/globals/popup?locale=fr', { method: 'POST', body: { _status: 'published' } })
+  const draft = { method: 'POST', body: { title: 'Brouillon' } }
+  await editor.send('/api/globals/popup?locale=fr&draft=true', draft)
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+  for (const place of [`pages/${id}`, 'globals/popup'])
+    expect((await editor.send(`/api/${place}/discard`, { method: 'POST', body: {} })).status).toBe(200)
+  expect(await findActivities()).toMatchObject([
+    { kind: 'discarded', place: 'pages', documentId: id, title: 'Bonjour' },
+    { kind: 'discarded', place: 'popup', userName: 'editor' },
+  ])
+})
+
+test('a restored version of settings is recorded', async () => {
+  await editor.send('/api/globals/popup?locale=fr', { method: 'POST', body: { _status: 'published' } })
+  const versions = await editor.send('/api/globals/popup/versions?limit=1')
+  const { docs } = (await versions.json()) as { docs: { id: string }[] }
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+  const path = `/api/globals/popup/versions/${docs[0]?.id}`
+  expect((await editor.send(path, { method: 'POST', body: {} })).status).toBe(200)
+  expect(await findActivities()).toMatchObject([{ kind: 'restored', place: 'popup' }])
 })
 
 test('only administrators read the log, and it cannot be changed', async () => {

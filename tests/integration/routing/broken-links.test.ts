@@ -49,11 +49,11 @@ test('links of published pages that lead nowhere are listed once, with their lan
   expect(found.filter(({ edit }) => edit.includes(id))).toEqual([
     {
       ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
-      ...{ url: '/cible/', text: 'Cliquez', fault: 'notInLanguage', languages: ['nl'] },
+      ...{ url: '/cible/', text: 'Cliquez', fault: 'notInLanguage', isDraft: false, languages: ['nl'] },
     },
     {
       ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
-      ...{ url: '/parti/', text: 'Cliquez', fault: 'missing', languages: ['nl', 'fr'] },
+      ...{ url: '/parti/', text: 'Cliquez', fault: 'missing', isDraft: false, languages: ['nl', 'fr'] },
     },
   ])
   expect(found.some(({ edit }) => edit.includes(draft.id))).toBe(false)
@@ -68,6 +68,33 @@ test('settings are checked too', async () => {
   expect((await broken()).find(({ kind }) => kind === 'popup')).toMatchObject({
     ...{ edit: '/globals/popup/?locale=nl', url: '/nulle-part/', fault: 'missing' },
   })
+})
+
+test('drafts of settings are checked, and a link that is online too is listed once', async () => {
+  const save = (url: string, label: string, draft: boolean) =>
+    payload.updateGlobal({
+      ...{ slug: 'popup', locale: 'fr', draft, context: quiet() },
+      data: { _status: draft ? 'draft' : 'published', title: 'Promo', link: { url, label } },
+    })
+  const ofPopup = async () =>
+    (await broken()).flatMap(({ kind, url, isDraft }) => (kind === 'popup' ? [{ url, isDraft }] : []))
+  await save('/en-ligne/', 'Voir', false)
+  await save('/en-ligne/', 'Voyez', true)
+  expect(await ofPopup()).toEqual([{ url: '/en-ligne/', isDraft: false }])
+  await save('/en-projet/', 'Voyez', true)
+  expect(await ofPopup()).toEqual([
+    { url: '/en-ligne/', isDraft: false },
+    { url: '/en-projet/', isDraft: true },
+  ])
+})
+
+test('templates are checked, because pages get their links', async () => {
+  const { id } = await makeMinimal(payload, 'patterns', {
+    ...{ name: 'Page de quartier', kind: 'page', blocks: [toPage('/disparu/')] },
+  })
+  expect((await broken()).filter(({ kind }) => kind === 'patterns')).toMatchObject([
+    { title: 'Page de quartier', edit: `/collections/patterns/${id}/?locale=nl`, url: '/disparu/' },
+  ])
 })
 
 async function check(role: Role, query: Record<string, string>) {

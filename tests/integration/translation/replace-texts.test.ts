@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 const search = (find: string, language = 'fr') => ({
-  ...{ find, language, collections: ['pages', 'articles'], isExactCase: false, isWholeWord: true },
+  ...{ find, language, places: ['pages', 'articles'], isExactCase: false, isWholeWord: true },
 })
 
 async function find(body: object, role: Role = 'editor'): Promise<FoundTexts> {
@@ -52,7 +52,7 @@ test('words are found with their place, and replaced as a draft where they are c
   expect(isMore).toBe(false)
   expect(texts).toMatchObject([
     {
-      collection: 'pages',
+      place: 'pages',
       id,
       title: 'Le compromis ici',
       path: 'title',
@@ -90,10 +90,41 @@ test('other languages stay, and a text that changed since the preview is left ou
   expect((await read(id, true, 'nl')).title).toBe('viager')
 })
 
+test('words are found and replaced in templates too', async () => {
+  const { id } = await makeMinimal(payload, 'patterns', {
+    ...{ name: 'Page de quartier', kind: 'page' },
+    blocks: [{ blockType: 'callToAction', heading: 'Votre courtier à Seraing' }],
+  })
+  const asked = { ...search('courtier'), places: ['patterns'] }
+  const { texts } = await find(asked)
+  expect(texts).toMatchObject([{ place: 'patterns', id, title: 'Page de quartier' }])
+  expect(await replace({ ...asked, by: 'agent', texts })).toEqual({ count: 1, left: 0, failed: [] })
+  const pattern = await payload.findByID({ collection: 'patterns', id, locale: 'fr', depth: 0 })
+  expect(pattern).toMatchObject({ blocks: [{ heading: 'Votre agent à Seraing' }] })
+})
+
+test('words are found in the draft of settings, and replaced there while visitors keep what is online', async () => {
+  const save = (title: string, draft: boolean) =>
+    payload.updateGlobal({
+      ...{ slug: 'popup', locale: 'fr', draft, context: quiet() },
+      data: { title, _status: draft ? 'draft' : 'published' },
+    })
+  await save('Portes ouvertes', false)
+  await save('Grande braderie', true)
+  const asked = { ...search('braderie'), places: ['header', 'footer', 'popup'] }
+  const { texts } = await find(asked)
+  expect(texts).toMatchObject([{ place: 'popup', id: 'popup', hits: [{ before: 'Grande ' }] }])
+  expect(texts[0]?.title).toBeTruthy()
+  expect(await replace({ ...asked, by: 'vente', texts })).toEqual({ count: 1, left: 0, failed: [] })
+  const readPopup = (draft: boolean) => payload.findGlobal({ slug: 'popup', locale: 'fr', draft, depth: 0 })
+  expect(await readPopup(true)).toMatchObject({ title: 'Grande vente', _status: 'draft' })
+  expect(await readPopup(false)).toMatchObject({ title: 'Portes ouvertes', _status: 'published' })
+})
+
 test('only editors find and replace, and what is not understood is refused', async () => {
   for (const role of ['translator', 'agent', 'owner'] as const)
     await expect(find(search('compromis'), role)).rejects.toMatchObject({ status: 403 })
-  for (const wrong of [{ find: ' ' }, { language: 'it' }, { collections: ['users'] }, { collections: [] }])
+  for (const wrong of [{ find: ' ' }, { language: 'it' }, { places: ['users'] }, { places: [] }])
     await expect(find({ ...search('compromis'), ...wrong })).rejects.toMatchObject({ status: 400 })
   await expect(replace({ ...search('compromis'), by: 'x', texts: [] })).rejects.toMatchObject({ status: 400 })
 })

@@ -27,10 +27,10 @@ type Condition = Record<string, unknown>
 const storedValue = (name: MediaFilter, value: string): string => (name === 'kind' ? `${value}/` : value)
 
 /**
- * True of every file. Payload's own filters read the first field of each condition, and fail in the browser at each
- * click when it is none of those they list.
+ * True of every file. Payload's own filters show the first field of each condition as a line, and fail in the browser at
+ * each click when it is none of those they list.
  */
-const ofEveryFile: Where = { createdAt: { greater_than: '2000-01-01T00:00:00.000Z' } }
+const ofEveryFile: Where = { filename: { exists: true } }
 
 /** The condition of a list that shows only the files with this value. */
 export function mediaCondition<Name extends MediaFilter>(name: Name, value: FilterValue<Name>): Where {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { locales } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { nestedRequest } from '@/lib/payload/as-system'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { answerUnreadable, readJsonBody } from '@/lib/payload/read-json-body'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { describeUses } from './describe-uses'
 import { findMediaUses } from './find-media-uses'
@@ -20,8 +21,7 @@ export const mediaAlt: Endpoint = {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const id = req.routeParams?.id
     const texts = body.safeParse(await readJsonBody(req))
-    if (typeof id !== 'string' || !texts.success)
-      return Response.json({ message: 'A text for one or more languages is needed' }, { status: 400 })
+    if (typeof id !== 'string' || !texts.success) return answerUnreadable(req)
     for (const locale of locales) {
       const alt = texts.data[locale]
       if (!alt) continue
@@ -37,7 +37,9 @@ export const mediaAlt: Endpoint = {
           req: nestedRequest(req),
         })
         .catch((reason: unknown) => {
-          throw reason instanceof APIError ? reason : new APIError('The text was not stored', 400)
+          throw reason instanceof APIError
+            ? reason
+            : new APIError(studioMessage(req, 'refusals.textNotStored'), 400)
         })
     }
     return Response.json({ ok: true })
@@ -51,8 +53,7 @@ export const mediaUsage: Endpoint = {
   handler: async (req) => {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const id = req.routeParams?.id
-    if (typeof id !== 'string' || !/^[0-9a-f-]{24,36}$/.test(id))
-      return Response.json({ message: 'The id is not right' }, { status: 400 })
+    if (typeof id !== 'string' || !/^[0-9a-f-]{24,36}$/.test(id)) return answerUnreadable(req)
     const uses = await findMediaUses(id, { overrideAccess: false, req })
     return Response.json({ uses: describeUses(uses, req) }, { headers: { 'cache-control': 'no-store' } })
   },

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 
 import { readPropertyFilters } from '@/features/property/model/list-filters'
 import { toLocale } from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 
 import { FilterBar, type FilterChoice } from './filter-bar'
@@ -42,7 +43,7 @@ export async function PropertyFilters(props: ServerProps) {
     }),
   ])
   const toChoices = (docs: { id: string; name?: string | null }[]): FilterChoice[] =>
-    docs.map(({ id, name }) => ({ value: id, label: name ?? id }))
+    docs.map(({ id, name }) => ({ value: id, label: name || studioText(i18n.language, 'finding.untitled') }))
   const text = placeText(places.docs.map(({ name, zip }) => ({ name: name ?? '', zip: zip ?? '' })))
   return (
     <FilterBar

@@ -8,6 +8,7 @@ import type { RouteIndex } from '@/features/routing/model/route-table'
 
 import { staffRole } from '@/lib/payload/access'
 import { textOf } from '@/lib/values/read-value'
+import { answerUnreadable } from '@/lib/payload/read-json-body'
 import { readRoutingSources } from './routing-sources'
 
 const maxLength = 2000
@@ -90,8 +91,7 @@ export const explainUrlEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const url = req.searchParams.get('url')?.trim() ?? ''
-    if (url === '' || url.length > maxLength)
-      return Response.json({ message: 'A URL is needed' }, { status: 400 })
+    if (url === '' || url.length > maxLength) return answerUnreadable(req)
     return Response.json(await explain(req, await readRoutingSources(req.payload), url))
   },
 }

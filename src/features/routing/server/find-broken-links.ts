@@ -9,8 +9,8 @@ import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { readLinkSources } from './link-sources'
 
-/** The collections and settings whose links visitors see. */
-const collections = ['pages', 'articles', 'modules', 'projects'] as const
+/** The collections and settings whose links visitors see, and the templates that pages get their links from. */
+const collections = ['pages', 'articles', 'modules', 'projects', 'patterns'] as const
 const settings = draftedGlobals
 
 /** A link that leads nowhere, in one document. */
@@ -24,6 +24,8 @@ export interface BrokenLink {
   url: string
   text: string
   fault: LinkFault
+  /** Only in the draft of settings. */
+  isDraft: boolean
   languages: Locale[]
 }
 
@@ -34,8 +36,10 @@ interface Place {
   title: string
   path: string
   content: Row
-  /** The languages in which visitors see it. */
+  /** The languages in which visitors see it, or would. */
   languages: readonly Locale[]
+  /** The content is a draft; only what it has besides what is online is listed. */
+  isDraft?: boolean
 }
 
 /** The title in the language of the studio, else in any. */
@@ -48,19 +52,20 @@ function titleOf({ title, name, studioTitle }: Row, language: string): string {
   return ''
 }
 
-/** What visitors see, read with the rights of the user. */
+/** What visitors see, the drafts of settings and the templates, read with the rights of the user. */
 async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Promise<Place[]> {
   const options = {
     ...({ locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user } as const),
     req: nestedRequest(req),
   }
   const { language } = req.i18n
-  const where = { _status: { equals: 'published' } }
+  const published = { _status: { equals: 'published' } }
   const documents = collections.map(async (kind) => {
     const { docs } = await req.payload.find({
       ...options,
       collection: kind,
-      where,
+      // Templates have no drafts.
+      ...(kind !== 'patterns' && { where: published }),
       limit: 0,
       pagination: false,
     })
@@ -72,9 +77,16 @@ async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Prom
     })
   })
   const globals = settings.map(async (kind): Promise<Place[]> => {
-    const content = (await req.payload.findGlobal({ ...options, slug: kind })) as unknown as Row
-    const languages = content._status === 'published' ? enabled : []
-    return [{ kind, path: `/globals/${kind}/`, content, languages, title: '' }]
+    const path = `/globals/${kind}/`
+    const read = (draft: boolean) => req.payload.findGlobal({ ...options, slug: kind, draft })
+    const [online, latest] = (await Promise.all([read(false), read(true)])) as unknown as [Row, Row]
+    const isOnline = online._status === 'published'
+    return [
+      { kind, path, content: online, languages: isOnline ? enabled : [], title: '' },
+      ...(latest._status === 'draft'
+        ? [{ kind, path, content: latest, languages: enabled, title: '', isDraft: true }]
+        : []),
+    ]
   })
   return (await Promise.all([...documents, ...globals])).flat()
 }
@@ -92,7 +104,10 @@ function makeChecker(sources: LinkSources) {
 
 type Check = ReturnType<typeof makeChecker>
 
-async function brokenIn({ content, languages, ...place }: Place, check: Check): Promise<BrokenLink[]> {
+async function brokenIn(
+  { content, languages, isDraft = false, ...place }: Place,
+  check: Check,
+): Promise<BrokenLink[]> {
   const broken = new Map<string, BrokenLink>()
   const add = ({ url, text }: FoundLink, fault: LinkFault, locale: Locale) => {
     const known = broken.get(`${fault} ${url}`)
@@ -100,7 +115,7 @@ async function brokenIn({ content, languages, ...place }: Place, check: Check): 
     if (known) return void known.languages.push(locale)
     const edit = `${place.path}?locale=${locale}`
     const { kind, title } = place
-    broken.set(`${fault} ${url}`, { kind, title, edit, url, text, fault, languages: [locale] })
+    broken.set(`${fault} ${url}`, { kind, title, edit, url, text, fault, isDraft, languages: [locale] })
   }
   for (const link of findLinks(content)) {
     const seenIn = link.locale === null ? languages : languages.filter((locale) => locale === link.locale)
@@ -112,12 +127,21 @@ async function brokenIn({ content, languages, ...place }: Place, check: Check): 
   return [...broken.values()]
 }
 
-/** Every link that visitors see and that leads nowhere, with what the user may read. Other sites are not asked. */
+const isSameFault = (one: BrokenLink, other: BrokenLink): boolean =>
+  one.kind === other.kind && one.url === other.url && one.fault === other.fault
+
+/**
+ * Every link that visitors see and that leads nowhere, then those of the drafts of settings and of templates, with what
+ * the user may read. Other sites are not asked.
+ */
 export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
   const sources = await readLinkSources(req.payload)
   const check = makeChecker(sources)
   const places = await readPlaces(req, sources.languages.enabled)
   const found: BrokenLink[] = []
-  for (const place of places) found.push(...(await brokenIn(place, check)))
+  for (const place of places) {
+    const broken = await brokenIn(place, check)
+    found.push(...broken.filter((link) => !link.isDraft || !found.some((each) => isSameFault(each, link))))
+  }
   return found
 }

@@ -5,6 +5,7 @@ import { withoutOwnOrigin } from '@/features/routing/model/redirect-rules'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { findSafeLink } from '@/lib/values/external-link'
+import { answerUnreadable } from '@/lib/payload/read-json-body'
 
 import { explain } from './explain-url-endpoint'
 import { readRoutingSources } from './routing-sources'
@@ -76,8 +77,7 @@ export const checkLinkEndpoint: Omit<Endpoint, 'root'> = {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const url = req.searchParams.get('url')?.trim() ?? ''
     const locale = req.searchParams.get('locale')
-    if (url === '' || url.length > maxLength || !isLocale(locale))
-      return Response.json({ message: 'A URL and a language are needed' }, { status: 400 })
+    if (url === '' || url.length > maxLength || !isLocale(locale)) return answerUnreadable(req)
     const sources = await recentSources(req.payload)
     const fault = await checkLink(sources, url, locale)
     const target = fault === null ? await findTarget(req, sources, url, locale) : null

@@ -6,7 +6,7 @@ import { indexRouteTable } from '@/features/routing/model/route-table'
 
 import { hasRole } from '@/lib/payload/access'
 import { nestedRequest } from '@/lib/payload/as-system'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { answerUnreadable, readJsonBody } from '@/lib/payload/read-json-body'
 import { readRouteTable } from './read-route-table'
 
 const body = z.object({ to: z.string().trim().min(1).max(2000) })
@@ -54,7 +54,7 @@ const redirect: Omit<Endpoint, 'root'> = {
     const row = await findRow(req)
     if (!row) return nothing()
     const wanted = body.safeParse(await readJsonBody(req))
-    if (!wanted.success) return Response.json({ message: 'An address is needed' }, { status: 400 })
+    if (!wanted.success) return answerUnreadable(req)
     try {
       const { to } = await req.payload.create({
         collection: 'redirects',

@@ -37,12 +37,13 @@ function BrokenTable({ links, req }: { links: readonly BrokenLink[]; req: Req })
       </thead>
       <tbody>
         {links.map((link) => (
-          <tr key={`${link.edit} ${link.fault} ${link.url}`}>
+          <tr key={`${link.edit} ${link.fault} ${link.url} ${link.isDraft}`}>
             <th scope="row">
               <Link href={`${admin}${link.edit}`} prefetch={false}>
                 {link.title || kindName(link, req)}
               </Link>
               {link.title && <span className="studio-small">{kindName(link, req)}</span>}
+              {link.isDraft && <span className="studio-small">{t('addresses.broken.draft')}</span>}
             </th>
             <td data-label={t('addresses.broken.link')}>
               <span>

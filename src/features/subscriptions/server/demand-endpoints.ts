@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { toLocale } from '@/lib/i18n/locales'
 import { mailPreview } from '@/lib/email/mail-preview'
 import { hasRole } from '@/lib/payload/access'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { answerUnreadable, readJsonBody } from '@/lib/payload/read-json-body'
 
 import { readTold, storeAlerts } from './alerts/alert-rows'
 import { composeAlerts, createSubjectReader } from './alerts/compose-alerts'
@@ -88,7 +88,7 @@ const send: Omit<Endpoint, 'root'> = {
     const property = await findProperty(req)
     if (!property) return nothing()
     const body = choice.safeParse(await readJsonBody(req))
-    if (!body.success) return Response.json({ message: 'Searches are needed' }, { status: 400 })
+    if (!body.success) return answerUnreadable(req)
     const { demands } = await findDemands(req, property)
     const chosen = demands.filter(({ id }) => body.data.demands.includes(id))
     const sought = await readSought(req.payload, property.id)

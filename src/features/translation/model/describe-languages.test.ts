@@ -36,8 +36,19 @@ test('describes a missing text by label, tab and path in the form', () => {
 test('a document without a localized title has its title for editors', () => {
   expect(describeLanguages({ id: 'm1', name: 'Contact' }, options).title).toBe('Contact')
   expect(describeLanguages({ id: 'm1', studioTitle: '12 · Liège' }, options).title).toBe('12 · Liège')
-  expect(describeLanguages({ id: 'm1' }, options).title).toBe('m1')
 })
+
+test.each([
+  ['pages', 'nl', 'Pagina zonder titel'],
+  ['pages', 'fr', 'Page sans titre'],
+  ['testimonials', 'en', 'Testimonial without a name'],
+  ['articles', 'de', 'Artikel ohne Titel'],
+] as const)(
+  'one of %s without a title is said in words in %s, never by its id',
+  (collection, language, words) => {
+    expect(describeLanguages({ id: 'm1' }, { ...options, collection, language }).title).toBe(words)
+  },
+)
 
 test('null means that the document has no choice of languages, an empty list means all', () => {
   expect(describePage({ publishedIn: undefined }).publishedIn).toBeNull()

@@ -1,4 +1,13 @@
-import { isLocale, locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import {
+  isLocale,
+  locales,
+  localized,
+  sourceLocale,
+  toLocale,
+  type Locale,
+  type Localized,
+} from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
 
 import { documentTexts, wordsIn, type DocumentText } from './document-texts'
 import { sourceOf, textsByLanguage } from './language-states'
@@ -64,11 +73,18 @@ const shortened = (words: string): string => {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line
 }
 
-function getTitle(document: StoredTranslations, titles: DocumentText | undefined, source: Locale): string {
+/** The title for editors; words that say that there is none, never an id. */
+function getTitle(
+  document: StoredTranslations,
+  titles: DocumentText | undefined,
+  source: Locale,
+  { collection, language }: DescribeOptions,
+): string {
   const own = titles && wordsIn(titles, source)
   // A testimonial is known by the name of its author, which is no localized text.
   const names = titles?.path === 'comment' ? [document.name, own] : [own, document.studioTitle, document.name]
-  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? document.id
+  const name = names.find((each): each is string => typeof each === 'string' && each !== '')
+  return name ?? studioText(toLocale(language, 'en'), `translation.untitled.${collection}`)
 }
 
 /** What visitors see of a document. */
@@ -132,7 +148,7 @@ export function describeLanguages(document: StoredTranslations, options: Describ
   return {
     collection,
     id: document.id,
-    title: getTitle(document, titles, source),
+    title: getTitle(document, titles, source, options),
     source,
     publishedIn: offeredLanguages(document.publishedIn),
     state: stateOfDocument(Object.values(facts)),

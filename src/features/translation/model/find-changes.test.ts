@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { describeValue } from './describe-value'
 import { findChanges } from './find-changes'
-import { isSameValue } from './is-same-value'
+import { isSameValue } from '@/lib/values/is-same-value'
 
 const card: Block = {
   slug: 'card',

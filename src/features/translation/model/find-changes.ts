@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
 import { describeValue, type NameOf } from './describe-value'
-import { isSameValue } from './is-same-value'
+import { isSameValue } from '@/lib/values/is-same-value'
 
 /** A changed value as an editor reads it; null when it has no short text. */
 export interface ChangedValue {

@@ -1,9 +1,19 @@
-import type { TranslatedCollection } from './translated-collections'
+import { draftedGlobals, type DraftedGlobal } from '@/lib/payload/global-drafts'
+import { isOneOf } from '@/lib/values/read-value'
+
+import { translatedCollections } from './translated-collections'
 import type { Hit } from './replace-words'
+
+/** Where words are found and replaced: collections, and settings with drafts. */
+export const searchedPlaces = [...translatedCollections, 'patterns', ...draftedGlobals] as const
+export type SearchedPlace = (typeof searchedPlaces)[number]
+
+export const isSettings = (place: SearchedPlace): place is DraftedGlobal => isOneOf(draftedGlobals, place)
 
 /** A text in which the searched words are, for the preview. */
 export interface FoundText {
-  collection: TranslatedCollection
+  place: SearchedPlace
+  /** For settings their slug. */
   id: string
   title: string
   /** Stable path of the text. */

@@ -21,8 +21,8 @@ const shape = z.object({
 type Saved = TranslationRequest<z.infer<typeof shape>>
 
 /** @throws APIError 400 for the language that a document is translated from */
-export function refuseSource({ document }: Pick<Saved, 'document'>, language: Locale): void {
-  if (language === document.source) throw new APIError('This language is the source', 400)
+export function refuseSource({ req, document }: Pick<Saved, 'req' | 'document'>, language: Locale): void {
+  if (language === document.source) throw new APIError(studioMessage(req, 'refusals.sourceLanguage'), 400)
 }
 
 function refuseSegment({ req }: Saved, { marks }: SegmentPair, text: string): void {
@@ -67,7 +67,7 @@ async function saveText(request: Saved): Promise<object> {
 /** `GET …/translation/texts?language=nl`: the texts of the document beside those of a language. */
 export const sheetEndpoint = readingEndpoint('/:id/translation/texts', async (request) => {
   const { language } = request.req.query
-  if (!isLocale(language)) throw new APIError('The language is not known', 400)
+  if (!isLocale(language)) throw new APIError(studioMessage(request.req, 'refusals.unknownLanguage'), 400)
   refuseSource(request, language)
   return { sheet: await readSheet(request, language) }
 })

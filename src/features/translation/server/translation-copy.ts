@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { locales } from '@/lib/i18n/locales'
 import { copiedFields, type TextCopy } from '@/features/translation/model/copy-texts'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { readIn, saveDraftIn } from './save-texts'
 import { translationSchema } from './translation-schema'
@@ -16,7 +17,7 @@ const shape = z.object({
 
 async function copyTexts(request: TranslationRequest<TextCopy>): Promise<{ count: number }> {
   const { req, collection, body } = request
-  if (body.from === body.to) throw new APIError('A language cannot be copied to itself', 400)
+  if (body.from === body.to) throw new APIError(studioMessage(req, 'refusals.sameLanguage'), 400)
   const [all, own] = [await readIn(request, 'all'), await readIn(request, body.to)]
   const { data, count } = copiedFields(translationSchema(req.payload, collection), all, own, body)
   if (count > 0) await saveDraftIn(request, body.to, data, { isCopiedTranslation: true })

@@ -2,6 +2,7 @@ import { APIError } from 'payload'
 import { z } from 'zod'
 
 import { locales } from '@/lib/i18n/locales'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { mayPublishLanguage } from './may-publish-language'
 import { setPublication } from './set-publication'
@@ -15,7 +16,8 @@ const shape = z.object({ language: z.enum(locales).nullable(), isPublished: z.bo
  */
 export const publishEndpoint = writingEndpoint('/:id/translation/publish', shape, async (request) => {
   const { req, collection, document, body } = request
-  if (!mayPublishLanguage(req.user, collection)) throw new APIError('You may not publish languages', 403)
+  if (!mayPublishLanguage(req.user, collection))
+    throw new APIError(studioMessage(req, 'refusals.publishLanguages'), 403)
   await setPublication(request, document, body)
   return {}
 })

@@ -8,7 +8,8 @@ import {
 } from '@/features/translation/model/translated-collections'
 
 import { staffRole } from '@/lib/payload/access'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { readBody } from '@/lib/payload/read-json-body'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { readTranslations } from './read-translations'
 
 /** A request about the languages of one document, by a user who may read it. */
@@ -20,13 +21,7 @@ export interface TranslationRequest<Body> {
   body: Body
 }
 
-const notFound = () => new APIError('There is no such document', 404)
-
-async function readBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
-  const body = shape.safeParse(await readJsonBody(req))
-  if (!body.success) throw new APIError(`Not understood: ${body.error.issues[0]?.message ?? 'empty'}`, 400)
-  return body.data
-}
+const notFound = (req: PayloadRequest) => new APIError(studioMessage(req, 'refusals.noDocument'), 404)
 
 async function readDocument(
   req: PayloadRequest,
@@ -34,7 +29,7 @@ async function readDocument(
   id: string,
 ): Promise<DocumentLanguages> {
   const [document] = await readTranslations(req, collection, id)
-  if (!document) throw notFound()
+  if (!document) throw notFound(req)
   return document
 }
 
@@ -42,7 +37,7 @@ async function readDocument(
 async function openRequest(req: PayloadRequest) {
   const { collection, id } = req.routeParams ?? {}
   if (staffRole(req.user) === null || !isTranslatedCollection(collection) || typeof id !== 'string')
-    throw notFound()
+    throw notFound(req)
   return { req, collection, id, document: await readDocument(req, collection, id) }
 }
 

@@ -1,13 +1,18 @@
-import type { Payload } from 'payload'
+import type { Field, Payload } from 'payload'
 
 import { textSchema, type TextSchema } from '@/features/translation/model/text-schema'
-import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
+import { isSettings, type SearchedPlace } from '@/features/translation/model/found-texts'
 
 const schemas = new WeakMap<object, TextSchema>()
 
-/** The localized text fields of a collection; computed once from its configuration. */
-export function translationSchema(payload: Payload, slug: TranslatedCollection): TextSchema {
-  const { fields } = payload.collections[slug].config
+function fieldsOf({ collections, globals }: Payload, slug: SearchedPlace): Field[] {
+  if (!isSettings(slug)) return collections[slug].config.fields
+  return globals.config.find((global) => global.slug === slug)?.fields ?? []
+}
+
+/** The localized text fields of a collection or of settings; computed once from the configuration. */
+export function translationSchema(payload: Payload, slug: SearchedPlace): TextSchema {
+  const fields = fieldsOf(payload, slug)
   const known = schemas.get(fields)
   if (known) return known
   const schema = textSchema(fields, (kind) => payload.config.blocks?.find((block) => block.slug === kind))

@@ -4,7 +4,7 @@ import type { DocumentLanguages, TextSpot } from '@/features/translation/model/d
 
 /** URL of a document's edit view in a language, at a field. */
 export const editUrl = (
-  { collection, id }: Pick<DocumentLanguages, 'collection' | 'id'>,
+  { collection, id }: { collection: string; id: string },
   locale: Locale,
   spot?: TextSpot,
 ): string =>

@@ -3,15 +3,12 @@
 import { useLocale } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 
-import {
-  translatedCollections,
-  type TranslatedCollection,
-} from '@/features/translation/model/translated-collections'
+import { searchedPlaces, type SearchedPlace } from '@/features/translation/model/found-texts'
 import { isLocale, localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { ReplaceList } from './replace-list'
-import { useReplace, type ReplaceQuestion } from './use-replace'
+import { usePlaceName, useReplace, type ReplaceQuestion } from './use-replace'
 
 interface TickProps {
   label: string
@@ -26,23 +23,24 @@ const Tick = ({ label, isOn, change }: TickProps) => (
   </label>
 )
 
-interface KindsProps {
-  chosen: readonly TranslatedCollection[]
-  choose: (kinds: TranslatedCollection[]) => void
+interface PlacesProps {
+  chosen: readonly SearchedPlace[]
+  choose: (places: SearchedPlace[]) => void
 }
 
-function Kinds({ chosen, choose }: KindsProps) {
+function Places({ chosen, choose }: PlacesProps) {
   const t = useStudioText()
+  const nameOf = usePlaceName()
   return (
     <fieldset className="studio-replace__kinds">
       <legend>{t('translation.replace.kinds')}</legend>
-      {translatedCollections.map((kind) => (
+      {searchedPlaces.map((place) => (
         <Tick
-          key={kind}
-          label={t(`translation.collections.${kind}`)}
-          isOn={chosen.includes(kind)}
+          key={place}
+          label={nameOf(place)}
+          isOn={chosen.includes(place)}
           change={(isOn) =>
-            choose(translatedCollections.filter((each) => (each === kind ? isOn : chosen.includes(each))))
+            choose(searchedPlaces.filter((each) => (each === place ? isOn : chosen.includes(each))))
           }
         />
       ))}
@@ -51,7 +49,7 @@ function Kinds({ chosen, choose }: KindsProps) {
 }
 
 /** Properties are many, and most of their texts come from a feed. */
-const firstKinds = translatedCollections.filter((kind) => kind !== 'properties')
+const firstPlaces = searchedPlaces.filter((place) => place !== 'properties')
 
 interface QuestionProps {
   isBusy: boolean
@@ -63,12 +61,12 @@ function Question({ isBusy, find }: QuestionProps) {
   const { code } = useLocale()
   const [words, setWords] = useState('')
   const [language, setLanguage] = useState<Locale>(toLocale(code))
-  const [collections, setCollections] = useState<TranslatedCollection[]>(firstKinds)
+  const [places, setPlaces] = useState<readonly SearchedPlace[]>(firstPlaces)
   const [isExactCase, setExactCase] = useState(false)
   const [isWholeWord, setWholeWord] = useState(true)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    find({ find: words.trim(), language, collections, isExactCase, isWholeWord })
+    find({ find: words.trim(), language, places: [...places], isExactCase, isWholeWord })
   }
   return (
     <form onSubmit={send}>
@@ -100,8 +98,8 @@ function Question({ isBusy, find }: QuestionProps) {
         <Tick label={t('translation.replace.wholeWord')} isOn={isWholeWord} change={setWholeWord} />
         <Tick label={t('translation.replace.exactCase')} isOn={isExactCase} change={setExactCase} />
       </div>
-      <Kinds chosen={collections} choose={setCollections} />
-      <button type="submit" className="studio-main" disabled={isBusy || collections.length === 0}>
+      <Places chosen={places} choose={setPlaces} />
+      <button type="submit" className="studio-main" disabled={isBusy || places.length === 0}>
         {t('translation.replace.search')}
       </button>
     </form>

@@ -2,11 +2,12 @@
 
 import { useState, type FormEvent } from 'react'
 
-import type { FoundText, FoundTexts } from '@/features/translation/model/found-texts'
+import { isSettings, type FoundText, type FoundTexts } from '@/features/translation/model/found-texts'
+import type { Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { editUrl } from './edit-url'
-import { keyOf, type ReplaceQuestion } from './use-replace'
+import { keyOf, usePlaceName, type ReplaceQuestion } from './use-replace'
 
 interface FoundRowProps {
   text: FoundText
@@ -16,9 +17,13 @@ interface FoundRowProps {
   choose: (isChosen: boolean) => void
 }
 
+const urlOf = ({ place, id }: FoundText, locale: Locale): string =>
+  isSettings(place) ? `/admin/globals/${place}/?locale=${locale}` : editUrl({ collection: place, id }, locale)
+
 /** A text with what goes and what comes. */
 function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
   const t = useStudioText()
+  const nameOf = usePlaceName()
   return (
     <li className="studio-replace__row">
       <input
@@ -28,9 +33,9 @@ function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
         onChange={({ target }) => choose(target.checked)}
       />
       <div>
-        <a href={editUrl(text, language)}>{text.title}</a>
+        <a href={urlOf(text, language)}>{text.title}</a>
         <span className="studio-small">
-          {`${t(`translation.collections.${text.collection}`)} · ${text.label}`}
+          {isSettings(text.place) ? text.label : `${nameOf(text.place)} · ${text.label}`}
         </span>
         {text.hits.map(({ before, found, after }, index) => (
           // The places have no other key than their number.

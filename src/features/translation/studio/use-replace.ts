@@ -2,9 +2,14 @@
 
 import { useState } from 'react'
 
-import type { FoundText, FoundTexts, ReplacedTexts } from '@/features/translation/model/found-texts'
+import type {
+  FoundText,
+  FoundTexts,
+  ReplacedTexts,
+  SearchedPlace,
+} from '@/features/translation/model/found-texts'
+import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import type { Search } from '@/features/translation/model/replace-words'
-import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 import type { Locale } from '@/lib/i18n/locales'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -12,7 +17,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 /** What is asked; the replacement belongs to the second step. */
 export interface ReplaceQuestion extends Search {
   language: Locale
-  collections: TranslatedCollection[]
+  places: SearchedPlace[]
 }
 
 interface Found extends FoundTexts {
@@ -20,8 +25,17 @@ interface Found extends FoundTexts {
   question: ReplaceQuestion
 }
 
-export const keyOf = ({ collection, id, path }: Pick<FoundText, 'collection' | 'id' | 'path'>): string =>
-  `${collection}/${id}/${path}`
+export const keyOf = ({ place, id, path }: Pick<FoundText, 'place' | 'id' | 'path'>): string =>
+  `${place}/${id}/${path}`
+
+/** What editors call a collection or settings. */
+export function usePlaceName(): (place: SearchedPlace) => string {
+  const t = useStudioText()
+  return (place) =>
+    isTranslatedCollection(place)
+      ? t(`translation.collections.${place}`)
+      : t(`translation.replace.places.${place}`)
+}
 
 /** The two steps: what is found, which of it is chosen, and what was replaced. */
 export function useReplace() {
@@ -44,7 +58,7 @@ export function useReplace() {
     if (!found) return
     const texts = found.texts
       .filter((text) => !left.has(keyOf(text)))
-      .map(({ collection, id, path, basis }) => ({ collection, id, path, basis }))
+      .map(({ place, id, path, basis }) => ({ place, id, path, basis }))
     const answer = await request<ReplacedTexts>('replace-texts', { body: { ...found.question, by, texts } })
     setProblem(answer.isOk ? '' : (answer.message ?? t('translation.panel.failed')))
     if (!answer.isOk) return

@@ -9,6 +9,7 @@ import {
 
 import { findChanges, type DraftChanges } from '@/features/translation/model/find-changes'
 import { refuseUnlessPublisher } from '@/features/translation/server/api'
+import { noteDocument } from '@/lib/payload/activities/with-activities'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 import { claimAny } from './revision-claim'
@@ -94,6 +95,7 @@ export const discardEndpoint = (slug: CollectionSlug): Omit<Endpoint, 'root'> =>
     })
     // Payload takes every draft after this moment for unpublished changes. Nothing else of the document is written.
     await req.payload.db.updateOne({ collection: slug, id, data: { updatedAt }, req })
+    await noteDocument(req, req.payload.collections[slug].config, { ...latest.version, id }, 'discarded')
     return Response.json({ undo: latest.id })
   },
 })

@@ -12,6 +12,7 @@ import {
 
 import { findChanges, type DraftChanges } from '@/features/translation/model/find-changes'
 import type { PublicationState } from '@/features/translation/model/publication-state'
+import { noteSettings } from '@/lib/payload/activities/with-activities'
 import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { studioMessage } from '@/lib/payload/studio-message'
 
@@ -99,6 +100,7 @@ async function restore(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   const claimed = await claimAnyOfGlobal(req, slug)
   await save(req, slug, { ...found.version, ...claimed, _status: 'draft' }, true)
   noteWritten(req)
+  await noteSettings(req, slug, 'restored')
   return { message: studioMessage(req, 'versions.restoredAsDraft') }
 }
 
@@ -115,6 +117,7 @@ async function discard(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   noteWritten(req)
   // Payload takes every draft after this moment for unpublished changes. Nothing else is written.
   await req.payload.db.updateGlobal({ slug, data: latest, req, returning: false })
+  await noteSettings(req, slug, 'discarded')
   return { undo: draft.id }
 }
 

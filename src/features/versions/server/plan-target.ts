@@ -7,6 +7,7 @@ import {
 } from '@/features/translation/model/translated-collections'
 import { mayBeOffline, type DraftedGlobal } from '@/lib/payload/global-drafts'
 import { staffRole } from '@/lib/payload/access'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { refuseUnlessGlobalPublisher } from './global-draft-endpoints'
 
@@ -41,7 +42,7 @@ const toSettings = (global: DraftedGlobal): PlanTarget => ({
 export async function openDocument(req: PayloadRequest, slug: TranslatedCollection): Promise<PlanTarget> {
   const id = req.routeParams?.id
   if (staffRole(req.user) === null || typeof id !== 'string')
-    throw new APIError('There is no such document', 404)
+    throw new APIError(studioMessage(req, 'refusals.noDocument'), 404)
   await refuseUnlessPublisher({ req, collection: slug, id })
   return toDocument(slug, id)
 }

@@ -10,6 +10,7 @@ import { staffRole } from '@/lib/payload/access'
 import { asSystem } from '@/lib/payload/as-system'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { isRecord, textOf } from '@/lib/values/read-value'
+import { answerUnreadable } from '@/lib/payload/read-json-body'
 
 import { tabOf } from './revision-claim'
 
@@ -89,8 +90,7 @@ async function handleHeartbeat(req: PayloadRequest): Promise<Response> {
   if (!req.user || staffRole(req.user) === null) return notFound()
   const body: unknown = await req.json?.().catch(() => null)
   const path = isRecord(body) ? textOf(body.document) : ''
-  if (tabOf(req) === '' || parseDocumentPath(path) === null)
-    return Response.json({ message: 'A document and a tab are needed' }, { status: 400 })
+  if (tabOf(req) === '' || parseDocumentPath(path) === null) return answerUnreadable(req)
   if (!(await mayRead(req, path))) return notFound()
   const key = await stay(req, path, String(req.user.id))
   const rows = await findRows(req, { document: { equals: path } })

@@ -7,7 +7,7 @@ import { toPlannedPublication, type PlannedPublication } from '@/features/versio
 import { toPlannedMoment } from '@/features/versions/model/planned-moment'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
 import { locales } from '@/lib/i18n/locales'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { readBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { PayloadJob } from '@/payload-types'
 
@@ -79,12 +79,6 @@ async function readPlans(req: PayloadRequest, target: PlanTarget): Promise<Docum
 }
 
 type Opened = { req: PayloadRequest; target: PlanTarget }
-
-async function readBody<Body>(req: PayloadRequest, bodyShape: z.ZodType<Body>): Promise<Body> {
-  const body = bodyShape.safeParse(await readJsonBody(req))
-  if (!body.success) throw new APIError(`Not understood: ${body.error.issues[0]?.message ?? 'empty'}`, 400)
-  return body.data
-}
 
 async function addPlan({ req, target }: Opened): Promise<void> {
   const { at, isPublication, language } = await readBody(req, shape)

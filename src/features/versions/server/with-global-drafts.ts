@@ -5,7 +5,7 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
 import { globalDraftEndpoints } from './global-draft-endpoints'
-import { hasDrafts } from './has-drafts'
+import { hasDrafts, versionViews } from './has-drafts'
 import { globalScheduleEndpoints } from './schedule-endpoints'
 import { scheduleField } from './schedule-field'
 
@@ -56,7 +56,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
         },
         views: {
           ...components.views,
-          edit: { versions: { Component: '/features/versions/studio/versions-view#VersionsView' } },
+          edit: versionViews,
         },
       },
     },

@@ -5,7 +5,7 @@ import { isTranslatedCollection } from '@/features/translation/model/translated-
 import { publicationFields } from '@/features/translation/server/api'
 
 import { discardEndpoint, unpublishedEndpoint } from './discard-draft'
-import { hasDrafts } from './has-drafts'
+import { hasDrafts, versionViews } from './has-drafts'
 import { restoreEndpoint } from './restore-as-draft'
 import { scheduleEndpoints } from './schedule-endpoints'
 import { scheduleField } from './schedule-field'
@@ -39,7 +39,7 @@ export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {
         },
         views: {
           ...components.views,
-          edit: { versions: { Component: '/features/versions/studio/versions-view#VersionsView' } },
+          edit: versionViews,
         },
       },
     },

@@ -10,6 +10,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { ConflictChanges } from './conflict-changes'
 import { useDocumentPath } from '@/studio/use-document-path'
+import { useChangesDuringSave } from './use-changes-during-save'
 import { useDraftActions } from './use-draft-actions'
 import { conflictEvent } from './watch-conflicts'
 
@@ -73,6 +74,7 @@ export function ConflictDialog() {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [conflict, clear] = useConflict()
+  useChangesDuringSave()
   useEffect(() => {
     if (conflict && !dialog.current?.open) dialog.current?.showModal()
     if (!conflict) dialog.current?.close()

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
-import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 
 import { readVersions, type ListedVersion, type VersionsOf } from '@/features/versions/server/read-versions'
 import { localeNames } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
-import { studioTranslator } from '@/lib/i18n/studio-text'
+import { studioText, studioTranslator } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 import { formatMoment } from '@/lib/time/format-time'
 import { textOf } from '@/lib/values/read-value'
@@ -44,9 +44,11 @@ interface VersionProps {
   language: string
   now: Date
   mayRestore: boolean
+  /** Whether what it changed shows at once. */
+  isOpen: boolean
 }
 
-function Version({ version, paths, language, now, mayRestore }: VersionProps) {
+function Version({ version, paths, language, now, mayRestore, isOpen }: VersionProps) {
   const t = studioTranslator(language)
   const moment = formatMoment(version.at, language)
   const languages = languagesOf(version)
@@ -67,7 +69,7 @@ function Version({ version, paths, language, now, mayRestore }: VersionProps) {
         {mayRestore && <RestoreVersion {...paths} moment={moment} version={version.id} />}
       </div>
       {version.changes && version.changes.length > 0 ? (
-        <details>
+        <details open={isOpen}>
           <summary>{summaryOf(version, language)}</summary>
           <ComparedChanges
             changes={version.changes}
@@ -107,7 +109,9 @@ function describeVersioned({ doc, initPageResult }: DocumentViewServerProps): Ve
   }
   if (!collectionConfig || docID === undefined) return null
   const [collection, id] = [collectionConfig.slug, String(docID)]
-  const title = textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) || id
+  const title =
+    textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) ||
+    studioText(language, 'finding.untitled')
   const form = `/admin/collections/${collection}/${id}/`
   const list = {
     label: resolveLabel(collectionConfig.labels.plural, language),
@@ -122,7 +126,16 @@ function describeVersioned({ doc, initPageResult }: DocumentViewServerProps): Ve
   }
 }
 
-/** The versions of a document or of settings: who saved what when, and what it changed, field by field. */
+/** The version that a URL below `…/versions/` names, alone; all of them when it is not kept any more. */
+function shownVersions(versions: ListedVersion[], segments: readonly string[]): ListedVersion[] {
+  const named = segments.at(-2) === 'versions' && versions.filter(({ id }) => id === segments.at(-1))
+  return named && named.length > 0 ? named : versions
+}
+
+/**
+ * The versions of a document or of settings, or the one of the URL: who saved what when, and what it changed, field by
+ * field.
+ */
 export async function VersionsView(props: DocumentViewServerProps) {
   const versioned = describeVersioned(props)
   if (!versioned) return null
@@ -130,19 +143,30 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const { language } = req.i18n
   const t = studioTranslator(language)
   const { of, title, place, form, steps } = versioned
-  const versions = await readVersions({ req, ...of })
+  const all = await readVersions({ req, ...of })
+  const versions = shownVersions(all, props.routeSegments)
+  const isOne = versions.length < all.length
   const now = new Date()
   const role = staffRole(req.user)
   return (
     <Gutter className="studio-view studio-controls studio-versions">
-      <SetStepNav nav={[...steps, { label: t('versions.list.title') }]} />
+      <SetStepNav
+        nav={[...steps, { label: t('versions.list.title'), ...(isOne && { url: `${form}versions/` }) }]}
+      />
       <h1>{t('versions.list.heading', { title })}</h1>
-      <p className="studio-muted">{t('versions.list.help')}</p>
+      {isOne ? (
+        <p>
+          <Link href={`${form}versions/`}>{t('versions.list.all')}</Link>
+        </p>
+      ) : (
+        <p className="studio-muted">{t('versions.list.help')}</p>
+      )}
       <ol className="studio-list studio-versions__list">
         {versions.map((version) => (
           <Version
             key={version.id}
             {...{ version, language, now }}
+            isOpen={isOne}
             paths={{ place, form }}
             mayRestore={role !== null && role !== 'translator'}
           />

@@ -6,6 +6,8 @@ import { readConflict } from '@/features/versions/model/conflict'
 
 /** The event on `window` with the conflict as its detail. */
 export const conflictEvent = 'studio-conflict'
+/** The event on `window` when the form saves by itself; its detail is the path of the document in the API. */
+export const autosaveEvent = 'studio-autosave'
 
 /**
  * Names this tab to the server, which tells the saves of two tabs of one person apart. (`randomUUID` exists over https
@@ -21,9 +23,19 @@ async function tell(answer: Response): Promise<void> {
   if (conflict) window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict }))
 }
 
+type Input = Parameters<typeof window.fetch>[0]
+
+const urlOf = (input: Input): URL =>
+  new URL(input instanceof Request ? input.url : input, window.location.href)
+
+function announceSave(url: URL): void {
+  const detail = /^\/api\/(.+?)\/?$/.exec(url.pathname)?.[1]
+  if (detail && url.searchParams.get('autosave') === 'true')
+    window.dispatchEvent(new CustomEvent(autosaveEvent, { detail }))
+}
+
 /** Only requests to the site itself are named. */
-function named(input: Parameters<typeof window.fetch>[0], init: RequestInit = {}): RequestInit {
-  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+function named(input: Input, url: URL, init: RequestInit = {}): RequestInit {
   if (url.origin !== window.location.origin || input instanceof Request) return init
   const headers = new Headers(init.headers)
   headers.set('X-Studio-Tab', studioTab)
@@ -31,7 +43,8 @@ function named(input: Parameters<typeof window.fetch>[0], init: RequestInit = {}
 }
 
 /**
- * Tells the edit view when a save was refused because another one came first, and names the tab in each request.
+ * Tells the edit view when the form saves by itself, and when a save was refused because another one came first; names
+ * the tab in each request.
  * Payload's form gives its parts no access to its requests and answers, so those of the whole studio are watched.
  */
 export function WatchConflicts({ children }: { children: ReactNode }) {
@@ -39,7 +52,9 @@ export function WatchConflicts({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const original = window.fetch
     const watched: typeof window.fetch = async (input, init) => {
-      const answer = await original(input, named(input, init))
+      const url = urlOf(input)
+      announceSave(url)
+      const answer = await original(input, named(input, url, init))
       if (answer.status === 409) void tell(answer.clone())
       return answer
     }

@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 
 import { staffRole } from '@/lib/payload/access'
-import { textOf } from '@/lib/values/read-value'
+import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { kindOfChange, type ActivityKind } from './activity-kinds'
 import { recordActivity } from './record-activity'
@@ -22,6 +22,8 @@ declare module 'payload' {
     isWithdrawal?: boolean
     /** Of each running save, by collection and id: whether it stores a draft and leaves what is online. */
     draftSaves?: Record<string, boolean>
+    /** Slug of the collection of which the request restores a version. */
+    restoredIn?: string
   }
 }
 
@@ -68,12 +70,30 @@ const titled = new Set([
   ...['routes', 'properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
 ])
 
-const titleOf = ({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string =>
-  titled.has(slug) ? textOf(doc[admin.useAsTitle ?? 'id']) : ''
+function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string {
+  if (!titled.has(slug)) return ''
+  const title = doc[admin.useAsTitle ?? 'id']
+  // A document that was read in all languages has one title for each.
+  return isRecord(title) ? (Object.values(title).map(textOf).find(Boolean) ?? '') : textOf(title)
+}
+
+/** Notes what staff did with a document by a request of their own; for what no hook of Payload tells. */
+export const noteDocument = (
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  doc: Fields,
+  kind: ActivityKind,
+): Promise<void> =>
+  note(req, { kind, place: collection.slug, documentId: String(doc.id), title: titleOf(collection, doc) })
+
+/** The same for settings. */
+export const noteSettings = (req: PayloadRequest, slug: string, kind: ActivityKind): Promise<void> =>
+  note(req, { kind, place: slug, documentId: '', title: '' })
 
 const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const isRestore = operation === 'restoreVersion'
   if (!isRestore && operation !== 'update' && operation !== 'updateByID') return args
+  if (isRestore) req.context.restoredIn = collection.slug
   const { draft, id } = args as { draft?: boolean; id?: string }
   // The id of a restore is that of the version.
   const key = `${collection.slug}/${isRestore ? '' : (id ?? '')}`
@@ -85,34 +105,28 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previous
   const { slug } = collection
   const saves = req.context.draftSaves ?? {}
   const isDraft = saves[`${slug}/${doc.id}`] ?? saves[`${slug}/`] ?? false
-  const kind = kindOfChange({
+  const change = kindOfChange({
     operation,
     status: Object(doc)._status,
     // A draft beside what is online takes nothing offline.
     previousStatus: isDraft ? 'draft' : Object(previousDoc)._status,
   })
-  await note(req, { kind, place: slug, documentId: String(doc.id), title: titleOf(collection, doc) })
+  await noteDocument(req, collection, doc, req.context.restoredIn === slug ? 'restored' : change)
 }
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) =>
-  void (await note(req, {
-    kind: 'deleted',
-    place: collection.slug,
-    documentId: String(id),
-    title: titleOf(collection, doc),
-  }))
+  void (await noteDocument(req, collection, { ...doc, id }, 'deleted'))
 
 const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) =>
-  void (await note(req, {
-    kind: kindOfChange({
+  void (await noteSettings(
+    req,
+    global.slug,
+    kindOfChange({
       operation: 'update',
       status: Object(doc)._status,
       previousStatus: req.context.isWithdrawal ? 'published' : undefined,
     }),
-    place: global.slug,
-    documentId: '',
-    title: '',
-  }))
+  ))
 
 /** The name of the file that a response gives; `null` when it gives none. */
 const fileOf = (response: Response): string | null =>

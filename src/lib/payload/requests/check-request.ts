@@ -9,10 +9,15 @@ import {
 import { isRecord } from '@/lib/values/read-value'
 
 import { checkQuery } from './check-query'
+import { studioMessage } from '../studio-message'
 import { isReadableData } from './readable-data'
 
-const refuse = (message: string): never => {
-  throw new APIError(message, 400, undefined, true)
+/** @throws APIError 400 in the user's language */
+function refuse(
+  req: PayloadRequest,
+  reason: 'noObject' | 'unreadableData' | 'emailNoText' | 'fileByUrl',
+): never {
+  throw new APIError(studioMessage(req, `refusals.${reason}`), 400, undefined, true)
 }
 
 /** More than any text of an editor has. */
@@ -38,13 +43,12 @@ function toWrittenData(
   fields: readonly FlattenedField[],
   req: PayloadRequest,
 ): Record<string, unknown> {
-  if (!isRecord(data)) return refuse('The data of the request is not an object.')
+  if (!isRecord(data)) return refuse(req, 'noObject')
   const known = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
-  if (isMalformed(data) || !isReadableData(data, fields, known))
-    return refuse('The data of the request cannot be read.')
+  if (isMalformed(data) || !isReadableData(data, fields, known)) return refuse(req, 'unreadableData')
   const { createdAt: _, updatedAt: __, ...rest } = data
   if (rest.email !== undefined && rest.email !== null && typeof rest.email !== 'string')
-    return refuse('The e-mail address is not a text.')
+    return refuse(req, 'emailNoText')
   return rest
 }
 
@@ -65,8 +69,7 @@ export const checkRequest: CollectionBeforeOperationHook = ({
   if ((operation !== 'create' && operation !== 'update') || isCopy) return args
   const data = toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)
   // Payload would fetch the file from there.
-  if (operation === 'create' && collection.upload && !req.file && data.url)
-    return refuse('A file is sent with the request, not by its URL.')
+  if (operation === 'create' && collection.upload && !req.file && data.url) return refuse(req, 'fileByUrl')
   return { ...args, data }
 }
 

@@ -6,17 +6,21 @@ import { studioMessage } from '@/lib/payload/studio-message'
 const formErrors =
   /^(?:Unexpected end of (?:form|multipart data|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Unsupported content type|Missing Content-Type|Request is not eligible for file upload|uploadConfig\.handlers is not present|Not supported$)/
 
-/** JSON of a request is the only text that the API parses, and a file of a request the only one that it fetches. */
+/**
+ * JSON of a request is the only text that the API parses, and a file of a request the only one that it fetches. Payload's
+ * own refusal of JSON is in English.
+ */
 const isInputError = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof URIError ||
   error.name === 'FileRetrievalError' ||
+  error.message === 'Invalid JSON' ||
   (formErrors.test(error.message) && !(error instanceof APIError && error.status < 500))
 
 /** Answers 400 to a request that cannot be read. */
-export const answerInputError: AfterErrorHook = ({ error }) =>
+export const answerInputError: AfterErrorHook = ({ error, req }) =>
   isInputError(error)
-    ? { response: { errors: [{ message: 'The request cannot be read.' }] }, status: 400 }
+    ? { response: { errors: [{ message: studioMessage(req, 'refusals.unreadableData') }] }, status: 400 }
     : undefined
 
 /** Tells the editor in the language of the studio what a list cannot be filtered or sorted by. */

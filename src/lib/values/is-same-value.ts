@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/values/read-value'
+import { isRecord } from './read-value'
 
 /** Databases store "nothing" in several ways. */
 const isEmpty = (value: unknown): boolean =>

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { openBlock } from '../support/studio-editor'
+import { signIn, StudioSession } from '../support/studio-session'
+import { test } from '../support/studio-test'
+import { TestPage } from '../support/test-page'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+interface HeldSave {
+  /** Lets the form have the answer. */
+  release: () => void
+}
+
+/** Holds the answers to the saves of the form, which are released one by one. */
+async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
+  const held: HeldSave[] = []
+  let taken = 0
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch()
+    await new Promise<void>((resolve) => held.push({ release: resolve }))
+    await route.fulfill({ response })
+  })
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(taken)
+    taken += 1
+    return held[taken - 1] as HeldSave
+  }
+}
+
+/** Opens a new page at the heading of its block. */
+async function openHeading(page: Page, { id }: TestPage): Promise<Locator> {
+  await signIn(page, 'editor')
+  await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
+  await waitForHydration(page)
+  const heading = page.locator('#field-blocks__0__heading')
+  await openBlock(page, 0, heading)
+  return heading
+}
+
+test('what is typed while a slow save runs stays, also after the editor goes on to another field', async ({
+  page,
+}) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session)
+  try {
+    const heading = await openHeading(page, made)
+    const nextSave = await holdSaves(page)
+    await heading.fill('Villa')
+    const save = await nextSave()
+    await heading.press('End')
+    await heading.pressSequentially(' à Seraing')
+    await page.locator('#field-title').fill(`Autre titre ${made.mark}`)
+    save.release()
+    const second = await nextSave()
+    second.release()
+    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
+    await expect.poll(async () => (await stored()).title).toBe(`Autre titre ${made.mark}`)
+    await expect(heading).toHaveValue('Villa à Seraing')
+    expect(await stored()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
+  } finally {
+    await made.remove()
+  }
+})
+
+test('what is typed in the last moment of the second of two slow saves is saved too', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session)
+  try {
+    const heading = await openHeading(page, made)
+    const nextSave = await holdSaves(page)
+    await heading.fill('Un')
+    const first = await nextSave()
+    await heading.fill('Deux')
+    // The form takes a change for made after a pause in typing; the second save then waits for the first one.
+    await page.waitForTimeout(1500)
+    first.release()
+    const second = await nextSave()
+    await heading.fill('Trois')
+    second.release()
+    const third = await nextSave()
+    third.release()
+    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
+    await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }] })
+    await expect(heading).toHaveValue('Trois')
+  } finally {
+    await made.remove()
+  }
+})
