@@ -1,4 +1,5 @@
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
+import { defaultMortgages } from '@/collections/globals/legal/money-defaults'
 import type { Localized } from '@/lib/i18n/locales'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import type { FormsConfig, PropertyCode } from '@/payload-types'
@@ -32,6 +33,8 @@ const mailsToTheAgency = Object.fromEntries(
   formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
 ) as unknown as Omit<FormsConfig, 'id'>
 
+const [demoLoan] = defaultMortgages
+
 /** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
 const appointmentSlots = [
@@ -47,14 +50,16 @@ const appointmentSlots = [
 /**
  * Settings about properties, forms and appointments. Missing values get the defaults of the settings, so empty
  * settings are saved too: a saved setting can be edited row by row.
+ *
+ * @param day today as `2026-11-20`
  */
-export async function seedPropertySettings(store: Store): Promise<void> {
+export async function seedPropertySettings(store: Store, day: string): Promise<void> {
   await store.save('propertyCodes', {
     marquee: marqueeRows,
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
   })
   await store.save('propertyDisplay', {})
-  await store.save('legal', {})
+  await store.save('legal', { mortgageRates: [{ ...demoLoan, validFrom: `${day.slice(0, 7)}-01` }] })
   // Mentions and regions are checked against the settings' options when Payload stores them.
   await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
   await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })

@@ -38,7 +38,7 @@ async function seedCatalogue(
   const types = await seedTypes(store)
   const localities = await seedLocalities(store)
   // Before the properties: their energy labels are computed with the scales of the legal settings.
-  await seedPropertySettings(store)
+  await seedPropertySettings(store, day)
 
   const pictures = await seedPictures(
     store,

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import { phrasesIn } from '../plain-words/lexicon'
+import { sameWords } from './same-words'
 import { forgivenMistakes, wordDistance } from './word-distance'
 import { stemOf } from './word-forms'
 
@@ -97,18 +99,22 @@ export const hasForms = (word: string, { byStem, locale }: Vocabulary): boolean 
 const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
   byStem.get(stemOf(word, locale)) ?? []
 
+/** A word of the trade is no mistake: `loft` is not a lift. */
+const isTradeWord = (word: string, { locale }: Vocabulary): boolean => phrasesIn(locale).of.has(word)
+
 /**
- * The words of properties that a typed word may mean: its own forms; else what it begins, such as `appart`; else what was
- * meant if it has a mistake or two.
+ * The words of properties that a typed word may mean: its own forms and those of words that mean the same; else what it
+ * begins, such as `appart`; else what was meant if it has a mistake or two.
  *
  * @param word folded
  * @returns none if no property has such a word
  */
 export function findVariants(word: string, vocabulary: Vocabulary): string[] {
-  const forms = formsOf(word, vocabulary)
-  if (forms.length > 0) return forms.slice(0, maxVariants)
+  const forms = sameWords(word, vocabulary.locale).flatMap((each) => formsOf(each, vocabulary))
+  if (forms.length > 0) return [...new Set(forms)].slice(0, maxVariants)
   const begun = word.length >= minPrefix && !/^\d+$/.test(word) ? wordsBeginningWith(word, vocabulary) : []
   if (begun.length > 0) return begun.slice(0, maxVariants)
+  if (isTradeWord(word, vocabulary)) return []
   const similar = similarWords(word, vocabulary, forgivenMistakes(word)).flatMap((each) =>
     formsOf(each, vocabulary),
   )
@@ -132,6 +138,7 @@ const nearMistakes = ({ length }: string): number => (length < 4 ? 1 : length < 
 
 /** Words that resemble a word which finds nothing, the most similar first. */
 export function findNearWords(word: string, vocabulary: Vocabulary, max: number): string[] {
+  if (isTradeWord(word, vocabulary)) return []
   const near = similarWords(word, vocabulary, nearMistakes(word), true).filter((each) => each !== word)
   return near.slice(0, max)
 }

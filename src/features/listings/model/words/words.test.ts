@@ -90,6 +90,36 @@ test.each([
   expect(findVariants(word, vocabulary).toSorted()).toEqual(meant)
 })
 
+const trade = {
+  nl: makeVocabulary(['hoeve', 'rijwoning', 'lift', 'loopt'], 'nl'),
+  fr: makeVocabulary(['fermette', 'plateau', 'dejeuner', 'lors'], 'fr'),
+  en: makeVocabulary(['farmhouse', 'lift', 'house'], 'en'),
+  de: makeVocabulary(['bauernhaus', 'bahnhof', 'luft'], 'de'),
+}
+
+test.each([
+  ['nl', 'fermette', ['hoeve']],
+  ['nl', 'boerderijen', ['hoeve']],
+  ['nl', 'rijhuis', ['rijwoning']],
+  ['fr', 'fermes', ['fermette']],
+  ['en', 'farm', ['farmhouse']],
+  ['de', 'bauernhof', ['bauernhaus']],
+] as const)('in %s, %s means the same as %j', (locale, word, meant) => {
+  expect(findVariants(word, trade[locale])).toEqual(meant)
+})
+
+test.each([
+  ['nl', 'loft'],
+  ['fr', 'loft'],
+  ['fr', 'chateau'],
+  ['fr', 'demeure'],
+  ['en', 'loft'],
+  ['de', 'loft'],
+] as const)('in %s, %s is a word of the trade and never taken for another', (locale, word) => {
+  expect(findVariants(word, trade[locale])).toEqual([])
+  expect(findNearWords(word, trade[locale], 3)).toEqual([])
+})
+
 test('a word is compared with all others once, however many searches of a request ask for it', () => {
   const read = vi.fn(() => vocabulary.words)
   const watched = Object.defineProperty({ ...vocabulary }, 'words', { get: read }) as typeof vocabulary
