@@ -93,14 +93,8 @@ async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outc
   const writes = toWrites(resolveRelations(row.values ?? {}, directory))
   const languages = languagesOf(row.values ?? {}).filter(isLocale)
   const publishedIn = languages.length > 0 ? languages : writes.map(({ locale }) => locale)
-  const created = await createProperty(req, { source: source.key, externalId }, writes, publishedIn)
-  if (created === null) return { refused: 'invalid' }
-  const outcome = await saveProperty(req, {
-    id: created.id,
-    writes: [created.left],
-    wantsPublished: true,
-    hasEditorDraft: false,
-  })
+  const origin = { source: source.key, externalId }
+  const outcome = await createProperty(req, { origin, writes, publishedIn })
   return outcome === 'invalid' ? { refused: 'invalid' } : { isKeptDraft: outcome === 'keptDraft' }
 }
 

@@ -78,25 +78,25 @@ async function freeRef(req: PayloadRequest, externalId: string): Promise<number 
   return totalDocs === 0 ? ref : undefined
 }
 
+interface NewProperty {
+  origin: { source: string; externalId: string }
+  /** One for each language. */
+  writes: readonly LanguageWrite[]
+  /** The languages of its records. */
+  publishedIn: readonly string[]
+}
+
 /**
- * Makes a property as a draft in all languages but the last, whose save publishes it: visitors never see a half of it.
- *
- * @param publishedIn the languages of its records
- * @returns its id and the write that is left; null when its values cannot be stored
+ * Stores a new property. With one language that is one save; with more, all of them but the last make a draft, which the
+ * last one publishes: visitors never see a half of it. One that may not be published becomes a draft.
  */
 export async function createProperty(
   req: PayloadRequest,
-  origin: { source: string; externalId: string },
-  writes: readonly LanguageWrite[],
-  publishedIn: readonly string[],
-): Promise<{ id: string; left: LanguageWrite } | null> {
-  const [first, ...others] = withStatus(writes.length > 1 ? writes.slice(0, -1) : writes, 'draft')
-  if (!first) return null
+  { origin, writes, publishedIn }: NewProperty,
+): Promise<SaveOutcome> {
   const ref = await freeRef(req, origin.externalId)
-  let id: string | null = null
-  const isStored = await accepts(async () => {
-    const { locale, data } = first
-    const created = await req.payload.create({
+  const create = async ({ locale, data }: LanguageWrite) => {
+    const { id } = await req.payload.create({
       ...{ ...options, locale, req: nestedRequest(req) },
       data: {
         ...data,
@@ -106,10 +106,22 @@ export async function createProperty(
       },
       // As above.
     } as Parameters<Payload['create']>[0])
-    id = String(created.id)
+    return String(id)
+  }
+  const last = writes.at(-1)
+  const [first, ...others] = withStatus(writes.slice(0, -1), 'draft')
+  if (!last) return 'invalid'
+  if (!first) {
+    const save = (status: 'published' | 'draft') => () =>
+      create({ ...last, data: { ...last.data, _status: status } })
+    if (await accepts(save('published'))) return 'published'
+    return (await accepts(save('draft'))) ? 'keptDraft' : 'invalid'
+  }
+  let id = ''
+  const isStored = await accepts(async () => {
+    id = await create(first)
     await updateAll(req, id, others)
   })
-  const last = writes.at(-1)
-  const left = writes.length > 1 && last ? last : { locale: first.locale, data: {} }
-  return isStored && id !== null ? { id, left } : null
+  if (!isStored) return 'invalid'
+  return saveProperty(req, { id, writes: [last], wantsPublished: true, hasEditorDraft: false })
 }
