@@ -59,7 +59,11 @@ for (const language of studioLanguages)
         await untilSaved(page)
         id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
         await hand.use(page.locator('.localizer button').first(), 'Shift+Tab')
-        await hand.use(page.locator('.popup__content').getByRole('link', { name: /Nederlands/ }), 'ArrowDown')
+        const dutchEntry = page
+          .locator('.popup__content')
+          .locator('a, button')
+          .filter({ hasText: 'Nederlands' })
+        await hand.use(dutchEntry, 'ArrowDown')
         await expect(page).toHaveURL(/locale=nl/)
         await waitForHydration(page)
         await hand.fill(page.locator('#field-title'), `Hier wonen ${mark}`)
@@ -116,7 +120,7 @@ for (const language of studioLanguages)
         await expect(tiles).toHaveCount(2)
         await untilSaved(page)
         id = /properties\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-        pictures = (await stored()).pictures as string[]
+        await expect.poll(async () => (pictures = (await stored()).pictures as string[]).length).toBe(2)
         await hand.reach(tiles.nth(1).locator('.studio-media-grip'))
         await hand.press('ArrowLeft')
         await expect.poll(async () => (await stored()).pictures).toEqual(pictures.toReversed())

@@ -90,3 +90,18 @@ for (const locale of languages)
     expect(all).toHaveLength(25)
     await expectOwnLanguage(page, locale, all)
   })
+
+test('@full axe finds nothing on a lead of each form', async ({ page }) => {
+  test.setTimeout(300_000)
+  const leads = await StudioSession.of('administrator').find('/leads/?limit=200&depth=0')
+  const ofEachForm = new Map(leads.map(({ form, id }) => [form, id]))
+  expect(ofEachForm.size).toBeGreaterThan(0)
+  await useLanguage(page, 'fr')
+  const found: string[] = []
+  for (const [form, id] of ofEachForm) {
+    await page.goto(`/admin/collections/leads/${id}/`)
+    await waitForHydration(page)
+    found.push(...(await findings(page)).map((text) => `${String(form)}: ${text}`))
+  }
+  expect(found).toEqual([])
+})

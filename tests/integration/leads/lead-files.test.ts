@@ -1,6 +1,7 @@
 import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { answerRows } from '@/features/leads/server/answer-rows'
 import { mayPassGate } from '@/lib/payload/api-gate'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -74,4 +75,15 @@ test('any zip under the name of a Word document is refused', async () => {
   const file = { data, name: 'cv.docx', size: data.length, mimetype: 'application/pdf' }
   const stored = payload.create({ collection: 'leadFiles', data: { originalName: 'cv.docx' }, file })
   await expect(stored).rejects.toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['fr', 'Votre CV'],
+  ['nl', 'Uw cv'],
+] as const)('among the answers a file has the label of its field, in %s', async (locale, label) => {
+  const rows = await answerRows(payload, 'jobContact', { cv: 'cv.pdf', gone: 'x' }, locale)
+  expect(rows).toEqual([
+    { name: 'cv', label, value: 'cv.pdf' },
+    { name: 'gone', label: 'gone', value: 'x' },
+  ])
 })

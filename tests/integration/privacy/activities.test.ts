@@ -155,6 +155,12 @@ test('only administrators read the log, and it cannot be changed', async () => {
     )
 })
 
+test('the log shows the time of day', () => {
+  const { flattenedFields } = payload.collections.activities.config
+  const moment = flattenedFields.find(({ name }) => name === 'createdAt')
+  expect(moment).toMatchObject({ admin: { date: { displayFormat: 'dd/MM/yyyy HH:mm' } } })
+})
+
 test('it is kept for twelve months', async () => {
   await makePage('Ancien')
   const inMonths = (months: number) => new Date(Date.now() + months * 31 * 24 * 3_600_000)

@@ -46,6 +46,23 @@ test('a new page that was opened and left without typing is gone', async () => {
   expect(await exists(id)).toBe(false)
 })
 
+/** Whether the list of pages in the studio has the page. */
+async function isListed(id: string): Promise<boolean> {
+  const { admin } = payload.collections.pages.config
+  const req = await createLocalReq({}, payload)
+  const listed = await admin.baseFilter?.({ limit: 10, page: 1, req, sort: '' })
+  const where = { and: [{ id: { equals: id } }, listed ?? {}] }
+  return (await payload.find({ collection: 'pages', where, draft: true })).totalDocs > 0
+}
+
+test('a new page is in the list once something is typed', async () => {
+  const id = await openNew()
+  expect(await isListed(id)).toBe(false)
+  const path = `/api/pages/${id}?draft=true&autosave=true&locale=fr`
+  await editor.send(path, { method: 'PATCH', body: { title: 'A' } })
+  expect(await isListed(id)).toBe(true)
+})
+
 test('a new page is kept while its form is open', async () => {
   const id = await openNew({ accept: 'text/html' })
   await editor.send('/api/presence', { method: 'POST', body: { document: `pages/${id}` } })

@@ -20,11 +20,12 @@ export interface AnswerRow extends LeadRow {
   name: string
 }
 
+const fieldsOf = (payload: Payload, kind: FormKind): FormField[] =>
+  (getForm(payload, kind)?.steps ?? []).flatMap((step) => step.fields)
+
 /** Fields of a form whose answers are rows: without those of the person and files. */
 export const answeredFields = (payload: Payload, kind: FormKind): FormField[] =>
-  (getForm(payload, kind)?.steps ?? [])
-    .flatMap((step) => step.fields)
-    .filter(({ name, kind: of }) => of !== 'file' && !shownElsewhere.has(name))
+  fieldsOf(payload, kind).filter(({ name, kind: of }) => of !== 'file' && !shownElsewhere.has(name))
 
 async function toRow(
   payload: Payload,
@@ -42,8 +43,8 @@ async function toRow(
 }
 
 /**
- * The answers of a lead as labels and texts, in the order of the form. Answers whose fields the form no longer has come
- * last, under their names; no answer is left out.
+ * The answers of a lead as labels and texts, in the order of the form. The names of files come last, then answers whose
+ * fields the form no longer has, under their names; no answer is left out.
  */
 export async function answerRows(
   payload: Payload,
@@ -56,8 +57,13 @@ export async function answerRows(
   const fields = answeredFields(payload, kind).filter(({ name }) => name in answers)
   const known = new Set([...fields.map(({ name }) => name), ...shownElsewhere])
   const rows = await Promise.all(fields.map((field) => toRow(payload, field, answers[field.name], format)))
+  const labels = new Map(fieldsOf(payload, kind).map(({ name, label }) => [name, label[locale]]))
   const others = Object.entries(answers)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => ({ name, label: nameAsWords(name), value: answerWords(value, format) }))
+    .map(([name, value]) => ({
+      name,
+      label: labels.get(name) ?? nameAsWords(name),
+      value: answerWords(value, format),
+    }))
   return [...rows, ...others].filter(({ value }) => value !== '')
 }

@@ -1,4 +1,5 @@
 import type {
+  BaseFilter,
   CollectionAfterChangeHook,
   CollectionConfig,
   CollectionSlug,
@@ -46,11 +47,37 @@ const followOpened: CollectionAfterChangeHook = ({ collection, doc, operation, r
   else if (isOpeningForm(req) && drafts.size < maxOpened) drafts.set(keyOf(opened), opened)
 }
 
-/** Notes which new documents were only opened, so that those nothing is typed into go again. */
+/** Whether nothing was saved since the form was opened, also not by another process. */
+async function isUntouched(payload: Payload, { collection, id }: Opened): Promise<boolean> {
+  const where: Where = { parent: { equals: id } }
+  const { docs } = await payload.db.findVersions({ collection, where, limit: 2, pagination: false })
+  const [version] = docs
+  return docs.length === 1 && version !== undefined && String(version.createdAt) === String(version.updatedAt)
+}
+
+/** Leaves documents that are only opened as new out of lists, until something is typed. */
+const withoutUntouched =
+  (slug: string, others: BaseFilter | undefined): BaseFilter =>
+  async (args) => {
+    const { payload } = args.req
+    const opened = [...openedDrafts().values()].filter(({ collection }) => collection === slug)
+    const untouched = await Promise.all(
+      opened.map(async (each) => ((await isUntouched(payload, each)) ? [each.id] : [])),
+    )
+    const own: Where = { id: { not_in: untouched.flat() } }
+    const filters = [await others?.(args), untouched.flat().length > 0 ? own : null].filter((each) => !!each)
+    return filters.length > 0 ? { and: filters } : null
+  }
+
+/** Notes which new documents were only opened: lists leave them out, and those nothing is typed into go again. */
 export function withUntouchedDrafts(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection
-  const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), followOpened] } }
+  const { admin, hooks, slug } = collection
+  return {
+    ...collection,
+    admin: { ...admin, baseFilter: withoutUntouched(slug, admin?.baseFilter) },
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), followOpened] },
+  }
 }
 
 async function isOpen(payload: Payload, opened: Opened, now: Date): Promise<boolean> {
@@ -58,14 +85,6 @@ async function isOpen(payload: Payload, opened: Opened, now: Date): Promise<bool
   const where: Where = { and: [{ document: { equals: keyOf(opened) } }, { seenAt }] }
   const { totalDocs } = await payload.db.count({ collection: 'presences', where })
   return totalDocs > 0
-}
-
-/** Whether nothing was saved since the form was opened, also not by another process. */
-async function isUntouched(payload: Payload, { collection, id }: Opened): Promise<boolean> {
-  const where: Where = { parent: { equals: id } }
-  const { docs } = await payload.db.findVersions({ collection, where, limit: 2, pagination: false })
-  const [version] = docs
-  return docs.length === 1 && version !== undefined && String(version.createdAt) === String(version.updatedAt)
 }
 
 /**

@@ -73,7 +73,7 @@ export const logFields = (kinds: Option[]): Field[] => [
     type: 'date',
     index: true,
     label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
-    admin: { hidden: true, disableBulkEdit: true },
+    admin: { hidden: true, disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     name: 'kind',
