@@ -33,8 +33,6 @@ const mailsToTheAgency = Object.fromEntries(
   formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
 ) as unknown as Omit<FormsConfig, 'id'>
 
-const [demoLoan] = defaultMortgages
-
 /** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
 const appointmentSlots = [
@@ -59,7 +57,9 @@ export async function seedPropertySettings(store: Store, day: string): Promise<v
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
   })
   await store.save('propertyDisplay', {})
-  await store.save('legal', { mortgageRates: [{ ...demoLoan, validFrom: `${day.slice(0, 7)}-01` }] })
+  await store.save('legal', {
+    mortgageRates: defaultMortgages.map((loan) => ({ ...loan, validFrom: `${day.slice(0, 7)}-01` })),
+  })
   // Mentions and regions are checked against the settings' options when Payload stores them.
   await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
   await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })
