@@ -26,7 +26,7 @@ export const agents: DemoAgent[] = [
     languages: ['fr', 'en'],
     phone: '0470000001',
     email: 'claire.delvaux@immo-perron.example',
-    registrationNumber: 'IPI 000.001',
+    registrationNumber: 'IPI/BIV 000.001',
     biography: {
       nl: 'Claire groeide op boven de bakkerij van haar ouders in Flémalle en opende Immo Perron na vijftien jaar bij andere kantoren. Zij volgt de verkopen in de Maasvallei, de nieuwbouwprojecten en de dossiers waarin een familie het eens moet worden.',
       fr: 'Claire a grandi au-dessus de la boulangerie de ses parents à Flémalle et a ouvert Immo Perron après quinze ans dans d’autres agences. Elle suit les ventes de la vallée de la Meuse, les projets neufs et les dossiers où une famille doit se mettre d’accord.',
@@ -46,7 +46,7 @@ export const agents: DemoAgent[] = [
     languages: ['fr', 'nl'],
     phone: '0470000002',
     email: 'mathieu.renson@immo-perron.example',
-    registrationNumber: 'IPI 000.002',
+    registrationNumber: 'IPI/BIV 000.002',
     biography: {
       nl: 'Mathieu was eerst boekhouder en kijkt nog altijd eerst naar de cijfers. Hij rekent rendementen en lijfrenten door op papier, zodat u ze thuis rustig kunt narekenen. Zijn terrein: Luik, Saint-Nicolas, Ans en Seraing.',
       fr: 'D’abord comptable, Mathieu regarde toujours les chiffres en premier. Il pose les rendements et les rentes sur papier pour que vous puissiez les recalculer chez vous. Son terrain : Liège, Saint-Nicolas, Ans et Seraing.',
@@ -66,7 +66,7 @@ export const agents: DemoAgent[] = [
     languages: ['nl', 'fr', 'en'],
     phone: '0470000003',
     email: 'annelies.wouters@immo-perron.example',
-    registrationNumber: 'IPI 000.003',
+    registrationNumber: 'IPI/BIV 000.003',
     biography: {
       nl: 'Annelies kwam uit Tongeren naar Luik om te studeren en is gebleven. Zij begeleidt kopers die de streek nog niet kennen, en verkoopt op de hoogten ten zuiden van de stad: Embourg, Boncelles, Neupré, Esneux.',
       fr: 'Annelies est venue de Tongres pour étudier à Liège et y est restée. Elle accompagne les acheteurs qui découvrent la région et vend sur les hauteurs au sud de la ville : Embourg, Boncelles, Neupré, Esneux.',
@@ -86,7 +86,7 @@ export const agents: DemoAgent[] = [
     languages: ['de', 'fr', 'nl', 'en'],
     phone: '0470000004',
     email: 'jonas.heinen@immo-perron.example',
-    registrationNumber: 'IPI 000.004',
+    registrationNumber: 'IPI/BIV 000.004',
     biography: {
       nl: 'Jonas komt uit Eupen, is opgeleid als werfleider en leest een plaatsbeschrijving zoals een ander een krant. Hij verhuurt in de hele streek en ontvangt u ook in het Duits.',
       fr: 'Jonas vient d’Eupen, a une formation de conducteur de chantier et lit un état des lieux comme d’autres le journal. Il s’occupe des locations dans toute la région et vous reçoit aussi en allemand.',

@@ -33,11 +33,11 @@ export const savedPage: DemoPage = {
   key: 'saved',
   slug: 'saved',
   path: { nl: '/bewaard/', fr: '/favoris/', en: '/saved/', de: '/gemerkt/' },
-  title: { nl: 'Bewaarde panden', fr: 'Biens favoris', en: 'Saved properties', de: 'Gemerkte Objekte' },
+  title: { nl: 'Bewaarde panden', fr: 'Biens enregistrés', en: 'Saved properties', de: 'Gemerkte Objekte' },
   seo: {
     title: {
       nl: 'Uw bewaarde panden',
-      fr: 'Vos biens favoris',
+      fr: 'Vos biens enregistrés',
       en: 'Your saved properties',
       de: 'Ihre gemerkten Objekte',
     },

@@ -130,12 +130,17 @@ export const footerColumns: DemoFooterColumn[] = [
         href: '/projects/',
       },
       {
-        label: { nl: 'Bewaarde panden', fr: 'Biens favoris', en: 'Saved properties', de: 'Gemerkte Objekte' },
+        label: {
+          nl: 'Bewaarde panden',
+          fr: 'Biens enregistrés',
+          en: 'Saved properties',
+          de: 'Gemerkte Objekte',
+        },
         href: '/saved/',
       },
       {
         label: {
-          nl: 'Zoekopdracht inschrijven',
+          nl: 'Zoekopdracht bewaren',
           fr: 'Enregistrer ma recherche',
           en: 'Register a search',
           de: 'Suchauftrag hinterlegen',

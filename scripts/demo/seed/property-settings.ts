@@ -57,8 +57,9 @@ export async function seedPropertySettings(store: Store, day: string): Promise<v
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
   })
   await store.save('propertyDisplay', {})
-  const validFrom = `${day.slice(0, 7)}-01`
-  await store.save('legal', { mortgageRates: defaultMortgages.map((loan) => ({ ...loan, validFrom })) })
+  await store.save('legal', {
+    mortgageRates: defaultMortgages.map((loan) => ({ ...loan, validFrom: `${day.slice(0, 7)}-01` })),
+  })
   // Mentions and regions are checked against the settings' options when Payload stores them.
   await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
   await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })

@@ -12,11 +12,6 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
       <ol className="flex flex-wrap gap-x-2 wrap-anywhere">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="py-0.5">
-                /
-              </span>
-            )}
             {item.href && index < items.length - 1 ? (
               <a href={item.href} className="inline-block py-0.5 underline hover:text-ink">
                 {item.label}
@@ -27,6 +22,11 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {item.label}
+              </span>
+            )}
+            {index < items.length - 1 && (
+              <span aria-hidden="true" className="py-0.5">
+                /
               </span>
             )}
           </li>

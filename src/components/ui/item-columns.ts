@@ -23,7 +23,7 @@ export const columnsClass = (perRow: number): string => `grid ${columns[perRow] 
 
 /** Classes of a list in one row to swipe through. */
 export const slidesClass = (perRow: number): string =>
-  `flex snap-x snap-mandatory gap-x-8 overflow-x-auto [scrollbar-width:none] *:shrink-0 *:snap-start ${widths[perRow] ?? widths[1]}`
+  `flex snap-x snap-mandatory gap-x-4 overflow-x-auto sm:gap-x-8 [scrollbar-width:none] *:shrink-0 *:snap-start ${widths[perRow] ?? widths[1]}`
 
 /** The `sizes` attribute of an item's picture. */
 export const itemSizes = (perRow: number, columnsOfBlock = 12): string => {

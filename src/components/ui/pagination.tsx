@@ -11,13 +11,13 @@ interface PaginationProps {
   t: Translator
 }
 
-/** Pages near the current one, and the first and last; `null` means a gap. */
+/** Pages near the current one, and the first and last; `null` means a gap of two pages at least. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const unique = [...new Set(near)].sort((a, b) => a - b)
   return unique.flatMap((n, index) => {
-    const before = unique[index - 1]
-    return before !== undefined && n - before > 1 ? [null, n] : [n]
+    const gap = n - (unique[index - 1] ?? n) - 1
+    return gap > 1 ? [null, n] : gap === 1 ? [n - 1, n] : [n]
   })
 }
 

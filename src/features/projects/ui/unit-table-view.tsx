@@ -11,7 +11,7 @@ export interface UnitTableProps {
 }
 
 const cellClass =
-  'p-2 max-lg:block max-lg:p-0 max-lg:empty:hidden max-lg:before:block max-lg:before:text-small max-lg:before:font-normal max-lg:before:text-slate max-lg:before:content-[attr(data-label)]'
+  'px-4 py-2 max-lg:block max-lg:p-0 max-lg:empty:hidden max-lg:before:block max-lg:before:text-small max-lg:before:font-normal max-lg:before:text-slate max-lg:before:content-[attr(data-label)]'
 
 function Row({
   row,
@@ -41,7 +41,7 @@ function Row({
           {row.cells[index]?.[0]}
         </td>
       ))}
-      <td className="px-2 max-lg:col-span-2 max-lg:p-0 max-lg:empty:hidden lg:text-right">
+      <td className="px-4 max-lg:col-span-2 max-lg:p-0 max-lg:empty:hidden lg:text-right">
         {row.plan && (
           <a
             href={row.plan}
@@ -69,7 +69,7 @@ export const UnitTableView = ({ caption, rows, head, ...texts }: UnitTableViewPr
       <tr>
         {head(texts.referenceLabel, -1, false)}
         {texts.columns.map(({ label, isFigure }, index) => head(label, index, isFigure ?? false))}
-        <th scope="col" className="px-2 text-right font-semibold">
+        <th scope="col" className="px-4 text-right font-semibold">
           {texts.planLabel}
         </th>
       </tr>

@@ -14,7 +14,7 @@ interface HeadProps {
 }
 
 const Head = ({ label, isFigure, direction, onSort }: HeadProps) => (
-  <th scope="col" aria-sort={direction} className={`px-2 ${isFigure ? 'text-right' : 'text-left'}`}>
+  <th scope="col" aria-sort={direction} className={`px-4 ${isFigure ? 'text-right' : 'text-left'}`}>
     <button
       type="button"
       data-tap=""

@@ -93,6 +93,7 @@ export function PageTools(props: PageToolsProps) {
       <Share {...props} />
       <SaveButton propertyRef={property.summary.ref} title={property.summary.title} texts={saveTexts(t)} />
       <button type="button" data-print="" className="button button-quiet max-sm:hidden noscript:hidden">
+        <span aria-hidden="true" className="icon icon-print" />
         {t('property.print')}
       </button>
     </>

@@ -54,7 +54,7 @@ test.each([
   ['totalCost', 'no number', 'NaN'],
   ['heatingType', 'individual', 'Individuel'],
   ['heatingName', 'agency text', 'agency text'],
-  ['floor', 0, '0'],
+  ['floors', 0, '0'],
   ['hasGarden', 'yes', 'Oui'],
   ['hasGarden', 'unknown', null],
   ['permit', 'asRequired', 'Comme requis'],
@@ -70,6 +70,12 @@ test.each([
   ['address', ['Rue du Bac 12', '4000 Liège'], 'Rue du Bac 12, 4000 Liège'],
 ])('%s %j is shown as %j', (name, value, text) => {
   expect(shown(name, value)).toBe(text)
+})
+
+test('the ground floor and the basement are named, other floors are numbers', () => {
+  expect(shown('floor', 0, 'fr')).toBe('Rez-de-chaussée')
+  expect(shown('floor', -1, 'de')).toBe('Untergeschoss')
+  expect(shown('floor', 2, 'nl')).toBe('2')
 })
 
 test('flags have labels in every language although the catalogue has no options for them', () => {

@@ -49,6 +49,8 @@ export interface FormattedField {
   kind?: string
   unit?: Unit
   options?: CatalogueOptions
+  /** Texts of single numbers. */
+  named?: CatalogueOptions
 }
 
 export interface FormatContext {
@@ -111,7 +113,8 @@ type Formatter = (value: unknown, field: FormattedField, context: FormatContext)
 
 const numberOrText: Formatter = (value, field, { locale }) => {
   const amount = toNumber(value)
-  return amount === null ? formatText(value, field, locale) : formatNumber(amount, locale, field.unit)
+  if (amount === null) return formatText(value, field, locale)
+  return labelIn(field.named, String(amount), locale) ?? formatNumber(amount, locale, field.unit)
 }
 
 const formatters: Readonly<Record<DisplayFormat, Formatter>> = {

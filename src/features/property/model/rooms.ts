@@ -78,6 +78,10 @@ export const roomsFields = [
       en: 'The floor the property is on: 0 is the ground floor, -1 the basement.',
       de: 'Die Etage des Objekts: 0 ist das Erdgeschoss, -1 der Keller.',
     },
+    named: {
+      0: { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée', en: 'Ground floor', de: 'Erdgeschoss' },
+      '-1': { nl: 'Kelder', fr: 'Sous-sol', en: 'Basement', de: 'Untergeschoss' },
+    },
     format: 'number',
     section: 'general',
   },

@@ -67,6 +67,8 @@ export interface NumericCatalogueField extends CatalogueFieldBase {
   unit?: Unit
   /** Energy values of net producers and basement floors may be negative; all others may not. */
   mayBeNegative?: true
+  /** Texts of single numbers, such as 0 for the ground floor. */
+  named?: CatalogueOptions
 }
 
 export interface ChoiceCatalogueField extends CatalogueFieldBase {

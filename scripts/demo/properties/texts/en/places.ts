@@ -86,7 +86,7 @@ export const englishPlaces = {
     (f) => `The car has its place in ${f.garages > 1 ? 'one of the two garages' : 'the garage'}.`,
     (f) =>
       `The property has ${f.garages > 1 ? count(f.garages, 'garage') : 'a garage'}${f.parkings > 0 ? ' and an outdoor parking space' : ''}.`,
-    (f) => `${f.garages > 1 ? 'Two garages are' : 'A garage is'} part of the offer.`,
+    (f) => `${f.garages > 1 ? 'Two garages are' : 'A garage is'} included.`,
   ],
   carOutdoors: [
     (f) =>

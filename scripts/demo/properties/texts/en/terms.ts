@@ -39,7 +39,8 @@ export const englishTerms = {
   ],
   heating: [
     (f) => `Heating is provided by ${heaterOf(f)}, and there are ${windowsOf(f)}.`,
-    (f) => `Heating: ${heaterOf(f).replace(/^(an?|the) /, '')}. Windows: ${windowsOf(f)}.`,
+    (f) =>
+      `Heating: ${heaterOf(f).replace(/^(an?|the) /, '')}. Windows: ${windowsOf(f).replace(' window frames', ' frames')}.`,
     (f) =>
       `${capital(heaterOf(f))} ${f.heating === 'electric' ? 'heat' : 'heats'} the rooms; there are ${windowsOf(f)}.`,
   ],
