@@ -71,8 +71,10 @@ function hooksFor(slug: CollectionSlug, listsOf: ListsOf): Hooks {
       },
     ],
     afterChange: [
-      async ({ doc, req }) => {
-        if (!isSkipped(req)) end(req, doc.id, await readPublic(req, slug, doc.id))
+      async ({ doc, operation, req }) => {
+        if (isSkipped(req)) return doc
+        const isNewDraft = operation === 'create' && doc._status === 'draft'
+        end(req, doc.id, isNewDraft ? null : await readPublic(req, slug, doc.id))
         return doc
       },
     ],

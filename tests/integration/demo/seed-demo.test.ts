@@ -10,7 +10,9 @@ import { toPropertySummary } from '@/features/listings/server/api'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
 import { getPropertySettings } from '@/features/property/server/reads'
 import { indexRouteTable } from '@/features/routing/model/route-table'
+import { pictureWidths, sizeName } from '@/lib/http/picture-url'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import { ownedRef } from '../../../scripts/demo/content/owner-area'
 import type { Login } from '../../../scripts/demo/seed/accounts'
@@ -130,6 +132,20 @@ describe('properties', () => {
       'epcTotal',
     ])
   })
+})
+
+test('a picture has all its sizes, the widest as it was drawn', async () => {
+  const { docs } = await payload.find({ collection: 'media', where: { mimeType: { equals: 'image/jpeg' } } })
+  const storage = await siteStorage()
+  for (const { sizes } of docs) {
+    const stored = await Promise.all(
+      pictureWidths.map((width) => storage.get(`${fileFolders.media}${sizes?.[sizeName(width)]?.filename}`)),
+    )
+    for (const content of stored)
+      expect(await sharp(content ?? undefined).metadata()).toMatchObject({ width: 8 })
+    expect(stored.at(-1)?.equals(await readGrey(''))).toBe(true)
+  }
+  expect(docs.length).toBeGreaterThan(5)
 })
 
 describe('content', () => {

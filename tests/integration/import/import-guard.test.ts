@@ -255,11 +255,15 @@ describe('a process that is killed', () => {
     ])
   })
 
+  const inTwo = () => [house(1), inDutch(house(1))]
+
   test.each([
-    ['made', 1],
-    ['published', 2],
-  ])('a property that was %s without its version is finished, and follows the feed', async (_, killedAt) => {
-    const records = [house(1), inDutch(house(1))]
+    ['made', 1, inTwo, { nl: 'Huis' }],
+    ['published', 2, inTwo, { nl: 'Huis' }],
+    ['published in its one language', 1, () => [house(1)], { fr: expect.stringContaining('Maison') }],
+  ])('a property that was %s without its version is finished, and follows the feed', async (...given) => {
+    const [, killedAt, makeRecords, headline] = given
+    const records = makeRecords()
     await site.write(records)
     const { createVersion } = payload.db
     let versions = 0
@@ -271,7 +275,7 @@ describe('a process that is killed', () => {
     await site.run()
     payload.db.createVersion = createVersion
     await site.run()
-    expect(await site.find(idOf(1))).toMatchObject({ _status: 'published', headline: { nl: 'Huis' } })
+    expect(await site.find(idOf(1))).toMatchObject({ _status: 'published', headline })
     await site.write(records.map((record) => ({ ...record, Price: '240000' })))
     const { report } = await site.run()
     expect(report).toMatchObject({ counts: { changed: 1, refused: 0 }, warnings: {} })

@@ -61,6 +61,20 @@ test('the same feed again writes nothing', async () => {
   expect((await site.find(idOf(1)))?.updatedAt).toBe(before?.updatedAt)
 })
 
+test('a property in one language is stored once, one in two with its draft', async () => {
+  await site.write([house(1), house(2), inDutch(house(2))])
+  await site.run()
+  const versionsOf = async (number: number) => {
+    const parent = String((await site.find(idOf(number)))?.id)
+    const { docs } = await payload.findVersions({
+      ...{ collection: 'properties', where: { parent: { equals: parent } }, sort: 'createdAt', depth: 0 },
+    })
+    return docs.map(({ version }) => version._status)
+  }
+  expect(await versionsOf(1)).toEqual(['published'])
+  expect(await versionsOf(2)).toEqual(['draft', 'published'])
+})
+
 test('a change is reported with its old and new value, and applied in its language', async () => {
   const dutch = inDutch(house(1))
   await site.write([house(1), dutch])
