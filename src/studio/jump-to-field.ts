@@ -61,6 +61,7 @@ export async function jumpToField(
   const anchor = fieldAnchor(spot.at)
   const rows = rowsOnTheWay(spot.at)
   const opened = new Set<string>()
+  let shown: HTMLElement | null = null
   if (spot.tab !== null) openFormTab(spot.tab)
   const field = await waitForElement(() => {
     const reached = rows.filter((row) => rowElement(row) !== null)
@@ -72,7 +73,10 @@ export async function jumpToField(
     if (found && found.offsetHeight > 0) return found
     if (found) unfold(found)
     const last = reached.at(-1)
-    if (last) rowElement(last)?.scrollIntoView({ block: 'start' })
+    const row = last ? rowElement(last) : null
+    // Fields are rendered for rows in view only.
+    if (row && row !== shown) row.scrollIntoView({ block: 'start' })
+    shown = row
     return null
   })
   field?.scrollIntoView({ block: 'center' })

@@ -1,7 +1,7 @@
 import { sleep } from '@/lib/values/retry'
 
 const pauseMs = 50
-const maxMs = 60_000
+const maxMs = 20_000
 
 let latest = new AbortController()
 

@@ -123,6 +123,7 @@ test('blocks kept as a group on one page are inserted into another, after a chos
     expect(await ownFindings(page)).toEqual([])
     await editor.click(dialog.getByRole('button', { name: `Groupe ${mark}`, exact: true }))
     await expect(dialog).toBeHidden()
+    await expect(page.locator('#blocks-row-1 .collapsible__toggle').first()).toBeFocused()
     await expect(rows(page)).toHaveCount(3)
     await expect(rows(page).nth(1)).toHaveText(`02Appel à l’action${mark} fr`)
     await editor.saved()

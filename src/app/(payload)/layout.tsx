@@ -11,7 +11,7 @@ import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 
 import { env } from '@/lib/env'
-import { shortenClientConfigs } from '@/lib/payload/client-config'
+import { withShortConfig } from '@/lib/payload/client-config'
 import { callServerFunction } from '@/lib/payload/server-functions'
 
 import { importMap } from './admin/importMap.js'
@@ -30,10 +30,5 @@ export default async function StudioLayout({ children }: { children: ReactNode }
     })
   }
 
-  await shortenClientConfigs(config, importMap)
-  return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
-    </RootLayout>
-  )
+  return withShortConfig(await RootLayout({ config, importMap, serverFunction, children }))
 }

@@ -45,11 +45,18 @@ export function useOffered(kind: PatternKind, isWanted = true) {
 
 type StoredBlock = { blockType: string }
 
-/** Moves on to the first inserted block, once it is in the form. */
-async function showRow(index: number): Promise<void> {
-  const row = await waitForElement(() => document.getElementById(`${blocksPath}-row-${index}`))
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true })
+/**
+ * Moves on to the first inserted block, once it is in the form and the dialog is closed.
+ *
+ * @param isThere whether the form has the block in that row: another one was there before
+ */
+async function showRow(index: number, isThere: () => boolean): Promise<void> {
+  const toggle = await waitForElement(() => {
+    if (!isThere() || document.querySelector('dialog:modal')) return null
+    return document.querySelector<HTMLElement>(`#${blocksPath}-row-${index} .collapsible__toggle`)
+  })
+  toggle?.scrollIntoView({ block: 'center' })
+  toggle?.focus({ preventScroll: true })
 }
 
 const pauseMs = 100
@@ -107,7 +114,7 @@ function useReadRows() {
 
 /** Inserts the blocks of a pattern into the form, which keeps them as a draft as it keeps what is typed. */
 export function useInsertPattern() {
-  const { addFieldRow } = useForm()
+  const { addFieldRow, getDataByPath } = useForm()
   const t = useStudioText()
   const [isBusy, setBusy] = useState(false)
   const readRows = useReadRows()
@@ -125,10 +132,11 @@ export function useInsertPattern() {
         addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + index }),
       )
       toast.success(t('patterns.inserted', { count: rows.length }))
-      void showRow(at)
+      const firstId = rows[0]?.subFieldState.id?.value
+      void showRow(at, () => getDataByPath<{ id?: string }[]>(blocksPath)?.[at]?.id === firstId)
       return null
     },
-    [addFieldRow, readRows, saveEnd, t],
+    [addFieldRow, getDataByPath, readRows, saveEnd, t],
   )
   return { insert, isBusy }
 }

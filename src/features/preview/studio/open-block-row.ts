@@ -2,29 +2,39 @@ import { openFormTab } from '@/studio/form-tabs'
 import { waitForElement } from '@/studio/wait-for-element'
 
 const content = '.collapsible__content'
-const inputs = ':is(input:not([type=hidden]), textarea, [contenteditable=true], select):not([disabled])'
+const inputs = ':is(input:not([type=hidden]), textarea, select, [contenteditable])'
+const enabledInputs = `${inputs}:not([disabled], [contenteditable=false])`
 
-/** Null while the fields, or the editor of a rich text among them, are still being loaded. */
-const firstFieldIn = (row: Element): HTMLElement | null =>
-  row.querySelector(`${content} .shimmer-effect`) ? null : row.querySelector(`${content} ${inputs}`)
+/** The first field that takes text; the row's own button when all are read-only; null while they are being loaded. */
+function placeIn(row: Element): HTMLElement | null {
+  const first = row.querySelector<HTMLElement>(`${content} :is(.shimmer-effect, ${inputs})`)
+  if (!first || first.matches('.shimmer-effect')) return null
+  return (
+    row.querySelector<HTMLElement>(`${content} ${enabledInputs}`) ?? row.querySelector('.collapsible__toggle')
+  )
+}
 
 /** Scrolls to an open block row and focuses its first field. */
 export async function goToBlockRow(index: number): Promise<void> {
   const find = () => document.getElementById(`blocks-row-${index}`)
   // Blocks are in the first tab.
   if (!find()) openFormTab(0)
+  let shown: HTMLElement | null = null
   let before: HTMLElement | null = null
-  const field = await waitForElement(() => {
+  const place = await waitForElement(() => {
     const row = find()
-    // Fields are rendered for rows in view only, and rows above may still grow.
-    row?.scrollIntoView({ block: 'start' })
-    const found = row && firstFieldIn(row)
+    // Fields are rendered for rows in view only.
+    if (row && row !== shown) row.scrollIntoView({ block: 'start' })
+    shown = row
+    const found = row && placeIn(row)
     // A rich text shows nothing before it begins to load: the same field is first twice.
     const isSettled = found === before
     before = found
     return isSettled ? found : null
   })
-  field?.focus({ preventScroll: true })
+  if (!place) return
+  find()?.scrollIntoView({ block: 'start' })
+  place.focus({ preventScroll: true })
 }
 
 /** Index of the block row around an element; null outside block rows. */

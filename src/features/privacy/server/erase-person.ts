@@ -52,8 +52,8 @@ export async function endRecord(
  * Erases a person and keeps a proof. The order is recorded first, in the database and in a file: after a crash the
  * worker completes it from this record.
  *
- * @returns number of rows concerned, by collection, and whether the record is finished: while another process reads the
- *   database, old pages of its file keep the person; the record is then finished minutes later
+ * @returns number of rows concerned, by collection, and whether the record is finished: it is finished minutes later while
+ *   another process reads the database, because the WAL cannot be emptied before that
  */
 export async function erasePerson(
   payload: Payload,
@@ -65,13 +65,12 @@ export async function erasePerson(
   const { id } = await beginRecord(payload, order, hash)
   await noteTombstone(tombstoneFile(env.privateDir), hash, now)
   const counts = await eraseByEmail(payload, { email }, now)
-  const end = () => endRecord(payload, id, counts, now)
   try {
-    await end()
+    await endRecord(payload, id, counts, now)
     return { counts, isFinished: true }
   } catch (error) {
     if (!isDatabaseBusy(error)) throw error
-    void finishLater(payload, end)
+    void finishLater(payload, () => endRecord(payload, id, counts, new Date()))
     return { counts, isFinished: false }
   }
 }
