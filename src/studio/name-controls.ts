@@ -1,6 +1,6 @@
 import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 
-import type { GetName } from './repair-names'
+import { setAttribute, type GetName } from './repair-names'
 
 /** Controls of Payload that are only an icon and have no name. */
 const icons: Record<string, BrowserTextKey> = {
@@ -25,10 +25,6 @@ const within = (root: Element, selector: string): Element[] => [
   ...(root.matches(selector) ? [root] : []),
   ...root.querySelectorAll(selector),
 ]
-
-function setAttribute(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-}
 
 const isNamed = (element: Element): boolean =>
   element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')

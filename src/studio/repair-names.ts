@@ -77,16 +77,21 @@ const within = (root: Element, selector: string): Element[] => [
   ...root.querySelectorAll(selector),
 ]
 
+/** Writes nothing that is there already: observers see each write. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
 function translateAttributes(element: Element, getName: GetName): void {
   for (const name of attributes) {
     const text = element.getAttribute(name)
     const translated =
       text && (translatePayloadText(text, getName) ?? nameWithLabel(text, shownLabelOf(element)))
-    if (translated && translated !== text) element.setAttribute(name, translated)
+    if (translated) setAttribute(element, name, translated)
   }
   const chosen = /^Edit (.+)$/.exec(element.getAttribute('aria-label') ?? '')?.[1]
   if (chosen && element.className.includes('multi-value-label'))
-    element.setAttribute('aria-label', getName('payload.names.edit', { title: chosen }))
+    setAttribute(element, 'aria-label', getName('payload.names.edit', { title: chosen }))
 }
 
 /** Payload gives each tick box the path of its field as a title, and the boxes of a list none. */
@@ -98,8 +103,8 @@ function nameTickBox(box: Element, getName: GetName): void {
     : title && box.closest('.cell-_select')
       ? getName('payload.names.selectRow', { title })
       : null
-  if (name) box.setAttribute('aria-label', name)
-  if (name && isAll) box.setAttribute('title', name)
+  if (name) setAttribute(box, 'aria-label', name)
+  if (name && isAll) setAttribute(box, 'title', name)
   else if (box.getAttribute('title') === box.getAttribute('name')) box.removeAttribute('title')
 }
 

@@ -7,13 +7,14 @@ import { repairNames, type GetName } from './repair-names'
 import { useStudioText } from './use-studio-text'
 import { useTabLeavesTexts } from './use-tab-leaves-texts'
 
-/** What was added or got another name. */
+/** What was added, got another name, or is a row of a list whose title came later: its tick box is named after it. */
 function changedElements(changes: MutationRecord[]): Set<Element> {
-  const nodes = changes.flatMap(({ type, target, addedNodes }) =>
-    type === 'attributes' ? [target] : [...addedNodes],
-  )
-  const elements = nodes.map((node) => (node instanceof Element ? node : node.parentElement))
-  return new Set(elements.filter((element) => element !== null))
+  const elements = changes.flatMap(({ type, target, addedNodes }) => {
+    if (type === 'characterData') return target.parentElement?.closest('tbody tr')
+    const nodes = type === 'attributes' ? [target] : [...addedNodes]
+    return nodes.map((node) => (node instanceof Element ? node : node.parentElement))
+  })
+  return new Set(elements.filter((element) => element instanceof Element))
 }
 
 function repair(root: Element, getName: GetName): void {
@@ -32,11 +33,14 @@ export function RepairedNames({ children }: { children: ReactNode }) {
     repair(document.body, t)
     const observer = new MutationObserver((changes) => {
       for (const root of changedElements(changes)) if (root.isConnected) repair(root, t)
+      // Its own changes need no repair; a name that it sets anew each time would never end.
+      observer.takeRecords()
     })
     observer.observe(document.body, {
       childList: true,
       subtree: true,
       attributes: true,
+      characterData: true,
       attributeFilter: ['aria-label', 'title', 'placeholder'],
     })
     return () => observer.disconnect()

@@ -71,8 +71,12 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   await expect(page.getByText(/^Demandes\s: 1/)).toBeVisible()
   expect(await findings(page, { within: '.studio-erasure' })).toEqual([])
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
+  const list = page.waitForResponse((answer) => answer.url().includes('/erasures/?_rsc'))
   await page.getByRole('button', { name: 'Effacer définitivement' }).click()
-  // Everything a person left is deleted, while other journeys write.
-  await expect(page.getByText(/^Effacé\. La preuve/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Effacé\. La preuve/)).toBeVisible()
+  // The list below shows the proof as a new row, whose tick box gets a name.
+  await (await list).finished()
+  const box = page.getByRole('row').filter({ hasText: 'Effacé' }).first().getByRole('checkbox')
+  await expect(box).toHaveAccessibleName(/^Sélectionner : \d/)
   expect(await session.find(`/leads/?where[id][equals]=${id}`)).toEqual([])
 })
