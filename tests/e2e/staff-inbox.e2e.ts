@@ -77,6 +77,6 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   // The list below shows the proof as a new row, whose tick box gets a name.
   await (await list).finished()
   const box = page.getByRole('row').filter({ hasText: 'Effacé' }).first().getByRole('checkbox')
-  await expect(box).toHaveAccessibleName(/^Sélectionner : \d/)
+  await expect(box).toHaveAccessibleName(/^Sélectionner\s: \d/)
   expect(await session.find(`/leads/?where[id][equals]=${id}`)).toEqual([])
 })
