@@ -94,10 +94,10 @@ export const feedbackFields: Field[] = [
     type: 'textarea',
     maxLength: 3000,
     label: {
-      nl: 'Feedback van de bezoeker',
+      nl: 'Reactie van de bezoeker',
       fr: 'Avis du visiteur',
-      en: 'Viewing feedback',
-      de: 'Feedback zur Besichtigung',
+      en: 'Feedback from the visitor',
+      de: 'Rückmeldung des Besuchers',
     },
     admin: {
       description: {

@@ -61,7 +61,7 @@ const acceptedOptions = {
     nl: 'EPC niet van toepassing',
     fr: 'Certificat PEB non applicable',
     en: 'EPC not applicable',
-    de: 'Energieausweis nicht zutreffend',
+    de: 'Energieausweis nicht erforderlich',
   },
   unknown: { nl: '“Onbekend”', fr: '« Inconnu »', en: '“Unknown”', de: '„Unbekannt“' },
 } satisfies Record<AcceptableAnswer, Localized>

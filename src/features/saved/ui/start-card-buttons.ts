@@ -58,7 +58,7 @@ function undoOf({ ref, title, texts }: Card): HTMLElement {
     'span',
     { className: 'flex min-h-12 w-full items-center gap-2 border-y border-line text-small text-slate' },
     element('span', { className: 'min-w-0 truncate', textContent: title }),
-    element('span', { textContent: `· ${texts.hidden} ·` }),
+    element('span', { className: 'flex-none', textContent: `· ${texts.hidden} ·` }),
     undo,
   )
 }
