@@ -35,12 +35,10 @@ const integration = {
   setupFiles: ['tests/support/own-data-folder.ts', 'tests/support/quick-hashes.ts'],
   globalSetup: ['tests/support/data-folders.ts'],
   pool: 'forks' as const,
-  // Most code runs a few times and makes much garbage: compiled at once, and with a larger new space, a tenth less time.
-  execArgv: ['--always-sparkplug', '--max-semi-space-size=64'],
-  // Of two cores: tests wait a sixth of their time, for servers, locks and other processes.
-  maxWorkers: 3,
-  // With another number of workers than the unit tests, these run after them.
-  sequence: { groupOrder: 1 },
+  // They make much garbage; a larger new space is collected more rarely.
+  execArgv: ['--max-semi-space-size=64'],
+  // Each file opens a database; more at once only delay each other on two cores.
+  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 180_000,
 } satisfies TestProjectInlineConfiguration['test']
