@@ -168,10 +168,8 @@ test('former paths lead to the form they meant, and what does not fit to the pro
 
 test('a search without results is handed over to the form that registers it', async ({ page }) => {
   await page.goto('/fr/a-louer/?city=Fl%C3%A9malle%7C4400&type=3&priceMax=1')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: interfaceText('fr', 'listing.registerSearch') })
-    .click()
+  const links = page.getByRole('main').getByRole('link', { name: interfaceText('fr', 'listing.saveSearch') })
+  await links.last().click()
   const form = formOf(page, 'fr', 'demandRegister')
   await expect(form.locator('[name="goal"][value="rent"]')).toBeChecked()
   await expect(form.locator('[name="types"][value="3"]')).toBeChecked()

@@ -60,7 +60,7 @@ export function EmptyListing({ suggestions, near, resetHref, demandHref, t }: Em
       <SuggestionList title={t('listing.loosenTitle')} suggestions={suggestions} t={t} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={demandHref} className="button button-ink">
-          {t('listing.registerSearch')}
+          {t('listing.saveSearch')}
         </a>
         <a href={resetHref} className="button button-quiet">
           {t('listing.reset')}
