@@ -20,6 +20,8 @@ const roomOfButtons = new Point(112, 152)
 /** At least free at the right and at the bottom. */
 const leastFree = new Point(56, 56)
 const phoneWidth = 500
+/** Below the largest ring are its label, and the bar about the street map. */
+const roomOfRingLabels = 1.25
 
 /** The zoom at which all of the bounds are visible, with the prices of their edges. */
 export const zoomOfAll = (map: LeafletMap, bounds: LatLngBounds): number =>
@@ -41,7 +43,8 @@ function firstBounds(
   const { area, near } = content?.messageInfo ?? { area: null, near: null }
   const [place] = properties
   const widest = Math.max(0, ...(content?.rings ?? []).map(({ radiusInMetres }) => radiusInMetres))
-  if (place && widest > 0) return new LatLng(place.latitude, place.longitude).toBounds(widest * 2)
+  if (place && widest > 0)
+    return new LatLng(place.latitude, place.longitude).toBounds(widest * 2 * roomOfRingLabels)
   if (near) return new LatLng(near.latitude, near.longitude).toBounds(near.radiusInKm * 2000)
   if (area) return boundsAround(area)
   const shown = [...properties, ...cells]
