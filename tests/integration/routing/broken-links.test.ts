@@ -88,6 +88,26 @@ test('drafts of settings are checked, and a link that is online too is listed on
   ])
 })
 
+test('a link that is online in one language is listed for the languages that a draft adds', async () => {
+  const save = (locale: 'nl' | 'fr', draft: boolean) =>
+    payload.updateGlobal({
+      ...{ slug: 'popup', locale, draft, context: quiet() },
+      data: { _status: draft ? 'draft' : 'published', title: 'Promo', link: { url: '/ajoute/', label: 'x' } },
+    })
+  // Online in French alone: the Dutch address leads to the home page.
+  await save('fr', false)
+  await payload.updateGlobal({
+    ...{ slug: 'popup', locale: 'nl', context: quiet() },
+    data: { _status: 'published', title: 'Promo', link: { url: '/', label: 'x' } },
+  })
+  await save('nl', true)
+  const found = (await broken()).filter(({ url }) => url === '/ajoute/')
+  expect(found).toMatchObject([
+    { languages: ['fr'], isDraft: false, edit: '/globals/popup/?locale=fr' },
+    { languages: ['nl'], isDraft: true, edit: '/globals/popup/?locale=nl' },
+  ])
+})
+
 test('templates are checked, because pages get their links', async () => {
   const { id } = await makeMinimal(payload, 'patterns', {
     ...{ name: 'Page de quartier', kind: 'page', blocks: [toPage('/disparu/')] },
