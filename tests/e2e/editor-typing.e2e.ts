@@ -67,12 +67,15 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   const made = await TestPage.create(session)
   try {
     const heading = await openHeading(page, made)
+    await page.clock.install()
     const nextSave = await holdSaves(page)
     await heading.fill('Un')
     const first = await nextSave()
+    const check = page.waitForRequest((request) => request.postData()?.includes('"Deux"') === true)
     await heading.fill('Deux')
     // The form takes a change for made after a pause in typing; the second save then waits for the first one.
-    await page.waitForTimeout(1500)
+    await check
+    await page.clock.fastForward(2000)
     first.release()
     const second = await nextSave()
     await heading.fill('Trois')
