@@ -38,7 +38,8 @@ async function tellConflict(answer: Response): Promise<void> {
   if (conflict) tell('studio-conflict', conflict)
 }
 
-type Input = Parameters<typeof window.fetch>[0]
+type Fetch = typeof window.fetch
+type Input = Parameters<Fetch>[0]
 
 const urlOf = (input: Input): URL =>
   new URL(input instanceof Request ? input.url : input, window.location.href)
@@ -57,7 +58,7 @@ function named(input: Input, url: URL, init: RequestInit = {}): RequestInit {
 
 /** The browser's `fetch` that tells on `window` what the studio sends and gets. */
 export const watchFetch =
-  (original: typeof fetch): typeof fetch =>
+  (original: Fetch): Fetch =>
   async (input, init) => {
     const url = urlOf(input)
     const saved = autosavedPath(url)
