@@ -119,8 +119,8 @@ test('a second field chosen for several documents leaves what the first one has'
     await page.locator('.edit-many__toggle').click()
     const dialog = page.getByRole('dialog')
     const choose = async (field: string) => {
-      await dialog.locator('.field-select input').fill(field)
-      await dialog.getByRole('option', { name: field, exact: true }).click()
+      await dialog.locator('.field-select .rs__control').click()
+      await dialog.locator('.field-select .rs__option', { hasText: field }).click()
     }
     await choose('Nouvelle adresse')
     await dialog.locator('#field-to').fill('/fr/agence/')
