@@ -108,8 +108,8 @@ test('a template that lacks a required text in the language is named with what i
     blocks: [{ blockType: 'callToAction', heading: 'Un mandat exclusif' }],
   })
   // In Dutch there is a description with the word, and no name.
-  const data = { description: 'mandaat' }
-  await payload.db.updateOne({ collection: 'patterns', id, locale: 'nl', data })
+  const data = { name: { fr: 'Incomplet', nl: '' }, description: { nl: 'Een mandaat' } }
+  await payload.db.updateOne({ collection: 'patterns', id, data })
   const asked = { ...search('mandaat', 'nl'), places: ['patterns'] }
   const { texts } = await find(asked)
   expect(texts).toMatchObject([{ id, path: 'description' }])
