@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { recordActivity } from '@/lib/payload/activities/record-activity'
+import { nestedRequest } from '@/lib/payload/as-system'
 import { runRetention } from '@/features/privacy/server/run-retention'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -76,7 +77,7 @@ test('what the same request saves after it restored a version is noted for itsel
   const req = await createLocalReq({ user: { ...user, collection: 'users' }, locale: 'fr' }, payload)
   await payload.restoreVersion({ collection, id: String(docs[0]?.id), draft: true, req })
   for (const each of [other, id])
-    await payload.update({ collection, id: each, data: { _status: 'published' }, req })
+    await payload.update({ collection, id: each, data: { _status: 'published' }, req: nestedRequest(req) })
   const noted = (await findActivities()).map(({ kind, documentId }) => [kind, documentId])
   expect(noted).toEqual([
     ['restored', id],

@@ -88,18 +88,25 @@ test('drafts of settings are checked, and a link that is online too is listed on
   ])
 })
 
+const textWithLink = (url: string) => {
+  const shape = { direction: null, format: '' as const, indent: 0, version: 1 }
+  const words = { ...shape, type: 'text', text: 'Lisez', mode: 'normal', style: '', detail: 0, format: 0 }
+  const link = {
+    ...shape,
+    type: 'link',
+    fields: { url, linkType: 'custom', newTab: false },
+    children: [words],
+  }
+  return { root: { ...shape, type: 'root', children: [{ ...shape, type: 'paragraph', children: [link] }] } }
+}
+
 test('a link that is online in one language is listed for the languages that a draft adds', async () => {
   const save = (locale: 'nl' | 'fr', draft: boolean) =>
     payload.updateGlobal({
       ...{ slug: 'popup', locale, draft, context: quiet() },
-      data: { _status: draft ? 'draft' : 'published', title: 'Promo', link: { url: '/ajoute/', label: 'x' } },
+      data: { _status: draft ? 'draft' : 'published', title: 'Promo', description: textWithLink('/ajoute/') },
     })
-  // Online in French alone: the Dutch address leads to the home page.
   await save('fr', false)
-  await payload.updateGlobal({
-    ...{ slug: 'popup', locale: 'nl', context: quiet() },
-    data: { _status: 'published', title: 'Promo', link: { url: '/', label: 'x' } },
-  })
   await save('nl', true)
   const found = (await broken()).filter(({ url }) => url === '/ajoute/')
   expect(found).toMatchObject([

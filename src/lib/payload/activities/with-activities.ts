@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
   Endpoint,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -91,7 +92,11 @@ export const noteSettings = (req: PayloadRequest, slug: string, kind: ActivityKi
   note(req, { kind, place: slug, documentId: '', title: '' })
 
 /** The document of a version, as collection and id. */
-async function documentOf(req: PayloadRequest, collection: string, version: unknown): Promise<string> {
+async function documentOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  version: unknown,
+): Promise<string> {
   const where = { id: { equals: version } }
   const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, pagination: false, req })
   return `${collection}/${docs[0]?.parent}`
@@ -101,7 +106,8 @@ const noteDraftSave: CollectionBeforeOperationHook = async ({ args, collection, 
   const isRestore = operation === 'restoreVersion'
   if (!isRestore && operation !== 'update' && operation !== 'updateByID') return args
   const { draft, id } = args as { draft?: boolean; id?: string }
-  if (isRestore) req.context.restored = await documentOf(req, collection.slug, id)
+  // The slugs of the configuration are those of the generated types.
+  if (isRestore) req.context.restored = await documentOf(req, collection.slug as CollectionSlug, id)
   // The id of a restore is that of the version.
   const key = `${collection.slug}/${isRestore ? '' : (id ?? '')}`
   req.context.draftSaves = { ...req.context.draftSaves, [key]: isRestore || draft === true }
