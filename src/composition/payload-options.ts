@@ -59,7 +59,8 @@ const studioProviders = [
   '/studio/keep-session#KeepSession',
   '/studio/early-input#EarlyInput',
   '/studio/repaired-names#RepairedNames',
-  '/features/versions/studio/watch-conflicts#WatchConflicts',
+  '/studio/tab-leaves-texts#TabLeavesTexts',
+  '/features/versions/studio/watch-requests#WatchRequests',
 ]
 
 type Surroundings = {

@@ -49,6 +49,8 @@ export function nameControls(root: Element, getName: GetName): void {
     for (const icon of within(root, selector))
       if (!isNamed(icon)) setAttribute(icon, 'aria-label', getName(key))
   for (const input of within(root, labelled)) nameField(input)
+  for (const text of within(root, '.ContentEditable__root'))
+    setAttribute(text, 'aria-description', getName('payload.names.textKeys'))
   // It clears by Enter, so it is a control like others.
   for (const clear of within(root, '.clear-indicator[aria-hidden]')) clear.removeAttribute('aria-hidden')
   // The list opens by the arrow keys of its input.

@@ -12,7 +12,8 @@ test.each([
   ['Failed to save 1 files', '1 fichier n’a pas été enregistré.'],
   ['Choose vendredi 4 décembre 2026', 'Choisir vendredi 4 décembre 2026'],
   ['ID:', 'Sans titre'],
-  ['Sans titre - ID: 80421119-9db4-4419-91e7-7aa45c672283', 'Sans titre'],
+  ['Sans titre - ID: 80421119-9db4-4419-91e7-7aa45c672283', 'Sans titre (2283)'],
+  ['Sans titre - ID: 80421119-9db4-4419-91e7-7aa45c674501', 'Sans titre (4501)'],
   ['80421119-9db4-4419-91e7-7aa45c672283', 'Sans titre'],
   ['Not available lundi 1 juin 2026', 'lundi 1 juin 2026 (indisponible)'],
 ])('the English "%s" of Payload is "%s" in French', (english, french) => {

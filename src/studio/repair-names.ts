@@ -26,13 +26,17 @@ const fixedTexts: Record<string, BrowserTextKey> = {
 /** In the breadcrumb and the heading, of a document without a title. */
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Where a document without a title is chosen or listed: "Untitled" in the editor's language, and its id. */
-const untitledWithId = /^\S.* - ID: [\da-f-]{36}$/
+/**
+ * Where a document without a title is chosen or listed: "Untitled" in the editor's language, and its id, of which the end
+ * stays to tell two of them apart.
+ */
+const untitledWithId = /^\S.* - ID: [\da-f-]{32}([\da-f]{4})$/
 
 /** Texts with a value: pattern, key, and the name of the value in the text. */
 const patterns: [RegExp, BrowserTextKey, string][] = [
   [/^Failed to save (\d+) files$/, 'payload.names.filesNotSaved', 'count'],
   [/^Successfully saved (\d+) files$/, 'payload.names.filesSaved', 'count'],
+  [untitledWithId, 'payload.names.untitledOne', 'mark'],
   [/^Choose (.+ \d{4})$/, 'payload.names.chooseDay', 'day'],
   [/^Not available (.+ \d{4})$/, 'payload.names.dayNotAvailable', 'day'],
 ]
@@ -41,7 +45,7 @@ const patterns: [RegExp, BrowserTextKey, string][] = [
 export function translatePayloadText(text: string, getName: GetName): string | null {
   const key = fixedTexts[text]
   if (key) return getName(key)
-  if (id.test(text) || untitledWithId.test(text)) return getName('payload.names.untitled')
+  if (id.test(text)) return getName('payload.names.untitled')
   for (const [pattern, patternKey, name] of patterns) {
     const value = pattern.exec(text)?.[1]
     if (value !== undefined) return getName(patternKey, { [name]: name === 'count' ? Number(value) : value })

@@ -5,7 +5,6 @@ import { useEffect, type ReactNode } from 'react'
 import { nameControls } from './name-controls'
 import { repairNames, type GetName } from './repair-names'
 import { useStudioText } from './use-studio-text'
-import { useTabLeavesTexts } from './use-tab-leaves-texts'
 
 /** What was added, got another name, or is a row of a list whose title came later: its tick box is named after it. */
 function changedElements(changes: MutationRecord[]): Set<Element> {
@@ -22,13 +21,9 @@ function repair(root: Element, getName: GetName): void {
   nameControls(root, getName)
 }
 
-/**
- * Watches the studio for controls whose names Payload leaves out or in English, and names them in the editor's language;
- * lets the keyboard leave the editor of texts.
- */
+/** Watches the studio for controls whose names Payload leaves out or in English, and names them in the editor's language. */
 export function RepairedNames({ children }: { children: ReactNode }) {
   const t = useStudioText()
-  useTabLeavesTexts()
   useEffect(() => {
     repair(document.body, t)
     const observer = new MutationObserver((changes) => {

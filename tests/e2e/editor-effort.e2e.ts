@@ -6,6 +6,7 @@ import {
   signInNewEditor,
   studioLanguages,
   studioNames,
+  storedPictures,
   untilSaved,
   type StudioLanguage,
 } from '../support/new-editor'
@@ -50,8 +51,7 @@ for (const language of studioLanguages)
         await hand.type(page.locator('#field-title'), `Vivre à Seraing ${mark}`)
         for (const index of headings.keys())
           await addBlock(hand, language, index, `Titre ${index + 1} de la page`)
-        await untilSaved(page)
-        id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+        id = await untilSaved(page, /Titre 6 de la page/)
         await hand.click(page.locator('.localizer button').first())
         await hand.click(page.locator('.popup__content').getByText('Nederlands'))
         await expect(page).toHaveURL(/locale=nl/)
@@ -63,7 +63,7 @@ for (const language of studioLanguages)
             await hand.click(page.locator(`#blocks-row-${index} .collapsible__toggle`).first())
           await hand.type(field, `Titel ${index + 1} van de pagina`)
         }
-        await untilSaved(page)
+        await untilSaved(page, /Titel 6 van de pagina/)
         await hand.click(page.getByRole('button', { name: studioNames[language].publish }))
         for (const [path, words] of [
           [`/fr/vivre-a-seraing-${mark}/`, 'Titre 6 de la page'],
@@ -117,8 +117,7 @@ for (const language of studioLanguages)
         await hand.click(field('pictures').locator('.studio-media-drop').getByRole('button').first())
         await (await chooser).setFiles(examplePhotos(mark))
         await expect(field('pictures').locator('.studio-media-tile')).toHaveCount(6)
-        await untilSaved(page)
-        id = /properties\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+        id = await untilSaved(page, storedPictures(6))
         await hand.click(page.getByRole('button', { name: studioNames[language].publish }))
         const stored = () => session.read(`/properties/${id}/?depth=0`)
         await expect.poll(async () => (await stored())._status).toBe('published')

@@ -7,6 +7,7 @@ import {
   signInNewEditor,
   studioLanguages,
   studioNames,
+  storedPictures,
   untilSaved,
   type StudioLanguage,
 } from '../support/new-editor'
@@ -56,8 +57,7 @@ for (const language of studioLanguages)
         await addBlock(hand, language, 1, 'Second bloc')
         await moveUp(hand, 1)
         await expect(page.locator('#field-blocks__0__heading')).toHaveValue('Second bloc')
-        await untilSaved(page)
-        id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+        id = await untilSaved(page, /Second bloc.*Premier bloc/)
         await hand.use(page.locator('.localizer button').first(), 'Shift+Tab')
         const dutchEntry = page
           .locator('.popup__content')
@@ -71,7 +71,7 @@ for (const language of studioLanguages)
           await openBlock(hand, index)
           await hand.fill(page.locator(`#field-blocks__${index}__heading`), words)
         }
-        await untilSaved(page)
+        await untilSaved(page, /Eerste blok/)
         await hand.use(page.getByRole('button', { name: studioNames[language].publish }), 'Shift+Tab')
         const dutch = `/nl/hier-wonen-${mark}/`
         await expect.poll(async () => (await open(dutch)).status).toBe(200)
@@ -118,9 +118,8 @@ for (const language of studioLanguages)
         await (await chooser).setFiles(examplePhotos(mark).slice(0, 2))
         const tiles = field('pictures').locator('.studio-media-tile')
         await expect(tiles).toHaveCount(2)
-        await untilSaved(page)
-        id = /properties\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-        await expect.poll(async () => (pictures = (await stored()).pictures as string[]).length).toBe(2)
+        id = await untilSaved(page, storedPictures(2))
+        pictures = (await stored()).pictures as string[]
         await hand.reach(tiles.nth(1).locator('.studio-media-grip'))
         await hand.press('ArrowLeft')
         await expect.poll(async () => (await stored()).pictures).toEqual(pictures.toReversed())

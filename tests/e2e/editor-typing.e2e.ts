@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/studio-test'
-import { TestPage } from '../support/test-page'
+import { newMark, TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 interface HeldSave {
@@ -67,12 +67,15 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   const made = await TestPage.create(session)
   try {
     const heading = await openHeading(page, made)
+    await page.clock.install()
     const nextSave = await holdSaves(page)
     await heading.fill('Un')
     const first = await nextSave()
+    const check = page.waitForRequest((request) => request.postData()?.includes('"Deux"') === true)
     await heading.fill('Deux')
     // The form takes a change for made after a pause in typing; the second save then waits for the first one.
-    await page.waitForTimeout(1500)
+    await check
+    await page.clock.fastForward(2000)
     first.release()
     const second = await nextSave()
     await heading.fill('Trois')
@@ -84,5 +87,47 @@ test('what is typed in the last moment of the second of two slow saves is saved 
     await expect(heading).toHaveValue('Trois')
   } finally {
     await made.remove()
+  }
+})
+
+test('a link that is refused for its address keeps its words and its tick', async ({ page }) => {
+  await withPage(async (made) => {
+    await openHeading(page, made)
+    const text = page.locator('#blocks-row-0 [contenteditable="true"]')
+    await text.click()
+    await text.press('ControlOrMeta+a')
+    await page.locator('.toolbar-popup__button-link:visible').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('#field-text').fill('Nos maisons')
+    await dialog.locator('#field-newTab').check()
+    await dialog.getByRole('button', { name: 'Enregistrer les modifications' }).click()
+    await expect(dialog.locator('.field-error, .field-type.error').first()).toBeVisible()
+    await expect(dialog.locator('#field-text')).toHaveValue('Nos maisons')
+    await expect(dialog.locator('#field-newTab')).toBeChecked()
+  })
+})
+
+test('a second field chosen for several documents leaves what the first one has', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const mark = newMark()
+  const { id } = await session.create('/redirects/', { from: `/fr/${mark}/`, to: '/fr/contact/' })
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/redirects/?search=${mark}`)
+    await waitForHydration(page)
+    await page.locator('.cell-_select input').check()
+    await page.locator('.edit-many__toggle').click()
+    const dialog = page.getByRole('dialog')
+    const choose = async (field: string) => {
+      await dialog.locator('.field-select .rs__control').click()
+      await dialog.locator('.field-select .rs__option', { hasText: field }).click()
+    }
+    await choose('Nouvelle adresse')
+    await dialog.locator('#field-to').fill('/fr/agence/')
+    await choose('Définitif')
+    await expect(dialog.locator('#field-permanent')).toBeVisible()
+    await expect(dialog.locator('#field-to')).toHaveValue('/fr/agence/')
+  } finally {
+    await session.remove(`/redirects/${id}/`)
   }
 })

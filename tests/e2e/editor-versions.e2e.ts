@@ -25,6 +25,9 @@ test('the URL of a single version shows what it changed in words, and leads to a
     expect(await view.innerText()).not.toMatch(uuid)
     await view.getByRole('link', { name: studioText('fr', 'versions.list.all') }).click()
     await expect(view.locator('.studio-versions__version').nth(1)).toBeVisible()
+    await page.goto(`/admin/collections/pages/${made.id}/versions/00000000-0000-4000-8000-000000000000/`)
+    await expect(view.getByText(studioText('fr', 'versions.list.gone'))).toBeVisible()
+    await expect(view.locator('.studio-versions__version')).toHaveCount(0)
   } finally {
     await made.remove()
   }

@@ -59,8 +59,25 @@ export const examplePhotos = (mark: string) =>
     buffer: thinPng(900 + index, 600),
   }))
 
-/** What was typed last is stored within a second. */
-export const untilSaved = async (page: Page) => {
-  await expect(page.locator('.autosave')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+/** Pictures of a stored property, as many as given. */
+export const storedPictures = (count: number) => new RegExp(`"pictures":\\[(?:"[^"]+",?){${count}}\\]`)
+
+/**
+ * Waits until the draft that is open holds what was typed last, and the form shows that it is saved.
+ *
+ * @param words what the draft then holds, in any language
+ * @returns the id of the document
+ */
+export async function untilSaved(page: Page, words: RegExp): Promise<string> {
+  const address = /\/collections\/([^/]+)\/([0-9a-f-]{36})/
+  await expect(page).toHaveURL(address)
+  const [, collection, id = ''] = address.exec(page.url()) ?? []
+  const stored = () =>
+    StudioSession.of('administrator').read(`/${collection}/${id}/?locale=all&draft=true&depth=0`)
+  await expect.poll(async () => JSON.stringify(await stored())).toMatch(words)
+  const state = page.locator('.autosave')
+  await expect(state).toBeVisible()
+  // In every language the form ends with these dots while it saves.
+  await expect(state).not.toContainText('…')
+  return id
 }

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { toLocale } from '@/lib/i18n/locales'
+import type { StudioTextKey } from '@/lib/i18n/studio-text'
 
 import { studioMessage } from './studio-message'
 
@@ -10,21 +10,32 @@ export const readJsonBody = async (req: PayloadRequest): Promise<unknown> =>
   (await req.json?.().catch(() => null)) ?? null
 
 /** Answers 400, in the user's language, to a request of which a part is missing or cannot be read. */
-export const answerUnreadable = (req: PayloadRequest): Response =>
-  Response.json({ message: studioMessage(req, 'refusals.unreadableData') }, { status: 400 })
+export const answerUnreadable = (
+  req: PayloadRequest,
+  key: StudioTextKey = 'refusals.unreadableData',
+): Response => Response.json({ message: studioMessage(req, key) }, { status: 400 })
+
+/** Longest URL of a request. */
+export const maxUrlLength = 2000
+
+/** Answers 400, in the user's language, to a request without a URL or with one that is too long. */
+export const answerNoAddress = (req: PayloadRequest): Response =>
+  Response.json({ message: studioMessage(req, 'refusals.noAddress', { max: maxUrlLength }) }, { status: 400 })
 
 /**
- * The JSON body of a request to an endpoint.
+ * The JSON body of a request to an endpoint. What does not fit is logged.
  *
- * @throws APIError 400 with the first thing that does not fit, in the user's language
+ * @param texts what to answer when a part that a form can leave empty or wrong does not fit, by its name
+ * @throws APIError 400 in the user's language
  */
 export async function readBody<Shape extends z.ZodType>(
   req: PayloadRequest,
   shape: Shape,
+  texts: Partial<Record<string, StudioTextKey>> = {},
 ): Promise<z.infer<Shape>> {
-  const { localeError } = z.locales[toLocale(req.i18n.language, 'en')]()
-  const body = shape.safeParse(await readJsonBody(req), { error: localeError })
+  const body = shape.safeParse(await readJsonBody(req))
   if (body.success) return body.data
-  const reason = body.error.issues[0]?.message ?? ''
-  throw new APIError(studioMessage(req, 'refusals.notUnderstood', { reason }), 400)
+  req.payload.logger.warn(`A request to ${req.pathname} cannot be read: ${z.prettifyError(body.error)}`)
+  const key = texts[String(body.error.issues[0]?.path[0])] ?? 'refusals.unreadableData'
+  throw new APIError(studioMessage(req, key), 400)
 }

@@ -63,16 +63,17 @@ function withoutSentValue(field: FormField, sent: FormField): FormField {
  * - After a save the form takes each value of the answer, except in the field that was typed into last. The end of a text
  *   that was typed while its beginning was saved would be lost as soon as the editor types into another field
  *   (https://github.com/payloadcms/payload/issues/17676; this part can go when it is closed). Values that the server
- *   computed differ from what was sent, and stay in the answer.
+ *   computed differ from what was sent, and stay in the answer. Only after a save does the studio send the stored
+ *   document (`data`) with the state of its form; other forms take the answer for their whole state.
  */
-export function keepLocalChanges({ formState }: Args, answer: unknown): unknown {
+export function keepLocalChanges({ data, formState }: Args, answer: unknown): unknown {
   if (!isRecord(formState) || !isRecord(answer) || !isRecord(answer.state)) return answer
+  const isAfterSave = isRecord(data)
   const state = Object.entries(answer.state).map(([path, field]) => {
     const sent = formState[path]
-    return [
-      path,
-      isRecord(field) && isRecord(sent) ? withoutSentValue(withOpenRows(field, sent), sent) : field,
-    ]
+    if (!isRecord(field) || !isRecord(sent)) return [path, field]
+    const opened = withOpenRows(field, sent)
+    return [path, isAfterSave ? withoutSentValue(opened, sent) : opened]
   })
   return { ...answer, state: Object.fromEntries(state) }
 }

@@ -1,7 +1,8 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { recordActivity } from '@/lib/payload/activities/record-activity'
+import { nestedRequest } from '@/lib/payload/as-system'
 import { runRetention } from '@/features/privacy/server/run-retention'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -65,6 +66,24 @@ test('a version that is restored as a draft takes nothing offline', async () => 
   const restored = await editor.send(`/api/pages/versions/${docs[0]?.id}`, { method: 'POST', body: {} })
   expect(restored.status).toBe(200)
   expect(await findActivities()).toMatchObject([{ kind: 'restored', documentId: id, title: 'Bienvenue' }])
+})
+
+test('what the same request saves after it restored a version is noted for itself', async () => {
+  const [id, other] = [await makePage('Bienvenue'), await makePage('Ailleurs')]
+  const collection = 'pages'
+  const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, limit: 1 })
+  await payload.db.deleteMany({ collection: 'activities', where: {} })
+  const user = await payload.findByID({ collection: 'users', id: editor.userId })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' }, locale: 'fr' }, payload)
+  await payload.restoreVersion({ collection, id: String(docs[0]?.id), draft: true, req })
+  for (const each of [other, id])
+    await payload.update({ collection, id: each, data: { _status: 'published' }, req: nestedRequest(req) })
+  const noted = (await findActivities()).map(({ kind, documentId }) => [kind, documentId])
+  expect(noted).toEqual([
+    ['restored', id],
+    ['published', other],
+    ['published', id],
+  ])
 })
 
 test('the log names no person outside the agency', async () => {

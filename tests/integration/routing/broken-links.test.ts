@@ -88,6 +88,33 @@ test('drafts of settings are checked, and a link that is online too is listed on
   ])
 })
 
+const textWithLink = (url: string) => {
+  const shape = { direction: null, format: '' as const, indent: 0, version: 1 }
+  const words = { ...shape, type: 'text', text: 'Lisez', mode: 'normal', style: '', detail: 0, format: 0 }
+  const link = {
+    ...shape,
+    type: 'link',
+    fields: { url, linkType: 'custom', newTab: false },
+    children: [words],
+  }
+  return { root: { ...shape, type: 'root', children: [{ ...shape, type: 'paragraph', children: [link] }] } }
+}
+
+test('a link that is online in one language is listed for the languages that a draft adds', async () => {
+  const save = (locale: 'nl' | 'fr', draft: boolean) =>
+    payload.updateGlobal({
+      ...{ slug: 'popup', locale, draft, context: quiet() },
+      data: { _status: draft ? 'draft' : 'published', title: 'Promo', description: textWithLink('/ajoute/') },
+    })
+  await save('fr', false)
+  await save('nl', true)
+  const found = (await broken()).filter(({ url }) => url === '/ajoute/')
+  expect(found).toMatchObject([
+    { languages: ['fr'], isDraft: false, edit: '/globals/popup/?locale=fr' },
+    { languages: ['nl'], isDraft: true, edit: '/globals/popup/?locale=nl' },
+  ])
+})
+
 test('templates are checked, because pages get their links', async () => {
   const { id } = await makeMinimal(payload, 'patterns', {
     ...{ name: 'Page de quartier', kind: 'page', blocks: [toPage('/disparu/')] },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { FoundTexts, ReplacedTexts } from '@/features/translation/model/found-texts'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
+import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { callEndpoint } from '../../support/endpoint'
@@ -61,7 +62,7 @@ test('words are found with their place, and replaced as a draft where they are c
     { id, hits: [{ before: 'Un ' }, { after: '' }] },
   ])
   expect(await replace({ ...search('compromis'), by: 'accord', texts: texts.slice(1) })).toEqual({
-    ...{ count: 1, left: 0, failed: [] },
+    ...{ count: 1, inTemplates: false, left: 0, failed: [] },
   })
   const draft = await read(id, true)
   expect(draft).toMatchObject({
@@ -82,9 +83,7 @@ test('other languages stay, and a text that changed since the preview is left ou
     data: { title: 'Le viager change' },
   })
   expect(await replace({ ...search('viager'), by: 'rente', texts })).toEqual({
-    count: 1,
-    left: 1,
-    failed: [],
+    ...{ count: 1, inTemplates: false, left: 1, failed: [] },
   })
   expect((await read(id, true)).title).toBe('Le viager change')
   expect((await read(id, true, 'nl')).title).toBe('viager')
@@ -98,9 +97,26 @@ test('words are found and replaced in templates too', async () => {
   const asked = { ...search('courtier'), places: ['patterns'] }
   const { texts } = await find(asked)
   expect(texts).toMatchObject([{ place: 'patterns', id, title: 'Page de quartier' }])
-  expect(await replace({ ...asked, by: 'agent', texts })).toEqual({ count: 1, left: 0, failed: [] })
+  expect(await replace({ ...asked, by: 'agent', texts })).toMatchObject({ count: 1, inTemplates: true })
   const pattern = await payload.findByID({ collection: 'patterns', id, locale: 'fr', depth: 0 })
   expect(pattern).toMatchObject({ blocks: [{ heading: 'Votre agent à Seraing' }] })
+})
+
+test('a template that lacks a required text in the language is named with what is missing', async () => {
+  const { id } = await makeMinimal(payload, 'patterns', {
+    ...{ name: 'Incomplet', kind: 'page' },
+    blocks: [{ blockType: 'callToAction', heading: 'Un mandat exclusif' }],
+  })
+  // In Dutch there is a description with the word, and no name.
+  const data = { name: { fr: 'Incomplet', nl: '' }, description: { nl: 'Een mandaat' } }
+  await payload.db.updateOne({ collection: 'patterns', id, data })
+  const asked = { ...search('mandaat', 'nl'), places: ['patterns'] }
+  const { texts } = await find(asked)
+  expect(texts).toMatchObject([{ id, path: 'description' }])
+  const { count, failed } = await replace({ ...asked, by: 'opdracht', texts })
+  expect(count).toBe(0)
+  expect(failed).toMatchObject([{ place: 'patterns', id, title: 'Incomplet' }])
+  expect(failed[0]?.reason).toMatch(/Nederlands.*Nom/)
 })
 
 test('words are found in the draft of settings, and replaced there while visitors keep what is online', async () => {
@@ -115,7 +131,7 @@ test('words are found in the draft of settings, and replaced there while visitor
   const { texts } = await find(asked)
   expect(texts).toMatchObject([{ place: 'popup', id: 'popup', hits: [{ before: 'Grande ' }] }])
   expect(texts[0]?.title).toBeTruthy()
-  expect(await replace({ ...asked, by: 'vente', texts })).toEqual({ count: 1, left: 0, failed: [] })
+  expect(await replace({ ...asked, by: 'vente', texts })).toMatchObject({ count: 1, inTemplates: false })
   const readPopup = (draft: boolean) => payload.findGlobal({ slug: 'popup', locale: 'fr', draft, depth: 0 })
   expect(await readPopup(true)).toMatchObject({ title: 'Grande vente', _status: 'draft' })
   expect(await readPopup(false)).toMatchObject({ title: 'Portes ouvertes', _status: 'published' })
@@ -124,7 +140,15 @@ test('words are found in the draft of settings, and replaced there while visitor
 test('only editors find and replace, and what is not understood is refused', async () => {
   for (const role of ['translator', 'agent', 'owner'] as const)
     await expect(find(search('compromis'), role)).rejects.toMatchObject({ status: 403 })
-  for (const wrong of [{ find: ' ' }, { language: 'it' }, { places: ['users'] }, { places: [] }])
-    await expect(find({ ...search('compromis'), ...wrong })).rejects.toMatchObject({ status: 400 })
-  await expect(replace({ ...search('compromis'), by: 'x', texts: [] })).rejects.toMatchObject({ status: 400 })
+  const refused = (reason: StudioTextKey) => ({ status: 400, message: studioText('fr', reason) })
+  const wrong = [
+    [{ find: 'a ' }, 'translation.replace.tooShort'],
+    [{ places: [] }, 'refusals.nothingChosen'],
+    [{ language: 'it' }, 'refusals.unreadableData'],
+  ] as const
+  for (const [part, reason] of wrong)
+    await expect(find({ ...search('compromis'), ...part })).rejects.toMatchObject(refused(reason))
+  await expect(replace({ ...search('compromis'), by: 'x', texts: [] })).rejects.toMatchObject(
+    refused('refusals.nothingChosen'),
+  )
 })

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { readVersions } from '@/features/versions/server/read-versions'
+import { readVersions, shownVersions } from '@/features/versions/server/read-versions'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -52,4 +52,16 @@ test('a version names its author, its language, and each field that it changed w
 test.each(['owner', 'anonymous'] as const)('the role %s reads no versions', async (role) => {
   const { id } = await makeMinimal(payload, 'properties', { _status: 'draft' })
   await expect(versionsOf(id, role)).rejects.toThrow()
+})
+
+test('a URL shows the version that it names, none that is no longer kept, or all', async () => {
+  const { id } = await makeMinimal(payload, 'properties', { _status: 'draft' })
+  const versions = await versionsOf(id, 'editor')
+  const [only] = versions
+  expect(versions).toHaveLength(1)
+  const below = (...segments: string[]) =>
+    shownVersions(versions, ['collections', 'properties', id, 'versions', ...segments])
+  expect(below()).toEqual({ isNamed: false, versions })
+  expect(below(String(only?.id))).toEqual({ isNamed: true, versions })
+  expect(below('gone')).toEqual({ isNamed: true, versions: [] })
 })

@@ -117,7 +117,8 @@ import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
 import { RepairedNames as RepairedNames_962c223974d0011229868844322a97e4 } from '../../../studio/repaired-names'
-import { WatchConflicts as WatchConflicts_a710ed1be7ae3c768d4675a112df48a0 } from '../../../features/versions/studio/watch-conflicts'
+import { TabLeavesTexts as TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627 } from '../../../studio/tab-leaves-texts'
+import { WatchRequests as WatchRequests_d9812cdb8735e7503a13f0650e95ccb2 } from '../../../features/versions/studio/watch-requests'
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
@@ -251,7 +252,8 @@ export const importMap = {
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
   "/studio/repaired-names#RepairedNames": RepairedNames_962c223974d0011229868844322a97e4,
-  "/features/versions/studio/watch-conflicts#WatchConflicts": WatchConflicts_a710ed1be7ae3c768d4675a112df48a0,
+  "/studio/tab-leaves-texts#TabLeavesTexts": TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627,
+  "/features/versions/studio/watch-requests#WatchRequests": WatchRequests_d9812cdb8735e7503a13f0650e95ccb2,
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,

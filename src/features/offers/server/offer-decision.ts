@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
-import { transitionOffer } from './transition-offer'
-
 import { hasRole } from '@/lib/payload/access'
 import { answerUnreadable, readJsonBody } from '@/lib/payload/read-json-body'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
+
+import { transitionOffer } from './transition-offer'
 
 const shape = z.strictObject({ decision: z.enum(['accepted', 'refused']) })
 
@@ -18,7 +18,7 @@ export const offerDecision: Omit<Endpoint, 'root'> = {
     if (!hasRole(req.user, 'administrator', 'editor', 'agent') || typeof id !== 'string')
       return Response.json({}, { status: 404 })
     const body = shape.safeParse(await readJsonBody(req))
-    if (!body.success) return answerUnreadable(req)
+    if (!body.success) return answerUnreadable(req, 'refusals.nothingChosen')
     // Read with the user's rights: a user who may read a lead may follow it up.
     const lead = await req.payload.findByID({
       collection: 'leads',

@@ -1,17 +1,16 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
-import type { Locale } from '@/lib/i18n/locales'
 import { explainUrl, type FinalTarget, type RedirectStep } from '@/features/routing/model/explain-url'
 import { pageRedirect } from '@/features/routing/model/page-redirect'
 import type { RoutingSources } from '@/features/routing/model/resolve-public-url'
 import type { RouteIndex } from '@/features/routing/model/route-table'
-
+import type { Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
+import { answerNoAddress, maxUrlLength } from '@/lib/payload/read-json-body'
 import { textOf } from '@/lib/values/read-value'
-import { answerUnreadable } from '@/lib/payload/read-json-body'
+
 import { readRoutingSources } from './routing-sources'
 
-const maxLength = 2000
 /** Pages that redirect to other pages, one after the other. */
 const maxPages = 5
 
@@ -91,7 +90,7 @@ export const explainUrlEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const url = req.searchParams.get('url')?.trim() ?? ''
-    if (url === '' || url.length > maxLength) return answerUnreadable(req)
+    if (url === '' || url.length > maxUrlLength) return answerNoAddress(req)
     return Response.json(await explain(req, await readRoutingSources(req.payload), url))
   },
 }

@@ -130,6 +130,14 @@ async function brokenIn(
 const isSameFault = (one: BrokenLink, other: BrokenLink): boolean =>
   one.kind === other.kind && one.url === other.url && one.fault === other.fault
 
+/** A link of a draft in the languages in which it is not broken online already; nothing when none is left. */
+function onlyInDraft(link: BrokenLink, found: readonly BrokenLink[]): BrokenLink[] {
+  const listed = found.flatMap((each) => (isSameFault(each, link) ? each.languages : []))
+  const languages = link.languages.filter((locale) => !listed.includes(locale))
+  const [path] = link.edit.split('?')
+  return languages.length > 0 ? [{ ...link, languages, edit: `${path}?locale=${languages[0]}` }] : []
+}
+
 /**
  * Every link that visitors see and that leads nowhere, then those of the drafts of settings and of templates, with what
  * the user may read. Other sites are not asked.
@@ -141,7 +149,7 @@ export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]
   const found: BrokenLink[] = []
   for (const place of places) {
     const broken = await brokenIn(place, check)
-    found.push(...broken.filter((link) => !link.isDraft || !found.some((each) => isSameFault(each, link))))
+    found.push(...broken.flatMap((link) => (link.isDraft ? onlyInDraft(link, found) : [link])))
   }
   return found
 }

@@ -4,8 +4,8 @@ import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/
 import { withoutOwnOrigin } from '@/features/routing/model/redirect-rules'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
+import { answerNoAddress, answerUnreadable, maxUrlLength } from '@/lib/payload/read-json-body'
 import { findSafeLink } from '@/lib/values/external-link'
-import { answerUnreadable } from '@/lib/payload/read-json-body'
 
 import { explain } from './explain-url-endpoint'
 import { readRoutingSources } from './routing-sources'
@@ -24,7 +24,6 @@ export async function readLinkSources(payload: Payload): Promise<LinkSources> {
   }
 }
 
-const maxLength = 2000
 /** A form with many links asks for each; the paths of the site are read once for them. */
 const keptMs = 3000
 let kept: { payload: Payload; at: number; sources: Promise<LinkSources> } | null = null
@@ -77,7 +76,8 @@ export const checkLinkEndpoint: Omit<Endpoint, 'root'> = {
     if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
     const url = req.searchParams.get('url')?.trim() ?? ''
     const locale = req.searchParams.get('locale')
-    if (url === '' || url.length > maxLength || !isLocale(locale)) return answerUnreadable(req)
+    if (url === '' || url.length > maxUrlLength) return answerNoAddress(req)
+    if (!isLocale(locale)) return answerUnreadable(req)
     const sources = await recentSources(req.payload)
     const fault = await checkLink(sources, url, locale)
     const target = fault === null ? await findTarget(req, sources, url, locale) : null

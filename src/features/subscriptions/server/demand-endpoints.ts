@@ -88,7 +88,7 @@ const send: Omit<Endpoint, 'root'> = {
     const property = await findProperty(req)
     if (!property) return nothing()
     const body = choice.safeParse(await readJsonBody(req))
-    if (!body.success) return answerUnreadable(req)
+    if (!body.success) return answerUnreadable(req, 'refusals.nothingChosen')
     const { demands } = await findDemands(req, property)
     const chosen = demands.filter(({ id }) => body.data.demands.includes(id))
     const sought = await readSought(req.payload, property.id)

@@ -1,9 +1,10 @@
 import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
 
+import { isSameValue } from '@/lib/values/is-same-value'
+
 import { describeValue } from './describe-value'
 import { findChanges } from './find-changes'
-import { isSameValue } from '@/lib/values/is-same-value'
 
 const card: Block = {
   slug: 'card',

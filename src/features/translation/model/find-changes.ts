@@ -1,11 +1,11 @@
 import type { Block, Field } from 'payload'
 
-import { formatLabel, storedLabel, type LabelPart } from './text-schema'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { isSameValue } from '@/lib/values/is-same-value'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
 import { describeValue, type NameOf } from './describe-value'
-import { isSameValue } from '@/lib/values/is-same-value'
+import { formatLabel, storedLabel, type LabelPart } from './text-schema'
 
 /** A changed value as an editor reads it; null when it has no short text. */
 export interface ChangedValue {

@@ -34,10 +34,12 @@ export interface FoundTexts {
 export interface ReplacedTexts {
   /** Texts that were changed. */
   count: number
+  /** Some of them are in templates, which have no drafts. */
+  inTemplates: boolean
   /** Texts that changed since they were shown. */
   left: number
   /** Documents that could not be saved, with the reason. */
-  failed: { title: string; reason: string }[]
+  failed: { place: SearchedPlace; id: string; title: string; reason: string }[]
 }
 
 /** Texts in one preview, and in one replacement. */

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import {
@@ -11,7 +11,7 @@ import {
 } from '@/features/translation/model/found-texts'
 import { replaceWords } from '@/features/translation/model/replace-words'
 import { formatLabel } from '@/features/translation/model/text-schema'
-import { locales } from '@/lib/i18n/locales'
+import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { hasRole } from '@/lib/payload/access'
 import { readBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
@@ -51,7 +51,8 @@ async function readRequest<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   if (!hasRole(req.user, 'administrator', 'editor'))
     throw new APIError(studioMessage(req, 'refusals.editorsOnly'), 403)
-  return readBody(req, shape)
+  const nothing = 'refusals.nothingChosen'
+  return readBody(req, shape, { find: 'translation.replace.tooShort', places: nothing, texts: nothing })
 }
 
 const basisOf = (value: unknown): string => hashOf(JSON.stringify(value ?? null))
@@ -104,21 +105,38 @@ async function replaceInDocument(req: PayloadRequest, replacement: Replacement, 
   return changes.length
 }
 
+/**
+ * Why a document was not saved. A template is checked as a whole, so another text may be missing than the one that is
+ * replaced: the fields and the language are named.
+ */
+function reasonOf(req: PayloadRequest, error: APIError, language: Locale): string {
+  if (!(error instanceof ValidationError)) return error.message
+  const fields = error.data.errors.map(({ label, path, message }) => {
+    const name = typeof label === 'string' ? label : path
+    return `${name} (${message})`
+  })
+  return studioMessage(req, 'translation.replace.incomplete', {
+    language: localeNames[language],
+    fields: fields.join(', '),
+  })
+}
+
 /** Replaces document by document: one that is refused does not stop the others. */
 async function replaceTexts(req: PayloadRequest, replacement: Replacement): Promise<ReplacedTexts> {
   const byDocument = groupBy(replacement.texts, ({ place, id }) => `${place}/${id}`)
-  const result: ReplacedTexts = { count: 0, left: 0, failed: [] }
+  const result: ReplacedTexts = { count: 0, inTemplates: false, left: 0, failed: [] }
   for (const chosen of byDocument.values()) {
     try {
       const count = await replaceInDocument(req, replacement, chosen)
       result.count += count
       result.left += chosen.length - count
+      result.inTemplates ||= count > 0 && chosen[0]?.place === 'patterns'
     } catch (error) {
       const [first] = chosen
       if (!(error instanceof APIError) || !first) throw error
       const { place, id } = first
       const title = titleIn(req, await readTitles(req, place, [id]), id)
-      result.failed.push({ title, reason: error.message })
+      result.failed.push({ place, id, title, reason: reasonOf(req, error, replacement.language) })
     }
   }
   return result

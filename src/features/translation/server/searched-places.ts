@@ -38,11 +38,16 @@ const options = <In extends Locale | 'all'>(req: PayloadRequest, locale: In) =>
     req: nestedRequest(req),
   }) as const
 
-async function readPatterns(req: PayloadRequest, ids?: readonly string[]): Promise<Row[]> {
+async function readPatterns(
+  req: PayloadRequest,
+  ids?: readonly string[],
+  select?: { name: true },
+): Promise<Row[]> {
   const { docs } = await req.payload.find({
     ...options(req, 'all'),
     collection: 'patterns',
     ...(ids && { where: { id: { in: [...ids] } } }),
+    ...(select && { select }),
     limit: 0,
     pagination: false,
   })
@@ -99,7 +104,7 @@ export async function readTitles(
     const label = req.payload.globals.config.find(({ slug }) => slug === place)?.label
     return new Map([[place, label ? resolveLabel(label, language) : studioMessage(req, 'finding.untitled')]])
   }
-  const patterns = await readPatterns(req, ids)
+  const patterns = await readPatterns(req, ids, { name: true })
   const nameOf = ({ name }: Row) =>
     textIn(name, toLocale(language)) || (isRecord(name) ? Object.values(name).map(textOf).find(Boolean) : '')
   return new Map(

@@ -122,10 +122,14 @@ export function ReplaceForm() {
         {found?.texts.length === 0 && <p className="studio-notice">{t('translation.replace.nothing')}</p>}
         {done && (
           <div className="studio-notice" data-tone={done.failed.length > 0 ? 'warn' : 'good'}>
-            <p>{t('translation.replace.done', { count: done.count })}</p>
+            <p>
+              {t(`translation.replace.${done.inTemplates ? 'doneInTemplates' : 'done'}`, {
+                count: done.count,
+              })}
+            </p>
             {done.left > 0 && <p>{t('translation.replace.left', { count: done.left })}</p>}
-            {done.failed.map(({ title, reason }) => (
-              <p key={title}>{`${title}: ${reason}`}</p>
+            {done.failed.map(({ place, id, title, reason }) => (
+              <p key={`${place}/${id}`}>{`${title}: ${reason}`}</p>
             ))}
           </div>
         )}

@@ -12,8 +12,3 @@ export const hasDrafts = ({
   CollectionConfig | GlobalConfig | SanitizedCollectionConfig | SanitizedGlobalConfig,
   'versions'
 >): boolean => typeof versions === 'object' && Boolean(versions.drafts)
-
-const versionsView = { Component: '/features/versions/studio/versions-view#VersionsView' }
-
-/** Our view of all versions, and of a single one at a URL of its own. */
-export const versionViews = { versions: versionsView, version: versionsView }

@@ -8,9 +8,9 @@ import {
 } from '@/features/versions/model/presence'
 import { staffRole } from '@/lib/payload/access'
 import { asSystem } from '@/lib/payload/as-system'
+import { answerUnreadable } from '@/lib/payload/read-json-body'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { isRecord, textOf } from '@/lib/values/read-value'
-import { answerUnreadable } from '@/lib/payload/read-json-body'
 
 import { tabOf } from './revision-claim'
 

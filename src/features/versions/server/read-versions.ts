@@ -138,3 +138,16 @@ export async function readVersions(target: Target): Promise<ListedVersion[]> {
     changes: changes[index] ?? null,
   }))
 }
+
+interface ShownVersions {
+  /** The URL names one version. */
+  isNamed: boolean
+  /** That version alone, or none when it is no longer kept; else all of them. */
+  versions: ListedVersion[]
+}
+
+/** What the URL of a document shows of its versions, by the parts of its path below `/admin/`. */
+export function shownVersions(versions: ListedVersion[], segments: readonly string[]): ShownVersions {
+  const isNamed = segments.at(-2) === 'versions'
+  return { isNamed, versions: isNamed ? versions.filter(({ id }) => id === segments.at(-1)) : versions }
+}

@@ -28,7 +28,7 @@ const columns = {
   revisedFrom: true,
 } as const
 
-/** The header with which a tab of the studio names itself; see `WatchConflicts`. */
+/** The header with which a tab of the studio names itself; see `WatchRequests`. */
 export const tabHeader = 'x-studio-tab'
 
 /** The tab of the studio that sent the request; empty for other senders. */

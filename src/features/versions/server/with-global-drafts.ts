@@ -5,9 +5,10 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
 import { globalDraftEndpoints } from './global-draft-endpoints'
-import { hasDrafts, versionViews } from './has-drafts'
+import { hasDrafts } from './has-drafts'
 import { globalScheduleEndpoints } from './schedule-endpoints'
 import { scheduleField } from './schedule-field'
+import { versionViews } from './with-revisions'
 
 /**
  * A save of a draft publishes nothing, also when the given values say so, as those that Payload copies from another

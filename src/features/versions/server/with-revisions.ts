@@ -17,6 +17,11 @@ const controls = [
   '/features/versions/studio/conflict-dialog#ConflictDialog',
 ]
 
+const versionsView = { Component: '/features/versions/studio/versions-view#VersionsView' }
+
+/** Our view of all versions, and of a single one at a URL of its own. */
+export const versionViews = { versions: versionsView, version: versionsView }
+
 const openList = (collection: string) => ({
   path: '/features/versions/studio/presence#PresenceList',
   clientProps: { collection },

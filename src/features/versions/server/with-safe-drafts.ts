@@ -5,10 +5,11 @@ import { isTranslatedCollection } from '@/features/translation/model/translated-
 import { publicationFields } from '@/features/translation/server/api'
 
 import { discardEndpoint, unpublishedEndpoint } from './discard-draft'
-import { hasDrafts, versionViews } from './has-drafts'
+import { hasDrafts } from './has-drafts'
 import { restoreEndpoint } from './restore-as-draft'
 import { scheduleEndpoints } from './schedule-endpoints'
 import { scheduleField } from './schedule-field'
+import { versionViews } from './with-revisions'
 
 /** Replaces Payload's actions on drafts that would change what is online without a word. */
 export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {

@@ -5,30 +5,28 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button, useForm } from '@payloadcms/ui'
 
 import type { Conflict } from '@/features/versions/model/conflict'
+import { useDocumentPath } from '@/studio/use-document-path'
 import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { ConflictChanges } from './conflict-changes'
-import { useDocumentPath } from '@/studio/use-document-path'
 import { useChangesDuringSave } from './use-changes-during-save'
 import { useDraftActions } from './use-draft-actions'
-import { conflictEvent } from './watch-conflicts'
+import { listenTo } from './watch-requests'
 
 import './conflict.css'
 
 /** The last refused save of the document that is being edited. */
 function useConflict(): [Conflict | null, () => void] {
-  const document = useDocumentPath()
+  const documentPath = useDocumentPath()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  useEffect(() => {
-    const listen = (event: Event) => {
-      // Only `WatchConflicts` sends this event.
-      const { detail } = event as CustomEvent<Conflict>
-      if (detail.document === document) setConflict(detail)
-    }
-    window.addEventListener(conflictEvent, listen)
-    return () => window.removeEventListener(conflictEvent, listen)
-  }, [document])
+  useEffect(
+    () =>
+      listenTo('studio-conflict', (refused) => {
+        if (refused.document === documentPath) setConflict(refused)
+      }),
+    [documentPath],
+  )
   return [conflict, () => setConflict(null)]
 }
 

@@ -1,27 +1,50 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { useForm } from '@payloadcms/ui'
+import { useForm, useFormModified } from '@payloadcms/ui'
 
 import { useDocumentPath } from '@/studio/use-document-path'
 
-import { autosaveEvent } from './watch-conflicts'
+import { listenTo } from './watch-requests'
+
+/** Longer than a form takes to show the answer to its save. */
+const afterAnswerMs = 5000
 
 /**
  * Makes the form remember what is changed while it saves by itself. Payload does so during the first of several saves
  * that follow each other at once: after each later one it takes the form for saved, and a change of the last moment is
  * saved only with the next one. Remove it when `useQueue` of Payload calls `beforeProcess` for each task.
+ *
+ * The form that saves ends the state itself, once it shows the answer. Another form of the same document, in a drawer or
+ * below it, is told as well and would never end it: publishing would stay impossible there.
  */
 export function useChangesDuringSave(): void {
   const { setBackgroundProcessing } = useForm()
-  const document = useDocumentPath()
+  const documentPath = useDocumentPath()
+  const modified = useFormModified()
+  const isModified = useRef(modified)
   useEffect(() => {
-    const listen = (event: Event) => {
-      // Only `WatchConflicts` sends this event. The form ends the state itself, after each save.
-      if ((event as CustomEvent<string>).detail === document) setBackgroundProcessing(true)
+    isModified.current = modified
+  }, [modified])
+  useEffect(() => {
+    let end: ReturnType<typeof setTimeout> | undefined
+    const stops = [
+      listenTo('studio-autosave', (saved) => {
+        // A form saves only when it is modified.
+        if (saved !== documentPath || !isModified.current) return
+        clearTimeout(end)
+        setBackgroundProcessing(true)
+      }),
+      listenTo('studio-autosave-end', (saved) => {
+        if (saved !== documentPath) return
+        clearTimeout(end)
+        end = setTimeout(() => setBackgroundProcessing(false), afterAnswerMs)
+      }),
+    ]
+    return () => {
+      clearTimeout(end)
+      for (const stop of stops) stop()
     }
-    window.addEventListener(autosaveEvent, listen)
-    return () => window.removeEventListener(autosaveEvent, listen)
-  }, [document, setBackgroundProcessing])
+  }, [documentPath, setBackgroundProcessing])
 }

@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 
-import { readVersions, type ListedVersion, type VersionsOf } from '@/features/versions/server/read-versions'
+import {
+  readVersions,
+  shownVersions,
+  type ListedVersion,
+  type VersionsOf,
+} from '@/features/versions/server/read-versions'
 import { localeNames } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { studioText, studioTranslator } from '@/lib/i18n/studio-text'
@@ -126,12 +131,6 @@ function describeVersioned({ doc, initPageResult }: DocumentViewServerProps): Ve
   }
 }
 
-/** The version that a URL below `…/versions/` names, alone; all of them when it is not kept any more. */
-function shownVersions(versions: ListedVersion[], segments: readonly string[]): ListedVersion[] {
-  const named = segments.at(-2) === 'versions' && versions.filter(({ id }) => id === segments.at(-1))
-  return named && named.length > 0 ? named : versions
-}
-
 /**
  * The versions of a document or of settings, or the one of the URL: who saved what when, and what it changed, field by
  * field.
@@ -144,19 +143,19 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const t = studioTranslator(language)
   const { of, title, place, form, steps } = versioned
   const all = await readVersions({ req, ...of })
-  const versions = shownVersions(all, props.routeSegments)
-  const isOne = versions.length < all.length
+  const { isNamed, versions } = shownVersions(all, props.routeSegments)
+  const [one] = isNamed ? versions : []
+  const list = { label: t('versions.list.title'), url: `${form}versions/` }
   const now = new Date()
   const role = staffRole(req.user)
   return (
     <Gutter className="studio-view studio-controls studio-versions">
-      <SetStepNav
-        nav={[...steps, { label: t('versions.list.title'), ...(isOne && { url: `${form}versions/` }) }]}
-      />
+      <SetStepNav nav={[...steps, list, ...(one ? [{ label: formatMoment(one.at, language) }] : [])]} />
       <h1>{t('versions.list.heading', { title })}</h1>
-      {isOne ? (
+      {isNamed && !one && <p className="studio-notice">{t('versions.list.gone')}</p>}
+      {isNamed ? (
         <p>
-          <Link href={`${form}versions/`}>{t('versions.list.all')}</Link>
+          <Link href={list.url}>{t('versions.list.all')}</Link>
         </p>
       ) : (
         <p className="studio-muted">{t('versions.list.help')}</p>
@@ -166,7 +165,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
           <Version
             key={version.id}
             {...{ version, language, now }}
-            isOpen={isOne}
+            isOpen={isNamed}
             paths={{ place, form }}
             mayRestore={role !== null && role !== 'translator'}
           />

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
   Endpoint,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -22,8 +23,8 @@ declare module 'payload' {
     isWithdrawal?: boolean
     /** Of each running save, by collection and id: whether it stores a draft and leaves what is online. */
     draftSaves?: Record<string, boolean>
-    /** Slug of the collection of which the request restores a version. */
-    restoredIn?: string
+    /** The document, as collection and id, of which a version is restored, until that is noted. */
+    restored?: string
   }
 }
 
@@ -90,11 +91,23 @@ export const noteDocument = (
 export const noteSettings = (req: PayloadRequest, slug: string, kind: ActivityKind): Promise<void> =>
   note(req, { kind, place: slug, documentId: '', title: '' })
 
-const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+/** The document of a version, as collection and id. */
+async function documentOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  version: unknown,
+): Promise<string> {
+  const where = { id: { equals: version } }
+  const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, pagination: false, req })
+  return `${collection}/${docs[0]?.parent}`
+}
+
+const noteDraftSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const isRestore = operation === 'restoreVersion'
   if (!isRestore && operation !== 'update' && operation !== 'updateByID') return args
-  if (isRestore) req.context.restoredIn = collection.slug
   const { draft, id } = args as { draft?: boolean; id?: string }
+  // The slugs of the configuration are those of the generated types.
+  if (isRestore) req.context.restored = await documentOf(req, collection.slug as CollectionSlug, id)
   // The id of a restore is that of the version.
   const key = `${collection.slug}/${isRestore ? '' : (id ?? '')}`
   req.context.draftSaves = { ...req.context.draftSaves, [key]: isRestore || draft === true }
@@ -111,7 +124,10 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previous
     // A draft beside what is online takes nothing offline.
     previousStatus: isDraft ? 'draft' : Object(previousDoc)._status,
   })
-  await noteDocument(req, collection, doc, req.context.restoredIn === slug ? 'restored' : change)
+  const isRestored = req.context.restored === `${slug}/${doc.id}`
+  // A later save by the same request is one of its own.
+  if (isRestored) delete req.context.restored
+  await noteDocument(req, collection, doc, isRestored ? 'restored' : change)
 }
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) =>

@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
 import { checkQuery } from './check-query'
-import { studioMessage } from '../studio-message'
 import { isReadableData } from './readable-data'
 
 /** @throws APIError 400 in the user's language */

@@ -14,7 +14,7 @@ const isInputError = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof URIError ||
   error.name === 'FileRetrievalError' ||
-  error.message === 'Invalid JSON' ||
+  (error instanceof APIError && error.status === 400 && error.message === 'Invalid JSON') ||
   (formErrors.test(error.message) && !(error instanceof APIError && error.status < 500))
 
 /** Answers 400 to a request that cannot be read. */
