@@ -11,7 +11,7 @@ import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 
 import { env } from '@/lib/env'
-import { withShortConfig } from '@/lib/payload/client-config'
+import { shortenClientConfigs } from '@/lib/payload/client-config'
 import { callServerFunction } from '@/lib/payload/server-functions'
 
 import { importMap } from './admin/importMap.js'
@@ -30,5 +30,10 @@ export default async function StudioLayout({ children }: { children: ReactNode }
     })
   }
 
-  return withShortConfig(await RootLayout({ config, importMap, serverFunction, children }))
+  await shortenClientConfigs(getPayload({ config, cron: true, importMap }), importMap)
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
 }

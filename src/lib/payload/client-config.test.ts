@@ -1,14 +1,8 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 
-import { inOneLanguage, withShortConfig } from './client-config'
+import { inOneLanguage } from './client-config'
 
 const texts = { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' }
-
-type Body = ReactElement<{ children: ReactElement<{ config: { collections: unknown } }> }>
-
-const configOf = (layout: ReactNode) =>
-  (layout as ReactElement<{ children: [unknown, Body] }>).props.children[1].props.children.props.config
 
 test('a text in all languages becomes the text of one, at any depth', () => {
   const fields = [{ name: 'price', label: texts, options: [{ value: 'a', label: { ...texts } }] }]
@@ -40,36 +34,4 @@ test('an object that occurs twice is copied once', () => {
   const { first, second } = inOneLanguage({ first: shared, second: shared }, 'en')
   expect(first).toEqual({ label: 'Price' })
   expect(second).toBe(first)
-})
-
-test('the layout gets a short configuration, made once for each language, and is otherwise the same', () => {
-  const config = { collections: [{ slug: 'pages', labels: { plural: texts } }], routes: { admin: '/admin' } }
-  const layout = createElement(
-    'html',
-    { lang: 'fr' },
-    createElement('head'),
-    createElement('body', null, createElement('main', { config, languageCode: 'fr' } as object, 'view')),
-  )
-  const [short, again] = [layout, layout].map(withShortConfig)
-  expect(short).toEqual(
-    createElement(
-      'html',
-      { lang: 'fr' },
-      createElement('head'),
-      createElement(
-        'body',
-        null,
-        createElement(
-          'main',
-          {
-            config: { ...config, collections: [{ slug: 'pages', labels: { plural: 'Prix' } }] },
-            languageCode: 'fr',
-          } as object,
-          'view',
-        ),
-      ),
-    ),
-  )
-  expect(configOf(again).collections).toBe(configOf(short).collections)
-  expect(config.collections[0]?.labels.plural).toBe(texts)
 })

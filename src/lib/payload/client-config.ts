@@ -1,8 +1,11 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { initI18n } from '@payloadcms/translations'
+import { getClientConfig } from '@payloadcms/ui/utilities/getClientConfig'
+import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'
+import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
+import type { ClientConfig, ImportMap, Payload } from 'payload'
 
-import type { ClientConfig } from 'payload'
-
-import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { sleep } from '@/lib/values/retry'
 
 const isPlain = (value: object): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
@@ -32,35 +35,49 @@ export function inOneLanguage<Value>(
   return copy as Value
 }
 
-type Schema = Pick<ClientConfig, 'blocks' | 'blocksMap' | 'collections' | 'globals'>
-
-/** Payload keeps one configuration for each language: its copy is made once. */
-const copies = new WeakMap<object, Schema>()
-
-function shortened(config: ClientConfig, language: Locale): ClientConfig {
-  const known = copies.get(config.collections)
-  if (known) return { ...config, ...known }
-  const { blocks, blocksMap, collections, globals } = config
-  const copy = inOneLanguage({ blocks, blocksMap, collections, globals }, language)
-  copies.set(collections, copy)
-  return { ...config, ...copy }
+/** Payload keeps one map of fields for all languages, made of the configuration of the first form that is opened. */
+async function keepSchemaMaps(payload: Payload, full: ClientConfig): Promise<void> {
+  const { config } = payload
+  const i18n = await initI18n({
+    config: config.i18n,
+    context: 'client',
+    language: config.i18n.fallbackLanguage,
+  })
+  const entities = [
+    ...config.collections.map(({ slug }) => ({ collectionSlug: slug })),
+    ...config.globals.map(({ slug }) => ({ globalSlug: slug })),
+  ]
+  for (const entity of entities) {
+    const schemaMap = getSchemaMap({ ...entity, config, i18n })
+    getClientSchemaMap({ ...entity, config: full, i18n, payload, schemaMap })
+    // Visitors are answered in between.
+    await sleep(0)
+  }
 }
 
-interface ProviderProps {
-  config?: ClientConfig
-  languageCode?: string
-  children?: ReactNode
+async function shorten(payload: Payload, importMap: ImportMap): Promise<void> {
+  const { config } = payload
+  for (const language of locales) {
+    const i18n = await initI18n({ config: config.i18n, context: 'client', language })
+    // The whole configuration, of which Payload gives visitors without a session a part.
+    const clientConfig = getClientConfig({ config, i18n, importMap, user: true })
+    if (language === locales[0]) await keepSchemaMaps(payload, { ...clientConfig })
+    Object.assign(clientConfig, inOneLanguage({ ...clientConfig }, language))
+    await sleep(0)
+  }
 }
+
+let shortened: Promise<void> | undefined
 
 /**
- * Payload's layout with a shorter configuration for the browser: the labels of all fields are in the language of the
- * user, not in all languages, which would be a third of each page of the studio. The server goes on with Payload's own.
+ * Payload sends the configuration with each page of the studio, one copy per language that it keeps, and in it the
+ * labels of all fields in all languages: a third of the page. Afterwards each copy has the labels of its language.
+ * Once per process; after a failure, which the page survives, with the next page.
  */
-export function withShortConfig(layout: ReactNode): ReactNode {
-  if (!isValidElement<ProviderProps>(layout)) return layout
-  const { config, languageCode, children } = layout.props
-  if (config && isLocale(languageCode))
-    return cloneElement(layout, { config: shortened(config, languageCode) })
-  if (!children) return layout
-  return cloneElement(layout, {}, ...[children].flat().map(withShortConfig))
-}
+export const shortenClientConfigs = (starting: Promise<Payload>, importMap: ImportMap): Promise<void> =>
+  (shortened ??= starting
+    .then((payload) => shorten(payload, importMap))
+    .catch(() => {
+      // Payload, which the page starts too, reports why it does not start.
+      shortened = undefined
+    }))
