@@ -15,8 +15,10 @@ export interface ListItem {
  * Whether the tab key leaves a list instead of setting the level of an item: backwards where the item has no level to
  * give up, forwards where no item comes before it, below which it could go.
  */
-export const leavesList = ({ previousElementSibling, parentElement }: ListItem, isBackwards: boolean): boolean =>
-  isBackwards ? !parentElement?.closest('li') : previousElementSibling === null
+export const leavesList = (
+  { previousElementSibling, parentElement }: ListItem,
+  isBackwards: boolean,
+): boolean => (isBackwards ? !parentElement?.closest('li') : previousElementSibling === null)
 
 /** The item of a list in the text with the caret. */
 function itemWithCaret(root: Element): Element | null {

@@ -6,7 +6,10 @@ const site = 'https://perron.example'
 let told: string[]
 
 beforeEach(() => {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: `${site}/admin/`, origin: site } }))
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { location: { href: `${site}/admin/`, origin: site } }),
+  )
   told = []
   listenTo('studio-autosave', (path) => told.push(`begin ${path}`))
   listenTo('studio-autosave-end', (path) => told.push(`end ${path}`))
