@@ -93,7 +93,7 @@ test('every filter has its text', () => {
     'nouveau depuis le 21 novembre 2026',
     'Portes ouvertes',
     'Prix en baisse',
-    'jusqu’à €\u00a02.500 par m²',
+    'jusqu’à €\u00a02.500 au m²',
     'mensualité jusqu’à €\u00a01.250',
     'jusqu’à €\u00a0900 charges comprises',
     'Masquer les biens vendus et loués',
