@@ -41,8 +41,7 @@ function nameField(input: Element): void {
 
 /**
  * Gives controls of Payload inside an element what a screen reader needs: names for icons and inputs, roles that fit
- * their content, and no focus on what is hidden from it. Changes only what differs, so that it may run on its own
- * changes.
+ * their content, and no focus on what is hidden from it.
  */
 export function nameControls(root: Element, getName: GetName): void {
   for (const [selector, key] of Object.entries(icons))

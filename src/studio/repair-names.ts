@@ -126,8 +126,7 @@ function translateTexts(place: Element, getName: GetName): void {
 }
 
 /**
- * Gives controls inside an element the names that Payload leaves in English or as names of fields. Changes only what
- * differs, so that it may run on its own changes.
+ * Gives controls inside an element the names that Payload leaves in English or as names of fields.
  */
 export function repairNames(root: Element, getName: GetName): void {
   for (const box of within(root, 'input[type="checkbox"]')) nameTickBox(box, getName)

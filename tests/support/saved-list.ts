@@ -10,8 +10,11 @@ export const salePath = (locale: Locale) => `/${locale}${demoPaths['/for-sale/']
 
 /** A button or field by the beginning of its name. */
 export const named = (locale: Locale, key: string) => new RegExp(`^${interfaceText(locale, key)}`)
+/** The name goes on with the title of the property. */
 export const hearts = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByRole('button', { name: named(locale, 'saved.favourite') })
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${interfaceText(locale, 'saved.favourite')},`) })
 
 /** A list as another visitor sends it. */
 export const sharedRefs = [demoRefs.house, demoRefs.hiddenPrice, demoRefs.apartmentToLet]

@@ -34,7 +34,8 @@ export const agency = {
   website: 'https://www.immo-perron.example',
   companyNumber: '0000.000.097',
   vatNumber: 'BE 0000.000.097',
-  registrationNumber: 'IPI 500.000',
+  /** Of the institute, whose short name differs by language. */
+  registrationNumber: '500.000',
   thirdPartyAccount: 'BE00 0000 0000 0097',
   professionalTitle: {
     nl: 'Vastgoedmakelaar erkend BIV, België',
@@ -121,7 +122,7 @@ export const legalMentions: RichText = {
     ),
     h3('Het beroep'),
     ul(
-      `Vastgoedmakelaar, erkend door het BIV onder nummer ${agency.registrationNumber.replace('IPI', 'BIV')}. De beroepstitel is toegekend in België.`,
+      `Vastgoedmakelaar, erkend door het BIV onder nummer ${agency.registrationNumber}. De beroepstitel is toegekend in België.`,
       `Toezichthoudende overheid: ${agency.supervisor.name.nl}, ${agency.supervisor.address.nl}, https://www.biv.be`,
       'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 27 september 2006), te lezen op https://www.biv.be.',
     ),
@@ -198,10 +199,10 @@ export const legalMentions: RichText = {
 
 /** One sentence for places where the whole list is too long. */
 export const legalLine: Text = {
-  nl: `Vastgoedmakelaar erkend ${agency.registrationNumber.replace('IPI', 'BIV')} (België). Toezicht: BIV, ${agency.supervisor.address.nl}.`,
-  fr: `Agent immobilier agréé ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
-  en: `Licensed estate agent ${agency.registrationNumber} (Belgium). Supervisory body: IPI/BIV, ${agency.supervisor.address.en}.`,
-  de: `Zugelassener Immobilienmakler ${agency.registrationNumber} (Belgien). Aufsicht: IPI, ${agency.supervisor.address.de}.`,
+  nl: `Vastgoedmakelaar erkend BIV ${agency.registrationNumber} (België). Toezicht: BIV, ${agency.supervisor.address.nl}.`,
+  fr: `Agent immobilier agréé IPI ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
+  en: `Licensed estate agent IPI/BIV ${agency.registrationNumber} (Belgium). Supervisory body: IPI/BIV, ${agency.supervisor.address.en}.`,
+  de: `Zugelassener Immobilienmakler IPI ${agency.registrationNumber} (Belgien). Aufsicht: IPI, ${agency.supervisor.address.de}.`,
 }
 
 const hoursLines = (language: Locale): string[] =>

@@ -142,8 +142,8 @@ export const footerColumns: DemoFooterColumn[] = [
         label: {
           nl: 'Zoekopdracht bewaren',
           fr: 'Enregistrer ma recherche',
-          en: 'Register a search',
-          de: 'Suchauftrag hinterlegen',
+          en: 'Save my search',
+          de: 'Suche speichern',
         },
         href: '/demand-register/',
       },

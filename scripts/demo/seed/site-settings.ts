@@ -48,7 +48,7 @@ const agencyData = {
   enterpriseNumber: agency.companyNumber,
   vatNumber: agency.vatNumber,
   professionalTitle,
-  licenceNumber: agency.registrationNumber.replace('IPI', 'IPI/BIV'),
+  licenceNumber: `IPI/BIV ${agency.registrationNumber}`,
   supervisoryBody,
   codeOfEthicsUrl: agency.supervisor.website[sourceLocale],
   insurer: agency.liability.insurer,

@@ -113,10 +113,10 @@ export const feedbackFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     label: {
-      nl: 'Feedback vrijgeven voor de eigenaar',
+      nl: 'Reactie vrijgeven voor de eigenaar',
       fr: 'Partager l’avis avec le propriétaire',
       en: 'Release the feedback to the owner',
-      de: 'Feedback für den Eigentümer freigeben',
+      de: 'Rückmeldung für den Eigentümer freigeben',
     },
   },
 ]

@@ -109,6 +109,9 @@ test('a word with mistakes tells what it was taken for', async () => {
   expect(await findReadings({ ...sale, words: ['fermete', 'verger'] }, 'fr')).toEqual([
     { word: 'fermete', as: ['fermette', 'fermettes'] },
   ])
+  // Another name of the same kind is no mistake.
+  expect(await refsOf('words=ferme')).toEqual(await refsOf('words=fermette'))
+  expect(await findReadings({ ...sale, words: ['ferme'] }, 'fr')).toEqual([])
 })
 
 test('an empty list offers words that are near, each word less, and what they find', async () => {

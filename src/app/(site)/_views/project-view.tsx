@@ -85,7 +85,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
         </div>
       )}
       <div className="wrap grid gap-y-10 pb-20">
-        <ProjectParts project={project} t={t} />
+        <ProjectParts project={project} locale={locale} t={t} />
         <ProjectSituation project={project} locale={locale} t={t} />
         <div className="lg:w-2/3">
           <QuestionSection

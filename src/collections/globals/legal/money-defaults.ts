@@ -1,28 +1,18 @@
-/** Defaults of the legal settings, from secondary sources. An administrator confirms and dates them. */
+/** Defaults of the legal settings, from secondary sources. An administrator confirms them. */
 
 const dutySource = 'Circ. 2025/C/42, argenta.be'
 
 export const defaultGuarantees = [
-  {
-    region: 'wallonia',
-    months: 2,
-    validFrom: '2018-09-01',
-    source: 'Décret wallon 15/03/2018, art. 62, wikifin.be',
-  },
-  {
-    region: 'flanders',
-    months: 3,
-    validFrom: '2019-01-01',
-    source: 'Vlaams Woninghuurdecreet 09/11/2018, art. 37, wikifin.be',
-  },
+  { region: 'wallonia', months: 2, validFrom: '2018-09-01', source: 'wikifin.be' },
+  { region: 'flanders', months: 3, validFrom: '2019-01-01', source: 'wikifin.be' },
   // Until then three months as a guarantee of a bank or of the CPAS/OCMW.
   { region: 'brussels', months: 2, validFrom: '2024-11-01', source: 'be.brussels, wikifin.be' },
 ]
 
 export const defaultDuties = [
   { region: 'wallonia', kind: 'ownHome', ratePercent: 3, validFrom: '2025-01-01', source: dutySource },
-  // The reform that left two rates only.
-  { region: 'wallonia', kind: 'other', ratePercent: 12.5, validFrom: '2025-01-01', source: dutySource },
+  // Older than the reform that left two rates only, so without a first day.
+  { region: 'wallonia', kind: 'other', ratePercent: 12.5, source: dutySource },
   {
     region: 'flanders',
     kind: 'ownHome',
@@ -46,19 +36,19 @@ export const defaultDuties = [
     validFrom: '2023-04-01',
     source: 'be.brussels, notaire.be',
   },
-  // The rate without the abatement of the same rules.
-  {
-    region: 'brussels',
-    kind: 'other',
-    ratePercent: 12.5,
-    validFrom: '2023-04-01',
-    source: 'be.brussels, notaire.be',
-  },
+  // Older than the abatement of these rules, so without a first day.
+  { region: 'brussels', kind: 'other', ratePercent: 12.5, source: 'be.brussels, notaire.be' },
 ]
 
 export const defaultVat = [
   { kind: 'newBuild', ratePercent: 21, validFrom: '1996-01-01', source: 'finances.belgium.be' },
-  { kind: 'reduced', ratePercent: 6, validFrom: '2024-01-01', source: 'finances.belgium.be' },
+  // Deliveries by a developer after demolition; works alone had the rate before.
+  {
+    kind: 'reduced',
+    ratePercent: 6,
+    validFrom: '2025-07-01',
+    source: 'Circ. 2025/C/48, finances.belgium.be',
+  },
 ]
 
 /** Only an example to calculate with; the page says since when it applies, so the agency dates its own. */
@@ -67,12 +57,11 @@ export const defaultMortgages = [{ ratePercent: 3.5, years: 25 }]
 /** The usual deposit at the signing; no law sets it. */
 export const defaultAdvances = [{ ratePercent: 10, source: 'usage' }]
 
-/** The general scale, without the reduced fees for an only home since 2023. */
+/** The general scale, without the reduced fees for an only home since 2023. Its first day is not verified. */
 export const defaultNotaryTariffs = [
   {
     vatPercent: 21,
-    validFrom: '2023-01-01',
-    source: 'AR/KB 16/12/1950, J, AR/KB 22/11/2022',
+    source: 'AR/KB 16/12/1950, J',
     slices: [
       { upTo: 7_500, ratePercent: 4.56 },
       { upTo: 17_500, ratePercent: 2.85 },

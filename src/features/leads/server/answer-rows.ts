@@ -60,6 +60,7 @@ export async function answerRows(
   const labels = new Map(fieldsOf(payload, kind).map(({ name, label }) => [name, label[locale]]))
   const others = Object.entries(answers)
     .filter(([name]) => !known.has(name))
+    .toSorted(([one], [other]) => Number(labels.has(other)) - Number(labels.has(one)))
     .map(([name, value]) => ({
       name,
       label: labels.get(name) ?? nameAsWords(name),

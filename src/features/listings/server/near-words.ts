@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import {
   findNearWords,
-  hasForms,
+  isUnderstood,
   keptVariants,
   type Vocabulary,
 } from '@/features/listings/model/words/find-variants'
@@ -38,7 +38,7 @@ export interface WordReading {
 const folded = (word: string): string => foldedWords(word)[0] ?? ''
 
 const isKnown = (own: string, vocabulary: Vocabulary): boolean =>
-  hasForms(own, vocabulary) || isStopWord(own, vocabulary.locale)
+  isUnderstood(own, vocabulary) || isStopWord(own, vocabulary.locale)
 
 /** The same search with words that resemble those that no property has, as far as they find something; most results first. */
 export async function findNearSearches(filters: ListingFilters, locale: Locale): Promise<NearSearch[]> {

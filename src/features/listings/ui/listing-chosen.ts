@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import { normaliseEpcLabel } from '@/features/property/model/epc-label'
+import { floorNames } from '@/features/property/model/floor-names'
 import { formatNumber, formatSurface } from '@/features/property/model/format-value'
 import {
   activeFilters,
@@ -65,7 +66,7 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
   bathroomsMin: ({ bathroomsMin }, { t }) => t('listing.atLeastBathrooms', { count: bathroomsMin ?? 0 }),
   lift: (_, { t }) => t('listing.lift'),
   pool: (_, { t }) => t('listing.pool'),
-  groundFloor: (_, { t }) => t('listing.groundFloor'),
+  groundFloor: (_, { locale }) => floorNames[0][locale],
   epcMin: ({ epcMin }, { t }) => t('listing.atLeastEpc', { label: normaliseEpcLabel(epcMin ?? '') }),
   since: ({ since }, { t, locale }) =>
     t('listing.newSince', { date: since ? formatDay(belgianDay(new Date(since)), locale) : '' }),

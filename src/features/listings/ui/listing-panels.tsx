@@ -1,4 +1,5 @@
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { floorNames } from '@/features/property/model/floor-names'
 import { nearText } from '@/features/listings/model/search-params-places'
 
 import { filterText, type FilterContext } from './listing-chosen'
@@ -47,7 +48,7 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
           { name: 'newBuild', label: t('listing.newBuild'), isSet: filters.newBuild },
           { name: 'lift', label: t('listing.lift'), isSet: filters.lift },
           { name: 'pool', label: t('listing.pool'), isSet: filters.pool },
-          { name: 'groundFloor', label: t('listing.groundFloor'), isSet: filters.groundFloor },
+          { name: 'groundFloor', label: floorNames[0][locale], isSet: filters.groundFloor },
         ]}
       />
       <div>

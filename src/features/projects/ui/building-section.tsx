@@ -95,7 +95,7 @@ function Floor({
       <div className="sm:flex">
         {!isHouses && (
           <p className="shrink-0 border-x border-ink bg-ink px-3 py-1 text-small text-white sm:w-32 sm:border-0 sm:bg-transparent sm:px-0 sm:pt-3 sm:pr-3 sm:text-ink">
-            {floorName(floor, props.t)}
+            {floorName(floor, props)}
           </p>
         )}
         <ul

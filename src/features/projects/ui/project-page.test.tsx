@@ -105,7 +105,7 @@ test('a project without units shows no list', async () => {
 test('missing facts about construction or documents are stated', async () => {
   const { t } = await context()
   const units = project.units.map((each) => ({ ...each, planHref: null }))
-  const html = await renderToHtml(<ProjectParts project={{ ...project, units }} t={t} />)
+  const html = await renderToHtml(<ProjectParts project={{ ...project, units }} locale="fr" t={t} />)
   expect(html).toContain('Aucune information sur la construction.')
   expect(html).toContain('Aucun document.')
   expect(textsOf(html, 'h2')).toEqual(['Construction', 'Livraison', 'Documents'])
@@ -122,6 +122,7 @@ test('a sold out project has a notice with a link to others, without a price', a
 
 test.each([
   ['nl', -1, 'Kelder'],
+  ['de', -2, 'Untergeschoss'],
   ['nl', 0, 'Gelijkvloers'],
   ['nl', 2, '2e verdieping'],
   ['fr', 1, '1er étage'],
@@ -131,5 +132,5 @@ test.each([
   ['en', 11, '11th floor'],
   ['de', 3, '3. Etage'],
 ] as const)('in %s floor %i is called %s', async (locale, floor, name) => {
-  expect(floorName(floor, await getTranslator(locale))).toBe(name)
+  expect(floorName(floor, { locale, t: await getTranslator(locale) })).toBe(name)
 })

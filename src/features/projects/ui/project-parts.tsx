@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ProjectDetail, ProjectText } from '@/features/projects/model/project-summary'
 
@@ -27,8 +28,14 @@ export const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) =
 
 const Nothing = ({ text }: { text: string }) => <p className="text-slate">{text}</p>
 
+interface ProjectPartsProps {
+  project: ProjectDetail
+  locale: Locale
+  t: Translator
+}
+
 /** The existing plans by unit. */
-function Documents({ project, t }: { project: ProjectDetail; t: Translator }) {
+function Documents({ project, locale, t }: ProjectPartsProps) {
   const plans = project.units.filter(({ planHref }) => planHref)
   if (plans.length === 0) return <Nothing text={t('project.noDocuments')} />
   return (
@@ -36,7 +43,11 @@ function Documents({ project, t }: { project: ProjectDetail; t: Translator }) {
       {plans.map(({ ref, planHref, typeName, floor }) => (
         <li key={ref}>
           <a href={planHref ?? undefined} className="inline-flex min-h-11 items-center">
-            {[t('project.planOf', { ref: String(ref) }), typeName, floor === null ? '' : floorName(floor, t)]
+            {[
+              t('project.planOf', { ref: String(ref) }),
+              typeName,
+              floor === null ? '' : floorName(floor, { locale, t }),
+            ]
               .filter(Boolean)
               .join(', ')}
           </a>
@@ -52,7 +63,8 @@ const titles = {
 } as const satisfies Partial<Record<ProjectText, string>>
 
 /** Construction, delivery, equipment and documents; empty sections have a notice (specification 8). */
-export function ProjectParts({ project, t }: { project: ProjectDetail; t: Translator }) {
+export function ProjectParts(props: ProjectPartsProps) {
+  const { project, t } = props
   const { texts } = project
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -71,7 +83,7 @@ export function ProjectParts({ project, t }: { project: ProjectDetail; t: Transl
           </Part>
         ))}
       <Part id="documents" title={t('project.documents')}>
-        <Documents project={project} t={t} />
+        <Documents {...props} />
       </Part>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { floorNames } from '@/features/property/model/floor-names'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
@@ -26,7 +27,7 @@ export function pricesText(
 }
 
 /** The name of a floor: 0 is the ground floor, negative ones are below it. */
-export function floorName(floor: number, t: Translator): string {
-  if (floor === 0) return t('project.floor.ground')
-  return floor > 0 ? t('project.floor.above', { floor }) : t('project.floor.below')
+export function floorName(floor: number, { locale, t }: { locale: Locale; t: Translator }): string {
+  if (floor > 0) return t('project.floorAbove', { floor })
+  return floorNames[floor === 0 ? 0 : '-1'][locale]
 }

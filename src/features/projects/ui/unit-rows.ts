@@ -60,7 +60,7 @@ export function unitRows(units: readonly ProjectUnit[], context: UnitContext): U
       plan: unit.planHref,
       isGone: state === 'sold' || state === 'rented',
       cells: [
-        unit.floor === null ? null : [floorName(unit.floor, context.t), unit.floor],
+        unit.floor === null ? null : [floorName(unit.floor, context), unit.floor],
         unit.typeName ? [unit.typeName, unit.typeName] : null,
         surfaceCell(unit.livingAreaInSquareMetres, context),
         surfaceCell(unit.terraceInSquareMetres, context),

@@ -66,7 +66,9 @@ export function PropertyHead({ property, locale, priceStyle, t, children }: Prop
           <OnlineSince since={property.history?.since} locale={locale} t={t} />
         </p>
       </div>
-      <div className="mt-5 flex flex-wrap gap-2 *:px-4 print:hidden">{children}</div>
+      <div className="mt-5 flex flex-wrap gap-2 *:[.button]:px-4 print:hidden [&>details>summary]:px-4">
+        {children}
+      </div>
     </header>
   )
 }

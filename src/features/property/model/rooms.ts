@@ -1,3 +1,4 @@
+import { floorNames } from './floor-names'
 import type { CatalogueField } from './types'
 
 export const roomsFields = [
@@ -76,12 +77,9 @@ export const roomsFields = [
       nl: 'De verdieping van het pand: 0 is gelijkvloers, -1 de kelder.',
       fr: 'L’étage où se trouve le bien : 0 est le rez-de-chaussée, -1 le sous-sol.',
       en: 'The floor the property is on: 0 is the ground floor, -1 the basement.',
-      de: 'Die Etage des Objekts: 0 ist das Erdgeschoss, -1 der Keller.',
+      de: 'Die Etage des Objekts: 0 ist das Erdgeschoss, -1 das Untergeschoss.',
     },
-    named: {
-      0: { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée', en: 'Ground floor', de: 'Erdgeschoss' },
-      '-1': { nl: 'Kelder', fr: 'Sous-sol', en: 'Basement', de: 'Untergeschoss' },
-    },
+    named: floorNames,
     format: 'number',
     section: 'general',
   },

@@ -92,12 +92,16 @@ export function wordsBeginningWith(prefix: string, { words }: Vocabulary): strin
   return words.slice(low, end).toSorted((one, other) => one.length - other.length)
 }
 
-/** Whether a property has the word in some form. */
-export const hasForms = (word: string, { byStem, locale }: Vocabulary): boolean =>
-  byStem.has(stemOf(word, locale))
-
 const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
   byStem.get(stemOf(word, locale)) ?? []
+
+/** The words of properties that mean the same, exactly as they are listed: `lage` has the stem of `lager`. */
+const sameIn = (word: string, { all, locale }: Vocabulary): string[] =>
+  sameWords(word, locale).filter((each) => all.has(each))
+
+/** Whether a property has the word in some form, or another that means the same. */
+export const isUnderstood = (word: string, vocabulary: Vocabulary): boolean =>
+  formsOf(word, vocabulary).length > 0 || sameIn(word, vocabulary).length > 0
 
 /** A word of the trade is no mistake: `loft` is not a lift. */
 const isTradeWord = (word: string, { locale }: Vocabulary): boolean => phrasesIn(locale).of.has(word)
@@ -110,7 +114,7 @@ const isTradeWord = (word: string, { locale }: Vocabulary): boolean => phrasesIn
  * @returns none if no property has such a word
  */
 export function findVariants(word: string, vocabulary: Vocabulary): string[] {
-  const forms = sameWords(word, vocabulary.locale).flatMap((each) => formsOf(each, vocabulary))
+  const forms = [...formsOf(word, vocabulary), ...sameIn(word, vocabulary)]
   if (forms.length > 0) return [...new Set(forms)].slice(0, maxVariants)
   const begun = word.length >= minPrefix && !/^\d+$/.test(word) ? wordsBeginningWith(word, vocabulary) : []
   if (begun.length > 0) return begun.slice(0, maxVariants)

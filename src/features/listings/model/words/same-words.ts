@@ -1,53 +1,50 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-import { stemOf } from './word-forms'
-
 /**
- * Names of the same kind of home in adverts. Folded, separated by blanks, one
- * kind a line; other forms of each follow from `stemOf`. A pair is read one way: `ferme` is also "closed".
+ * Names of the same kind of home in adverts. Folded, separated by blanks, one kind a line, with plurals: a stem would
+ * join `lage` and `lager`. A pair is read one way: `ferme` is also "closed". Left out is what means more than
+ * the home, as `hoeven` in Dutch.
  */
 const groups: Record<Locale, readonly (string | readonly [typed: string, meant: string])[]> = {
   nl: [
-    'hoeve hoevetje fermette boerderij boerderijtje',
-    'rijwoning rijhuis rijhuizen',
-    'herenhuis herenhuizen herenwoning burgerhuis burgerwoning',
-    'dakappartement penthouse',
-    'vrijstaand alleenstaand losstaand',
-    'lijfrente viager',
-    'magazijn loods opslagruimte',
+    'hoeve hoeves hoevetje hoevetjes fermette fermettes boerderij boerderijen boerderijtje boerderijtjes',
+    'rijwoning rijwoningen rijhuis rijhuizen',
+    'herenhuis herenhuizen herenwoning herenwoningen burgerhuis burgerhuizen burgerwoning burgerwoningen',
+    'dakappartement dakappartementen penthouse penthouses',
+    'vrijstaand vrijstaande alleenstaand alleenstaande losstaand losstaande',
+    'lijfrente lijfrentes viager',
+    'magazijn magazijnen loods loodsen opslagruimte opslagruimtes opslagruimten',
   ],
-  fr: [['ferme', 'fermette'], 'entrepot hangar'],
-  en: ['farmhouse farm farmstead', 'annuity viager'],
+  fr: [['ferme fermes', 'fermette fermettes'], 'entrepot entrepots hangar hangars'],
+  en: ['farmhouse farmhouses farm farms farmstead farmsteads', 'annuity annuities viager'],
   de: [
-    'bauernhaus bauernhof',
-    'reihenhaus reihenmittelhaus',
-    'herrenhaus burgerhaus',
-    'penthouse dachwohnung dachgeschosswohnung',
-    'leibrente viager',
-    'lager lagerhalle lagerraum',
+    'bauernhaus bauernhauser bauernhof bauernhofe',
+    'reihenhaus reihenhauser reihenmittelhaus reihenmittelhauser',
+    'herrenhaus herrenhauser burgerhaus burgerhauser',
+    'penthouse penthouses dachwohnung dachwohnungen dachgeschosswohnung dachgeschosswohnungen',
+    'leibrente leibrenten viager',
+    'lager lagerhalle lagerhallen lagerraum lagerraume',
   ],
 }
 
-function byStem(locale: Locale): ReadonlyMap<string, readonly string[]> {
+function byWord(locale: Locale): ReadonlyMap<string, readonly string[]> {
   const entries = groups[locale].flatMap((group) => {
     const [typed, meant] = typeof group === 'string' ? [group, group] : group
-    return typed.split(' ').map((word) => [stemOf(word, locale), meant.split(' ')] as const)
+    return typed.split(' ').map((word) => [word, meant.split(' ')] as const)
   })
   return new Map(entries)
 }
 
 const prepared: Record<Locale, ReadonlyMap<string, readonly string[]>> = {
-  nl: byStem('nl'),
-  fr: byStem('fr'),
-  en: byStem('en'),
-  de: byStem('de'),
+  nl: byWord('nl'),
+  fr: byWord('fr'),
+  en: byWord('en'),
+  de: byWord('de'),
 }
 
 /**
- * The words that mean the same as a word, with itself first.
+ * The words that mean the same as a word, in each form that adverts write; none for most words.
  *
  * @param word folded
  */
-export const sameWords = (word: string, locale: Locale): readonly string[] => [
-  ...new Set([word, ...(prepared[locale].get(stemOf(word, locale)) ?? [])]),
-]
+export const sameWords = (word: string, locale: Locale): readonly string[] => prepared[locale].get(word) ?? []

@@ -6,6 +6,7 @@ import { anyText } from '@/features/routing/model/any-text.fixture'
 import {
   findNearWords,
   findVariants,
+  isUnderstood,
   keptVariants,
   makeVocabulary,
   wordsBeginningWith,
@@ -91,10 +92,10 @@ test.each([
 })
 
 const trade = {
-  nl: makeVocabulary(['hoeve', 'rijwoning', 'lift', 'loopt'], 'nl'),
+  nl: makeVocabulary(['hoeve', 'hoeven', 'loods', 'rijwoning', 'lift', 'loopt'], 'nl'),
   fr: makeVocabulary(['fermette', 'plateau', 'dejeuner', 'lors'], 'fr'),
   en: makeVocabulary(['farmhouse', 'lift', 'house'], 'en'),
-  de: makeVocabulary(['bauernhaus', 'bahnhof', 'luft'], 'de'),
+  de: makeVocabulary(['bauernhaus', 'lage', 'lagerraum', 'bahnhof', 'luft'], 'de'),
 }
 
 test.each([
@@ -104,8 +105,20 @@ test.each([
   ['fr', 'fermes', ['fermette']],
   ['en', 'farm', ['farmhouse']],
   ['de', 'bauernhof', ['bauernhaus']],
+  ['de', 'bauernhäuser', ['bauernhaus']],
+  ['de', 'lagerhalle', ['lagerraum']],
 ] as const)('in %s, %s means the same as %j', (locale, word, meant) => {
-  expect(findVariants(word, trade[locale])).toEqual(meant)
+  const [folded = ''] = foldedWords(word)
+  expect(findVariants(folded, trade[locale])).toEqual(meant)
+  expect(isUnderstood(folded, trade[locale])).toBe(true)
+})
+
+test.each([
+  ['de', 'lage', ['lage']],
+  ['nl', 'lood', ['loods']],
+  ['nl', 'hoeven', ['hoeve', 'hoeven']],
+] as const)('in %s, %s has the stem of a kind of home but not its other names', (locale, word, forms) => {
+  expect(findVariants(word, trade[locale])).toEqual(forms)
 })
 
 test.each([
