@@ -23,7 +23,7 @@ test('the towns are in the editor’s order', async () => {
 })
 
 test('towns and types have separate titles only side by side', async () => {
-  expect(textsOf(await renderBlock(placeIndexFixture), 'h3')).toEqual(['Par type de bien', 'Par commune'])
+  expect(textsOf(await renderBlock(placeIndexFixture), 'h3')).toEqual(['Par type de bien', 'Par localité'])
   expect(textsOf(await renderBlock({ ...placeIndexFixture, content: 'types' }), 'h3')).toEqual([])
 })
 
