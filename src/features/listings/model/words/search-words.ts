@@ -39,13 +39,9 @@ export const foldedWords = (text: string): string[] =>
 export const isStopWord = (word: string, locale: Locale): boolean =>
   stopWords[locale].has(word) || /^[a-z]$/.test(word)
 
-/** English writes it as one word or two: a text with either is found by both. */
-const inBothSpellings = (text: string, locale: Locale): string =>
-  locale === 'en' ? text.replaceAll(/\btown[ -]?house(s?)\b/gi, 'townhouse$1 town house$1') : text
-
 /** The different folded words of a text that a search can ask for. */
 export const searchableWords = (text: string, locale: Locale): string[] => [
-  ...new Set(foldedWords(inBothSpellings(text, locale)).filter((word) => !isStopWord(word, locale))),
+  ...new Set(foldedWords(text).filter((word) => !isStopWord(word, locale))),
 ]
 
 /**
