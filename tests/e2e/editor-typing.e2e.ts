@@ -104,6 +104,8 @@ test('a link that is refused for its address keeps its words and its tick', asyn
     await save.click()
     await expect(dialog.locator('.field-error').first()).toBeVisible()
     await dialog.locator('#field-url').fill('/fr/contact/')
+    // Where it leads is shown above the button, which moves down.
+    await expect(dialog.getByText('Mène à')).toBeVisible()
     await expect(dialog.getByRole('checkbox')).toBeChecked()
     await save.click()
     await expect(text.getByRole('link', { name: 'Nos maisons' })).toBeVisible()
