@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/studio-test'
-import { newMark, TestPage, withPage } from '../support/test-page'
+import { newMark, TestPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 interface HeldSave {
@@ -88,28 +88,6 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   } finally {
     await made.remove()
   }
-})
-
-test('a link that is refused for its address keeps its words and its tick', async ({ page }) => {
-  await withPage(async (made) => {
-    await openHeading(page, made)
-    const text = page.locator('#blocks-row-0 [contenteditable="true"]')
-    await text.click()
-    await text.press('ControlOrMeta+a')
-    await page.locator('.toolbar-popup__button-link:visible').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.locator('#field-text').fill('Nos maisons')
-    await dialog.getByRole('checkbox').check()
-    const save = dialog.getByRole('button', { name: 'Enregistrer les modifications' })
-    await save.click()
-    await expect(dialog.locator('.field-error').first()).toBeVisible()
-    await dialog.locator('#field-url').fill('/fr/contact/')
-    // Where it leads is shown above the button, which moves down.
-    await expect(dialog.getByText('Mène à')).toBeVisible()
-    await expect(dialog.getByRole('checkbox')).toBeChecked()
-    await save.click()
-    await expect(text.getByRole('link', { name: 'Nos maisons' })).toBeVisible()
-  })
 })
 
 test('a second field chosen for several documents leaves what the first one has', async ({ page }) => {
