@@ -53,8 +53,9 @@ export function parseSearchWords(text: string): string[] {
     text
       .slice(0, 500)
       .replaceAll('\ufffd', ' ')
-      .normalize('NFC')
       .toLowerCase()
+      // After it: a lower-case letter may be a letter and a mark, as that of İ.
+      .normalize('NFC')
       .match(/[\p{L}\p{M}\p{N}\p{So}]+/gu) ?? []
   const words = new Map(written.map((word) => [foldLetters(word), word.slice(0, maxWordLength)]))
   return [...words.values()].slice(0, maxSearchWords)
