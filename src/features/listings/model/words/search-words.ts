@@ -54,7 +54,7 @@ export function parseSearchWords(text: string): string[] {
       .slice(0, 500)
       .replaceAll('\ufffd', ' ')
       .toLowerCase()
-      // After it: a lower-case letter may be a letter and a mark, as that of İ.
+      // NFC comes last because the lower case of İ is two characters, which NFC puts in order.
       .normalize('NFC')
       .match(/[\p{L}\p{M}\p{N}\p{So}]+/gu) ?? []
   const words = new Map(written.map((word) => [foldLetters(word), word.slice(0, maxWordLength)]))
