@@ -7,7 +7,7 @@ import { hashSources } from './lib/build.mjs'
 import { buildProductionFront } from './lib/build-front.mjs'
 import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
-import { shareChunks } from './lib/share-chunks.mjs'
+import { shrinkChunks } from './lib/server-chunks.mjs'
 import './start-script.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ if (status !== 0) {
   process.exit(status ?? 1)
 }
 for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chunks']) {
-  const { files, bytes } = shareChunks(path.join(root, folder))
+  const { files, bytes } = await shrinkChunks(path.join(root, folder))
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
 console.log(`${compileAhead(path.join(root, '.next'))} scripts marked to be compiled ahead`)

@@ -18,7 +18,7 @@ const sources = [
   'scripts/start-script.mjs',
   'scripts/lib/build-front.mjs',
   'scripts/lib/compress-files.mjs',
-  'scripts/lib/share-chunks.mjs',
+  'scripts/lib/server-chunks.mjs',
 ]
 
 const stampFile = '.next/perron-build'
