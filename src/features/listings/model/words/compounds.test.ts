@@ -44,6 +44,18 @@ test.each<[Locale, ...string[]]>([
   expect(missed).toEqual([])
 })
 
+test.each([
+  ['nl', 'bel etage'],
+  ['nl', 'beletage'],
+  ['nl', 'bel-etagewoning'],
+  ['nl', 'beletagewoning'],
+  ['de', 'bel etage'],
+  ['de', 'Beletage'],
+] as const)('in %s, "%s" is found where a longer word begins with it', (locale, search) => {
+  const text = { nl: 'Ruime bel-etagewoning', de: 'Bel-Etagewohnung' }[locale]
+  expect(finds(search, text, locale)).toBe(true)
+})
+
 test('a compound of three parts is found without its blanks', () => {
   expect(finds('rezdechaussée', 'Au rez-de-chaussée', 'fr')).toBe(true)
   expect(finds('rezdejardin', 'Au rez-de-chaussée', 'fr')).toBe(false)

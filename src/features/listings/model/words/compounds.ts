@@ -30,13 +30,36 @@ const stems: Record<Locale, ReadonlySet<string>> = {
 export const isCompound = (parts: readonly string[], locale: Locale): boolean =>
   stems[locale].has(lettersOf(parts, locale))
 
+/** Languages that write more words behind a compound without a blank: `bel-etagewoning`. */
+const pairs: Partial<Record<Locale, readonly (readonly string[])[]>> = {
+  nl: listed.nl.split('|').map((each) => each.split(' ')),
+  de: listed.de.split('|').map((each) => each.split(' ')),
+}
+
+/** The listed compounds that two words begin with, and the two themselves. */
+function longerThanListed(first: string, second: string, locale: Locale): string[] {
+  const begun = (pairs[locale] ?? []).filter(
+    ([one, other]) => one === first && other !== undefined && second.startsWith(other),
+  )
+  return begun.length > 0 ? [`${first} ${second}`, ...begun.map((parts) => parts.join(' '))] : []
+}
+
 /** The compounds of two or three parts that a text writes apart or with a hyphen, with blanks. */
 const compoundsIn = (words: readonly string[], locale: Locale): string[] =>
   words.flatMap((first, at) => {
     const [, second, third] = words.slice(at, at + 3)
-    const two = second === undefined ? [] : [[first, second]]
-    const three = second === undefined || third === undefined ? [] : [[first, second, third]]
-    return [...two, ...three].filter((parts) => isCompound(parts, locale)).map((parts) => parts.join(' '))
+    if (second === undefined) return []
+    const spelled =
+      third === undefined
+        ? [[first, second]]
+        : [
+            [first, second],
+            [first, second, third],
+          ]
+    return [
+      ...spelled.filter((parts) => isCompound(parts, locale)).map((parts) => parts.join(' ')),
+      ...longerThanListed(first, second, locale),
+    ]
   })
 
 /** A text of this length has more words than any description. */
