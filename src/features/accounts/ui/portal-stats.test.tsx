@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { OwnedProperty, OwnerLead } from '@/features/accounts/model/owner-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
+
+import { renderToHtml } from '../../../../tests/support/render-block'
 
 import { CommercialStats } from './portal-stats'
 
@@ -28,7 +29,7 @@ const property: OwnedProperty = {
 
 async function stats(locale: Locale, leads: OwnerLead[]): Promise<string> {
   const context = { property, locale, priceStyle: 'ofPage', isReadOnly: false } as const
-  return renderToStaticMarkup(
+  return renderToHtml(
     <CommercialStats
       visits={{ day: 1, week: 5, month: 20, total: 50, days: [] }}
       leads={leads}
