@@ -59,14 +59,14 @@ function PropertyFacts({ context, section }: FrameProps) {
 /** Links to the pages of the property. */
 function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
   return (
-    <nav aria-label={t('portal.pages')} className="mt-8 border-line max-md:border-t md:border-b">
-      <ul className="grid grid-cols-2 gap-x-6 md:flex md:flex-wrap">
+    <nav aria-label={t('portal.pages')} className="mt-8 border-line max-lg:border-t lg:border-b">
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:flex lg:flex-wrap">
         {sectionsOf(property.goal).map((each) => (
-          <li key={each} className="border-line max-md:border-b">
+          <li key={each} className="border-line max-lg:border-b">
             <a
               href={portalPath(locale, property.id, each)}
               aria-current={each === section ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline max-md:w-full hover:border-line aria-[current=page]:border-brand aria-[current=page]:font-semibold"
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline max-lg:w-full hover:border-line aria-[current=page]:border-brand aria-[current=page]:font-semibold"
             >
               {t(`portal.sections.${each}`)}
             </a>
