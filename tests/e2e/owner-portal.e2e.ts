@@ -60,6 +60,22 @@ test.describe('on a phone, in French', () => {
     await expect(page.getByRole('status')).toHaveText(t('portal.notice.accepted'))
     await expect(viewings).toContainText(t('portal.viewing.answered.accepted'))
   })
+
+  test('the pages of a property are in even columns, and the buttons below as wide as each other', async ({
+    page,
+  }) => {
+    const property = await findProperty()
+    await logIn(page, 'fr')
+    await page.goto(portalPath('fr', property))
+    const boxes = (links: HTMLElement[]) =>
+      links.map((each) => each.getBoundingClientRect()).map(({ left, width }) => [left, width].join(' '))
+    const pages = page.getByRole('navigation', { name: t('portal.pages') }).getByRole('link')
+    expect(new Set(await pages.evaluateAll(boxes)).size).toBe(2)
+    const buttons = page.locator('main .button-quiet').filter({ visible: true })
+    const report = buttons.filter({ hasText: t('portal.report') })
+    const logOut = buttons.filter({ hasText: t('login.logOut') })
+    expect(await report.evaluateAll(boxes)).toEqual(await logOut.evaluateAll(boxes))
+  })
 })
 
 test.describe('on a wide screen, in Dutch', () => {

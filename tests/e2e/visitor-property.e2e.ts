@@ -34,6 +34,17 @@ function watchOutside(page: Page): string[] {
 const photos = (page: Page) => page.getByRole('region', { name: interfaceText('fr', 'property.photos') })
 
 test.describe('the gallery', () => {
+  test('one photograph alone is as wide as the screen of a phone or tablet', async ({ page }) => {
+    await page.goto(pathOf(demoRefs.house))
+    const all = photos(page).getByRole('listitem')
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 900 })
+      await all.evaluateAll(([, ...others]) => others.forEach((each) => each.remove()))
+      const [own, list] = [await all.boundingBox(), await photos(page).getByRole('list').boundingBox()]
+      expect([width, own?.width]).toEqual([width, list?.width])
+    }
+  })
+
   test('opens, moves on and closes by the keyboard, and the focus comes back (E5)', async ({ page }) => {
     await page.goto(pathOf(demoRefs.house))
     const first = photos(page).getByRole('link').first()

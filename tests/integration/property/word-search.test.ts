@@ -154,15 +154,15 @@ test('the quick search counts the search, and completes its last word', async ()
   })
 })
 
+async function setTitle(headline: string) {
+  const where = { ref: { equals: 4 } }
+  const context = { ...quiet(), acceptIncomplete: true }
+  await running.payload.update({ collection: 'properties', where, data: { headline }, locale: 'fr', context })
+  applyRefresh([propertyLists.all])
+}
+
 test('a word that was just published is found, and searches meanwhile get the words of before', async () => {
-  const { payload } = running
-  const setTitle = async (headline: string) => {
-    const where = { ref: { equals: 4 } }
-    const context = { ...quiet(), acceptIncomplete: true }
-    await payload.update({ collection: 'properties', where, data: { headline }, locale: 'fr', context })
-    applyRefresh([propertyLists.all])
-  }
-  const { docs } = await payload.find({
+  const { docs } = await running.payload.find({
     collection: 'properties',
     where: { ref: { equals: 4 } },
     locale: 'fr',
@@ -175,4 +175,14 @@ test('a word that was just published is found, and searches meanwhile get the wo
   await setTitle(docs[0]?.headline ?? '')
   expect(await refsOf('words=moulin')).toEqual([])
   await vi.waitFor(async () => expect((await getVocabulary('fr')).words).toEqual(before.words), 5000)
+})
+
+test('a compound is found as one word and as several, and completed as it is written', async () => {
+  await setTitle('Fermette de plain-pied')
+  expect(await refsOf('words=plainpied')).toEqual([4])
+  expect(await refsOf('words=plain+pied')).toEqual([4])
+  expect(await findReadings({ ...sale, words: ['plainpied'] }, 'fr')).toEqual([])
+  const { searches } = await findQuickSearch('fermette plain', 'fr')
+  expect(searches.map(({ name, saleCount }) => [name, saleCount])).toContainEqual(['fermette plain pied', 1])
+  expect(await refsOf('words=fermette+plain+pied')).toEqual([4])
 })

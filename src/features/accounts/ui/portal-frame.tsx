@@ -59,14 +59,14 @@ function PropertyFacts({ context, section }: FrameProps) {
 /** Links to the pages of the property. */
 function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
   return (
-    <nav aria-label={t('portal.pages')} className="mt-8 border-b border-line">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-label={t('portal.pages')} className="mt-8 border-line max-lg:border-t lg:border-b">
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:flex lg:flex-wrap">
         {sectionsOf(property.goal).map((each) => (
-          <li key={each}>
+          <li key={each} className="border-line max-lg:border-b">
             <a
               href={portalPath(locale, property.id, each)}
               aria-current={each === section ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-line aria-[current=page]:border-brand aria-[current=page]:font-semibold"
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline max-lg:w-full hover:border-line aria-[current=page]:border-brand aria-[current=page]:font-semibold"
             >
               {t(`portal.sections.${each}`)}
             </a>
@@ -91,7 +91,7 @@ export function PortalHead({ context, section }: FrameProps) {
 /** What is below it: the report, the list of properties, and the end of the session. */
 export function PortalFoot({ context: { property, locale, isReadOnly, t } }: { context: PortalContext }) {
   return (
-    <div className="mt-14 flex flex-wrap gap-3 border-t border-line pt-6">
+    <div className="mt-14 grid gap-3 border-t border-line pt-6 sm:flex sm:flex-wrap [&_button]:w-full">
       <a href={reportPath(locale, property.id)} className="button button-quiet">
         {t('portal.report')}
       </a>

@@ -10,7 +10,7 @@ import { numberFormat } from '@/lib/i18n/number-format'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
-import type { PortalContext } from './portal-context'
+import { writeChange, type PortalContext } from './portal-context'
 import { Figures, PortalPart } from './portal-part'
 import { VisitFigures } from './visit-figures'
 
@@ -75,7 +75,7 @@ function PriceTable({ context }: { context: PortalContext }) {
   const rows = steps.map(({ date, price, changePercent }) => [
     formatDay(toDay(date) ?? '', locale),
     formatPrice(price, { locale, style: priceStyle }),
-    changePercent === null ? '–' : `${writeNumber(changePercent, context, 1)} %`,
+    changePercent === null ? '–' : writeChange(changePercent, context),
   ])
   const headings = (['day', 'price', 'change'] as const).map((name) => t(`portal.prices.${name}`))
   return <PlainTable headings={headings} rows={rows} />
@@ -93,7 +93,7 @@ interface CommercialProps {
 /** What the marketing of the property brought: visits, requests, viewings, offers and prices. */
 export function CommercialStats({ visits, leads, viewings, offers, media, context }: CommercialProps) {
   const { t } = context
-  const share = visits.total > 0 ? (leads.length / visits.total) * 100 : null
+  const share = visits.total > 0 && leads.length > 0 ? (leads.length / visits.total) * 100 : null
   const figures = { leads: leads.length, viewings, offers, media }
   return (
     <>

@@ -3,26 +3,16 @@ import type { TimelineEntry } from '@/features/accounts/model/timeline'
 import { formatPrice } from '@/features/property/model/price'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import { labelColon } from '@/lib/i18n/label-colon'
-import { intlLocales } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
-import type { PortalContext } from './portal-context'
+import { writeChange, type PortalContext } from './portal-context'
 
 /** What one entry says: its headline and, below it, further lines. */
 interface Words {
   title: string
   lines: string[]
 }
-
-/** `-4,2 %` */
-const percentOf = (percent: number, { locale }: PortalContext): string =>
-  numberFormat(intlLocales[locale], {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(percent / 100)
 
 function wordsOf(entry: TimelineEntry, context: PortalContext): Words {
   const { locale, priceStyle, property, t } = context
@@ -46,7 +36,7 @@ function wordsOf(entry: TimelineEntry, context: PortalContext): Words {
       }
     case 'price': {
       const price = formatPrice(entry.price, { locale, style: priceStyle })
-      const change = entry.changePercent === null ? '' : percentOf(entry.changePercent, context)
+      const change = entry.changePercent === null ? '' : writeChange(entry.changePercent, context)
       return { title: t('portal.timeline.price', { price }), lines: [change] }
     }
     case 'online':

@@ -79,12 +79,12 @@ export function ViewingAnswerForm(props: AnswerFormProps) {
           </button>
         </form>
       )}
-      <details className="w-full md:w-96">
+      <details className="w-full md:w-auto md:open:w-96">
         <summary className={summary}>{t('portal.viewing.propose')}</summary>
         <Proposal {...props} />
       </details>
       {viewing.answer !== 'declined' && (
-        <details className="w-full md:w-96">
+        <details className="w-full md:w-auto md:open:w-96">
           <summary className={summary}>{t('portal.viewing.decline')}</summary>
           <Refusal viewing={viewing} context={context} />
         </details>

@@ -70,7 +70,7 @@ export async function findSearches(text: string, locale: Locale): Promise<QuickS
   const before = text.slice(0, text.length - (words.at(-1)?.length ?? 0))
   const completed = (word: string) => (kind: ListingKind) => {
     const filters = filtersOf(kind)
-    return { ...filters, words: [...filters.words.slice(0, -1), word] }
+    return { ...filters, words: [...filters.words.slice(0, -1), ...word.split(' ')] }
   }
   const [own, ...begun] = await Promise.all([
     toSearch(text, filtersOf, locale),

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { keptVariants } from '@/features/listings/model/words/find-variants'
+import { wordConditions } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import {
   intersectMatches,
@@ -36,10 +37,16 @@ export async function findWordMatches(words: readonly string[], locale: Locale):
   const last = await getVocabulary(locale)
   const areKnown = folded.every((word) => last.all.has(word))
   const vocabulary = areKnown ? last : await getFreshVocabulary(locale)
-  const lists = folded.map(async (word) => {
-    const variants = keptVariants(word, vocabulary)
-    const texts = await Promise.all(variants.map((variant) => readKnownWord(locale, variant)))
+  const readAny = async (words: readonly string[]) => {
+    const texts = await Promise.all(words.map((word) => readKnownWord(locale, word)))
     return uniteMatches(texts.map(decodeMatches))
-  })
+  }
+  const lists = wordConditions(folded, vocabulary, keptVariants).map(async (readings) =>
+    uniteMatches(
+      await Promise.all(
+        readings.map(async (groups) => intersectMatches(await Promise.all(groups.map(readAny)))),
+      ),
+    ),
+  )
   return intersectMatches(await Promise.all(lists))
 }

@@ -40,6 +40,10 @@ const folded = (word: string): string => foldedWords(word)[0] ?? ''
 const isKnown = (own: string, vocabulary: Vocabulary): boolean =>
   isUnderstood(own, vocabulary) || isStopWord(own, vocabulary.locale)
 
+/** The words of a search with another word, which may be a compound written apart, in the place of one. */
+const withOther = (words: readonly string[], word: string, other: string): string[] =>
+  words.flatMap((each) => (each === word ? other.split(' ') : [each]))
+
 /** The same search with words that resemble those that no property has, as far as they find something; most results first. */
 export async function findNearSearches(filters: ListingFilters, locale: Locale): Promise<NearSearch[]> {
   if (filters.words.length === 0) return []
@@ -49,7 +53,7 @@ export async function findNearSearches(filters: ListingFilters, locale: Locale):
   const nearOfEach = unknown.map((word) =>
     findNearWords(folded(word), vocabulary, maxNearWords).map((near) => ({
       word: near,
-      filters: { ...filters, page: 1, words: filters.words.map((each) => (each === word ? near : each)) },
+      filters: { ...filters, page: 1, words: withOther(filters.words, word, near) },
     })),
   )
   const counted = await Promise.all(
@@ -75,7 +79,7 @@ export async function findReadings(filters: ListingFilters, locale: Locale): Pro
   const [vocabulary, payload] = await Promise.all([getVocabulary(locale), payloadClient()])
   const store = catalogueStore(payload)
   const isFound = async (word: string, as: string) => {
-    const words = filters.words.map((each) => (each === word ? as : each))
+    const words = withOther(filters.words, word, as)
     return (await store.count(await toCatalogueSearch({ ...filters, words }, locale))) > 0
   }
   const readings = filters.words.map(async (word) => {

@@ -1,3 +1,7 @@
+import { ImageOff } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+
 import { LightboxOpener } from './lightbox-opener'
 import { lightboxTexts } from './lightbox-texts'
 import { PhotoLink } from './photo-link'
@@ -43,7 +47,8 @@ function columns(count: number): string {
 export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
   if (pictures.length === 0)
     return (
-      <p className="flex aspect-[3/1] items-center justify-center bg-mist text-slate print:hidden">
+      <p className="flex h-32 items-center justify-center gap-3 bg-mist text-slate lg:h-40 print:hidden">
+        <Icon node={ImageOff} />
         {t('property.noPhoto')}
       </p>
     )

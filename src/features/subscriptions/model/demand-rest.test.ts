@@ -38,6 +38,9 @@ test.each([
   ['words=fermette+piscine', ['fermette', 'jardin'], false],
   ['words=la+fermette', ['fermette'], true],
   ['words=fermette', [], false],
+  ['words=plainpied', ['plain', 'pied', 'plain pied'], true],
+  ['words=plain+pied', ['plainpied'], true],
+  ['words=plain+pied', ['plain', 'pied'], false],
   ['parking=1', [], true],
   ['furnished=1', [], false],
 ])('a search for %s and a property with the words %j: %s', (query, words, isMet) => {

@@ -1,6 +1,7 @@
 import { labelsOf, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { isInArea, isNear } from '@/features/listings/model/map-area'
 import { findVariants, makeVocabulary, type Vocabulary } from '@/features/listings/model/words/find-variants'
+import { wordConditions } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import { pricePaidBy } from '@/features/property/model/price-of-payment'
@@ -138,9 +139,10 @@ function vocabularyOf(words: ReadonlySet<string>, locale: Locale): Vocabulary {
 /** As lists find words: in any form, with mistakes forgiven. Words that say nothing are no condition. */
 function hasAllWords(words: readonly string[], locale: Locale, stored: StoredWords): boolean {
   const vocabulary = vocabularyOf(stored[locale] ?? noWords, locale)
-  return words
-    .map((word) => foldedWords(word)[0] ?? '')
-    .every((word) => isStopWord(word, locale) || findVariants(word, vocabulary).length > 0)
+  const folded = words.map((word) => foldedWords(word)[0] ?? '').filter((word) => !isStopWord(word, locale))
+  return wordConditions(folded, vocabulary, findVariants).every((readings) =>
+    readings.some((groups) => groups.every((variants) => variants.length > 0)),
+  )
 }
 
 /** What a comparison depends on besides the columns of search and property. */

@@ -72,6 +72,8 @@ const longestPhrase = 5
 /** The phrases of one language. */
 export interface Phrases {
   of: ReadonlyMap<string, readonly Concept[]>
+  /** The phrases by their letters alone: visitors write words together that are apart, and apart that are one. */
+  byLetters: ReadonlyMap<string, string>
   numbers: ReadonlyMap<string, number>
 }
 
@@ -83,7 +85,8 @@ function makePhrases({ phrases, compounds, numbers }: Lexicon): Phrases {
     for (const phrase of texts.split('|')) of.set(phrase, [...(of.get(phrase) ?? []), concept as Concept])
   for (const [texts, ...concepts] of compounds)
     for (const phrase of texts.split('|')) of.set(phrase, concepts)
-  return { of, numbers: new Map(numbers.map((word, at) => [word, at + 1])) }
+  const byLetters = new Map([...of.keys()].map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
+  return { of, byLetters, numbers: new Map(numbers.map((word, at) => [word, at + 1])) }
 }
 
 const prepared = Object.fromEntries(

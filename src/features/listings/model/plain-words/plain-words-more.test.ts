@@ -92,3 +92,20 @@ test.each([
 ] as const)('%s (%s)', (text, locale, wanted) => {
   expect(read(text, locale)).toMatchObject({ ...wanted, words: [] })
 })
+
+test.each([
+  ['pent house', 'en', { types: [3], words: ['penthouse'] }],
+  ['farm house', 'en', { types: [1], words: ['farmhouse'] }],
+  ['town house', 'en', { types: [1], words: ['town', 'house'] }],
+  ['3 bed rooms, 2 bath rooms', 'en', { bedroomsMin: 3, bathroomsMin: 2, words: [] }],
+  ['house with swimmingpool', 'en', { types: [1], pool: true, words: [] }],
+  ['groundfloor flat', 'en', { types: [3], groundFloor: true, words: [] }],
+  ['appartement rezdechaussée', 'fr', { types: [3], groundFloor: true, words: [] }],
+  ['huis met zwem bad en 3 slaap kamers', 'nl', { types: [1], pool: true, bedroomsMin: 3, words: [] }],
+  ['heren huis', 'nl', { types: [1], words: ['herenhuis'] }],
+  ['Einfamilien haus, 4 Schlaf zimmer', 'de', { types: [1], bedroomsMin: 4, words: ['einfamilienhaus'] }],
+  ['Haus mit Schwimm bad', 'de', { types: [1], pool: true, words: [] }],
+  ['farm, house', 'en', { types: [1], words: ['farm'] }],
+] as const)('%s (%s) means the same however it is spaced', (text, locale, wanted) => {
+  expect(read(text, locale)).toMatchObject(wanted)
+})

@@ -8,7 +8,7 @@ import { findMeant, findNamedPlaces, type KnownPlace, type PlaceNames } from './
 import { applyNumbers } from './apply-numbers'
 import { makeReading, type Reading } from './reading'
 import { finishReading } from './finish-reading'
-import { searchTokens } from './search-tokens'
+import { respellTokens, searchTokens } from './search-tokens'
 
 export interface PlainContext<P extends KnownPlace> {
   locale: Locale
@@ -124,7 +124,8 @@ export function readPlainSearch<P extends KnownPlace>(
   text: string,
   context: PlainContext<P>,
 ): PlainSearch<P> {
-  const reading = makeReading<P>(searchTokens(text), phrasesIn(context.locale))
+  const phrases = phrasesIn(context.locale)
+  const reading = makeReading<P>(respellTokens(searchTokens(text), phrases), phrases)
   while (reading.at < reading.tokens.length) {
     if (applyNumbers(reading, context.places)) continue
     if (readPhrase(reading, context)) continue

@@ -1,6 +1,8 @@
 import { maxPlainLength } from '../quick-search'
 import { foldLetters } from '@/lib/values/slugify'
 
+import type { Phrases } from './lexicon'
+
 /**
  * The tokens of a search: folded words and numbers. Signs become words of the lexicons (`€`: euro, `<`: max, `m²`: sqm),
  * thousand separators go, and units leave their number. Commas stay: they end a phrase.
@@ -24,4 +26,27 @@ export function searchTokens(text: string): string[] {
 /** The value of a token of digits; null for a word. */
 export function numberOf(token: string | undefined): number | null {
   return token !== undefined && /^\d/.test(token) ? Number(token.replace(',', '.')) : null
+}
+
+/** Shorter phrases written together may be other words: `tolet`. */
+const minLetters = 6
+const maxParts = 3
+
+/**
+ * Tokens as the phrases of a language write them: `pent house` is one word, `swimmingpool` two. What is a phrase already
+ * stays.
+ */
+export function respellTokens(tokens: readonly string[], { of, byLetters }: Phrases): string[] {
+  const spelled: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const parts = [maxParts, 2, 1].find((length) => {
+      const written = tokens.slice(at, at + length)
+      const letters = written.join('')
+      return letters.length >= minLetters && byLetters.has(letters) && !of.has(written.join(' '))
+    })
+    const phrase = byLetters.get(tokens.slice(at, at + (parts ?? 0)).join(''))
+    spelled.push(...(phrase?.split(' ') ?? tokens.slice(at, at + 1)))
+    at += parts ?? 1
+  }
+  return spelled
 }

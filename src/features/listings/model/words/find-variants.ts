@@ -16,11 +16,12 @@ const minPrefix = 3
 /** The different words of all properties in one language, prepared for comparing. */
 export interface Vocabulary {
   locale: Locale
-  /** Folded, in alphabetical order. */
+  /** Folded, in alphabetical order; compounds that are written apart have blanks (`indexedWords`). */
   words: readonly string[]
   all: ReadonlySet<string>
   /** Which letters each word has, one bit each. */
   masks: Uint32Array
+  /** By what forms and spellings of a word have in common. */
   byStem: ReadonlyMap<string, readonly string[]>
 }
 
@@ -43,7 +44,7 @@ function countBits(mask: number): number {
 export function makeVocabulary(words: readonly string[], locale: Locale): Vocabulary {
   const byStem = new Map<string, string[]>()
   for (const word of words) {
-    const stem = stemOf(word, locale)
+    const stem = stemOf(word.replaceAll(' ', ''), locale)
     byStem.set(stem, [...(byStem.get(stem) ?? []), word])
   }
   const sorted = words.toSorted()
@@ -92,7 +93,8 @@ export function wordsBeginningWith(prefix: string, { words }: Vocabulary): strin
   return words.slice(low, end).toSorted((one, other) => one.length - other.length)
 }
 
-const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
+/** The words of properties that are forms of a word, written together or apart; exactly as they are listed. */
+export const formsOf = (word: string, { byStem, locale }: Vocabulary): readonly string[] =>
   byStem.get(stemOf(word, locale)) ?? []
 
 /** The words of properties that mean the same, exactly as they are listed: `lage` has the stem of `lager`. */

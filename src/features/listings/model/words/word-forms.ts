@@ -1,14 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Endings of plurals and of adjectives, longest first; what remains has three letters at least. */
-const endings: Record<Locale, readonly string[]> = {
-  fr: ['es', 's', 'x', 'e'],
-  nl: ['en', 's', 'e'],
-  en: ['es', 's'],
-  de: ['en', 'er', 'es', 'em', 'n', 'e', 's'],
+/**
+ * Endings of plurals and of adjectives, the longest that leaves three letters. English adds `es` after hissing sounds
+ * alone: `houses` and `house` have one stem, as `boxes` and `box`.
+ */
+const endings: Record<Locale, RegExp> = {
+  fr: /(?<=^.{3,})(?:es|s|x|e)$/,
+  nl: /(?<=^.{3,})(?:en|s|e)$/,
+  en: /(?<=^.{3,})(?:(?<=x|z|ch|sh|ss)es|(?<!s)s|(?<=x|z|ch|sh)e)$/,
+  de: /(?<=^.{3,})(?:en|er|es|em|n|e|s)$/,
 }
-
-const minStem = 3
 
 /**
  * What forms of a word have in common: `maisons` and `maison`, `huizen` is left to the distance of words. A rule of thumb,
@@ -16,8 +17,5 @@ const minStem = 3
  *
  * @param word folded
  */
-export function stemOf(word: string, locale: Locale): string {
-  if (/\d/.test(word)) return word
-  const ending = endings[locale].find((each) => word.endsWith(each) && word.length - each.length >= minStem)
-  return ending ? word.slice(0, -ending.length) : word
-}
+export const stemOf = (word: string, locale: Locale): string =>
+  /\d/.test(word) ? word : word.replace(endings[locale], '')

@@ -1,13 +1,10 @@
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { publishedLanguages } from '@/features/routing/model/property-path'
 
-import { searchableWords } from './search-words'
+import { indexedWords } from './compounds'
 
 /** Where a word was found; the larger, the earlier the property comes in the list. */
 export const wordWeights = { text: 1, place: 2, title: 3 } as const
-
-/** A text of this length has more words than any description. */
-const maxWordsInText = 600
 
 /** A row of the collection `wordRows`: a word of a property in one language. All values are public. */
 export interface WordRow {
@@ -16,7 +13,7 @@ export interface WordRow {
   /** The public number of the property. */
   ref: number
   locale: Locale
-  /** Folded: see `foldedWords`. */
+  /** Folded (`foldedWords`), or a compound that is written apart (`indexedWords`). */
   word: string
   /** `wordWeights`, of the most important place where the word is. */
   weight: number
@@ -56,7 +53,7 @@ function placeTexts(source: WordSource, { neighbourhood, agent }: WordFacts, loc
 function weighedWords(source: WordSource, facts: WordFacts, locale: Locale): Map<string, number> {
   const words = new Map<string, number>()
   const add = (text: string | null | undefined, weight: number) => {
-    for (const word of searchableWords(text ?? '', locale).slice(0, maxWordsInText)) words.set(word, weight)
+    for (const word of indexedWords(text ?? '', locale)) words.set(word, weight)
   }
   // The last weight of a word is its largest.
   add(source.description?.[locale], wordWeights.text)

@@ -1,0 +1,74 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+import { foldedWords, searchableWords } from './search-words'
+import { stemOf } from './word-forms'
+
+/**
+ * What adverts and visitors write as one word, as several or with a hyphen. Folded, written apart, without plurals; in
+ * Dutch and German those that adverts write with a hyphen or apart by mistake.
+ */
+const listed: Record<Locale, string> = {
+  nl: 'bel etage|pent house|half open|heren huis|rij huis|rij woning|hoek woning|land huis|dak terras|dak appartement|zwem bad|swimming pool|bouw grond|nieuw bouw|slaap kamer|bad kamer|woon kamer|leef ruimte|berg ruimte|hobby ruimte|hobby kamer|garage box|car port|handels pand|inbouw keuken|open haard|fiets berging|parkeer plaats',
+  fr: 'bel etage|plain pied|pent house|rez de chaussee|rez de jardin|sous sol|entre sol|demi niveau|mi mitoyenne|semi mitoyenne|porte fenetre|garde robe|arriere cuisine|avant cour|car port|open space|swimming pool',
+  en: 'town house|farm house|pent house|country house|new build|semi detached|ground floor|court yard|car port|car park|swimming pool|living room|dining room|sitting room|bed room|bath room|shower room|laundry room|utility room|store room|sun room|play room|work shop|ware house|en suite|open plan|air conditioning|home office|wine cellar|roof terrace|bel etage',
+  de: 'bel etage|pent house|swimming pool|schwimm bad|einfamilien haus|zweifamilien haus|mehrfamilien haus|reihen haus|doppel haus|doppelhaus halfte|stadt haus|bauern haus|land haus|wohn haus|ferien haus|dach terrasse|dach geschoss|dachgeschoss wohnung|erdgeschoss wohnung|eigentums wohnung|penthouse wohnung|maisonette wohnung|loft wohnung|neubau wohnung|erd geschoss|neu bau|bau land|bau grundstuck|wohn zimmer|schlaf zimmer|bade zimmer|ess zimmer|arbeits zimmer|kinder zimmer|gaste zimmer|gaste wc|einbau kuche|fussboden heizung|winter garten|tief garage|doppel garage|stell platz|abstell raum|wohn kuche|car port',
+}
+
+const lettersOf = (parts: readonly string[], locale: Locale): string => stemOf(parts.join(''), locale)
+
+const stemsIn = (locale: Locale): ReadonlySet<string> =>
+  new Set(listed[locale].split('|').map((each) => lettersOf(each.split(' '), locale)))
+
+const stems: Record<Locale, ReadonlySet<string>> = {
+  nl: stemsIn('nl'),
+  fr: stemsIn('fr'),
+  en: stemsIn('en'),
+  de: stemsIn('de'),
+}
+
+/** Whether words beside each other, all folded, are one of the listed compounds. */
+export const isCompound = (parts: readonly string[], locale: Locale): boolean =>
+  stems[locale].has(lettersOf(parts, locale))
+
+/** Languages that write more words behind a compound without a blank: `bel-etagewoning`. */
+const pairs: Partial<Record<Locale, readonly (readonly string[])[]>> = {
+  nl: listed.nl.split('|').map((each) => each.split(' ')),
+  de: listed.de.split('|').map((each) => each.split(' ')),
+}
+
+/** The listed compounds that two words begin with, and the two themselves. */
+function longerThanListed(first: string, second: string, locale: Locale): string[] {
+  const begun = (pairs[locale] ?? []).filter(
+    ([one, other]) => one === first && other !== undefined && second.startsWith(other),
+  )
+  return begun.length > 0 ? [`${first} ${second}`, ...begun.map((parts) => parts.join(' '))] : []
+}
+
+/** The compounds of two or three parts that a text writes apart or with a hyphen, with blanks. */
+const compoundsIn = (words: readonly string[], locale: Locale): string[] =>
+  words.flatMap((first, at) => {
+    const [, second, third] = words.slice(at, at + 3)
+    if (second === undefined) return []
+    const spelled =
+      third === undefined
+        ? [[first, second]]
+        : [
+            [first, second],
+            [first, second, third],
+          ]
+    return [
+      ...spelled.filter((parts) => isCompound(parts, locale)).map((parts) => parts.join(' ')),
+      ...longerThanListed(first, second, locale),
+    ]
+  })
+
+/** A text of this length has more words than any description. */
+const maxWordsInText = 600
+
+/** What is kept of a text, so that a search finds it: its words, and the compounds that it writes apart. */
+export const indexedWords = (text: string, locale: Locale): string[] => [
+  ...new Set([
+    ...searchableWords(text, locale).slice(0, maxWordsInText),
+    ...compoundsIn(foldedWords(text).slice(0, 2 * maxWordsInText), locale),
+  ]),
+]
