@@ -52,8 +52,10 @@ test('a new page is made of the template of a landing page, in every language', 
     await expect(rows(page)).toHaveCount(6)
     await expect(rows(page).first()).toHaveText(/^01Bannière principale.*Vendre l’esprit tranquille/)
     await expect(offer).toBeHidden()
-    await editor.saved()
     const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+    // The title may be saved while the blocks are still on their way.
+    await expect.poll(async () => (await blocksOf('pages', id, 'nl')).length).toBe(6)
+    await editor.saved()
     const [hero, reason] = await blocksOf('pages', id, 'nl')
     expect(hero).toMatchObject({ blockType: 'heroBanner', title: 'Verkopen zonder kopzorgen' })
     expect(reason).toMatchObject({ blockType: 'richText', heading: 'Een juiste prijs', span: 4 })
