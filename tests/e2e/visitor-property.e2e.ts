@@ -12,8 +12,6 @@ import { open } from '../support/site'
 import { settle } from '../support/policy-watch'
 import { siteUrl } from '../support/site-url'
 
-const desktop = { width: 1440, height: 900 }
-
 const pathOf = (ref: number, locale = 'fr') => `/${locale}/property/${ref}/`
 
 /** The page at the short path, as a visitor without JavaScript gets it. */
@@ -31,68 +29,14 @@ function watchOutside(page: Page): string[] {
   return outside
 }
 
-const photos = (page: Page) => page.getByRole('region', { name: interfaceText('fr', 'property.photos') })
-
-test.describe('the gallery', () => {
-  test('one photograph alone is as wide as the screen of a phone or tablet', async ({ page }) => {
-    await page.goto(pathOf(demoRefs.house))
-    const all = photos(page).getByRole('listitem')
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 900 })
-      await all.evaluateAll(([, ...others]) => others.forEach((each) => each.remove()))
-      const [own, list] = [await all.boundingBox(), await photos(page).getByRole('list').boundingBox()]
-      expect([width, own?.width]).toEqual([width, list?.width])
-    }
-  })
-
-  test('opens, moves on and closes by the keyboard, and the focus comes back (E5)', async ({ page }) => {
-    await page.goto(pathOf(demoRefs.house))
-    const first = photos(page).getByRole('link').first()
-    const dialog = page.getByRole('dialog', { name: interfaceText('fr', 'lightbox.name') })
-    const count = await photos(page).locator('a[data-photo]').count()
-    await waitForHydration(page)
-    await first.press('Enter')
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('button', { name: interfaceText('fr', 'lightbox.next') })).toBeVisible()
-    await expect(dialog).toContainText(`1 / ${count}`)
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog).toContainText(`2 / ${count}`)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(first).toBeFocused()
-
-    await first.press('Enter')
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-    await expect(first).toBeVisible()
-    expect(page.url()).toContain(`/${demoRefs.house}/`)
-  })
-
-  test('a visitor asks to be called back, and finds the request in the form', async ({ page }) => {
-    await page.goto(pathOf(demoRefs.house))
-    await page.getByRole('link', { name: interfaceText('fr', 'property.callBack') }).click()
-    const form = page.getByRole('region', { name: interfaceText('fr', 'formView.questionAbout') })
-    await expect(form.locator('textarea')).toHaveValue(interfaceText('fr', 'property.callBackMessage'))
-    await expect(form.locator('input[type=tel]')).toBeFocused()
-    const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()
-    expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/324\d{8}\?text=.*4638/)
-  })
-
-  test('without JavaScript every picture is a link to its largest size', async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: siteUrl,
-      viewport: desktop,
-    })
-    const page = await context.newPage()
-    await page.goto(pathOf(demoRefs.house))
-    const links = photos(page).getByRole('link')
-    expect(await links.count()).toBeGreaterThan(5)
-    for (const link of await links.all()) await expect(link).toBeVisible()
-    expect((await page.request.get((await links.first().getAttribute('href')) ?? '')).ok()).toBe(true)
-    await context.close()
-  })
+test('a visitor asks to be called back, and finds the request in the form', async ({ page }) => {
+  await page.goto(pathOf(demoRefs.house))
+  await page.getByRole('link', { name: interfaceText('fr', 'property.callBack') }).click()
+  const form = page.getByRole('region', { name: interfaceText('fr', 'formView.questionAbout') })
+  await expect(form.locator('textarea')).toHaveValue(interfaceText('fr', 'property.callBackMessage'))
+  await expect(form.locator('input[type=tel]')).toBeFocused()
+  const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()
+  expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/324\d{8}\?text=.*4638/)
 })
 
 test('films and tours load nothing from elsewhere before the visitor asks', async ({ page }) => {
