@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -27,11 +27,10 @@ async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
   }
 }
 
-/** Lets the checks of a dialog in a text wait, as on a busy server. */
-async function slowDownChecks(page: Page, delayMs: number): Promise<void> {
-  await page.route('**/admin/**', async (route) => {
-    if (route.request().postData()?.includes('initialBlockFormState'))
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
+/** Lets some requests wait, as on a busy server. */
+async function slowDown(page: Page, url: string | RegExp, isSlow: (request: Request) => boolean) {
+  await page.route(url, async (route) => {
+    if (isSlow(route.request())) await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
 }
@@ -101,19 +100,17 @@ test('what is typed in the last moment of the second of two slow saves is saved 
 
 test('a click on "publish" while the form saves itself is carried out after the save', async ({ page }) => {
   const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
+  const made = await TestPage.create(session, { publishedIn: ['fr'] })
   try {
     await openHeading(page, made)
-    const nextSave = await holdSaves(page)
+    await slowDown(page, /autosave=true/, () => true)
     await page.locator('#field-title').fill(`Publié ${made.mark}`)
-    const save = await nextSave()
     const publish = page.locator('#action-save')
     await expect(publish).toBeDisabled()
     // Playwright itself would wait until the button can be clicked.
     const box = await publish.boundingBox()
     if (!box) throw new Error('The button is not shown.')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    save.release()
     const stored = () => session.read(`/pages/${made.id}/?locale=fr&depth=0`)
     await expect.poll(stored).toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
   } finally {
@@ -133,7 +130,7 @@ test('a corrected link is saved by the first click, with its words and its tick,
     const dialog = page.getByRole('dialog')
     await dialog.locator('#field-text').fill('Nos maisons')
     await dialog.getByRole('checkbox').check()
-    await slowDownChecks(page, 800)
+    await slowDown(page, '**/admin/**', (request) => /initialBlockFormState/.test(request.postData() ?? ''))
     const save = dialog.getByRole('button', { name: 'Enregistrer les modifications' })
     await save.click()
     await expect(dialog.locator('.field-error').first()).toBeVisible()

@@ -48,7 +48,7 @@ test('a text that is typed and not saved is not left without a question', async 
     const asked = page.waitForEvent('dialog')
     // Answered in the event: the click waits for it.
     page.once('dialog', (dialog) => dialog.dismiss())
-    await page.getByRole('link', { name: 'Langues', exact: true }).first().click({ noWaitAfter: true })
+    await page.locator('.step-nav').getByRole('link', { name: 'Langues' }).click({ noWaitAfter: true })
     expect((await asked).type()).toBe('beforeunload')
     await expect(text).toHaveValue(/getypt/)
     await expect(page).toHaveURL(/translate/)
