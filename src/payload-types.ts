@@ -1581,7 +1581,7 @@ export interface Article {
      */
     pageTitle?: string | null;
     /**
-     * The title in search results: best 50 to 60 characters.
+     * Best 50 to 60 characters.
      */
     metaTitle?: string | null;
     /**
@@ -3098,7 +3098,7 @@ export interface Page {
      */
     pageTitle?: string | null;
     /**
-     * The title in search results: best 50 to 60 characters.
+     * Best 50 to 60 characters.
      */
     metaTitle?: string | null;
     /**
@@ -3268,7 +3268,7 @@ export interface Route {
    */
   path?: string | null;
   /**
-   * When the title or slug changes, the path changes too. Goes off once you enter a path yourself or publish the page.
+   * When the title or the address of the page changes, the path changes too. Goes off once you enter a path yourself or publish the page.
    */
   automatic?: boolean | null;
   /**
@@ -6569,7 +6569,7 @@ export interface SiteConfig {
      */
     titleSuffix?: string | null;
     /**
-     * For pages without a meta description of their own.
+     * For pages without a text of their own for search engines.
      */
     description?: string | null;
     image?: (string | null) | Media;

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/lib/payload/access'
+import { slugLabel } from '@/lib/payload/fields/slug-field'
 import { updateArticleRoutes } from '@/features/routing/server/ensure-article-route'
 import { textOf } from '@/lib/values/read-value'
 import { slugify } from '@/lib/values/slugify'
@@ -52,7 +53,7 @@ export const articleCategories = defineCollection({
         type: 'text',
         localized: true,
         access: pathAccess,
-        label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
+        label: slugLabel,
         admin: {
           description: {
             nl: 'Eerste deel van het adres van haar artikels. Leeg: gemaakt uit de naam. Oude adressen blijven doorsturen.',

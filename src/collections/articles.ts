@@ -13,6 +13,7 @@ import {
   publishedOrStaff,
 } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
+import { slugLabel } from '@/lib/payload/fields/slug-field'
 import { blocksField } from '@/features/translation/server/blocks-field'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
@@ -77,7 +78,7 @@ const sidebarFields: Field[] = [
     maxLength: 120,
     access: pathAccess,
     hooks: { beforeDuplicate: [() => ''] },
-    label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
+    label: slugLabel,
     // Made from the title, and the last part of the first address; editors change the address itself.
     admin: { hidden: true },
   },
@@ -140,10 +141,7 @@ const route = routeDeletionHooks('article')
 export const articles = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
   access: {
-    create: isEditor,
-    read: publishedOrStaff,
-    update: isWriter,
-    delete: isEditor,
+    ...{ create: isEditor, read: publishedOrStaff, update: isWriter, delete: isEditor },
     readVersions: isStaff,
   },
   refreshes: (change) => [

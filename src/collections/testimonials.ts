@@ -2,6 +2,7 @@ import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { urlField } from '@/lib/payload/fields/link-field'
+import { slugLabel } from '@/lib/payload/fields/slug-field'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { redirectFormerPaths } from '@/features/routing/server/redirect-former-paths'
 import { setTestimonialSlug } from '@/features/content/server/slug-hooks'
@@ -128,7 +129,7 @@ export const testimonials = defineCollection({
         type: 'text',
         unique: true,
         hooks: { beforeDuplicate: [() => ''] },
-        label: { nl: 'Slug', fr: 'Slug', en: 'Slug', de: 'Slug' },
+        label: slugLabel,
         admin: {
           position: 'sidebar',
           description: {

@@ -59,6 +59,7 @@ const studioProviders = [
   '/studio/keep-session#KeepSession',
   '/studio/early-input#EarlyInput',
   '/studio/repaired-names#RepairedNames',
+  '/studio/dialog-checks#DialogChecks',
   '/studio/tab-leaves-texts#TabLeavesTexts',
   '/features/versions/studio/watch-requests#WatchRequests',
 ]

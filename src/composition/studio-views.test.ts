@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { staffRoles, type StaffRole } from '@/lib/payload/access'
 import type { User } from '@/payload-types'
 
-import { foundViews, studioNavLinks, studioViews } from './studio-views'
+import { foundViews, studioNavLinks, studioViews, viewTitles } from './studio-views'
 
 vi.mock('@payloadcms/ui', () => ({ Link: vi.fn(), useConfig: vi.fn() }))
 
@@ -19,6 +19,11 @@ test('the search of the studio finds each view of the menu', () => {
     withoutLink.includes(name) ? [] : [`${Object(view).path}/`],
   )
   expect(foundViews.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+})
+
+test('each own view has a title for the browser’s tab', () => {
+  const paths = Object.values(studioViews).flatMap((view) => Object(view).path ?? [])
+  expect([...viewTitles.keys()].map((part) => `/${part}`).toSorted()).toEqual(paths.toSorted())
 })
 
 /** The paths of the links that the menu shows to an account. */

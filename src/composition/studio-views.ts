@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 
 import type { StudioView } from '@/features/finding/server/studio-places'
+import type { StudioTextKey } from '@/lib/i18n/studio-text'
 import { isAdministrator, isAgent, isEditor, isStaff } from '@/lib/payload/access'
 
 type Components = NonNullable<NonNullable<Config['admin']>['components']>
@@ -13,42 +14,34 @@ export const studioViews: NonNullable<Components['views']> = {
   languages: {
     Component: '/features/translation/studio/languages-view#LanguagesView',
     path: '/languages',
-    meta: { title: 'Langues' },
   },
   translate: {
     Component: '/features/translation/studio/translate-view#TranslateView',
     path: '/translate',
-    meta: { title: 'Traduire' },
   },
   replace: {
     Component: '/features/translation/studio/replace-view#ReplaceView',
     path: '/replace',
-    meta: { title: 'Rechercher et remplacer' },
   },
   brokenLinks: {
     Component: '/features/routing/studio/broken-links-view#BrokenLinksView',
     path: '/links',
-    meta: { title: 'Liens cassés' },
   },
   imports: {
     Component: '/features/import/studio/imports-view#ImportsView',
     path: '/imports',
-    meta: { title: 'Importations' },
   },
   calendar: {
     Component: '/features/dashboard/studio/calendar-view#CalendarView',
     path: '/calendar',
-    meta: { title: 'Calendrier' },
   },
   statistics: {
     Component: '/features/statistics/studio/statistics-view#StatisticsView',
     path: '/statistics',
-    meta: { title: 'Statistiques' },
   },
   state: {
     Component: '/features/operations/studio/state-view#StateView',
     path: '/state',
-    meta: { title: 'État du site' },
   },
 }
 
@@ -73,3 +66,10 @@ export const foundViews: StudioView[] = [
   { path: '/statistics/', title: 'statistics.title', shownTo: isAgent },
   { path: '/state/', title: 'operations.title', shownTo: isAdministrator },
 ]
+
+/** The titles of our own views in the browser's tab, by the first part of their path below `/admin`. */
+export const viewTitles: ReadonlyMap<string, StudioTextKey> = new Map([
+  ...foundViews.map(({ path, title }) => [path.split('/')[1] ?? '', title] as const),
+  // Opened from its document alone, not by the search.
+  ['translate', 'translation.sheet.title'],
+])

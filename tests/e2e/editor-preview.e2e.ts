@@ -91,6 +91,13 @@ test('a link opens the draft for a visitor without an account, and nothing else 
       expect(refused.html).toContain('Cet aperçu ne peut plus être ouvert')
       expect(refused.html).not.toContain(made.mark)
     }
+
+    const revoke = page.getByRole('listitem').getByRole('button', { name: /^Retirer/ })
+    await revoke.click()
+    await revoke.click()
+    await expect(page.getByText('Le lien est retiré.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Lien de l’aperçu' })).toHaveCount(0)
+    expect((await fetch(siteUrl + path)).status).toBe(403)
   })
 })
 

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/studio-test'
-import { newMark, TestPage } from '../support/test-page'
+import { newMark, TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 interface HeldSave {
@@ -25,6 +25,14 @@ async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
     taken += 1
     return held[taken - 1] as HeldSave
   }
+}
+
+/** Lets some requests wait, as on a busy server. */
+async function slowDown(page: Page, url: string | RegExp, isSlow: (request: Request) => boolean) {
+  await page.route(url, async (route) => {
+    if (isSlow(route.request())) await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
 }
 
 /** Opens a new page at the heading of its block. */
@@ -88,6 +96,49 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   } finally {
     await made.remove()
   }
+})
+
+test('a click on "publish" while the form saves itself is carried out after the save', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session, { publishedIn: ['fr'] })
+  try {
+    await openHeading(page, made)
+    await slowDown(page, /autosave=true/, () => true)
+    await page.locator('#field-title').fill(`Publié ${made.mark}`)
+    const publish = page.locator('#action-save')
+    await expect(publish).toBeDisabled()
+    // Playwright itself would wait until the button can be clicked.
+    const box = await publish.boundingBox()
+    if (!box) throw new Error('The button is not shown.')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const stored = () => session.read(`/pages/${made.id}/?locale=fr&depth=0`)
+    await expect.poll(stored).toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
+  } finally {
+    await made.remove()
+  }
+})
+
+test('a corrected link is saved by the first click, with its words and its tick, also on a slow server', async ({
+  page,
+}) => {
+  await withPage(async (made) => {
+    await openHeading(page, made)
+    const text = page.locator('#blocks-row-0 [contenteditable="true"]')
+    await text.click()
+    await text.press('ControlOrMeta+a')
+    await page.locator('.toolbar-popup__button-link:visible').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('#field-text').fill('Nos maisons')
+    await dialog.getByRole('checkbox').check()
+    await slowDown(page, '**/admin/**', (request) => /initialBlockFormState/.test(request.postData() ?? ''))
+    const save = dialog.getByRole('button', { name: 'Enregistrer les modifications' })
+    await save.click()
+    await expect(dialog.locator('.field-error').first()).toBeVisible()
+    await dialog.locator('#field-url').fill('/fr/contact/')
+    await expect(dialog.getByRole('checkbox')).toBeChecked()
+    await save.click()
+    await expect(text.getByRole('link', { name: 'Nos maisons' })).toBeVisible()
+  })
 })
 
 test('a second field chosen for several documents leaves what the first one has', async ({ page }) => {

@@ -36,3 +36,21 @@ test('a translator works through a page with the keyboard alone; nothing is publ
     expect(JSON.stringify(online.blocks)).not.toContain(' nl"')
   })
 })
+
+test('a text that is typed and not saved is not left without a question', async ({ page }) => {
+  await withPage(async (made) => {
+    await signIn(page, 'translator')
+    await page.goto(`/admin/translate/?collection=pages&id=${made.id}&language=nl`)
+    await waitForHydration(page)
+    await page.getByRole('checkbox').check()
+    const text = targets(page).first()
+    await text.pressSequentially(' getypt')
+    const asked = page.waitForEvent('dialog')
+    // Answered in the event: the click waits for it.
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await page.locator('.step-nav').getByRole('link', { name: 'Langues' }).click({ noWaitAfter: true })
+    expect((await asked).type()).toBe('beforeunload')
+    await expect(text).toHaveValue(/getypt/)
+    await expect(page).toHaveURL(/translate/)
+  })
+})

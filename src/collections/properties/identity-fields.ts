@@ -57,7 +57,7 @@ const statusField: Field = {
     nl: 'Status van het pand',
     fr: 'Statut du bien',
     en: 'Property status',
-    de: 'Status der Immobilie',
+    de: 'Status des Objekts',
   },
   options: choiceOptions(statusOptions),
   admin: {

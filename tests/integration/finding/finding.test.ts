@@ -87,6 +87,12 @@ describe('the search of the studio finds', () => {
   })
 })
 
+test('a property comes before the pictures that are named after it', async () => {
+  await makeMinimal(payload, 'media', { alt: 'Fermette' })
+  const { groups } = await ask('editor', { text: 'fermette' })
+  expect(groups.map(({ kind }) => kind)).toEqual(['properties', 'media'])
+})
+
 test('a found picture has another URL after each change', async () => {
   const pictureOf = async () => (await ask('editor', { text: 'facade pierre' })).groups[0]?.hits[0]?.picture
   const before = await pictureOf()

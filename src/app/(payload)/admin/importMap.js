@@ -117,6 +117,7 @@ import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../
 import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
 import { RepairedNames as RepairedNames_962c223974d0011229868844322a97e4 } from '../../../studio/repaired-names'
+import { DialogChecks as DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec } from '../../../studio/dialog-checks'
 import { TabLeavesTexts as TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627 } from '../../../studio/tab-leaves-texts'
 import { WatchRequests as WatchRequests_d9812cdb8735e7503a13f0650e95ccb2 } from '../../../features/versions/studio/watch-requests'
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
@@ -252,6 +253,7 @@ export const importMap = {
   "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
   "/studio/repaired-names#RepairedNames": RepairedNames_962c223974d0011229868844322a97e4,
+  "/studio/dialog-checks#DialogChecks": DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec,
   "/studio/tab-leaves-texts#TabLeavesTexts": TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627,
   "/features/versions/studio/watch-requests#WatchRequests": WatchRequests_d9812cdb8735e7503a13f0650e95ccb2,
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,

@@ -11,6 +11,7 @@ import { toLocale } from '@/lib/i18n/locales'
 import { isOneOf } from '@/lib/values/read-value'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 
 /** What is written down most, in this order. */
 const quickTypes = ['phone', 'mail', 'viewing', 'offer'] as const satisfies readonly CommunicationType[]
@@ -80,6 +81,7 @@ export function QuickCommunication({ property, onSaved }: { property: string; on
   const t = useStudioText()
   const { request, isBusy } = useStudioRequest()
   const [draft, setDraft] = useState(empty)
+  useUnsavedWarning([draft.subject, draft.contact, draft.comment].some((text) => text.trim() !== ''))
   const change = (part: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...part }))
   const save = async () => {
     const body = {

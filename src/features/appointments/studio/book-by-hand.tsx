@@ -7,6 +7,7 @@ import { localeNames, locales } from '@/lib/i18n/locales'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 import { SlotSelect } from './slot-select'
 import { useAppointmentCall } from './use-appointment-call'
 
@@ -57,10 +58,13 @@ export function BookByHand() {
   const id = useId()
   const { call, isBusy } = useAppointmentCall()
   const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  useUnsavedWarning(isOpen && isTyped)
   // A repeated request with the same key makes no second appointment.
   const [submissionKey, setSubmissionKey] = useState('')
   const toggle = () => {
     setSubmissionKey(crypto.randomUUID())
+    setTyped(false)
     setOpen((before) => !before)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +81,12 @@ export function BookByHand() {
         {t('appointments.action.book')}
       </button>
       {isOpen && (
-        <form className="studio-panel" id={`${id}-form`} onSubmit={(event) => void submit(event)}>
+        <form
+          className="studio-panel"
+          id={`${id}-form`}
+          onInput={() => setTyped(true)}
+          onSubmit={(event) => void submit(event)}
+        >
           <div>
             <label htmlFor={`${id}-slot`}>{t('appointments.action.slot')}</label>
             <SlotSelect id={`${id}-slot`} name="choice" />

@@ -1,18 +1,38 @@
 import { lexicalEditor, LinkFeature, UploadFeature } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple, type Field } from 'payload'
 
+import type { Localized } from '@/lib/i18n/locales'
 import { urlField } from '@/lib/payload/fields/link-field'
 
 import { richTextWords } from './rich-text-words'
 
+/** Payload's own labels are put into words once, in the language of the first reader. */
+const labels: Record<string, Localized> = {
+  text: {
+    nl: 'Weer te geven tekst',
+    fr: 'Texte à afficher',
+    en: 'Text to display',
+    de: 'Anzuzeigender Text',
+  },
+  newTab: {
+    nl: 'Openen in een nieuw tabblad',
+    fr: 'Ouvrir dans un nouvel onglet',
+    en: 'Open in a new tab',
+    de: 'In einem neuen Tab öffnen',
+  },
+}
+
 /**
- * The fields of Payload's dialog with the URL of every other link, so that it is chosen, checked and marked alike. (Payload's
- * own also encodes a path whose query it does not expect, and the link leads nowhere.) Its kind is always a URL.
+ * A field of Payload's dialog of a link. Its URL is that of every other link, so that it is chosen, checked and marked
+ * alike. (Payload's own also encodes a path whose query it does not expect, and the link leads nowhere.) Its kind is
+ * always a URL.
  */
-function ownField(field: Field): Field {
+export function ownField(field: Field): Field {
   const name = 'name' in field ? field.name : ''
   if (name === 'url') return urlField(true)
-  return name === 'linkType' ? ({ ...field, admin: { hidden: true } } as Field) : field
+  if (name === 'linkType') return { ...field, admin: { hidden: true } } as Field
+  const label = labels[name]
+  return label ? ({ ...field, label } as Field) : field
 }
 
 /** Replaced below, or never rendered (relationships). */

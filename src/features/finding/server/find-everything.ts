@@ -28,6 +28,9 @@ const hitOf = ({ key, href, title, detail, picture }: StudioPlace): FoundHit => 
   ...{ key, href, title, detail, picture },
 })
 
+/** Pictures have the names of what they show, such as a villa, and come after it. */
+const rateOf = ({ kind, rate }: Match): number => (kind === 'media' ? rate / 2 : rate)
+
 interface RatedGroup {
   group: FoundGroup
   rate: number
@@ -68,7 +71,7 @@ async function ratedGroup(
   const groups = await toGroup(req, first.kind, ids, hitsPerGroup)
   return groups.map(({ listHref, ...group }) => ({
     group: { ...group, listHref: listHref && `${listHref}?${new URLSearchParams({ search: text })}` },
-    rate: first.rate,
+    rate: rateOf(first),
   }))
 }
 

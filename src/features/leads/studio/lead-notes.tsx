@@ -7,6 +7,7 @@ import type { LeadEvent, LeadOverview } from '@/features/leads/model/lead-overvi
 
 import { formatMoment } from '@/lib/time/format-time'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 import { describeEvent } from './describe-event'
 import { useLeadPost } from './use-follow-up'
 
@@ -15,6 +16,7 @@ function NewNote({ id, reload }: { id: string; reload: () => void }) {
   const field = useId()
   const [note, setNote] = useState('')
   const { post, isBusy } = useLeadPost(reload)
+  useUnsavedWarning(note.trim() !== '')
   const save = async () => {
     if (await post(`${id}/notes`, { text: note.trim() })) setNote('')
   }

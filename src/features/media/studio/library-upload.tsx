@@ -6,6 +6,7 @@ import { useListDrawerContext } from '@payloadcms/ui'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 
 import { AltInputs } from './alt-inputs'
 import { DropZone } from './drop-zone'
@@ -60,6 +61,7 @@ function LibraryDrop() {
   })
   const { chosen, refused, isSending, sent } = upload
   const ready = chosen.filter(canBeSent).length
+  useUnsavedWarning(chosen.length > 0)
   return (
     <section className="studio-controls studio-media-library" aria-label={t('media.upload.title')}>
       <DropZone label={t('media.upload.drop')} accept={accepted} onFiles={upload.choose} />

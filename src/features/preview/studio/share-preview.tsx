@@ -52,19 +52,24 @@ function FinishedLink({ url, until }: PreviewLink) {
   )
 }
 
+interface ShareFormProps {
+  kind: string
+  id: string
+  link: PreviewLink | 'failed' | null
+  setLink: (link: PreviewLink | 'failed') => void
+}
+
 /** Lifetime of the link and the button to create it. */
-function ShareForm({ kind, id, onMade }: { kind: string; id: string; onMade: () => void }) {
+function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
   const t = useStudioText()
   const name = useId()
   const { request } = useStudioRequest()
   const { code: locale } = useLocale()
   const [hours, setHours] = useState(24)
-  const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
 
   async function make(): Promise<void> {
     const answer = await request<PreviewLink>('preview/link', { body: { kind, id, locale, hours } })
     setLink(answer.isOk ? answer.data : 'failed')
-    if (answer.isOk) onMade()
   }
 
   return (
@@ -90,10 +95,20 @@ function ShareForm({ kind, id, onMade }: { kind: string; id: string; onMade: () 
 /** The form and the links that exist; read when the dialog is opened. */
 function ShareParts({ kind, id }: { kind: string; id: string }) {
   const { data, reload } = useStudioData<{ links: SharedLink[] }>('preview/links', { query: { kind, id } })
+  const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
+  const keep = (made: PreviewLink | 'failed') => {
+    setLink(made)
+    reload()
+  }
+  // A new link shows as long as it works.
+  const forget = ({ until }: SharedLink) => {
+    setLink((shown) => (shown !== 'failed' && shown?.until === until ? null : shown))
+    reload()
+  }
   return (
     <>
-      <ShareForm {...{ kind, id }} onMade={reload} />
-      <SharedLinks links={data?.links ?? []} reload={reload} />
+      <ShareForm {...{ kind, id, link }} setLink={keep} />
+      <SharedLinks links={data?.links ?? []} onRevoked={forget} />
     </>
   )
 }

@@ -10,11 +10,11 @@ import { RevokeLink } from './revoke-link'
 
 interface SharedLinksProps {
   links: readonly SharedLink[]
-  reload: () => void
+  onRevoked: (link: SharedLink) => void
 }
 
 /** The links to this document that still work, each with who made it when and a way to revoke it. */
-export function SharedLinks({ links, reload }: SharedLinksProps) {
+export function SharedLinks({ links, onRevoked }: SharedLinksProps) {
   const t = useStudioText()
   const { i18n } = useTranslation()
   if (links.length === 0) return null
@@ -22,7 +22,8 @@ export function SharedLinks({ links, reload }: SharedLinksProps) {
     <section aria-label={t('sharedPreview.links')}>
       <h3>{t('sharedPreview.links')}</h3>
       <ul className="studio-list studio-preview-links">
-        {links.map(({ id, createdAt, madeBy, until }) => {
+        {links.map((link) => {
+          const { id, createdAt, madeBy, until } = link
           const made = formatMoment(createdAt, i18n.language)
           return (
             <li key={id}>
@@ -32,7 +33,7 @@ export function SharedLinks({ links, reload }: SharedLinksProps) {
                   {t('sharedPreview.madeBy', { name: madeBy, time: made })}
                 </span>
               </span>
-              <RevokeLink id={id} name={made} onDone={reload} />
+              <RevokeLink id={id} name={made} onDone={() => onRevoked(link)} />
             </li>
           )
         })}

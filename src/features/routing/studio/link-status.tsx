@@ -7,6 +7,8 @@ import { textOf } from '@/lib/values/read-value'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
+import './public-address.css'
+
 /** Below the address of a link: what it leads to in the language of the form, or that it leads nowhere. */
 export function LinkStatus({ path }: { path: string }) {
   const t = useStudioText()
@@ -22,7 +24,7 @@ export function LinkStatus({ path }: { path: string }) {
   })
   const { fault, target } = (isAsked && data) || { fault: null, target: null }
   return (
-    <div role="status">
+    <div role="status" className="studio-link-status">
       {fault && (
         <p className="studio-notice" data-tone="warn">
           {t(`addresses.broken.faults.${fault}`)}

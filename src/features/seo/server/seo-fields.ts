@@ -70,17 +70,27 @@ const seoGroup: Field = {
     ),
     shortText(
       'metaTitle',
-      { nl: 'Metatitel', fr: 'Titre méta', en: 'Meta title', de: 'Meta-Titel' },
       {
-        nl: 'De titel in zoekresultaten: liefst 50 tot 60 tekens.',
-        fr: 'Le titre dans les résultats de recherche : 50 à 60 caractères de préférence.',
-        en: 'The title in search results: best 50 to 60 characters.',
-        de: 'Der Titel in Suchergebnissen: am besten 50 bis 60 Zeichen.',
+        nl: 'Titel in zoekresultaten',
+        fr: 'Titre dans les résultats de recherche',
+        en: 'Title in search results',
+        de: 'Titel in Suchergebnissen',
+      },
+      {
+        nl: 'Liefst 50 tot 60 tekens.',
+        fr: 'De préférence 50 à 60 caractères.',
+        en: 'Best 50 to 60 characters.',
+        de: 'Am besten 50 bis 60 Zeichen.',
       },
     ),
     longText(
       'metaDescription',
-      { nl: 'Metabeschrijving', fr: 'Description méta', en: 'Meta description', de: 'Meta-Beschreibung' },
+      {
+        nl: 'Tekst in zoekresultaten',
+        fr: 'Texte dans les résultats de recherche',
+        en: 'Text in search results',
+        de: 'Text in Suchergebnissen',
+      },
       {
         nl: 'De tekst onder de titel in zoekresultaten: liefst 120 tot 155 tekens.',
         fr: 'Le texte sous le titre dans les résultats : 120 à 155 caractères de préférence.',
@@ -89,16 +99,16 @@ const seoGroup: Field = {
       },
     ),
     shortText('ogTitle', {
-      nl: 'Titel op sociale media (Open Graph)',
-      fr: 'Titre sur les réseaux sociaux (Open Graph)',
-      en: 'Title on social media (Open Graph)',
-      de: 'Titel in sozialen Medien (Open Graph)',
+      nl: 'Titel op sociale media',
+      fr: 'Titre sur les réseaux sociaux',
+      en: 'Title on social media',
+      de: 'Titel in sozialen Medien',
     }),
     longText('ogDescription', {
-      nl: 'Beschrijving op sociale media (Open Graph)',
-      fr: 'Description sur les réseaux sociaux (Open Graph)',
-      en: 'Description on social media (Open Graph)',
-      de: 'Beschreibung in sozialen Medien (Open Graph)',
+      nl: 'Beschrijving op sociale media',
+      fr: 'Description sur les réseaux sociaux',
+      en: 'Description on social media',
+      de: 'Beschreibung in sozialen Medien',
     }),
     {
       name: 'ogImage',

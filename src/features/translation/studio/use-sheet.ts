@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { isOpen, type SheetText, type TranslationSheet } from '@/features/translation/model/translation-sheet'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 
 interface SheetAnswer {
   sheet: TranslationSheet
@@ -26,16 +27,6 @@ export interface SheetMessage {
 type Typed = ReadonlyMap<string, readonly string[]>
 
 export const savedSegments = ({ segments }: SheetText): string[] => segments.map(({ target }) => target)
-
-/** Asks before the page is left while something is not saved. */
-function useUnsavedWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-}
 
 /** The next text that needs work, after another one and from the beginning. */
 function nextOpen(texts: readonly SheetText[], after: string): string | null {

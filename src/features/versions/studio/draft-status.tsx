@@ -6,6 +6,7 @@ import { Button, toast, useDocumentInfo, useFormModified, useModal, useTranslati
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
@@ -39,7 +40,7 @@ function useStatus(): Status | null {
  */
 export function DraftStatus() {
   const t = useStudioText()
-  const { t: payloadText } = useTranslation()
+  const { i18n, t: payloadText } = useTranslation()
   const { openModal } = useModal()
   const { globalSlug, hasPublishPermission } = useDocumentInfo()
   const status = useStatus()
@@ -64,7 +65,7 @@ export function DraftStatus() {
   return (
     <div className="status">
       <div className="status__value-wrap">
-        <span className="status__label">{payloadText('version:status')}: </span>
+        <span className="status__label">{payloadText('version:status') + labelColon(i18n.language)}</span>
         <span className="status__value">{status && t(`translation.states.${status}`)}</span>
         {status === 'changed' && hasPublishPermission && (
           <>

@@ -7,6 +7,7 @@ import {
   PublishButton,
   toast,
   useDocumentInfo,
+  useFormBackgroundProcessing,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
@@ -58,6 +59,15 @@ function useFindToReview(): () => Promise<Locale[]> {
 
 /** Payload's button that publishes. */
 const publishing = '#action-save'
+
+/**
+ * The button that a click is meant for. Payload disables it while the form saves itself; the click then arrives at the
+ * part around it (`document-controls.css`), and would be lost. A button without anything to publish stays disabled.
+ */
+function findPressed(target: Element, isSaving: boolean): HTMLElement | null {
+  const button = target.closest('.form-submit')?.querySelector<HTMLButtonElement>(publishing)
+  return button && (isSaving || !button.disabled) ? button : null
+}
 
 const checkMs = 100
 const giveUpMs = 20_000
@@ -125,6 +135,7 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
   const findToReview = useFindToReview()
   const [toReview, setToReview] = useState<Locale[]>([])
   const t = useStudioText()
+  const isSaving = useFormBackgroundProcessing()
   const button = useRef<HTMLElement>(null)
   const isConfirmed = useRef(false)
 
@@ -144,7 +155,7 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
     else await publish()
   }
   const ask = (event: MouseEvent) => {
-    const pressed = (event.target as Element).closest<HTMLElement>(publishing)
+    const pressed = findPressed(event.target as Element, isSaving)
     if (!pressed || isConfirmed.current) return
     event.preventDefault()
     event.stopPropagation()

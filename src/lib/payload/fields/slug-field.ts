@@ -13,6 +13,14 @@ const slugFrom =
     return typeof name === 'string' ? slugify(name) || undefined : value
   }
 
+/** What editors call a slug. */
+export const slugLabel = {
+  nl: 'Stuk van het adres',
+  fr: 'Segment de l’adresse',
+  en: 'Part of the address',
+  de: 'Teil der Adresse',
+}
+
 /**
  * One path segment per language. Empty: made from the name on saving. It does not follow later changes of the name,
  * because published URLs contain it.
@@ -24,12 +32,7 @@ export const slugField = (nameField = 'name'): TextField => ({
   index: true,
   maxLength: 120,
   access: pathAccess,
-  label: {
-    nl: 'Stuk van het adres',
-    fr: 'Segment de l’adresse',
-    en: 'Part of the address',
-    de: 'Teil der Adresse',
-  },
+  label: slugLabel,
   hooks: { beforeChange: [slugFrom(nameField)] },
   admin: {
     position: 'sidebar',

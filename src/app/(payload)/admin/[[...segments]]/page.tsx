@@ -1,8 +1,12 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { getRequestLanguage } from 'payload'
 
+import { viewTitles } from '@/composition/studio-views'
+import { studioText } from '@/lib/i18n/studio-text'
 import { withoutUnlistedFields } from '@/lib/payload/requests/list-query'
 
 import { importMap } from '../importMap.js'
@@ -12,8 +16,23 @@ interface StudioPageProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: StudioPageProps): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+/** The title of one of our own views in the editor's language, which Payload takes from its configuration in one language. */
+async function ownTitle({ params }: StudioPageProps): Promise<string | undefined> {
+  const [{ segments = [] }, configuration] = await Promise.all([params, config])
+  const key = viewTitles.get(segments[0] ?? '')
+  if (key === undefined) return undefined
+  const language = getRequestLanguage({
+    config: configuration,
+    cookies: await cookies(),
+    headers: await headers(),
+  })
+  return [studioText(language, key), configuration.admin.meta.titleSuffix].join(' ')
+}
+
+export async function generateMetadata(props: StudioPageProps): Promise<Metadata> {
+  const [metadata, title] = await Promise.all([generatePageMetadata({ config, ...props }), ownTitle(props)])
+  return title === undefined ? metadata : { ...metadata, title }
+}
 
 /** A list whose form of filters cannot show the query is opened without the part that it cannot show. */
 async function redirectUnlisted({ params, searchParams }: StudioPageProps): Promise<void> {
