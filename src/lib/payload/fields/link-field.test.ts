@@ -30,7 +30,7 @@ test.each([
   'data:text/html,x',
   'https://',
 ])('%j may not be linked, and the studio gives the reason in its language', (link) => {
-  expect(validate(link)).toContain('Utilisez un chemin')
+  expect(validate(link)).toContain('Cette adresse ne mène nulle part')
 })
 
 test('a required link may not be empty', () => {
