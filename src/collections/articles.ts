@@ -13,7 +13,7 @@ import {
   publishedOrStaff,
 } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
-import { slugLabel } from '@/lib/payload/fields/slug-field'
+import { hiddenSlugField } from '@/lib/payload/fields/slug-field'
 import { blocksField } from '@/features/translation/server/blocks-field'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { publishedInField } from '@/features/translation/server/published-in-field'
@@ -71,17 +71,8 @@ const contentFields: Field[] = [
 
 const sidebarFields: Field[] = [
   routeAddressField(),
-  {
-    name: 'slug',
-    type: 'text',
-    localized: true,
-    maxLength: 120,
-    access: pathAccess,
-    hooks: { beforeDuplicate: [() => ''] },
-    label: slugLabel,
-    // Made from the title, and the last part of the first address; editors change the address itself.
-    admin: { hidden: true },
-  },
+  // The last part of the first address; editors change the address itself.
+  hiddenSlugField({ access: pathAccess, localized: true }),
   {
     name: 'category',
     type: 'relationship',
@@ -141,7 +132,10 @@ const route = routeDeletionHooks('article')
 export const articles = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
   access: {
-    ...{ create: isEditor, read: publishedOrStaff, update: isWriter, delete: isEditor },
+    create: isEditor,
+    read: publishedOrStaff,
+    update: isWriter,
+    delete: isEditor,
     readVersions: isStaff,
   },
   refreshes: (change) => [

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { routeAddressField } from '@/features/routing/server/public-address-field'
 import { closedToTranslators } from '@/lib/payload/access'
-import { slugLabel } from '@/lib/payload/fields/slug-field'
+import { hiddenSlugField } from '@/lib/payload/fields/slug-field'
 
 /** The URL of a page: its parent, its own path segment, and the path that follows from both. */
 export const pathFields: Field[] = [
@@ -25,17 +25,8 @@ export const pathFields: Field[] = [
     },
   },
   routeAddressField(),
-  {
-    name: 'slug',
-    type: 'text',
-    access: closedToTranslators,
-    maxLength: 120,
-    // A copy gets another slug: two pages cannot have the same path.
-    hooks: { beforeDuplicate: [() => ''] },
-    label: slugLabel,
-    // Only names the page in links, see `path`; visitors' address is the field above.
-    admin: { hidden: true },
-  },
+  // Only names the page in links, see `path`; visitors' address is the field above.
+  hiddenSlugField({ access: closedToTranslators }),
   {
     name: 'path',
     type: 'text',

@@ -44,3 +44,14 @@ export const slugField = (nameField = 'name'): TextField => ({
     },
   },
 })
+
+/** A slug that editors do not see: it is made from the title. A copy gets another one, because no two paths are equal. */
+export const hiddenSlugField = (options: Pick<TextField, 'access' | 'localized'>): TextField => ({
+  name: 'slug',
+  type: 'text',
+  maxLength: 120,
+  hooks: { beforeDuplicate: [() => ''] },
+  label: slugLabel,
+  admin: { hidden: true },
+  ...options,
+})
