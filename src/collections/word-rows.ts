@@ -26,7 +26,7 @@ export const wordRows = defineCollection({
     fields: [
       { name: 'ref', type: 'number', required: true, label: label('ref') },
       { name: 'locale', type: 'text', required: true, label: label('locale') },
-      // In lower case without accents: `listings/model/words/search-words.ts`.
+      // In lower case without accents, a compound with blanks: `listings/model/words/compounds.ts`.
       { name: 'word', type: 'text', required: true, label: label('word') },
       { name: 'weight', type: 'number', required: true, label: label('weight') },
     ],

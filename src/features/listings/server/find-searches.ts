@@ -46,8 +46,9 @@ async function findCompletions(text: string, locale: Locale): Promise<string[]> 
   const last = foldedWords(text).at(-1) ?? ''
   if (last.length < minCompleted || /^\d/.test(last)) return []
   const begun = wordsBeginningWith(last, await getVocabulary(locale))
-  // Forms of one word find the same.
-  const byStem = new Map(begun.toReversed().map((word) => [stemOf(word, locale), word]))
+  // Forms and spellings of one word find the same.
+  const stem = (word: string) => stemOf(word.replaceAll(' ', ''), locale)
+  const byStem = new Map(begun.toReversed().map((word) => [stem(word), word]))
   byStem.delete(stemOf(last, locale))
   return [...byStem.values()].toReversed().slice(0, maxCounted)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { propertyLists } from '@/features/listings/model/property-lists'
-import { keptVariants } from '@/features/listings/model/words/find-variants'
-import { wordConditions } from '@/features/listings/model/words/word-conditions'
+import { formsOf, keptVariants } from '@/features/listings/model/words/find-variants'
+import { joinCompounds, wordConditions } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import {
   intersectMatches,
@@ -35,7 +35,9 @@ export async function findWordMatches(words: readonly string[], locale: Locale):
   if (words.length === 0) return null
   const folded = words.map((word) => foldedWords(word)[0] ?? '').filter((word) => !isStopWord(word, locale))
   const last = await getVocabulary(locale)
-  const areKnown = folded.every((word) => last.all.has(word))
+  const areKnown = joinCompounds(folded, last).every(
+    (word) => last.all.has(word) || (!folded.includes(word) && formsOf(word, last).length > 0),
+  )
   const vocabulary = areKnown ? last : await getFreshVocabulary(locale)
   const readAny = async (words: readonly string[]) => {
     const texts = await Promise.all(words.map((word) => readKnownWord(locale, word)))

@@ -105,6 +105,10 @@ test.each([
   ['heren huis', 'nl', { types: [1], words: ['herenhuis'] }],
   ['Einfamilien haus, 4 Schlaf zimmer', 'de', { types: [1], bedroomsMin: 4, words: ['einfamilienhaus'] }],
   ['Haus mit Schwimm bad', 'de', { types: [1], pool: true, words: [] }],
+  ['dak terras', 'nl', { words: ['dakterras'] }],
+  ['huis met tief garage', 'nl', { types: [1], words: ['tief'] }],
+  ['Haus mit Tief garage', 'de', { types: [1], words: ['tiefgarage'] }],
+  ['Wohnung, Winter garten', 'de', { types: [3], words: ['wintergarten'] }],
   ['farm, house', 'en', { types: [1], words: ['farm'] }],
 ] as const)('%s (%s) means the same however it is spaced', (text, locale, wanted) => {
   expect(read(text, locale)).toMatchObject(wanted)

@@ -125,7 +125,7 @@ export function readPlainSearch<P extends KnownPlace>(
   context: PlainContext<P>,
 ): PlainSearch<P> {
   const phrases = phrasesIn(context.locale)
-  const reading = makeReading<P>(respellTokens(searchTokens(text), phrases), phrases)
+  const reading = makeReading<P>(respellTokens(searchTokens(text), phrases, context.locale), phrases)
   while (reading.at < reading.tokens.length) {
     if (applyNumbers(reading, context.places)) continue
     if (readPhrase(reading, context)) continue

@@ -1,4 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales'
+
 import { maxPlainLength } from '../quick-search'
+import { isCompound } from '../words/compounds'
 import { foldLetters } from '@/lib/values/slugify'
 
 import type { Phrases } from './lexicon'
@@ -32,11 +35,18 @@ export function numberOf(token: string | undefined): number | null {
 const minLetters = 6
 const maxParts = 3
 
+/** Languages in which a compound is one word. */
+const joining: readonly Locale[] = ['nl', 'de']
+
 /**
  * Tokens as the phrases of a language write them: `pent house` is one word, `swimmingpool` two. What is a phrase already
- * stays.
+ * stays. In Dutch and German the other compounds that adverts use are one word too: `dak terras`.
  */
-export function respellTokens(tokens: readonly string[], { of, byLetters }: Phrases): string[] {
+export function respellTokens(
+  tokens: readonly string[],
+  { of, byLetters }: Phrases,
+  locale: Locale,
+): string[] {
   const spelled: string[] = []
   for (let at = 0; at < tokens.length;) {
     const parts = [maxParts, 2, 1].find((length) => {
@@ -45,8 +55,11 @@ export function respellTokens(tokens: readonly string[], { of, byLetters }: Phra
       return letters.length >= minLetters && byLetters.has(letters) && !of.has(written.join(' '))
     })
     const phrase = byLetters.get(tokens.slice(at, at + (parts ?? 0)).join(''))
-    spelled.push(...(phrase?.split(' ') ?? tokens.slice(at, at + 1)))
-    at += parts ?? 1
+    const pair = tokens.slice(at, at + 2)
+    const isOneWord = !phrase && joining.includes(locale) && pair.length === 2 && isCompound(pair, locale)
+    const word = isOneWord && !of.has(pair.join(' ')) ? pair.join('') : undefined
+    spelled.push(...(phrase?.split(' ') ?? [word ?? tokens[at] ?? '']))
+    at += parts ?? (word ? 2 : 1)
   }
   return spelled
 }

@@ -67,6 +67,17 @@ test('a compound is not its parts in different places, nor numbers beside each o
   expect(finds('4 638', 'Reference 4638', 'en')).toBe(false)
 })
 
+test.each<[Locale, string, string]>([
+  ['nl', 'nieuwbouw', 'Ramen nieuw. Bouwjaar 1965'],
+  ['nl', 'nieuwbouw', 'Een nieuw bouwjaar'],
+  ['nl', 'bouwgrond', 'Degelijke bouw. Grondig gerenoveerd'],
+  ['nl', 'half open', 'Half op de helling'],
+  ['de', 'Neubau', 'Wie neu, Baujahr 1990'],
+  ['en', 'townhouse', 'Close to the town. House with garden'],
+])('in %s, %s is not in: %s', (locale, search, text) => {
+  expect(finds(search, text, locale)).toBe(false)
+})
+
 test('words beside each other that are in a text as one are found without a list', () => {
   expect(finds('garten haus', 'Mit Gartenhaus', 'de')).toBe(true)
   expect(finds('garten haus', 'Haus mit Garten', 'de')).toBe(true)

@@ -14,35 +14,38 @@ const listed: Record<Locale, string> = {
   de: 'bel etage|pent house|swimming pool|schwimm bad|einfamilien haus|zweifamilien haus|mehrfamilien haus|reihen haus|doppel haus|doppelhaus halfte|stadt haus|bauern haus|land haus|wohn haus|ferien haus|dach terrasse|dach geschoss|dachgeschoss wohnung|erdgeschoss wohnung|eigentums wohnung|penthouse wohnung|maisonette wohnung|loft wohnung|neubau wohnung|erd geschoss|neu bau|bau land|bau grundstuck|wohn zimmer|schlaf zimmer|bade zimmer|ess zimmer|arbeits zimmer|kinder zimmer|gaste zimmer|gaste wc|einbau kuche|fussboden heizung|winter garten|tief garage|doppel garage|stell platz|abstell raum|wohn kuche|car port',
 }
 
-const lettersOf = (parts: readonly string[], locale: Locale): string => stemOf(parts.join(''), locale)
+const lettersOf = (parts: readonly string[]): string => parts.join('')
 
-const stemsIn = (locale: Locale): ReadonlySet<string> =>
-  new Set(listed[locale].split('|').map((each) => lettersOf(each.split(' '), locale)))
+/** The letters of the listed compounds by their stem. */
+const stemsIn = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    listed[locale]
+      .split('|')
+      .map((each) => each.replaceAll(' ', ''))
+      .map((letters) => [stemOf(letters, locale), letters]),
+  )
 
-const stems: Record<Locale, ReadonlySet<string>> = {
+const stems: Record<Locale, ReadonlyMap<string, string>> = {
   nl: stemsIn('nl'),
   fr: stemsIn('fr'),
   en: stemsIn('en'),
   de: stemsIn('de'),
 }
 
-/** Whether words beside each other, all folded, are one of the listed compounds. */
-export const isCompound = (parts: readonly string[], locale: Locale): boolean =>
-  stems[locale].has(lettersOf(parts, locale))
-
-/** Languages that write more words behind a compound without a blank: `bel-etagewoning`. */
-const pairs: Partial<Record<Locale, readonly (readonly string[])[]>> = {
-  nl: listed.nl.split('|').map((each) => each.split(' ')),
-  de: listed.de.split('|').map((each) => each.split(' ')),
+/** Whether words beside each other, all folded, are one of the listed compounds or its plural, which is no shorter. */
+export function isCompound(parts: readonly string[], locale: Locale): boolean {
+  const letters = lettersOf(parts)
+  return letters.length >= (stems[locale].get(stemOf(letters, locale))?.length ?? Infinity)
 }
 
-/** The listed compounds that two words begin with, and the two themselves. */
-function longerThanListed(first: string, second: string, locale: Locale): string[] {
-  const begun = (pairs[locale] ?? []).filter(
-    ([one, other]) => one === first && other !== undefined && second.startsWith(other),
-  )
-  return begun.length > 0 ? [`${first} ${second}`, ...begun.map((parts) => parts.join(' '))] : []
-}
+/** Languages that continue this compound without a blank: `bel-etagewoning`. */
+const continuing: readonly Locale[] = ['nl', 'de']
+
+/** The listed compound that two words begin with, and the two themselves. */
+const longerThanListed = (first: string, second: string, locale: Locale): string[] =>
+  continuing.includes(locale) && first === 'bel' && /^etage./.test(second)
+    ? [`${first} ${second}`, 'bel etage']
+    : []
 
 /** The compounds of two or three parts that a text writes apart or with a hyphen, with blanks. */
 const compoundsIn = (words: readonly string[], locale: Locale): string[] =>
@@ -64,11 +67,19 @@ const compoundsIn = (words: readonly string[], locale: Locale): string[] =>
 
 /** A text of this length has more words than any description. */
 const maxWordsInText = 600
+const maxLettersInText = 10_000
+
+/** The folded words of each part of a text: a compound does not go beyond a full stop or a comma. */
+const partsOf = (text: string): string[][] =>
+  text
+    .slice(0, maxLettersInText)
+    .split(/[.,;:!?()\n]+/)
+    .map(foldedWords)
 
 /** What is kept of a text, so that a search finds it: its words, and the compounds that it writes apart. */
 export const indexedWords = (text: string, locale: Locale): string[] => [
   ...new Set([
     ...searchableWords(text, locale).slice(0, maxWordsInText),
-    ...compoundsIn(foldedWords(text).slice(0, 2 * maxWordsInText), locale),
+    ...partsOf(text).flatMap((words) => compoundsIn(words, locale)),
   ]),
 ]

@@ -11,7 +11,7 @@ export type WordCondition = readonly (readonly AnyOf[])[]
 const mayBePart = (word = ''): boolean => /^[a-z]{3,}$/.test(word)
 
 /** Words in which compounds that adverts write in both ways are one: `town house` is not a house near the town. */
-function joinCompounds(words: readonly string[], { locale }: Vocabulary): string[] {
+export function joinCompounds(words: readonly string[], { locale }: Vocabulary): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const parts = words.slice(at, at + 2)
