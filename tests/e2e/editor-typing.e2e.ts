@@ -98,7 +98,9 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   }
 })
 
-test('a click on "publish" while the form saves itself is carried out after the save', async ({ page }) => {
+test('clicks on "publish" while the form saves itself are carried out once, after the save', async ({
+  page,
+}) => {
   const session = StudioSession.of('administrator')
   const made = await TestPage.create(session, { publishedIn: ['fr'] })
   try {
@@ -110,9 +112,15 @@ test('a click on "publish" while the form saves itself is carried out after the 
     // Playwright itself would wait until the button can be clicked.
     const box = await publish.boundingBox()
     if (!box) throw new Error('The button is not shown.')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH' && !request.url().includes('autosave=true')) saves.push(request.url())
+    })
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
     const stored = () => session.read(`/pages/${made.id}/?locale=fr&depth=0`)
     await expect.poll(stored).toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
+    await expect(publish).toBeDisabled()
+    expect(saves).toHaveLength(1)
   } finally {
     await made.remove()
   }

@@ -138,6 +138,7 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
   const isSaving = useFormBackgroundProcessing()
   const button = useRef<HTMLElement>(null)
   const isConfirmed = useRef(false)
+  const isAsking = useRef(false)
 
   const publish = async () => {
     if (!button.current) return
@@ -159,8 +160,11 @@ export function PublishLanguagesButton({ moduleUses = 0 }: { moduleUses?: number
     if (!pressed || isConfirmed.current) return
     event.preventDefault()
     event.stopPropagation()
+    // Further clicks while a save runs ask for nothing more.
+    if (isAsking.current) return
+    isAsking.current = true
     button.current = pressed
-    void decide()
+    void decide().finally(() => (isAsking.current = false))
   }
   return (
     // The capture phase runs before the button's own handler; the div itself is not interactive.
