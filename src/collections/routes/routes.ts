@@ -62,10 +62,10 @@ const addressFields: Field[] = [
     },
     admin: {
       description: {
-        nl: 'Verandert de titel of het adres van de pagina, dan verandert het pad mee. Gaat uit zodra u zelf een pad invult of de pagina publiceert.',
-        fr: 'Si le titre ou l’adresse de la page change, le chemin change aussi. Se désactive dès que vous saisissez un chemin ou publiez la page.',
-        en: 'When the title or the address of the page changes, the path changes too. Goes off once you enter a path yourself or publish the page.',
-        de: 'Ändert sich Titel oder Adresse der Seite, ändert sich auch der Pfad. Geht aus, sobald Sie selbst einen Pfad eingeben oder die Seite veröffentlichen.',
+        nl: 'Verandert de titel, dan verandert het pad mee. Gaat uit zodra u zelf een pad invult of de pagina publiceert.',
+        fr: 'Si le titre change, le chemin change aussi. Se désactive dès que vous saisissez un chemin ou publiez la page.',
+        en: 'When the title changes, the path changes too. Goes off once you enter a path yourself or publish the page.',
+        de: 'Ändert sich der Titel, ändert sich auch der Pfad. Geht aus, sobald Sie selbst einen Pfad eingeben oder die Seite veröffentlichen.',
       },
     },
   },

@@ -115,10 +115,10 @@ export const displayFields: Field[] = [
         label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
         admin: {
           description: {
-            nl: 'Voor pagina’s zonder eigen tekst voor zoekmachines.',
-            fr: 'Pour les pages sans texte propre pour les moteurs de recherche.',
-            en: 'For pages without a text of their own for search engines.',
-            de: 'Für Seiten ohne eigenen Text für Suchmaschinen.',
+            nl: 'Voor pagina’s zonder eigen tekst in zoekresultaten.',
+            fr: 'Pour les pages sans texte propre dans les résultats de recherche.',
+            en: 'For pages without a text of their own in search results.',
+            de: 'Für Seiten ohne eigenen Text in Suchergebnissen.',
           },
         },
       },

@@ -79,7 +79,7 @@ const seoGroup: Field = {
       {
         nl: 'Liefst 50 tot 60 tekens.',
         fr: 'De préférence 50 à 60 caractères.',
-        en: 'Best 50 to 60 characters.',
+        en: 'Preferably 50 to 60 characters.',
         de: 'Am besten 50 bis 60 Zeichen.',
       },
     ),
@@ -92,10 +92,10 @@ const seoGroup: Field = {
         de: 'Text in Suchergebnissen',
       },
       {
-        nl: 'De tekst onder de titel in zoekresultaten: liefst 120 tot 155 tekens.',
-        fr: 'Le texte sous le titre dans les résultats : 120 à 155 caractères de préférence.',
-        en: 'The text below the title in search results: best 120 to 155 characters.',
-        de: 'Der Text unter dem Titel in Suchergebnissen: am besten 120 bis 155 Zeichen.',
+        nl: 'Onder de titel: liefst 120 tot 155 tekens.',
+        fr: 'Sous le titre : 120 à 155 caractères de préférence.',
+        en: 'Below the title: preferably 120 to 155 characters.',
+        de: 'Unter dem Titel: am besten 120 bis 155 Zeichen.',
       },
     ),
     shortText('ogTitle', {

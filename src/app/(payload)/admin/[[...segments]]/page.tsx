@@ -19,7 +19,7 @@ interface StudioPageProps {
 /** The title of one of our own views in the editor's language, which Payload takes from its configuration in one language. */
 async function ownTitle({ params }: StudioPageProps): Promise<string | undefined> {
   const [{ segments = [] }, configuration] = await Promise.all([params, config])
-  const key = viewTitles.get(segments[0] ?? '')
+  const key = segments.length === 1 ? viewTitles.get(segments[0] ?? '') : undefined
   if (key === undefined) return undefined
   const language = getRequestLanguage({
     config: configuration,
