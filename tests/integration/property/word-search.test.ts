@@ -186,3 +186,9 @@ test('a compound is found as one word and as several, and completed as it is wri
   expect(searches.map(({ name, saleCount }) => [name, saleCount])).toContainEqual(['fermette plain pied', 1])
   expect(await refsOf('words=fermette+plain+pied')).toEqual([4])
 })
+
+test('words that are one with the next are not said to be read as others', async () => {
+  await setTitle('Fermette avec gardecorps et corps de logis')
+  expect(await refsOf('words=garde+corps')).toEqual([4])
+  expect(await findReadings({ ...sale, words: ['garde', 'corps'] }, 'fr')).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
   keptVariants,
   type Vocabulary,
 } from '@/features/listings/model/words/find-variants'
+import { singleWords } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { inTurns } from '@/lib/values/lists'
@@ -82,9 +83,11 @@ export async function findReadings(filters: ListingFilters, locale: Locale): Pro
     const words = withOther(filters.words, word, as)
     return (await store.count(await toCatalogueSearch({ ...filters, words }, locale))) > 0
   }
+  const single = new Set(singleWords(filters.words.map(folded), vocabulary))
   const readings = filters.words.map(async (word) => {
     const own = folded(word)
-    const meant = isKnown(own, vocabulary) ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
+    const meant =
+      !single.has(own) || isKnown(own, vocabulary) ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
     const found = await Promise.all(meant.map((as) => isFound(word, as)))
     return { word, as: meant.filter((_, at) => found[at]) }
   })

@@ -8,7 +8,7 @@ type AnyOf = readonly string[]
 export type WordCondition = readonly (readonly AnyOf[])[]
 
 /** Numbers and shorter words beside each other are one word by accident. */
-const mayBePart = (word = ''): boolean => /^[a-z]{3,}$/.test(word)
+const mayBePart = (word: string): boolean => /^[a-z]{3,}$/.test(word)
 
 /** Words in which compounds that adverts write in both ways are one: `town house` is not a house near the town. */
 export function joinCompounds(words: readonly string[], { locale }: Vocabulary): string[] {
@@ -22,6 +22,32 @@ export function joinCompounds(words: readonly string[], { locale }: Vocabulary):
   return joined
 }
 
+/** A word of a search, or two beside each other that properties write as one, with those spellings. */
+interface Asked {
+  words: readonly string[]
+  joined: readonly string[]
+}
+
+function askedIn(words: readonly string[], vocabulary: Vocabulary): Asked[] {
+  const asked: Asked[] = []
+  const spelled = joinCompounds(words, vocabulary)
+  for (let at = 0; at < spelled.length; at += 1) {
+    const pair = spelled.slice(at, at + 2)
+    const joined = pair.length === 2 && pair.every(mayBePart) ? formsOf(pair.join(''), vocabulary) : []
+    asked.push({ words: joined.length > 0 ? pair : pair.slice(0, 1), joined })
+    if (joined.length > 0) at += 1
+  }
+  return asked
+}
+
+/**
+ * The words of a search that are not one with the next.
+ *
+ * @param words folded
+ */
+export const singleWords = (words: readonly string[], vocabulary: Vocabulary): string[] =>
+  askedIn(words, vocabulary).flatMap((asked) => (asked.joined.length > 0 ? [] : asked.words))
+
 /**
  * What a property must have for each word of a search. Two words beside each other that properties write as one are found
  * in both spellings: `garten haus`.
@@ -29,20 +55,12 @@ export function joinCompounds(words: readonly string[], { locale }: Vocabulary):
  * @param words folded, without those that say nothing
  * @param variantsOf finds the words that a typed word may mean
  */
-export function wordConditions(
+export const wordConditions = (
   words: readonly string[],
   vocabulary: Vocabulary,
   variantsOf: (word: string, vocabulary: Vocabulary) => AnyOf,
-): WordCondition[] {
-  const conditions: WordCondition[] = []
-  const asked = joinCompounds(words, vocabulary)
-  for (let at = 0; at < asked.length; at += 1) {
-    const [own = '', next] = asked.slice(at, at + 2)
-    const joined = mayBePart(own) && mayBePart(next) ? formsOf(`${own}${next}`, vocabulary) : []
-    const isPair = next !== undefined && joined.length > 0
-    const apart = (isPair ? [own, next] : [own]).map((word) => variantsOf(word, vocabulary))
-    conditions.push(isPair ? [[joined], apart] : [apart])
-    if (isPair) at += 1
-  }
-  return conditions
-}
+): WordCondition[] =>
+  askedIn(words, vocabulary).map(({ words, joined }) => {
+    const apart = words.map((word) => variantsOf(word, vocabulary))
+    return joined.length > 0 ? [[joined], apart] : [apart]
+  })
