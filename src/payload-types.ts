@@ -1581,11 +1581,11 @@ export interface Article {
      */
     pageTitle?: string | null;
     /**
-     * Best 50 to 60 characters.
+     * Preferably 50 to 60 characters.
      */
     metaTitle?: string | null;
     /**
-     * The text below the title in search results: best 120 to 155 characters.
+     * Below the title: preferably 120 to 155 characters.
      */
     metaDescription?: string | null;
     ogTitle?: string | null;
@@ -3098,11 +3098,11 @@ export interface Page {
      */
     pageTitle?: string | null;
     /**
-     * Best 50 to 60 characters.
+     * Preferably 50 to 60 characters.
      */
     metaTitle?: string | null;
     /**
-     * The text below the title in search results: best 120 to 155 characters.
+     * Below the title: preferably 120 to 155 characters.
      */
     metaDescription?: string | null;
     ogTitle?: string | null;
@@ -3268,7 +3268,7 @@ export interface Route {
    */
   path?: string | null;
   /**
-   * When the title or the address of the page changes, the path changes too. Goes off once you enter a path yourself or publish the page.
+   * When the title changes, the path changes too. Goes off once you enter a path yourself or publish the page.
    */
   automatic?: boolean | null;
   /**
@@ -6569,7 +6569,7 @@ export interface SiteConfig {
      */
     titleSuffix?: string | null;
     /**
-     * For pages without a text of their own for search engines.
+     * For pages without a text of their own in search results.
      */
     description?: string | null;
     image?: (string | null) | Media;
