@@ -50,21 +50,23 @@ async function journeys(environment, folder) {
   return [await runBudget(environment), { ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }]
 }
 
-async function onThrowAwayDemo(folder) {
-  const { environment, seconds } = await startThrowAwayDemo(folder)
+/** The demo is built and filled beside the integration tests, which leave an eighth of two processors unused. */
+async function onDatabases(folder) {
+  const [integration, { environment, seconds }] = await Promise.all([
+    runVitest('integration', folder),
+    startThrowAwayDemo(folder),
+  ])
   const demo = { name: 'demo', passed: environment ? 1 : 0, failed: environment ? 0 : 1, seconds }
-  if (!environment) return [demo, notRun('end-to-end', 'no demo'), notRun('byte budget', 'no demo')]
-  return [demo, ...(await journeys(environment, folder))]
+  const before = [integration, demo]
+  if (!environment) return [...before, notRun('end-to-end', 'no demo'), notRun('byte budget', 'no demo')]
+  return [...before, ...(await journeys(environment, folder))]
 }
 
 async function runEverything(folder) {
   // The longest first: the other tasks run beside it.
   const tasks = [() => runVitest('unit', folder), ...staticChecks.map((check) => () => runCheck(check))]
   const results = await runTwoAtATime(tasks)
-  if (isFast) return results
-  // Each alone leaves up to an eighth of two processors unused: integration tests wait for locks, journeys for pages.
-  const [integration, onDemo] = await Promise.all([runVitest('integration', folder), onThrowAwayDemo(folder)])
-  return [...results, integration, ...onDemo]
+  return isFast ? results : [...results, ...(await onDatabases(folder))]
 }
 
 async function test() {
