@@ -6,7 +6,7 @@ import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContext
 
 type GetFormState = ServerFunctionsContextType['getFormState']
 
-/** Only dialogs of the rich text, such as that of a link, say what their fields were at first. */
+/** Only dialogs of the rich text, such as that of a link, send `initialBlockFormState`. */
 const isOfDialog = ({ initialBlockFormState }: Parameters<GetFormState>[0]): boolean =>
   initialBlockFormState !== undefined
 
@@ -24,10 +24,10 @@ export const readToTheEnd =
   }
 
 /**
- * Makes a corrected link be saved by the first click. Payload's dialog of a link asks the server after each pause in
- * typing, and once more before it saves; each question ends the one before it. Where the server is slow, a question about
- * the typing follows that of the save and ends it: the former answer then counts, and a link whose address was refused is
- * refused again without a word. Here no question ends another one. Remove it when Payload lets the check of a save end.
+ * Saves a corrected link at the first click. Payload's link dialog validates on the server after each pause in typing and
+ * before it saves, and each request aborts the previous one. On a slow server a late typing request aborts that of the
+ * save; the earlier refusal is then used again without a message. Here no request aborts another one. Remove this when
+ * Payload no longer aborts the request of a save.
  */
 export function DialogChecks({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()

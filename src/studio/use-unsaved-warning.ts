@@ -18,8 +18,8 @@ export function leavesPage(press: Press, { download, href, target }: PressedLink
 }
 
 /**
- * Asks before the page is left by a link or the browser's buttons while something outside Payload's form is typed and not saved, such as a note. The browser
- * asks only when a page is loaded, so links to views of the studio load them.
+ * Asks before a link or the browser's buttons leave the page while text outside Payload's form, such as a note, is not
+ * saved. Browsers ask only when a page is loaded, so links to views of the studio load them.
  */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {

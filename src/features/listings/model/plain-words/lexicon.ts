@@ -72,7 +72,7 @@ const longestPhrase = 5
 /** The phrases of one language. */
 export interface Phrases {
   of: ReadonlyMap<string, readonly Concept[]>
-  /** The phrases by their letters alone: visitors write words together that are apart, and apart that are one. */
+  /** The phrases by their text without spaces, because visitors space compounds in both ways (`swimmingpool`). */
   byLetters: ReadonlyMap<string, string>
   numbers: ReadonlyMap<string, number>
 }

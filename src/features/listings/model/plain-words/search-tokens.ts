@@ -31,7 +31,7 @@ export function numberOf(token: string | undefined): number | null {
   return token !== undefined && /^\d/.test(token) ? Number(token.replace(',', '.')) : null
 }
 
-/** Shorter phrases written together may be other words: `tolet`. */
+/** In characters. Shorter phrases without spaces may be other words: `tolet`. */
 const minLetters = 6
 const maxParts = 3
 
@@ -39,8 +39,8 @@ const maxParts = 3
 const joining: readonly Locale[] = ['nl', 'de']
 
 /**
- * Tokens as the phrases of a language write them: `pent house` is one word, `swimmingpool` two. What is a phrase already
- * stays. In Dutch and German the other compounds that adverts use are one word too: `dak terras`.
+ * Spaces the tokens as the lexicon does: `pent house` becomes one token, `swimmingpool` two. Phrases of the lexicon are
+ * not changed. In Dutch and German other listed compounds become one token too: `dak terras`.
  */
 export function respellTokens(
   tokens: readonly string[],

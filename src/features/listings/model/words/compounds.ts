@@ -4,8 +4,8 @@ import { foldedWords, searchableWords } from './search-words'
 import { stemOf } from './word-forms'
 
 /**
- * What adverts and visitors write as one word, as several or with a hyphen. Folded, written apart, without plurals; in
- * Dutch and German those that adverts write with a hyphen or apart by mistake.
+ * Compounds that are spelled with and without a space or hyphen. Folded, with spaces, in the singular. For Dutch and
+ * German only those that adverts often misspell with a space or hyphen.
  */
 const listed: Record<Locale, string> = {
   nl: 'bel etage|pent house|half open|heren huis|rij huis|rij woning|hoek woning|land huis|dak terras|dak appartement|zwem bad|swimming pool|bouw grond|nieuw bouw|slaap kamer|bad kamer|woon kamer|leef ruimte|berg ruimte|hobby ruimte|hobby kamer|garage box|car port|handels pand|inbouw keuken|open haard|fiets berging|parkeer plaats',
@@ -16,7 +16,7 @@ const listed: Record<Locale, string> = {
 
 const lettersOf = (parts: readonly string[]): string => parts.join('')
 
-/** The letters of the listed compounds by their stem. */
+/** The listed compounds without spaces, by stem. */
 const stemsIn = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(
     listed[locale]
@@ -32,22 +32,22 @@ const stems: Record<Locale, ReadonlyMap<string, string>> = {
   de: stemsIn('de'),
 }
 
-/** Whether words beside each other, all folded, are one of the listed compounds or its plural, which is no shorter. */
+/** Whether adjacent folded words form a listed compound. A shorter text with the same stem (`half op`) does not. */
 export function isCompound(parts: readonly string[], locale: Locale): boolean {
   const letters = lettersOf(parts)
   return letters.length >= (stems[locale].get(stemOf(letters, locale))?.length ?? Infinity)
 }
 
-/** Languages that continue this compound without a blank: `bel-etagewoning`. */
+/** Languages that append words to `bel etage` without a space: `bel-etagewoning`. */
 const continuing: readonly Locale[] = ['nl', 'de']
 
-/** The listed compound that two words begin with, and the two themselves. */
+/** For two words that begin with `bel etage`: both words, and `bel etage`. */
 const longerThanListed = (first: string, second: string, locale: Locale): string[] =>
   continuing.includes(locale) && first === 'bel' && /^etage./.test(second)
     ? [`${first} ${second}`, 'bel etage']
     : []
 
-/** The compounds of two or three parts that a text writes apart or with a hyphen, with blanks. */
+/** The listed compounds of two or three adjacent words, with spaces. */
 const compoundsIn = (words: readonly string[], locale: Locale): string[] =>
   words.flatMap((first, at) => {
     const [, second, third] = words.slice(at, at + 3)
@@ -76,7 +76,7 @@ const partsOf = (text: string): string[][] =>
     .split(/[.,;:!?()\n]+/)
     .map(foldedWords)
 
-/** What is kept of a text, so that a search finds it: its words, and the compounds that it writes apart. */
+/** The words to index of a text: its searchable words, and listed compounds that it spells with a space or hyphen. */
 export const indexedWords = (text: string, locale: Locale): string[] => [
   ...new Set([
     ...searchableWords(text, locale).slice(0, maxWordsInText),

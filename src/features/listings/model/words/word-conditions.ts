@@ -1,16 +1,16 @@
 import { isCompound } from './compounds'
 import { formsOf, type Vocabulary } from './find-variants'
 
-/** One of several words. */
+/** A property must have one of these words. */
 type AnyOf = readonly string[]
 
-/** What a search asks of a property for one of its words, or for two that are one: all groups of one reading. */
+/** The condition for one word or compound of a search: a property must have all groups of one of the readings. */
 export type WordCondition = readonly (readonly AnyOf[])[]
 
-/** Numbers and shorter words beside each other are one word by accident. */
+/** Joined numbers and shorter words are other words by accident. */
 const mayBePart = (word: string): boolean => /^[a-z]{3,}$/.test(word)
 
-/** Words in which compounds that adverts write in both ways are one: `town house` is not a house near the town. */
+/** Joins listed compounds, so that `town house` does not find a house near the town. */
 export function joinCompounds(words: readonly string[], { locale }: Vocabulary): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -22,7 +22,7 @@ export function joinCompounds(words: readonly string[], { locale }: Vocabulary):
   return joined
 }
 
-/** A word of a search, or two beside each other that properties write as one, with those spellings. */
+/** One word, or two adjacent words with the spellings of properties that join them. */
 interface Asked {
   words: readonly string[]
   joined: readonly string[]
@@ -41,7 +41,7 @@ function askedIn(words: readonly string[], vocabulary: Vocabulary): Asked[] {
 }
 
 /**
- * The words of a search that are not one with the next.
+ * The words of a search that form no compound with a neighbour.
  *
  * @param words folded
  */
@@ -49,8 +49,8 @@ export const singleWords = (words: readonly string[], vocabulary: Vocabulary): s
   askedIn(words, vocabulary).flatMap((asked) => (asked.joined.length > 0 ? [] : asked.words))
 
 /**
- * What a property must have for each word of a search. Two words beside each other that properties write as one are found
- * in both spellings: `garten haus`.
+ * What a property must have for each word of a search. Adjacent words that some property joins are found in
+ * both spellings: `garten haus`.
  *
  * @param words folded, without those that say nothing
  * @param variantsOf finds the words that a typed word may mean

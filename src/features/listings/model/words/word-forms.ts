@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * Endings of plurals and of adjectives, the longest that leaves three letters. English adds `es` after hissing sounds;
- * a single `s` is left out, so that `houses` and `house` have one stem, as `boxes` and `box`.
+ * Endings of plurals and adjectives. The longest one that leaves three characters is removed. In English, `es` is removed
+ * after x, z, ch, sh and ss only, so that `houses` and `house` have the same stem.
  */
 const endings: Record<Locale, RegExp> = {
   fr: /(?<=^.{3,})(?:es|s|x|e)$/,
