@@ -117,6 +117,11 @@ const piece = fc.oneof(
   fc.string({ maxLength: 8 }),
 )
 
+test('cleaning paragraphs within an unfinished tag again changes nothing', () => {
+  const clean = cleanHtml('<p><A<p><p>')
+  expect(cleanHtml(clean)).toBe(clean)
+})
+
 test('scripts, handlers and frames are always removed, and cleaning again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {

@@ -83,5 +83,8 @@ const optionsFor = (toHref: ToHref): IOptions => ({
  *
  * @param toHref rewrites the URL of a link, such as an original path into that of a language
  */
-export const cleanHtml = (html: string, toHref: ToHref = (href) => href): string =>
-  sanitize(html.slice(0, maxLength), optionsFor(toHref)).trim()
+export function cleanHtml(html: string, toHref: ToHref = (href) => href): string {
+  const clean = sanitize(html.slice(0, maxLength), optionsFor(toHref)).trim()
+  // The first pass may leave a paragraph in another, which browsers and parsers separate.
+  return sanitize(clean, optionsFor((href) => href)).trim()
+}
