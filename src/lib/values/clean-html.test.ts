@@ -122,12 +122,16 @@ test('cleaning paragraphs within an unfinished tag again changes nothing', () =>
   expect(cleanHtml(clean)).toBe(clean)
 })
 
+/** The tags of markup with empty values: `href="/ onclick=x"` is a path and no handler. */
+const attributeNamesIn = (html: string): string =>
+  (html.match(/<(?:[^>"]|"[^"]*")*>/g) ?? []).map((tag) => tag.replaceAll(/"[^"]*"/g, '""')).join('')
+
 test('scripts, handlers and frames are always removed, and cleaning again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
       const clean = cleanHtml(pieces.join(''))
       expect(clean).not.toMatch(/<(?:script|style|iframe|svg|object|form|input|link|meta|base)\b/i)
-      expect(clean).not.toMatch(/<[^>]*\son\w+\s*=/i)
+      expect(attributeNamesIn(clean)).not.toMatch(/\son\w+\s*=/i)
       expect(clean).not.toMatch(/href="\s*javascript:/i)
       expect(cleanHtml(clean)).toBe(clean)
     }),

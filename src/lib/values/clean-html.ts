@@ -86,5 +86,8 @@ const optionsFor = (toHref: ToHref): IOptions => ({
 export function cleanHtml(html: string, toHref: ToHref = (href) => href): string {
   const clean = sanitize(html.slice(0, maxLength), optionsFor(toHref)).trim()
   // The first pass may leave a paragraph in another, which browsers and parsers separate.
-  return sanitize(clean, optionsFor((href) => href)).trim()
+  return sanitize(
+    clean,
+    optionsFor((href) => href),
+  ).trim()
 }
