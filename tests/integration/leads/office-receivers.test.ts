@@ -131,10 +131,12 @@ describe.each([
     ['is cut off', faults.cutOff(), /aborted|hang up|reset/i],
     ['answers a web page', faults.html(), /^unreadable: text\/html/],
     ['answers without end', faults.endless(), /^unreadable/],
-  ])('that %s gets another attempt', async (_what, fault, reason) => {
+  ])('that %s gets another attempt', async (what, fault, reason) => {
     const id = await makeLead()
-    simulator().next.push(fault)
-    await pass(receiver())
+    const { next, transport } = simulator()
+    next.push(fault)
+    if (what === 'does not answer') transport.timeLimitMs = 500
+    await pass(receiver()).finally(() => delete transport.timeLimitMs)
     const lead = await leadNow(id)
     expect(lead).toMatchObject({ crmState: 'pending', crmAttempts: 1 })
     expect(lead.crmLastError).toMatch(reason)

@@ -99,7 +99,8 @@ if (server) {
       await until(() => !isAnswering())
       const begun = performance.now()
       expect(await take(both('apart'), 10)).toBe(6)
-      expect(performance.now() - begun).toBeLessThan(1000)
+      // Ten waits for an answer would be three seconds.
+      expect(performance.now() - begun).toBeLessThan(2000)
       await start()
       await until(isAnswering)
       expect(await take(both('shared again'), 10)).toBe(3)
@@ -118,14 +119,12 @@ if (server) {
     await until(isAnswering)
     server.hang()
     const limiter = new LoadLimiter('hanging', { points: 100, seconds: 60 })
-    const timed = async () => {
-      const begun = performance.now()
-      expect(await limiter.take('a')).toBe(0)
-      return performance.now() - begun
-    }
-    expect(await timed()).toBeLessThan(1000)
+    expect(await limiter.take('a')).toBe(0)
     await until(() => !isAnswering())
-    for (let index = 0; index < 10; index += 1) expect(await timed()).toBeLessThan(50)
+    const begun = performance.now()
+    for (let index = 0; index < 10; index += 1) expect(await limiter.take('a')).toBe(0)
+    // Ten waits for an answer would be three seconds.
+    expect(performance.now() - begun).toBeLessThan(2000)
     server.goOn()
     await until(isAnswering)
     expect(warn).toHaveBeenCalledTimes(2)
