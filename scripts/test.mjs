@@ -40,26 +40,32 @@ async function journeys(environment, folder) {
   const browser = await getChromium()
   if (browser) {
     const env = { ...environment, CHROMIUM_PATH: browser }
-    const site = runPlaywright('site', env, folder)
-    // The budget counts bytes, which do not depend on other work.
-    const [budget, ofSite] = await Promise.all([runBudget(environment), site])
-    return [budget, ofSite, await runPlaywright('settings', env, folder)]
+    const site = await runPlaywright('site', env, folder)
+    return [site, await runPlaywright('settings', env, folder)]
   }
   printLine('\n!!! There is no Chromium, and none could be had: the END-TO-END TESTS WERE NOT RUN.')
   printLine('!!! Install one (Debian: apt-get install chromium) or name one with CHROMIUM_PATH.\n')
-  return [await runBudget(environment), { ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }]
+  return [{ ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }]
 }
 
-/** The demo is built and filled beside the integration tests, which leave an eighth of two processors unused. */
-async function onDatabases(folder) {
-  const [integration, { environment, seconds }] = await Promise.all([
-    runVitest('integration', folder),
-    startThrowAwayDemo(folder),
-  ])
+/** Builds, fills and starts the demo, and counts the bytes of its pages, which do not depend on other work. */
+async function weighedDemo(folder) {
+  const { environment, seconds } = await startThrowAwayDemo(folder)
   const demo = { name: 'demo', passed: environment ? 1 : 0, failed: environment ? 0 : 1, seconds }
-  const before = [integration, demo]
-  if (!environment) return [...before, notRun('end-to-end', 'no demo'), notRun('byte budget', 'no demo')]
-  return [...before, ...(await journeys(environment, folder))]
+  return {
+    environment,
+    results: [demo, environment ? await runBudget(environment) : notRun('byte budget', 'no demo')],
+  }
+}
+
+/** The demo is made beside the integration tests, which leave an eighth of two processors unused. */
+async function onDatabases(folder) {
+  const [integration, { environment, results }] = await Promise.all([
+    runVitest('integration', folder),
+    weighedDemo(folder),
+  ])
+  const last = environment ? await journeys(environment, folder) : [notRun('end-to-end', 'no demo')]
+  return [integration, ...results, ...last]
 }
 
 async function runEverything(folder) {
