@@ -53,7 +53,7 @@ test('a card has finished texts, without unknown values', () => {
     ref: 4310,
     href: '/fr/a-vendre/flemalle/maison/4310/',
     title: 'Maison avec vue sur la Meuse',
-    place: 'Maison · 4400 Flémalle',
+    place: 'Maison\u00a0· 4400 Flémalle',
     price: { amount: '€\u00a0285.000' },
     facts: { ground: '420\u00a0m²' },
   })

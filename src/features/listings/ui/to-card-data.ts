@@ -9,6 +9,7 @@ import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import { formatPhone, phoneHref } from '@/lib/values/phone'
+import { joinWithDots } from '@/lib/values/text'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
@@ -68,7 +69,7 @@ export function toCardData(
     ref,
     href,
     title,
-    place: typeName === title ? place : `${typeName} · ${place}`,
+    place: joinWithDots([typeName !== title && typeName, place]),
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(openHouse && { openHouse }),
