@@ -9,7 +9,6 @@ import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import { formatPhone, phoneHref } from '@/lib/values/phone'
-import { joinWithDots } from '@/lib/values/text'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
@@ -64,12 +63,12 @@ export function toCardData(
 ): CardData {
   const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture, pictureCount = 0 } = property
   const openHouse = nextOpenHouse(property, locale, t)
-  const place = `${zip} ${city}`
   return {
     ref,
     href,
     title,
-    place: joinWithDots([typeName !== title && typeName, place]),
+    ...(typeName !== title && { type: typeName }),
+    place: `${zip}\u00a0${city}`,
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(openHouse && { openHouse }),
