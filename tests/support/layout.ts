@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What reaches beyond the right edge of a small screen and cannot be scrolled to on its own. */
 export const tooWide = (page: Page): Promise<string[]> =>
@@ -83,6 +83,26 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
           found.push(`one over the other: ${line.words} | ${other?.words}`)
       }
     return [...new Set(found)]
+  })
+
+/** Words that end on another line than they begin without a hyphen between. */
+export const brokenWords = (table: Locator): Promise<string[]> =>
+  table.evaluate((element) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        // After a hyphen the range begins with an empty box on the line before.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
   })
 
 /** Links, buttons and fields that cannot be pressed once the page is scrolled to them. */
