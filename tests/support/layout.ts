@@ -92,13 +92,13 @@ export const brokenWords = (table: Locator): Promise<string[]> =>
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad]+/g)) {
+      const text = node.textContent ?? ''
+      for (const { 0: word, index } of text.matchAll(/[^\s\u00ad]+/g)) {
         const range = document.createRange()
-        range.setStart(node, index)
+        // Chromium counts the hyphen at the end of a line to the letter after it.
+        range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(node, index + word.length)
-        // After a hyphen the range begins with an empty box on the line before.
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) found.push(word)
       }
     }
