@@ -8,6 +8,7 @@ import {
   canonicalOf,
   elementsOf,
   isKeptFromIndex,
+  joinedText,
   languageOf,
   textsOf,
   visibleText,
@@ -77,6 +78,9 @@ test.describe('every page a visitor can reach', () => {
       return messageKeys.find((each) => text.includes(each)) ?? false
     }
     expect(complaints(key)).toEqual([])
+    // A dot between two texts stays on the line of the first.
+    const dots = ({ html }: CrawledPage) => /.{0,30}[^\u00a0]·.{0,30}/.exec(joinedText(html))?.[0] ?? false
+    expect(complaints(dots)).toEqual([])
   })
 
   test('has a description, an alternative text for each picture and a name for each link', () => {

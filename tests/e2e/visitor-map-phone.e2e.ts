@@ -85,6 +85,8 @@ test('the list follows the map when asked to, without new entries in the history
   await expect(page.getByLabel(text('listing.searchMoves'))).toBeChecked()
   const first = page.url()
   await expect(frame.locator('.map-mark button').first()).toBeVisible()
+  // The whole map is the area: it is not tinted.
+  await expect(frame.locator('path.map-drawn')).toHaveCSS('fill', 'none')
   await frame.getByRole('button', { name: text('map.zoomIn'), exact: true }).tap()
   await page.waitForURL((url) => url.href !== first && url.search.includes('area='))
   expect(await page.evaluate(() => history.length)).toBe(entries)

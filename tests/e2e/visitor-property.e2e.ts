@@ -7,6 +7,7 @@ import { waitForHydration } from '../support/wait-for-hydration'
 import { demoRefs } from '../support/demo-site'
 import { isFullRun } from '../support/full-run'
 import { elementsOf, visibleText } from '../support/html'
+import { brokenWords } from '../support/layout'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'
 import { settle } from '../support/policy-watch'
@@ -167,4 +168,15 @@ test('the costs stand in the page without JavaScript, and follow another price w
   const duty = page.getByRole('row', { name: interfaceText('fr', 'costs.duty') })
   await expect(duty).toContainText('6.000')
   await expect(duty).toContainText('25.000')
+})
+
+test('the costs of a purchase break no word on phones', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(pathOf(demoRefs.house, locale))
+    const table = page.getByRole('table').filter({ hasText: interfaceText(locale, 'costs.duty') })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await brokenWords(table), `${locale}, ${width} px`).toEqual([])
+    }
+  }
 })

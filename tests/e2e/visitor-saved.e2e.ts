@@ -117,3 +117,34 @@ test('clearing asks first, then nothing is left', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.search === '')
   expect(await page.evaluate(() => localStorage.getItem('perron.saved'))).toBeNull()
 })
+
+test('"hide" appears under the mouse', async ({ page }) => {
+  await page.goto(salePath('fr'))
+  const card = page.locator('article:has(button[aria-pressed])').first()
+  const hide = card.getByRole('button', { name: named('fr', 'saved.hide') })
+  await expect(hide).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(hide).toHaveCSS('opacity', '1')
+})
+
+test('in the list on a phone the buttons leave the small picture free', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(`${salePath('fr')}?view=list`)
+  for (const row of await page.locator('article:has(button[aria-pressed])').all()) {
+    const picture = await row.locator('.card-picture').boundingBox()
+    const boxes = await Promise.all(
+      (await row.locator('.card-button').all()).map((each) => each.boundingBox()),
+    )
+    expect(boxes).toHaveLength(2)
+    const pictureEnd = (picture?.y ?? 0) + (picture?.height ?? 0)
+    const rowBox = await row.boundingBox()
+    const rowEnd = (rowBox?.y ?? 0) + (rowBox?.height ?? 0)
+    for (const box of boxes) {
+      expect(box?.y).toBeGreaterThanOrEqual(pictureEnd)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(rowEnd)
+    }
+  }
+  await context.close()
+})

@@ -38,6 +38,9 @@ export function elementsOf(html: string, name: string): Attributes[] {
 export const visibleText = (html: string): string =>
   decode(withoutScripts(html).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
 
+/** The text as it is written, with its spaces; neighbouring elements are not set apart. */
+export const joinedText = (html: string): string => decode(withoutScripts(html).replace(/<[^>]*>/g, ''))
+
 /** Where an element ends. Stored pages leave out end tags of rows that the next tag implies (compact-html.cjs). */
 const endOf = (name: string) => (name === 'tr' ? '(?=</tr>|<tr\\b|</(?:thead|tbody|table)>)' : `</${name}>`)
 

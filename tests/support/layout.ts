@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What reaches beyond the right edge of a small screen and cannot be scrolled to on its own. */
 export const tooWide = (page: Page): Promise<string[]> =>
@@ -83,6 +83,26 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
           found.push(`one over the other: ${line.words} | ${other?.words}`)
       }
     return [...new Set(found)]
+  })
+
+/** Words that end on another line than they begin without a hyphen between. */
+export const brokenWords = (table: Locator): Promise<string[]> =>
+  table.evaluate((element) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const text = node.textContent ?? ''
+      for (const { 0: word, index } of text.matchAll(/[^\s\u00ad]+/g)) {
+        const range = document.createRange()
+        // Chromium counts the hyphen at the end of a line to the letter after it.
+        range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
   })
 
 /** Links, buttons and fields that cannot be pressed once the page is scrolled to them. */

@@ -85,7 +85,10 @@ function SplitResults(props: ListingResultsProps) {
       <div className="order-last px-[clamp(1.25rem,5vw,5rem)] lg:order-none lg:py-8 lg:pr-6 lg:pl-[max(clamp(1.25rem,5vw,5rem),calc((100vw-92rem)/2+5rem))]">
         <Cards {...props} />
       </div>
-      <div className="h-[62dvh] bg-mist lg:sticky lg:top-[8.25rem] lg:h-[calc(100dvh-8.25rem)] print:hidden [@media(scripting:none)]:hidden">
+      <div
+        data-map-beside
+        className="h-[62dvh] bg-mist lg:sticky lg:top-[8.25rem] lg:h-[calc(100dvh-8.25rem)] print:hidden [@media(scripting:none)]:hidden"
+      >
         <ListingMap
           locale={locale}
           pointsHref={`/map-data/${locale}/points/?${points}`}

@@ -5,6 +5,7 @@ import type { SaveTexts } from '@/features/saved/ui/save-texts'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -25,13 +26,11 @@ interface SavedItemProps {
 /** Rooms and surfaces in words, without unknown values. */
 function formatFacts(property: PropertySummary, locale: Locale, t: Translator): string {
   const { bedrooms, livingAreaInSquareMetres: living, groundAreaInSquareMetres: ground } = property
-  return [
+  return joinWithDots([
     bedrooms ? t('saved.bedrooms', { count: bedrooms }) : null,
     living ? `${t('property.livingArea')} ${formatSurface(living, locale)}` : null,
     ground ? `${t('property.groundArea')} ${formatSurface(ground, locale)}` : null,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 function ItemPicture({ property, priority }: Pick<SavedItemProps, 'property' | 'priority'>) {
@@ -63,7 +62,7 @@ export function SavedItem(props: SavedItemProps) {
           </a>
         </h3>
         <p className="mt-1 text-slate">
-          {property.typeName} · {property.zip} {property.city}
+          {joinWithDots([property.typeName, `${property.zip} ${property.city}`])}
         </p>
         <p className="figures mt-2 flex flex-wrap items-center gap-3 font-display text-card font-bold">
           {priceLine(property.price, { locale, priceStyle, t })}

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { legalMentions } from '@/lib/values/legal-mentions'
+import { joinWithDots } from '@/lib/values/text'
 import { isHexColour } from '@/lib/values/contrast'
 import type { Media } from '@/payload-types'
 
@@ -31,6 +32,6 @@ export async function readMailBrand(payload: Payload, locale: Locale): Promise<M
     siteUrl: env.serverUrl,
     colour: isHexColour(colour) ? colour : defaultMailColour,
     logo: logoFile(config.brand?.logo),
-    legal: legalMentions(config),
+    legal: legalMentions(config).map(joinWithDots),
   }
 }

@@ -52,6 +52,13 @@ export function safeHref(href: string): string | null {
   return schemes.has(url.protocol) ? url.href : null
 }
 
+/**
+ * Texts in one line with a dot between them; empty ones are left out. The dot stays on the line of the text before it, so
+ * that none begins a line.
+ */
+export const joinWithDots = (texts: readonly (string | null | undefined | false)[]): string =>
+  texts.filter(Boolean).join('\u00a0· ')
+
 /** Replaces `{name}` by the value of that name. A name without a value stays unchanged. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -17,6 +17,7 @@ import { getPropertySettings } from '@/features/property/server/get-property-set
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import { joinWithDots } from '@/lib/values/text'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { listingKindOfGoal, type PropertyPathParts } from '@/features/routing/model/property-path'
@@ -133,7 +134,12 @@ export async function PropertyView(props: PropertyViewProps) {
         </div>
       </div>
       <div className="wrap">
-        <PrintFooter agencyName={shell.agencyName} lines={shell.footer.legal.slice(0, 1)} url={url} t={t} />
+        <PrintFooter
+          agencyName={shell.agencyName}
+          lines={shell.footer.legal.slice(0, 1).map(joinWithDots)}
+          url={url}
+          t={t}
+        />
       </div>
       {!isGone && similarSection}
       {!isGone && <BottomBar {...shared} />}

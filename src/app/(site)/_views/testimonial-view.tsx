@@ -2,6 +2,7 @@ import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import type { TestimonialDetail } from '@/features/content/server/get-testimonial'
 import { getTranslator } from '@/lib/i18n/translator'
+import { joinWithDots } from '@/lib/values/text'
 import { formatDate } from '@/features/property/model/format-value'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 
@@ -18,14 +19,14 @@ interface TestimonialViewProps {
 export async function TestimonialView({ testimonial, entry, path, shell }: TestimonialViewProps) {
   const { name, about, comment, date } = testimonial
   const t = await getTranslator(shell.locale)
-  const details = [about, date && formatDate(date, shell.locale)].filter(Boolean)
+  const details = joinWithDots([about, date && formatDate(date, shell.locale)])
   return (
     <SiteShell shell={shell}>
       <div className="wrap pt-6 pb-24">
         <PageBreadcrumb entry={entry} path={path} title={name} locale={shell.locale} />
         <article className="mt-8 max-w-4xl">
           <h1 className="text-card">{name}</h1>
-          {details.length > 0 && <p className="mt-1 text-slate">{details.join(' · ')}</p>}
+          {details && <p className="mt-1 text-slate">{details}</p>}
           <blockquote className="mt-8 font-display text-title font-medium tracking-tight text-pretty">
             {t('testimonials.quote', { text: comment })}
           </blockquote>

@@ -40,7 +40,7 @@ export function TestimonialQuote({
           )}
         </b>
         {[about, date].filter(Boolean).map((text) => (
-          <span key={text}>{` · ${text}`}</span>
+          <span key={text}>{`\u00a0· ${text}`}</span>
         ))}
       </figcaption>
     </figure>

@@ -18,7 +18,9 @@ export interface CardData {
   ref: number
   href: string
   title: string
-  /** Type, postal code and place in one line. */
+  /** Left out where the title says no more. */
+  type?: string | undefined
+  /** Postal code and place. */
   place: string
   price: PriceParts
   facts: CardFacts

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { ScriptPlace } from '@/components/ui/script-place'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 
+import { joinWithDots } from '@/lib/values/text'
 import type { CardData, CardLabels } from './card-data'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
@@ -73,7 +74,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <Heading className="card-title">
           <CardLink card={card} />
         </Heading>
-        <p className="card-place">{card.place}</p>
+        <p className="card-place">{joinWithDots([card.type, card.place])}</p>
         <CardOpenHouse card={card} />
         <div className="card-foot">
           <FactList facts={card.facts} labels={labels.facts} />

@@ -47,7 +47,9 @@ export function PropertyRow(props: PropertyCardProps) {
         <Heading className="text-card">
           <CardLink card={card} />
         </Heading>
-        <p className="mt-1 mb-2 text-slate sm:mb-4">{card.place}</p>
+        <p className="row-place">
+          {card.type && <span>{card.type}</span>} <span>{card.place}</span>
+        </p>
         <CardOpenHouse card={card} />
         {card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>}
         <FactList facts={card.facts} labels={labels.facts} />
@@ -58,7 +60,7 @@ export function PropertyRow(props: PropertyCardProps) {
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
         <RowContact card={card} labels={labels} />
       </div>
-      <SavePlace className="top-5 right-auto left-8 sm:left-34" />
+      <SavePlace className="top-27.5 right-auto -left-3 sm:top-5 sm:left-34" />
     </article>
   )
 }

@@ -53,7 +53,8 @@ test('a card has finished texts, without unknown values', () => {
     ref: 4310,
     href: '/fr/a-vendre/flemalle/maison/4310/',
     title: 'Maison avec vue sur la Meuse',
-    place: 'Maison · 4400 Flémalle',
+    type: 'Maison',
+    place: '4400\u00a0Flémalle',
     price: { amount: '€\u00a0285.000' },
     facts: { ground: '420\u00a0m²' },
   })
@@ -71,7 +72,7 @@ test('a card says how many pictures there are to leaf through: more than one, an
 
 test('the type is not repeated if it is the title', () => {
   const untitled = { ...exampleProperty, title: 'Maison' }
-  expect(toCardData(untitled, 'fr', 'belgianDutch', t).place).toBe('4400 Flémalle')
+  expect(toCardData(untitled, 'fr', 'belgianDutch', t)).not.toHaveProperty('type')
 })
 
 describe('the open house of a card', () => {

@@ -63,12 +63,12 @@ export function toCardData(
 ): CardData {
   const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture, pictureCount = 0 } = property
   const openHouse = nextOpenHouse(property, locale, t)
-  const place = `${zip} ${city}`
   return {
     ref,
     href,
     title,
-    place: typeName === title ? place : `${typeName} · ${place}`,
+    ...(typeName !== title && { type: typeName }),
+    place: `${zip}\u00a0${city}`,
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(openHouse && { openHouse }),

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'
 import { buildingFloors, type BuildingFloor } from '@/features/projects/model/project-rules'
 import type { ProjectUnit } from '@/features/projects/model/project-summary'
@@ -27,12 +28,10 @@ function factsOf(
   { bedrooms, livingAreaInSquareMetres: surface }: ProjectUnit,
   { locale, t }: DrawingContext,
 ) {
-  return [
+  return joinWithDots([
     bedrooms === null ? null : t('project.picker.bedrooms', { number: bedrooms }),
     surface === null ? null : formatSurface(surface, locale),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 /** A home in the drawing: links to its row in the price list. One without a floor is drawn as a house with a roof. */

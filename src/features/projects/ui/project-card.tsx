@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { joinWithDots } from '@/lib/values/text'
 import type { PriceStyle } from '@/features/property/model/price'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
@@ -55,7 +56,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, t, headingLevel: Heading = 'h3', isRow = false } = props
   const prices = pricesText(project, props)
   const count = isProjectOver(project.status) ? unitsText(project, t) : freeText(project, t)
-  const facts = [count, project.types.join(', ')].filter(Boolean)
+  const facts = joinWithDots([count, project.types.join(', ')])
   return (
     <article
       className={`group relative h-full outline-offset-8 ${isRow ? 'grid gap-x-8 gap-y-4 border-b border-line pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'flex flex-col'}`}
@@ -75,11 +76,7 @@ export function ProjectCard(props: ProjectCardProps) {
         </Heading>
         <p className="mt-1 mb-3 text-slate">{[project.zip, project.city].filter(Boolean).join(' ')}</p>
         {prices && <p className="figures mb-3 font-display text-card font-bold">{prices}</p>}
-        {facts.length > 0 && (
-          <p className="figures mt-auto border-t border-line pt-3 text-small text-slate">
-            {facts.join(' · ')}
-          </p>
-        )}
+        {facts && <p className="figures mt-auto border-t border-line pt-3 text-small text-slate">{facts}</p>}
       </div>
     </article>
   )

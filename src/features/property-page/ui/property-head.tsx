@@ -35,7 +35,7 @@ function OnlineSince({
   if (!since || !date) return null
   return (
     <>
-      {' · '}
+      {'\u00a0· '}
       {t('property.onlineSince', { date })} <DaysOnline since={since} />
     </>
   )

@@ -29,19 +29,19 @@ export function PurchaseTable({ price: value, columns, rates, format, texts }: P
         {name}
       </th>
       {cells.map((cell, index) => (
-        <td key={index} className="py-2.5 pl-3 text-right align-top font-medium">
+        <td key={index} className="py-2.5 pl-2 text-right align-top font-medium sm:pl-3">
           {cell}
         </td>
       ))}
     </tr>
   )
   return (
-    <table className="figures w-full max-w-2xl wrap-break-word hyphens-auto border-t max-sm:table-fixed border-line">
+    <table className="figures w-full max-w-2xl border-t border-line wrap-break-word hyphens-auto max-sm:table-fixed max-[23rem]:text-small">
       <thead>
         <tr className="border-b border-line">
-          <td />
+          <td className="max-sm:w-[36%]" />
           {columns.map(({ name }) => (
-            <th key={name} scope="col" className="py-2.5 pl-3 text-right align-bottom font-semibold">
+            <th key={name} scope="col" className="py-2.5 pl-2 text-right align-bottom font-semibold sm:pl-3">
               {name}
             </th>
           ))}

@@ -59,7 +59,7 @@ export interface Shell {
   languages: LanguageChoice[]
   /** Path of the page of saved properties, if it exists. */
   savedHref: string | null
-  footer: { columns: FooterColumn[]; links: LinkItem[]; copyright: string; legal: string[] }
+  footer: { columns: FooterColumn[]; links: LinkItem[]; copyright: string; legal: string[][] }
   popup: ShellPopup | null
   tracking: TrackingIds
   /** The origin of pictures on another server, as a policy source. */

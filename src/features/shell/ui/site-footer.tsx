@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 
 import { RichText } from '@/features/content/ui/rich-text'
 import { PerronMark } from '@/components/ui/perron-mark'
@@ -56,8 +56,14 @@ export function SiteFooter({ footer, agencyName, legalLabel }: SiteFooterProps) 
           ))}
         </div>
         <div className="footer-end">
-          {footer.legal.map((line) => (
-            <p key={line}>{line}</p>
+          {footer.legal.map((parts) => (
+            <p key={parts[0]} className="footer-mentions">
+              {parts.map((part) => (
+                <Fragment key={part}>
+                  <span>{part}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
           ))}
           <div>
             <p>{footer.copyright || agencyName}</p>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 import { chooseEncoding, encodeBody, encodeInTurn, type Encoding } from './encode-body'
+import { sendKept } from './send-kept'
 
 interface Representation {
   body: Buffer
@@ -116,6 +117,6 @@ function sendOne(
     response.end()
     return
   }
-  response.writeHead(200, headers[state])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (request.method === 'HEAD') response.writeHead(200, headers[state]).end()
+  else sendKept(response, headers[state], body)
 }

@@ -2,6 +2,7 @@ import { readLoginRequest } from '@/app/(site)/_views/login-request'
 import { describeLogin, LoginText, LoginView } from '@/app/(site)/_views/login-view'
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
+import { findCovers } from '@/features/accounts/server/find-covers'
 import { getOwner } from '@/features/accounts/server/account-session'
 import { LoginForm } from '@/features/accounts/ui/login-form'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
@@ -16,13 +17,17 @@ interface LoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The properties of an owner, with the visits of the last seven days. */
+/** The properties of an owner, with their first pictures and the visits of the last seven days. */
 async function readProperties({ id }: Owner, locale: Locale) {
   const payload = await payloadClient()
   const properties = await findOwnProperties(payload, id, locale)
   const ids = properties.map((property) => property.id)
-  const counts = await countVisits(payload, ids, new Date())
-  return { properties, visits: new Map([...counts].map(([property, { week }]) => [property, week])) }
+  const [counts, covers] = await Promise.all([
+    countVisits(payload, ids, new Date()),
+    findCovers(payload, ids, locale),
+  ])
+  const visits = new Map([...counts].map(([property, { week }]) => [property, week]))
+  return { properties, covers, visits }
 }
 
 export const generateMetadata = ({ params }: LoginPageProps) =>

@@ -1,5 +1,6 @@
 import { Circle, CircleMarker, Polygon, Polyline } from 'react-leaflet'
 
+import { isBoxArea } from '@/features/map/model/map-limits'
 import type { DrawingState } from '@/features/map/model/map-drawing'
 import type { MapDrawing } from '@/features/map/model/map-messages'
 
@@ -46,7 +47,8 @@ export function DrawnShapes({ drawn, state }: DrawnShapesProps) {
         interactive={false}
       />
     )
-  return state.mode === 'none' && drawn.area ? (
-    <Polygon positions={drawn.area.map(toLatLng)} className="map-drawn" interactive={false} />
-  ) : null
+  if (state.mode !== 'none' || !drawn.area) return null
+  // The visible part of the map was searched, not an area drawn on it: tinted, the whole map would be.
+  const className = isBoxArea(drawn.area) ? 'map-drawn map-drawn-box' : 'map-drawn'
+  return <Polygon positions={drawn.area.map(toLatLng)} className={className} interactive={false} />
 }

@@ -2,6 +2,7 @@ import { ArrowRight, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { joinWithDots } from '@/lib/values/text'
 import type { MapProperty } from '@/features/map/model/map-messages'
 import type { MapCard } from '@/features/map/model/map-points'
 
@@ -58,7 +59,7 @@ const CardContent = ({
         <h2 className="mt-1 line-clamp-2 font-text font-semibold tracking-normal">{card.title}</h2>
         <p className="mt-1 text-small text-slate">{card.place}</p>
         {card.facts.length > 0 && (
-          <p className="figures mt-1 text-small text-slate">{card.facts.join(' · ')}</p>
+          <p className="figures mt-1 text-small text-slate">{joinWithDots(card.facts)}</p>
         )}
         {isApproximate && (
           <p className="mt-3 border-t border-line pt-3 text-small text-slate">{texts.approximateNote}</p>

@@ -68,7 +68,7 @@ export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwi
           {warning}
           {mentions.map((mention, index) => (
             <Fragment key={mention}>
-              {(warning !== null || index > 0) && ' · '}
+              {(warning !== null || index > 0) && '\u00a0· '}
               <Credit text={mention} />
             </Fragment>
           ))}

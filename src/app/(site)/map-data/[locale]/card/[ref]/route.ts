@@ -5,6 +5,7 @@ import { findMapPosition } from '@/features/map/server/find-map-points'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { MapCard } from '@/features/map/model/map-points'
+import { joinWithDots } from '@/lib/values/text'
 import { parseRef } from '@/features/property/model/search-params-values'
 
 interface CardContext {
@@ -19,7 +20,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
     getTranslator(locale),
   ])
   if (!property) return null
-  const { href, title, place, price, facts, marquee, picture } = toCardData(
+  const { href, title, type, place, price, facts, marquee, picture } = toCardData(
     property,
     locale,
     settings.priceStyle,
@@ -30,7 +31,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
     position,
     href,
     title,
-    place,
+    place: joinWithDots([type, place]),
     price: [price.before, price.amount, price.after].filter(Boolean).join(' '),
     facts: [
       facts.bedrooms && t('map.bedrooms', { count: Number(facts.bedrooms) }),
