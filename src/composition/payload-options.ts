@@ -79,7 +79,8 @@ const maxUploadBytes = 20 * 1024 * 1024
 const studio: Config['admin'] = {
   user: 'users',
   avatar: 'default',
-  dateFormat: 'dd/MM/yyyy HH:mm',
+  // Reads the same in every language of the studio.
+  dateFormat: 'd MMM yyyy, HH:mm',
   meta: studioMeta,
   components: {
     graphics: studioGraphics,
