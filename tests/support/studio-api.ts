@@ -14,6 +14,7 @@ type Sent = {
   body?: object
   /** Of the studio, unless it is French. */
   language?: Locale
+  headers?: Record<string, string>
 }
 
 /** A member of staff with a session. */
@@ -33,7 +34,7 @@ async function signIn(running: TestPayload, role: StaffRole): Promise<{ id: stri
 
 function tabOf(running: TestPayload, id: string, token: string): StudioApi {
   const tab = randomUUID()
-  const send: StudioApi['send'] = (path, { method = 'GET', body, language = 'fr' } = {}) =>
+  const send: StudioApi['send'] = (path, { method = 'GET', body, language = 'fr', headers } = {}) =>
     handleEndpoints({
       config: running.payload.config,
       payloadInstanceCacheKey: running.cacheKey,
@@ -44,6 +45,7 @@ function tabOf(running: TestPayload, id: string, token: string): StudioApi {
           'accept-language': language,
           'x-studio-tab': tab,
           ...(body && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body && { body: JSON.stringify(body) }),
       }),

@@ -75,7 +75,7 @@ const previewLink: Endpoint = {
     const until = hoursAfter(new Date(), lifetime)
     const { useAsTitle = 'id' } = payload.collections[kind].config.admin
     const title = textOf(Reflect.get(draft, useAsTitle))
-    const token = await makePreviewLink(payload, { subject: { kind, id }, title, user, until })
+    const token = await makePreviewLink(req, { subject: { kind, id }, title, user, until })
     const origin = payload.config.serverURL || (req.origin ?? '')
     return Response.json({ url: `${origin}${previewPath({ kind, id, locale })}?token=${token}`, until })
   },
