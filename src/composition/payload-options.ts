@@ -79,8 +79,7 @@ const maxUploadBytes = 20 * 1024 * 1024
 const studio: Config['admin'] = {
   user: 'users',
   avatar: 'default',
-  // Reads the same in every language of the studio.
-  dateFormat: 'd MMM yyyy, HH:mm',
+  dateFormat: 'dd/MM/yyyy HH:mm',
   meta: studioMeta,
   components: {
     graphics: studioGraphics,
