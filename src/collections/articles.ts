@@ -156,7 +156,7 @@ export const articles = defineCollection({
     },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'category', '_status', 'publishedIn', 'updatedAt'],
+      defaultColumns: ['title', 'category', '_status', 'updatedAt'],
     },
     defaultSort: 'sort',
     trash: true,

@@ -50,7 +50,7 @@ export const previewLinks = defineCollection({
         name: 'title',
         type: 'text',
         label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
-        admin: { components: { Cell: '/studio/place-cell#TextCell' } },
+        admin: { components: { Cell: '/studio/place-cell#DocumentCell' } },
       },
       {
         name: 'kind',

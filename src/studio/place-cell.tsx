@@ -2,7 +2,7 @@
 
 import type { DefaultCellComponentProps } from 'payload'
 import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 
 import { textOf } from '@/lib/values/read-value'
 
@@ -14,6 +14,28 @@ export function PlaceCell({ cellData }: DefaultCellComponentProps) {
   const global = config.globals.find(({ slug }) => slug === cellData)
   const label = collection?.labels.plural ?? global?.label
   return <span>{label ? getTranslation(label as Record<string, string>, i18n) : String(cellData ?? '')}</span>
+}
+
+/** What a row of the log or a shared preview is about. */
+interface RowProps extends DefaultCellComponentProps {
+  rowData: Partial<Record<'place' | 'kind' | 'documentId' | 'document', unknown>>
+}
+
+/** The title of a document as it was then, which leads to the document unless it was deleted. */
+export function DocumentCell({ cellData, rowData }: RowProps) {
+  const { config } = useConfig()
+  const { place, kind } = rowData
+  const slug = textOf(place) || textOf(kind)
+  const id = textOf(rowData.documentId) || textOf(rowData.document)
+  const isThere = id !== '' && kind !== 'deleted' && config.collections.some((each) => each.slug === slug)
+  const title = textOf(cellData)
+  return isThere && title ? (
+    <Link href={`${config.routes.admin}/collections/${slug}/${id}/`} prefetch={false}>
+      {title}
+    </Link>
+  ) : (
+    <span>{title}</span>
+  )
 }
 
 /** A text as it is: Payload writes "no title" for an empty one. */

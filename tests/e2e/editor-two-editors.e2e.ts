@@ -85,3 +85,28 @@ test('the buttons of a document stay in view on a phone', { tag: '@full' }, asyn
     await made.remove()
   }
 })
+
+test('a page that is loaded again is no other tab; a second tab is', { tag: '@full' }, async ({ page }) => {
+  const made = await TestPage.create(session)
+  const form = `/admin/collections/pages/${made.id}/?locale=fr`
+  const openForm = async (tab: typeof page) => {
+    const answered = tab.waitForResponse(
+      (answer) => answer.url().includes('/api/presence') && answer.request().method() === 'POST',
+    )
+    await tab.goto(form)
+    await answered
+    await waitForHydration(tab)
+  }
+  const notice = 'Vous avez ce document ouvert dans un autre onglet'
+  try {
+    await signIn(page, 'editor')
+    await openForm(page)
+    await openForm(page)
+    await expect(page.getByText(notice)).toHaveCount(0)
+    const other = await page.context().newPage()
+    await openForm(other)
+    await expect(other.getByText(notice)).toBeVisible()
+  } finally {
+    await made.remove()
+  }
+})

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { savedViewsKey } from '@/features/property/model/saved-views'
 
 import { findings } from '../support/axe'
+import { siteUrl } from '../support/site-url'
 import { StudioSession, signIn } from '../support/studio-session'
 import { test } from '../support/studio-test'
 import { newMark } from '../support/test-page'
@@ -57,4 +58,23 @@ test('a list opens that is asked about unknown fields; the search closes by Esca
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(search).toBeFocused()
+})
+
+test.describe('on a small laptop, in German', () => {
+  test.use({ locale: 'de-BE', viewport: { width: 1024, height: 768 } })
+
+  test('all columns show, with German names, and a city is meant by its name', async ({ page }) => {
+    await signIn(page, 'editor')
+    await page.context().addCookies([{ name: 'perron-lng', value: 'de', url: siteUrl }])
+    await page.goto('/admin/collections/properties/')
+    await waitForHydration(page)
+    const table = page.locator('.table')
+    await expect(table.getByRole('row').nth(1)).toContainText(/ · (?:Haus|Wohnung|Studio|Grundstück)/)
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const bar = page.getByRole('search', { name: 'Objekte filtern' })
+    await bar.getByLabel('Ort').fill('Liège')
+    await bar.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(bar.getByLabel('Ort')).toHaveValue('4000 Lüttich')
+    await expect(table.getByRole('row').nth(1)).toContainText(' · Lüttich · ')
+  })
 })

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto'
 
 import { handleEndpoints } from 'payload'
 
+import type { Locale } from '@/lib/i18n/locales'
 import type { StaffRole } from '@/lib/payload/access'
 
 import type { TestPayload } from './make-payload'
 import { makeMinimal } from './minimal-document'
 import { fetchSessionToken } from './session-token'
 
-type Sent = { method?: string; body?: object }
+type Sent = {
+  method?: string
+  body?: object
+  /** Of the studio, unless it is French. */
+  language?: Locale
+  headers?: Record<string, string>
+}
 
 /** A member of staff with a session. */
 export interface StudioApi {
@@ -27,7 +34,7 @@ async function signIn(running: TestPayload, role: StaffRole): Promise<{ id: stri
 
 function tabOf(running: TestPayload, id: string, token: string): StudioApi {
   const tab = randomUUID()
-  const send: StudioApi['send'] = (path, { method = 'GET', body } = {}) =>
+  const send: StudioApi['send'] = (path, { method = 'GET', body, language = 'fr', headers } = {}) =>
     handleEndpoints({
       config: running.payload.config,
       payloadInstanceCacheKey: running.cacheKey,
@@ -35,9 +42,10 @@ function tabOf(running: TestPayload, id: string, token: string): StudioApi {
         method,
         headers: {
           authorization: `JWT ${token}`,
-          'accept-language': 'fr',
+          'accept-language': language,
           'x-studio-tab': tab,
           ...(body && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body && { body: JSON.stringify(body) }),
       }),

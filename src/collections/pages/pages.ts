@@ -44,7 +44,7 @@ export const pages = defineCollection({
     },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', '_status', 'publishedIn', 'updatedAt'],
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
       listSearchableFields: ['title', 'path'],
     },
     defaultSort: 'sort',

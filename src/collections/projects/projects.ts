@@ -142,7 +142,7 @@ export const projects = defineCollection({
     },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'number', 'status', '_status', 'publishedIn'],
+      defaultColumns: ['name', 'number', 'status', '_status'],
     },
     defaultSort: '-number',
     // The access rule of the postal address reads it, whatever a query selects.

@@ -2,7 +2,9 @@ import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from '
 
 import { isStaff, noAccess } from '@/lib/payload/access'
 import { locales, localized } from '@/lib/i18n/locales'
+import { languageOfReader } from '@/lib/payload/reader-language'
 import { sortColumn } from '@/features/property/model/search-columns'
+import { studioTitleIn } from '@/features/property/model/studio-title'
 
 const bySystem: { create: FieldAccess; update: FieldAccess } = { create: noAccess, update: noAccess }
 
@@ -40,6 +42,7 @@ export const columnFields: Field[] = [
     access: { ...bySystem, read: isStaff },
     label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
     admin: { hidden: true, components: { Cell: '/features/property/studio/property-cell#PropertyCell' } },
+    hooks: { afterRead: [({ value, req }) => value && studioTitleIn(value, languageOfReader(req))] },
   },
   ...locales.map((locale) => textColumn(sortColumn('City', locale))),
   ...locales.map((locale) => textColumn(sortColumn('Type', locale))),

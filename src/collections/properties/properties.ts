@@ -84,7 +84,6 @@ export const properties = defineCollection({
   refreshes: listsOfChange,
   findable: {
     title: ['ref', 'reference', 'externalId', 'street', 'houseNumber', 'headline'],
-    text: ['studioTitle'],
     related: [
       { field: 'locality', collection: 'localities', texts: ['name', 'zip', 'municipality'] },
       { field: 'type', collection: 'propertyTypes', texts: ['name'] },

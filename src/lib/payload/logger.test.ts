@@ -26,6 +26,21 @@ test('a failed statement is logged without its values, with the cause and the pl
 })
 
 test.each([
+  ['itself', (error: Error) => [error]],
+  ['itself with words', (error: Error) => [error, 'The request failed']],
+  ['as a value', (error: Error) => [{ err: error }]],
+  ['in a sentence', (error: Error) => ['The request failed: %s', error]],
+])('an error that is logged %s keeps the message that the editor gets', (_, valuesOf) => {
+  const { log, lines } = makeLog('info')
+  const message = 'Not planned for jan@example.org:\nTitle: this field is required.'
+  const error = new Error(message)
+  const [first, ...rest] = valuesOf(error)
+  log.error(first as object, ...(rest as []))
+  expect(error.message).toBe(message)
+  expect(lines()).not.toContain('jan@example.org')
+})
+
+test.each([
   ['info', ['info', 'warn', 'error']],
   ['warn', ['warn', 'error']],
   ['silent', ['error']],

@@ -2,14 +2,19 @@ import { defaultLoggerOptions } from 'payload'
 import pino, { type DestinationStream, type LoggerOptions } from 'pino'
 
 import { env } from '@/lib/env'
-import { errorFacts, withoutValues } from '@/lib/values/format-error'
+import { errorFacts, formatError } from '@/lib/values/format-error'
+import { isRecord } from '@/lib/values/read-value'
 
-/** pino uses the message of an error as that of the line, before the serializer sees it. */
-const cleanErrors = (values: unknown[]): void => {
-  for (const value of values) {
-    withoutValues(value)
-    if (typeof value === 'object' && value !== null && 'err' in value) withoutValues(value.err)
-  }
+/**
+ * pino uses the message of an error as that of a line without one, before the serializer sees it; here its clean form is
+ * given. The error stays as it is: Payload makes the answer to an editor of it after it was logged.
+ */
+function withCleanMessage([first, ...rest]: unknown[]): unknown[] {
+  const object = first instanceof Error ? { err: first } : first
+  const others = rest.map((value) => (value instanceof Error ? formatError(value) : value))
+  const needsMessage =
+    isRecord(object) && object.err instanceof Error && !('msg' in object) && rest.length === 0
+  return needsMessage ? [object, errorFacts(object.err).message] : [object, ...others]
 }
 
 /**
@@ -29,8 +34,8 @@ export const payloadLogger = (
     serializers: { err: errorFacts },
     hooks: {
       logMethod(values, write) {
-        cleanErrors(values)
-        write.apply(this, values)
+        // The same number of values, or one more.
+        write.apply(this, withCleanMessage(values) as typeof values)
       },
     },
   },

@@ -148,7 +148,7 @@ describe('the agenda', () => {
     const days = { from: '2000-01-01', to: '2999-12-31' }
     const read = async (role: Role) => {
       const user = accounts[role] as NonNullable<PayloadRequest['user']>
-      const entries = await readAgenda({ payload, user }, days)
+      const entries = await readAgenda({ payload, user, language: 'fr' }, days)
       return entries.map(({ person }) => person)
     }
     expect(await read('agent')).toContain('Seen')

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { previewEndpoints } from '@/features/preview/server/preview-endpoints'
@@ -41,18 +41,14 @@ async function send(
 ) {
   const endpoint = previewEndpoints.find((each) => each.path === path)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const request = {
-    payload,
-    user,
+  const request = Object.assign(await createLocalReq({ ...(user && { user }) }, payload), {
     headers: new Headers(headers),
     query,
-    context: {},
     origin: 'http://localhost',
     text: async () => text,
-  }
+  })
   try {
-    // Only the parts of a request that the handlers read.
-    const answer = await endpoint?.handler(request as unknown as PayloadRequest)
+    const answer = await endpoint?.handler(request)
     return { status: answer?.status, body: answer?.status === 200 ? await answer.json() : null }
   } catch (error) {
     return { status: (error as { status?: number }).status, body: null }

@@ -107,6 +107,22 @@ test('of the address only the network is kept', async () => {
   expect((await findActivities()).map(({ network }) => network)).toEqual(['203.0.113.0/24'])
 })
 
+test('a shared preview is recorded with its document and from where it was shared', async () => {
+  const id = await makePage('Bienvenue')
+  const body = { kind: 'pages', id, locale: 'fr', hours: 24 }
+  const headers = { 'x-perron-peer': '203.0.113.9' }
+  expect((await editor.send('/api/preview/link', { method: 'POST', body, headers })).status).toBe(200)
+  const found = await findActivities()
+  expect(found.find(({ place }) => place === 'previewLinks')).toMatchObject({
+    ...{ kind: 'created', title: 'Bienvenue', network: '203.0.113.0/24', user: editor.userId },
+  })
+})
+
+test('an unknown address leaves no words in the log', async () => {
+  await makePage('Bienvenue')
+  expect((await findActivities()).map(({ network }) => network)).toEqual([''])
+})
+
 test('an export is recorded with its file', async () => {
   const answer = await editor.send('/api/leads/export')
   expect(answer.status).toBe(200)

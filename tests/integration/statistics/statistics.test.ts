@@ -46,7 +46,7 @@ const userOf = async (id: string) => {
 async function readAs(data: Record<string, unknown>, period: 7 | 30 | 90 = 7) {
   const { payload } = running
   const { id } = await makeMinimal(payload, 'users', data)
-  const properties = await readStatistics({ payload, user: await userOf(id) }, period, now)
+  const properties = await readStatistics({ payload, user: await userOf(id), language: 'fr' }, period, now)
   return new Map(properties.map((each) => [each.ref, each]))
 }
 

@@ -83,7 +83,7 @@ import { UrlTest as UrlTest_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../co
 import { SolveMissingCell as SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { SolveMissingField as SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c } from '../../../features/routing/studio/solve-missing'
 import { MissingIntro as MissingIntro_18777ab159ff87236b42088fc1ff7d3b } from '../../../features/routing/studio/missing-intro'
-import { TextCell as TextCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
+import { DocumentCell as DocumentCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
 import { PlaceCell as PlaceCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
 import { RevokeCell as RevokeCell_8bb0cfac9a8205db99bde1c5be64a88d } from '../../../features/preview/studio/revoke-link'
 import { InviteOwner as InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -97,6 +97,7 @@ import { RunView as RunView_4900a4e7f3526f178d5decc6310a76ca } from '../../../fe
 import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
 import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
+import { TextCell as TextCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
 import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } from '../../../features/consent/studio/consent-preview'
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
 import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -219,7 +220,7 @@ export const importMap = {
   "/features/routing/studio/solve-missing#SolveMissingCell": SolveMissingCell_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/solve-missing#SolveMissingField": SolveMissingField_f6fc235c7ea08dfacdcc9213256b930c,
   "/features/routing/studio/missing-intro#MissingIntro": MissingIntro_18777ab159ff87236b42088fc1ff7d3b,
-  "/studio/place-cell#TextCell": TextCell_005f20ed202a0831dd1f018cf8f4a026,
+  "/studio/place-cell#DocumentCell": DocumentCell_005f20ed202a0831dd1f018cf8f4a026,
   "/studio/place-cell#PlaceCell": PlaceCell_005f20ed202a0831dd1f018cf8f4a026,
   "/features/preview/studio/revoke-link#RevokeCell": RevokeCell_8bb0cfac9a8205db99bde1c5be64a88d,
   "/composition/studio-parts#InviteOwner": InviteOwner_5ec6db49ac95055d2d1a97492ab8abe2,
@@ -233,6 +234,7 @@ export const importMap = {
   "/composition/studio-parts#SentEmail": SentEmail_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
   "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
+  "/studio/place-cell#TextCell": TextCell_005f20ed202a0831dd1f018cf8f4a026,
   "/features/consent/studio/consent-preview#ConsentPreview": ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6,
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
   "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,

@@ -16,6 +16,7 @@ const topBarSide = (name: 'left' | 'right', label: Localized): Field => ({
     singular: { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
     plural: { nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' },
   },
+  admin: { initCollapsed: true },
   fields: linkFields({ required: true, decorated: true }),
 })
 

@@ -4,6 +4,7 @@ import { lastDayOf, type AgendaFilters } from '@/features/appointments/model/age
 import { agreedHours, holdsSeat, isEnded } from '@/features/appointments/model/appointment-state'
 import type { Day } from '@/lib/time/belgian-time'
 import type { Appointment } from '@/payload-types'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { personNameOf } from './read-appointment-facts'
 
@@ -21,7 +22,12 @@ export interface AgendaEntry {
   agent: string
 }
 
-type Viewer = { payload: Payload; user: NonNullable<PayloadRequest['user']> }
+type Viewer = {
+  payload: Payload
+  user: NonNullable<PayloadRequest['user']>
+  /** Of the studio. */
+  language: string
+}
 
 const maxAppointments = 500
 
@@ -42,7 +48,7 @@ function toEntry(appointment: Appointment): AgendaEntry {
 
 /** The appointments of these days that the viewer may see, in the order of time; those that do not take place keep their hour. */
 export async function readAgenda(
-  { payload, user }: Viewer,
+  { payload, user, language }: Viewer,
   days: { from: Day; to: Day },
   hasEnded = true,
 ): Promise<AgendaEntry[]> {
@@ -60,6 +66,7 @@ export async function readAgenda(
     sort: 'day',
     user,
     where: { and: where },
+    ...forReader(language),
   })
   const rank = (entry: AgendaEntry) => `${entry.day} ${entry.hours} ${isEnded(entry.status) ? '1' : '0'}`
   return docs.map(toEntry).toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))

@@ -40,7 +40,7 @@ export async function AppointmentsView({ payload, user, i18n, searchParams }: Li
   const locale = toLocale(language)
   const today = belgianDay(new Date())
   const filters = parseAgendaFilters(searchParams ?? {}, today)
-  const agenda = await readAgendaView({ payload, user }, filters, today)
+  const agenda = await readAgendaView({ payload, user, language }, filters, today)
   return (
     <Gutter className="studio-view studio-controls studio-agenda">
       <div className="studio-head">

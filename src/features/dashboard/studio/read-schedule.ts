@@ -6,6 +6,7 @@ import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { groupBy } from '@/lib/values/lists'
 import { textOf } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 
 import type { Viewer } from './read-dashboard'
 
@@ -41,7 +42,11 @@ const isAboutSettings = ({ collection }: PlannedPublication): boolean => collect
 type Document = Record<string, unknown> & { id: string | number }
 
 /** The documents of a collection that the viewer may read, with their titles. */
-async function readDocuments({ payload, user }: Viewer, slug: string, ids: string[]): Promise<Document[]> {
+async function readDocuments(
+  { payload, user, language }: Viewer,
+  slug: string,
+  ids: string[],
+): Promise<Document[]> {
   const collection = slug as CollectionSlug
   const { docs } = await payload.find({
     collection,
@@ -53,6 +58,7 @@ async function readDocuments({ payload, user }: Viewer, slug: string, ids: strin
     draft: true,
     overrideAccess: false,
     select: { [titleFieldOf(payload, slug)]: true, _status: true },
+    ...forReader(language),
   })
   return docs as unknown as Document[]
 }

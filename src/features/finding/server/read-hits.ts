@@ -5,6 +5,7 @@ import { mediaVersion } from '@/features/media/model/to-picture-source'
 import { locales, toLocale } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { isRecord, textOf } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { findableOf } from './findable-collections'
 
@@ -70,6 +71,7 @@ export async function readHits(
     select: selectOf(config),
     overrideAccess: false,
     user: req.user,
+    ...forReader(language),
   })
   const byId = new Map((docs as unknown as Stored[]).map((document) => [String(document.id), document]))
   const inOrder = ids.flatMap((id) => byId.get(id) ?? [])

@@ -11,6 +11,7 @@ import { neutraliseLinks } from '@/lib/email/neutralise-links'
 import type { Lead } from '@/payload-types'
 
 import { relatedId, isRecord } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 import { findEmailRows } from './email-rows'
 import { projectSubject, propertySubject, type SubjectQuestion } from './lead-subject'
 
@@ -33,6 +34,7 @@ async function hiddenProperty({ payload, locale }: FactsQuestion, id: string): P
     depth: 0,
     disableErrors: true,
     select: { ref: true, studioTitle: true },
+    ...forReader(locale),
     // Named only in an e-mail to the agency, the owner of the data.
     overrideAccess: true,
   })

@@ -5,6 +5,7 @@ import { readInboxFilters, type InboxFilters } from '@/features/leads/model/inbo
 import { hasRole } from '@/lib/payload/access'
 import { csvResponse, csvStream } from '@/lib/values/csv'
 import { belgianDay } from '@/lib/time/belgian-time'
+import { forReader } from '@/lib/payload/reader-language'
 import { answerRows } from './answer-rows'
 import { inboxWhere } from './inbox-query'
 import { leadColumns, type ExportedLead } from './lead-columns'
@@ -40,6 +41,7 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
       depth: 1,
       limit: batchSize,
       sort: ['-createdAt', 'id'],
+      ...forReader(locale),
     })
     yield await Promise.all(
       docs.map(async (lead) => ({

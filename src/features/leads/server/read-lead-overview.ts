@@ -11,6 +11,7 @@ import { formatPhone } from '@/lib/values/phone'
 import type { Lead } from '@/payload-types'
 
 import { hasRole } from '@/lib/payload/access'
+import { forReader } from '@/lib/payload/reader-language'
 import { answerRows } from './answer-rows'
 import { leadColleagues } from './lead-colleagues'
 import { leadParts } from './lead-parts'
@@ -71,6 +72,7 @@ export async function readLeadOverview(req: PayloadRequest, id: string): Promise
     depth: 1,
     locale,
     disableErrors: true,
+    ...forReader(locale),
   })
   if (!lead) return null
   const [answers, origin, parts, colleagues] = await Promise.all([

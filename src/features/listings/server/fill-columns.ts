@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { localityFacts, storedEpcScales, storedMarquees, typeFacts } from '@/features/property/server/api'
-import { relatedId, textOf } from '@/lib/values/read-value'
-import { sourceLocale } from '@/lib/i18n/locales'
+import { relatedId } from '@/lib/values/read-value'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { publicationFacts, type PublicationSource } from '@/features/property/model/publication-facts'
+import { storedStudioTitle } from '@/features/property/model/studio-title'
 import {
   inEveryLocale,
   searchColumns,
@@ -23,12 +23,6 @@ export type StoredProperty = SearchColumnsSource &
     houseNumber?: string | null
   }
 
-/** `2231 · Flémalle · Maison · Rue du Bac 12`: the title that staff see in lists and search for. */
-function studioTitle(property: Partial<StoredProperty>, city: string, type: string): string {
-  const street = [textOf(property.street), textOf(property.houseNumber)].filter(Boolean).join(' ')
-  return [property.ref, city, type, street].filter(Boolean).join(' · ')
-}
-
 /** All columns of a property that are derived from its values, its locality and its type. */
 export async function computeColumns(req: PayloadRequest, property: Partial<StoredProperty>) {
   const [locality, type, epcScales, marquees, rules] = await Promise.all([
@@ -38,11 +32,11 @@ export async function computeColumns(req: PayloadRequest, property: Partial<Stor
     storedMarquees(req),
     storedComplianceRules(req),
   ])
-  const city = inEveryLocale(locality?.name ?? {})[sourceLocale]
-  const typeName = inEveryLocale(type?.name ?? {})[sourceLocale]
+  const city = inEveryLocale(locality?.name ?? {})
+  const typeName = inEveryLocale(type?.name ?? {})
   return {
     ...searchColumns(property, locality, type, { epcScales, marquees, day: belgianDay(new Date()) }),
-    studioTitle: studioTitle(property, city, typeName),
+    studioTitle: storedStudioTitle(property, city, typeName),
     ...complianceColumns({ ...property }, { rules, locality, type, epcScales }),
   }
 }

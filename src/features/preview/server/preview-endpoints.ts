@@ -8,6 +8,7 @@ import { keepTyped } from '@/features/preview/server/typed-data'
 import { staffRole } from '@/lib/payload/access'
 import { hoursAfter } from '@/lib/time/belgian-time'
 import { isRecord, textOf } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 import { findSharedLinks, makePreviewLink } from './preview-links'
 
 /** A page of thirty long blocks has about a tenth of this. */
@@ -66,12 +67,15 @@ const previewLink: Endpoint = {
       return refuse(`kind, id, locale and hours (${linkLifetimes.join(', ')}) are expected.`, 400)
     const { payload } = req
     const wanted = { collection: kind, id, draft: true, depth: 0, overrideAccess: false, user } as const
-    const draft = await payload.findByID({ ...wanted, disableErrors: true })
+    const draft = await payload.findByID({
+      ...{ ...wanted, disableErrors: true },
+      ...forReader(req.i18n.language),
+    })
     if (!draft) return refuse('There is no such document.', 404)
     const until = hoursAfter(new Date(), lifetime)
     const { useAsTitle = 'id' } = payload.collections[kind].config.admin
     const title = textOf(Reflect.get(draft, useAsTitle))
-    const token = await makePreviewLink(payload, { subject: { kind, id }, title, user, until })
+    const token = await makePreviewLink(req, { subject: { kind, id }, title, user, until })
     const origin = payload.config.serverURL || (req.origin ?? '')
     return Response.json({ url: `${origin}${previewPath({ kind, id, locale })}?token=${token}`, until })
   },

@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
 
 import { makePreviewToken, readPreviewToken, type LinkSubject } from '@/features/preview/model/preview-token'
+import { nestedRequest } from '@/lib/payload/as-system'
 import { deleteWhere } from '@/lib/payload/delete-where'
 
 /** A link that still works, as its author sees it. */
@@ -21,9 +22,10 @@ interface NewLink {
 
 /** Stores a link and returns its token. The caller checked that the user may read the draft. */
 export async function makePreviewLink(
-  payload: Payload,
+  req: PayloadRequest,
   { subject, title, user, until }: NewLink,
 ): Promise<string> {
+  const { payload } = req
   const { id } = await payload.create({
     collection: 'previewLinks',
     data: {
@@ -34,6 +36,8 @@ export async function makePreviewLink(
     overrideAccess: true,
     depth: 0,
     user,
+    // The log keeps from where the link was made.
+    req: nestedRequest(req),
   })
   return makePreviewToken(subject, id, until, payload.secret)
 }

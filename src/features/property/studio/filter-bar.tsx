@@ -1,6 +1,6 @@
 'use client'
 
-import { useListDrawerContext, useLocale } from '@payloadcms/ui'
+import { useListDrawerContext } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 
 import { propertyStatuses } from '@/features/property/model/availability'
@@ -12,7 +12,7 @@ import {
 } from '@/features/property/model/list-filters'
 import { goalOptions, statusOptions } from '@/features/property/model/options'
 import { usePathname, useSearchParams } from '@/studio/navigation'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { PlaceFilter, useFindPlaces } from './place-filter'
 import { SavedViews } from './saved-views'
@@ -88,7 +88,7 @@ const noFilters: PropertyFilters = {
 
 /** The chosen filters, and how the list is shown with them. */
 function useFilters(filters: PropertyFilters, text: string) {
-  const { code: locale } = useLocale()
+  const locale = useStudioLanguage()
   const pathname = usePathname()
   const params = useSearchParams()
   const [chosen, setChosen] = useState(filters)

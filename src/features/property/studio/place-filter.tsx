@@ -2,42 +2,27 @@
 
 import { useId } from 'react'
 
+import { nameOfPlace, placesMeant, sortPlaces, type FoundPlace } from '@/features/property/model/find-place'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-interface Place {
-  id: string
-  name: string
-  zip: string
-}
-
 interface Places {
-  docs: Place[]
+  docs: FoundPlace[]
 }
-
-const nameOf = ({ name, zip }: Place): string => `${zip} ${name}`
 
 /** The search of localities, which knows postal codes and forgives accents. */
 const queryOf = (text: string, locale: string) => ({
   ...{ 'where[studioTitle][like]': text.trim(), depth: '0', limit: '50', locale },
-  ...{ 'select[name]': 'true', 'select[zip]': 'true' },
+  ...{ 'select[name]': 'true', 'select[zip]': 'true', 'select[studioTitle]': 'true' },
 })
 
-/**
- * Finds the localities that a text means: all of a postal code, else the one that was chosen, else the best found.
- *
- * @returns their ids; null when the text means none
- */
+/** Finds the localities that a text means, by their ids; null when it means none. */
 export function useFindPlaces(locale: string) {
   const { request } = useStudioRequest()
   return async (text: string): Promise<string[] | null> => {
-    const wanted = text.trim()
-    const answer = await request<Places>('localities', { query: queryOf(wanted, locale) })
-    const places = answer.isOk ? answer.data.docs : []
-    const ofCode = places.filter(({ zip }) => zip === wanted)
-    if (ofCode.length > 0) return ofCode.map(({ id }) => id)
-    const chosen = places.find((place) => nameOf(place).toLowerCase() === wanted.toLowerCase()) ?? places[0]
-    return chosen ? [chosen.id] : null
+    const answer = await request<Places>('localities', { query: queryOf(text, locale) })
+    const places = answer.isOk ? placesMeant(text, answer.data.docs) : []
+    return places.length > 0 ? places.map(({ id }) => id) : null
   }
 }
 
@@ -73,8 +58,8 @@ export function PlaceFilter({ place, locale, isUnknown, change }: PlaceFilterPro
         onChange={({ target }) => change(target.value)}
       />
       <datalist id={`${id}-places`}>
-        {data?.docs.map((each) => (
-          <option key={each.id} value={nameOf(each)} />
+        {sortPlaces(place, data?.docs ?? []).map((each) => (
+          <option key={each.id} value={nameOfPlace(each)} />
         ))}
       </datalist>
       {isUnknown && (

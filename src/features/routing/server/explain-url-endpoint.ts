@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { answerNoAddress, maxUrlLength } from '@/lib/payload/read-json-body'
 import { textOf } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { readRoutingSources } from './routing-sources'
 
@@ -44,6 +45,7 @@ async function findDocument(
     locale: end.locale,
     overrideAccess: false,
     user: req.user,
+    ...forReader(req.i18n.language),
   })
   const doc = docs[0] as unknown as Record<string, unknown> | undefined
   if (!doc) return null

@@ -45,7 +45,7 @@ export const exportStatistics: Omit<Endpoint, 'root'> = {
     if (!user || !readsStatistics(user)) return Response.json({ errors: [] }, { status: 403 })
     const now = new Date()
     const period = toPeriod(query.days)
-    const properties = await readStatistics({ payload, user }, period, now)
+    const properties = await readStatistics({ payload, user, language: i18n.language }, period, now)
     const body = csvStream(columnsIn(toLocale(i18n.language)), rowsOf(properties))
     return csvResponse(body, `perron-visits-${period}-days-${belgianDay(now)}.csv`)
   },

@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { agentProfileId, hasRole } from '@/lib/payload/access'
 import { startOfDay, type Day } from '@/lib/time/belgian-time'
 import { isOneOf, relatedId } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 
 import {
   noVisits,
@@ -18,6 +19,8 @@ import { countSources } from './count-sources'
 export interface StatisticsReader {
   payload: Payload
   user: TypedUser
+  /** Of the studio. */
+  language: string
 }
 
 /** Staff who work with properties; translators do not. */
@@ -25,7 +28,7 @@ export const readsStatistics = (user: TypedUser | null | undefined): boolean =>
   hasRole(user, 'administrator', 'editor', 'agent')
 
 /** The published properties that the reader may see. */
-async function findProperties({ payload, user }: StatisticsReader) {
+async function findProperties({ payload, user, language }: StatisticsReader) {
   const { docs } = await payload.find({
     collection: 'properties',
     where: { and: [{ _status: { equals: 'published' } }, { status: { not_equals: 'withdrawn' } }] },
@@ -34,6 +37,7 @@ async function findProperties({ payload, user }: StatisticsReader) {
     pagination: false,
     overrideAccess: false,
     user,
+    ...forReader(language),
   })
   return docs
 }

@@ -105,7 +105,7 @@ export async function StatisticsView({ initPageResult, params, searchParams }: A
   if (!readsStatistics(user)) redirect(`${admin}/`)
   const now = new Date()
   const period = toPeriod(searchParams?.days)
-  const properties = await readStatistics({ payload, user }, period, now)
+  const properties = await readStatistics({ payload, user, language: i18n.language }, period, now)
   return (
     <StudioView
       initPageResult={initPageResult}

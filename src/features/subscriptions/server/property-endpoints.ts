@@ -2,6 +2,7 @@ import type { Endpoint, Field, PayloadRequest } from 'payload'
 
 import { hasRole } from '@/lib/payload/access'
 import type { Demand } from '@/payload-types'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { findPropertiesOf } from './demand-index/find-properties'
 
@@ -39,6 +40,7 @@ export const listProperties: Omit<Endpoint, 'root'> = {
       depth: 0,
       overrideAccess: false,
       user: req.user,
+      ...forReader(req.i18n.language),
     })
     return Response.json({
       isActive: ids !== null,

@@ -8,6 +8,7 @@ import {
   type Localized,
 } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
+import { studioTitleIn } from '@/features/property/model/studio-title'
 
 import { documentTexts, wordsIn, type DocumentText } from './document-texts'
 import { sourceOf, textsByLanguage } from './language-states'
@@ -82,7 +83,8 @@ function getTitle(
 ): string {
   const own = titles && wordsIn(titles, source)
   // A testimonial is known by the name of its author, which is no localized text.
-  const names = titles?.path === 'comment' ? [document.name, own] : [own, document.studioTitle, document.name]
+  const studioTitle = studioTitleIn(document.studioTitle, language)
+  const names = titles?.path === 'comment' ? [document.name, own] : [own, studioTitle, document.name]
   const name = names.find((each): each is string => typeof each === 'string' && each !== '')
   return name ?? studioText(toLocale(language, 'en'), `translation.untitled.${collection}`)
 }

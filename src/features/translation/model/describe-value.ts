@@ -2,14 +2,18 @@ import type { Field } from 'payload'
 
 import { plainText } from './plain-text'
 import { formatLabel, storedLabel } from './text-schema'
-import { toLocale } from '@/lib/i18n/locales'
-import { formatMoment } from '@/lib/time/format-time'
+import { belgianDay } from '@/lib/time/belgian-time'
+import { formatDay, formatMoment } from '@/lib/time/format-time'
 import { isRecord, relatedId } from '@/lib/values/read-value'
 
-const maxLength = 600
+const showsTime = (field: Field): boolean =>
+  field.type === 'date' && /time/i.test(field.admin?.date?.pickerAppearance ?? '')
 
-const shortened = (text: string): string =>
-  text.length <= maxLength ? text : `${text.slice(0, maxLength).trimEnd()}…`
+/** A day, or a day with its time where editors enter one. */
+function describeDate(field: Field, value: unknown, language: string): string | null {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
+  return showsTime(field) ? formatMoment(value, language) : formatDay(belgianDay(new Date(value)), language)
+}
 
 function optionLabel(field: Field, value: unknown, language: string): string {
   const options = 'options' in field ? field.options : []
@@ -55,15 +59,13 @@ export function describeValue(
     case 'richText':
     case 'code':
     case 'email':
-      return shortened(Array.isArray(value) ? value.join(', ') : plainText(value))
+      return Array.isArray(value) ? value.join(', ') : plainText(value)
     case 'number':
       return Array.isArray(value) ? value.join(', ') : String(value as number)
     case 'checkbox':
-      return value === true ? '✓' : '–'
+      return value === true ? '✓' : '✗'
     case 'date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
-        ? formatMoment(value, toLocale(language))
-        : null
+      return describeDate(field, value, language)
     case 'select':
     case 'radio':
       return [value]

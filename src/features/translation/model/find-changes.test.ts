@@ -86,11 +86,33 @@ test('values are described as an editor reads them', () => {
   expect(describeValue({ name: 'a', type: 'select', options }, 'sale', 'fr')).toBe('À vendre')
   expect(describeValue({ name: 'a', type: 'select', options }, 'old', 'fr')).toBe('old')
   expect(describeValue({ name: 'a', type: 'checkbox' }, true, 'fr')).toBe('✓')
-  expect(describeValue({ name: 'a', type: 'date' }, '2026-11-22T10:00:00Z', 'fr')).toContain('2026')
+  expect(describeValue({ name: 'a', type: 'checkbox' }, false, 'fr')).toBe('✗')
   expect(describeValue({ name: 'a', type: 'date' }, 'x', 'fr')).toBeNull()
   expect(describeValue({ name: 'a', type: 'upload', relationTo: 'media' }, '1', 'fr')).toBeNull()
-  expect(describeValue({ name: 'a', type: 'textarea' }, 'x'.repeat(700), 'fr')).toHaveLength(601)
   expect(describeValue({ name: 'a', type: 'number' }, null, 'fr')).toBe('')
+})
+
+test.each([
+  [undefined, '22 novembre 2026'],
+  ['dayOnly', '22 novembre 2026'],
+  ['dayAndTime', '22 nov. 2026, 11:00'],
+] as const)('a date that is entered as %s has a time or none', (pickerAppearance, text) => {
+  const field: Field = { name: 'a', type: 'date', admin: { date: { pickerAppearance } } }
+  expect(describeValue(field, '2026-11-22T10:00:00Z', 'fr')).toBe(text)
+})
+
+test('a row that is added or removed comes with what is filled in in it', () => {
+  const card = { ...row('a'), heading: { fr: 'Un', nl: 'Een' } }
+  const content = 'Titre (Nederlands)\u00a0: Een\nTitre (Français)\u00a0: Un'
+  expect(compare({}, { blocks: [card] })).toMatchObject([
+    { kind: 'added', values: [{ language: null, before: '', after: content }] },
+  ])
+  expect(compare({ blocks: [card] }, {})).toMatchObject([
+    { kind: 'removed', values: [{ language: null, before: content, after: '' }] },
+  ])
+  expect(compare({}, { blocks: [{ id: 'b', blockType: 'card' }] })).toMatchObject([
+    { kind: 'added', values: [] },
+  ])
 })
 
 test('values are compared by content', () => {

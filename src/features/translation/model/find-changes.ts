@@ -1,10 +1,12 @@
 import type { Block, Field } from 'payload'
 
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { labelColon } from '@/lib/i18n/label-colon'
+import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { isSameValue } from '@/lib/values/is-same-value'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
 import { describeValue, type NameOf } from './describe-value'
+import { shortenPair } from './shorten-pair'
 import { formatLabel, storedLabel, type LabelPart } from './text-schema'
 
 /** A changed value as an editor reads it; null when it has no short text. */
@@ -24,7 +26,7 @@ export interface DraftChange {
   /** The languages in which a text differs; empty for a field with one value for all languages. */
   languages: Locale[]
   kind: (typeof kinds)[number]
-  /** Of a changed field. */
+  /** Of a changed field; of a row that is added or removed what is filled in in it. */
   values: ChangedValue[]
 }
 
@@ -125,11 +127,12 @@ class DraftComparison {
     const differing = this.differing(field, before[field.name], after[field.name])
     if (differing.length === 0) return []
     const label = storedLabel('label' in field ? field.label : undefined, field.name)
-    const values = differing.map(([language, old, current]) => ({
-      language,
-      before: describeValue(field, old, this.options.language, this.options.nameOf),
-      after: describeValue(field, current, this.options.language, this.options.nameOf),
-    }))
+    const describe = (value: unknown) =>
+      describeValue(field, value, this.options.language, this.options.nameOf)
+    const values = differing.map(([language, old, current]) => {
+      const [shownBefore, shownAfter] = shortenPair(describe(old), describe(current))
+      return { language, before: shownBefore, after: shownAfter }
+    })
     const languages = values.flatMap(({ language }) => language ?? [])
     return [{ ...this.change('changed', [...parts, { label }]), languages, values }]
   }
@@ -142,14 +145,17 @@ class DraftComparison {
     const [old, current] = [rowsOf(before[name]), rowsOf(after[name])]
     const partOf = (row: Row, index: number) => [...parts, { label: describe(row).label, number: index + 1 }]
     const find = (rows: Row[], row: Row) => rows.find(({ id }) => id === row.id)
-    const removed = old.flatMap((row, index) =>
-      find(current, row) ? [] : [this.change('removed', partOf(row, index))],
-    )
+    const removed = old.flatMap((row, index) => {
+      if (find(current, row)) return []
+      const content = this.contentOf(describe(row).fields, row)
+      return [this.change('removed', partOf(row, index), content, '')]
+    })
     const kept = old.filter((row) => find(current, row))
     const keptNow = current.filter((row) => find(old, row))
     const changes = current.flatMap((row, index) => {
       const former = find(old, row)
-      if (!former) return [this.change('added', partOf(row, index))]
+      if (!former)
+        return [this.change('added', partOf(row, index), '', this.contentOf(describe(row).fields, row))]
       const isMoved = kept.findIndex(({ id }) => id === row.id) !== keptNow.indexOf(row)
       return [
         ...(isMoved ? [this.change('moved', partOf(row, index))] : []),
@@ -159,8 +165,22 @@ class DraftComparison {
     return [...changes, ...removed]
   }
 
-  private change(kind: DraftChange['kind'], parts: LabelPart[]): DraftChange {
-    return { label: formatLabel(parts, this.options.language), languages: [], kind, values: [] }
+  /** What is filled in in a row, a line per field. */
+  private contentOf(fields: readonly Field[], row: Row): string {
+    const colon = labelColon(this.options.language)
+    return this.compare(fields, { before: {}, after: row, parts: [] })
+      .flatMap(({ label, values }) =>
+        values.flatMap(({ language, after }) =>
+          after ? [`${label}${language ? ` (${localeNames[language]})` : ''}${colon}${after}`] : [],
+        ),
+      )
+      .join('\n')
+  }
+
+  private change(kind: DraftChange['kind'], parts: LabelPart[], before = '', after = ''): DraftChange {
+    const [one, other] = shortenPair(before, after)
+    const values = before || after ? [{ language: null, before: one, after: other }] : []
+    return { label: formatLabel(parts, this.options.language), languages: [], kind, values }
   }
 }
 

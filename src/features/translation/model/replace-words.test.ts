@@ -9,7 +9,9 @@ const search = (find: string, options: Partial<Search> = {}): Search => ({
 })
 
 test.each([
-  ['Le Compromis, un compromis', search('compromis'), 'Le acte, un acte'],
+  ['Le Compromis, un compromis', search('compromis'), 'Le Acte, un acte'],
+  ['Le Compromis', search('Compromis'), 'Le acte'],
+  ['le COMPROMIS', search('compromis'), 'le Acte'],
   ['Le Compromis, un compromis', search('compromis', { isExactCase: true }), 'Le Compromis, un acte'],
   ['compromission', search('compromis', { isWholeWord: true }), 'compromission'],
   ['l’état  des lieux', search("l'état des lieux"), 'acte'],
@@ -17,6 +19,16 @@ test.each([
   ['é', search('e'), 'é'],
 ])('%s', (text, asked, expected) => {
   expect(replaceWords(text, asked, 'acte').value).toBe(expected)
+})
+
+test.each([
+  ['une belle maison', 'une maison'],
+  ['Belle maison', 'maison'],
+  ['une maison belle', 'une maison'],
+  ['une maison, belle, claire', 'une maison,, claire'],
+  ['belle', ''],
+])('words are removed with one of the spaces around them: %s', (text, expected) => {
+  expect(replaceWords(text, search('belle'), '').value).toBe(expected)
 })
 
 test('the replacement is taken as it is written', () => {

@@ -9,6 +9,19 @@ export interface Search {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
+
+/** The words that replace something found: with a capital where only the found words have one, as in a title. */
+export const replacementFor = (found: string, { find }: Pick<Search, 'find'>, by: string): string =>
+  isCapital(found) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
+
+function replaceInText(text: string, search: Search, by: string): string {
+  if (by !== '') return text.replaceAll(patternOf(search), (found) => replacementFor(found, search, by))
+  // One of the two spaces around the words goes with them.
+  const { source, flags } = patternOf(search)
+  return text.replaceAll(new RegExp(`^(?:${source})[ \u00a0]?|[ \u00a0]?(?:${source})`, flags), '')
+}
+
 function patternOf({ find, isExactCase, isWholeWord }: Search): RegExp {
   const words = escaped(find)
     .replaceAll(/\s+/g, String.raw`\s+`)
@@ -47,15 +60,15 @@ interface Replaced {
 type Node = Record<string, unknown>
 
 /** Words are replaced inside the parts of a line that have the same formatting, so that none is lost. */
-function replaceInNode(node: unknown, pattern: RegExp, by: string, hits: Hit[]): unknown {
+function replaceInNode(node: unknown, search: Search, by: string, hits: Hit[]): unknown {
   if (!isRecord(node)) return node
   const changed: Node = { ...node }
   if (node.type === 'text' && typeof node.text === 'string') {
-    hits.push(...hitsIn(node.text, pattern))
-    changed.text = node.text.replaceAll(pattern, () => by)
+    hits.push(...hitsIn(node.text, patternOf(search)))
+    changed.text = replaceInText(node.text, search, by)
   }
   if (Array.isArray(node.children))
-    changed.children = node.children.map((child: unknown) => replaceInNode(child, pattern, by, hits))
+    changed.children = node.children.map((child: unknown) => replaceInNode(child, search, by, hits))
   return changed
 }
 
@@ -65,13 +78,12 @@ function replaceInNode(node: unknown, pattern: RegExp, by: string, hits: Hit[]):
  * @returns the new value, and what was found in it; no hits: the value is the same
  */
 export function replaceWords(value: unknown, search: Search, by: string): Replaced {
-  const pattern = patternOf(search)
   if (typeof value === 'string') {
-    const hits = hitsIn(value, pattern)
-    return { hits, value: hits.length > 0 ? value.replaceAll(pattern, () => by) : value }
+    const hits = hitsIn(value, patternOf(search))
+    return { hits, value: hits.length > 0 ? replaceInText(value, search, by) : value }
   }
   if (!isRecord(value) || !isRecord(value.root)) return { value, hits: [] }
   const hits: Hit[] = []
-  const root = replaceInNode(value.root, pattern, by, hits)
+  const root = replaceInNode(value.root, search, by, hits)
   return { hits, value: hits.length > 0 ? { ...value, root } : value }
 }

@@ -66,9 +66,11 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
       searchParams={searchParams}
       nav={[{ label: studioText(language, 'translation.cockpit.title') }]}
     >
-      <Gutter className="studio-controls studio-languages studio-languages--cockpit">
+      <Gutter className="studio-view studio-controls studio-languages">
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
-        <p className="studio-languages__intro">{studioText(language, 'translation.cockpit.intro')}</p>
+        <p className="studio-muted studio-languages__intro">
+          {studioText(language, 'translation.cockpit.intro')}
+        </p>
         <CockpitFilters filters={filters} language={language} />
         <Content found={found} filters={filters} language={language} user={user} />
       </Gutter>

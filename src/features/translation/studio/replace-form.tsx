@@ -1,14 +1,16 @@
 'use client'
 
-import { useLocale } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 
 import { searchedPlaces, type SearchedPlace } from '@/features/translation/model/found-texts'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { isLocale, localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
-import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { ReplaceList } from './replace-list'
-import { usePlaceName, useReplace, type ReplaceQuestion } from './use-replace'
+import { useReplace, type ReplaceQuestion } from './use-replace'
 
 interface TickProps {
   label: string
@@ -30,7 +32,13 @@ interface PlacesProps {
 
 function Places({ chosen, choose }: PlacesProps) {
   const t = useStudioText()
-  const nameOf = usePlaceName()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const nameOf = (place: SearchedPlace): string => {
+    const found = config.collections.find(({ slug }) => slug === place)?.labels.plural
+    const label = found ?? config.globals.find(({ slug }) => slug === place)?.label
+    return label ? getTranslation(label, i18n) : place
+  }
   return (
     <fieldset className="studio-replace__kinds">
       <legend>{t('translation.replace.kinds')}</legend>
@@ -109,6 +117,7 @@ function Question({ isBusy, find }: QuestionProps) {
 /** First the search, then its preview with the choice of texts, then the replacement. */
 export function ReplaceForm() {
   const t = useStudioText()
+  const studioLanguage = useStudioLanguage()
   const { found, left, done, problem, isBusy, find, replace, choose } = useReplace()
   return (
     <>
@@ -129,7 +138,7 @@ export function ReplaceForm() {
             </p>
             {done.left > 0 && <p>{t('translation.replace.left', { count: done.left })}</p>}
             {done.failed.map(({ place, id, title, reason }) => (
-              <p key={`${place}/${id}`}>{`${title}: ${reason}`}</p>
+              <p key={`${place}/${id}`}>{title + labelColon(studioLanguage) + reason}</p>
             ))}
           </div>
         )}

@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from 'react'
 
 import { isSettings, type FoundText, type FoundTexts } from '@/features/translation/model/found-texts'
+import { replacementFor } from '@/features/translation/model/replace-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -11,7 +12,7 @@ import { keyOf, usePlaceName, type ReplaceQuestion } from './use-replace'
 
 interface FoundRowProps {
   text: FoundText
-  language: ReplaceQuestion['language']
+  search: ReplaceQuestion
   by: string
   isChosen: boolean
   choose: (isChosen: boolean) => void
@@ -21,7 +22,8 @@ const urlOf = ({ place, id }: FoundText, locale: Locale): string =>
   isSettings(place) ? `/admin/globals/${place}/?locale=${locale}` : editUrl({ collection: place, id }, locale)
 
 /** A text with what goes and what comes. */
-function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
+function FoundRow({ text, search, by, isChosen, choose }: FoundRowProps) {
+  const { language } = search
   const t = useStudioText()
   const nameOf = usePlaceName()
   return (
@@ -42,7 +44,7 @@ function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
           <p key={index} lang={language} className="studio-replace__hit">
             {before}
             <del>{found}</del>
-            {by !== '' && <ins>{by}</ins>}
+            {by !== '' && <ins>{replacementFor(found, search, by)}</ins>}
             {after}
           </p>
         ))}
@@ -51,12 +53,36 @@ function FoundRow({ text, language, by, isChosen, choose }: FoundRowProps) {
   )
 }
 
+interface AllProps {
+  chosen: number
+  count: number
+  choose: (isChosen: boolean) => void
+}
+
+/** Chooses all texts or none. */
+function All({ chosen, count, choose }: AllProps) {
+  const t = useStudioText()
+  return (
+    <label className="studio-replace__tick studio-replace__all">
+      <input
+        type="checkbox"
+        checked={chosen === count}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < count
+        }}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {t('translation.replace.all', { chosen, count })}
+    </label>
+  )
+}
+
 interface ReplaceListProps {
   found: FoundTexts & { question: ReplaceQuestion }
   /** Texts that stay as they are. */
   left: ReadonlySet<string>
   isBusy: boolean
-  choose: (text: FoundText, isChosen: boolean) => void
+  choose: (texts: readonly FoundText[], isChosen: boolean) => void
   replace: (by: string) => void
 }
 
@@ -87,15 +113,16 @@ export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceLis
           {t(by === '' ? 'translation.replace.remove' : 'translation.replace.replace', { count })}
         </button>
       </div>
+      <All chosen={count} count={texts.length} choose={(isChosen) => choose(texts, isChosen)} />
       {isMore && <p className="studio-notice">{t('translation.replace.more')}</p>}
       <ul className="studio-list">
         {texts.map((text) => (
           <FoundRow
             key={keyOf(text)}
             {...{ text, by }}
-            language={question.language}
+            search={question}
             isChosen={!left.has(keyOf(text))}
-            choose={(isChosen) => choose(text, isChosen)}
+            choose={(isChosen) => choose([text], isChosen)}
           />
         ))}
       </ul>

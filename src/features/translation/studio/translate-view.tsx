@@ -5,7 +5,7 @@ import type { DocumentLanguages } from '@/features/translation/model/describe-la
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import { readSheet } from '@/features/translation/server/read-sheet'
 import { readTranslations } from '@/features/translation/server/read-translations'
-import { isLocale, localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 import { redirect } from '@/studio/navigation'
@@ -13,7 +13,7 @@ import { StudioView } from '@/studio/studio-view'
 
 import { cockpitPath } from './cockpit-url'
 import { editUrl, translateUrl } from './edit-url'
-import { TranslatorScreen } from './translator-screen'
+import { TranslatorScreen, type TranslationTarget } from './translator-screen'
 
 import './translate.css'
 
@@ -28,37 +28,14 @@ function targetOf(document: DocumentLanguages, wanted: unknown): Locale {
   return chosen ?? others[0] ?? document.source
 }
 
-interface TargetsProps {
-  document: DocumentLanguages
-  target: Locale
-  label: string
-}
-
 /** The other languages of the document, with the number of texts that need work. */
-function Targets({ document, target, label }: TargetsProps) {
-  return (
-    <nav className="studio-row studio-translate__targets" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {locales
-        .filter((locale) => locale !== document.source)
-        .map((locale) => {
-          const { missing, stale } = document.languages[locale]
-          const count = missing.length + stale.length
-          return (
-            <a
-              key={locale}
-              className="studio-control"
-              href={translateUrl(document, locale)}
-              aria-current={locale === target ? 'page' : undefined}
-            >
-              <span lang={locale}>{localeNames[locale]}</span>
-              {count > 0 && ` (${count})`}
-            </a>
-          )
-        })}
-    </nav>
-  )
-}
+const targetsOf = (document: DocumentLanguages): TranslationTarget[] =>
+  locales
+    .filter((locale) => locale !== document.source)
+    .map((locale) => {
+      const { missing, stale } = document.languages[locale]
+      return { locale, href: translateUrl(document, locale), count: missing.length + stale.length }
+    })
 
 /** The translator's screen: the texts of a document in its source language beside another one. */
 export async function TranslateView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -89,8 +66,11 @@ export async function TranslateView({ initPageResult, params, searchParams }: Ad
           <h1>{t('translation.sheet.heading', { title: document.title })}</h1>
           <a href={editUrl(document, target)}>{t('translation.sheet.backToForm')}</a>
         </div>
-        <Targets document={document} target={target} label={t('translation.sheet.other')} />
-        <TranslatorScreen key={`${collection}/${id}/${target}`} initial={sheet} />
+        <TranslatorScreen
+          key={`${collection}/${id}/${target}`}
+          initial={sheet}
+          targets={targetsOf(document)}
+        />
       </Gutter>
     </StudioView>
   )

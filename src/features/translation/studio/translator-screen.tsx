@@ -3,10 +3,45 @@
 import { useCallback, useId, useRef, useState } from 'react'
 
 import { isOpen, type SheetText, type TranslationSheet } from '@/features/translation/model/translation-sheet'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { TextBeside } from './text-beside'
 import { savedSegments, useSheet } from './use-sheet'
+
+/** A language that the document is translated into. */
+export interface TranslationTarget {
+  locale: Locale
+  href: string
+  /** Texts that need work when the screen was opened. */
+  count: number
+}
+
+/** The languages of the document; that of the screen counts what is still open. */
+function Targets({ sheet, targets }: { sheet: TranslationSheet; targets: readonly TranslationTarget[] }) {
+  const t = useStudioText()
+  const open = sheet.texts.filter(isOpen).length
+  return (
+    <nav className="studio-row studio-translate__targets" aria-label={t('translation.sheet.other')}>
+      <span aria-hidden="true">{t('translation.sheet.other')}</span>
+      {targets.map(({ locale, href, count }) => {
+        const isCurrent = locale === sheet.target
+        const left = isCurrent ? open : count
+        return (
+          <a
+            key={locale}
+            className="studio-control"
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            <span lang={locale}>{localeNames[locale]}</span>
+            {left > 0 && ` (${left})`}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
 
 function Progress({ texts }: Pick<TranslationSheet, 'texts'>) {
   const t = useStudioText()
@@ -64,7 +99,13 @@ function useFocusText() {
 }
 
 /** Source beside translation, text by text; only what is missing or to review, unless all is asked for. */
-export function TranslatorScreen({ initial }: { initial: TranslationSheet }) {
+export function TranslatorScreen({
+  initial,
+  targets,
+}: {
+  initial: TranslationSheet
+  targets: readonly TranslationTarget[]
+}) {
   const t = useStudioText()
   const { sheet, typed, worked, message, isBusy, type, save, propose, fill } = useSheet(initial)
   const [showsAll, setShowsAll] = useState(false)
@@ -82,6 +123,7 @@ export function TranslatorScreen({ initial }: { initial: TranslationSheet }) {
   const isFinished = sheet.texts.length > 0 && !sheet.texts.some(isOpen)
   return (
     <>
+      <Targets {...{ sheet, targets }} />
       <Tools {...{ sheet, isBusy, showsAll, setShowsAll, fill }} />
       {!sheet.mayWrite && <p className="studio-notice">{t('translation.sheet.readOnly')}</p>}
       {sheet.mayWrite && shown.length > 0 && (

@@ -66,10 +66,11 @@ export function useReplace() {
     setFound(null)
   }
 
-  const choose = (text: FoundText, isChosen: boolean) =>
+  const choose = (texts: readonly FoundText[], isChosen: boolean) =>
     setLeft((before) => {
-      const others = [...before].filter((key) => key !== keyOf(text))
-      return new Set(isChosen ? others : [...others, keyOf(text)])
+      const keys = new Set(texts.map(keyOf))
+      const others = [...before].filter((key) => !keys.has(key))
+      return new Set(isChosen ? others : [...others, ...keys])
     })
 
   return { found, left, done, problem, isBusy, find, replace, choose }

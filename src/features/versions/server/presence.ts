@@ -11,6 +11,7 @@ import { asSystem } from '@/lib/payload/as-system'
 import { answerUnreadable } from '@/lib/payload/read-json-body'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { isRecord, textOf } from '@/lib/values/read-value'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { tabOf } from './revision-claim'
 
@@ -118,6 +119,7 @@ async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
     pagination: false,
     overrideAccess: false,
     user: req.user,
+    ...forReader(req.i18n.language),
   })
   const documents = docs.map((doc): OpenDocument => {
     const id = String(doc.id)

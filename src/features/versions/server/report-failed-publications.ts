@@ -19,6 +19,7 @@ import { forEachOf } from '@/lib/payload/for-each-row'
 import { isOneOf, isRecord, textOf } from '@/lib/values/read-value'
 import { daysAfter } from '@/lib/time/belgian-time'
 import type { PayloadJob, User } from '@/payload-types'
+import { forReader } from '@/lib/payload/reader-language'
 
 import { findPublishRefusal } from './find-publish-refusal'
 
@@ -69,6 +70,7 @@ async function findTitle(
     draft: true,
     disableErrors: true,
     overrideAccess: false,
+    ...forReader(language),
   })
   return document && textOf(Reflect.get(document, field))
 }

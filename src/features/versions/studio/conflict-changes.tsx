@@ -36,13 +36,22 @@ function ValueRow({ label, value, before, after }: Headings & { label: string; v
 
 type RowTexts = Record<'added' | 'removed' | 'moved', string>
 
-/** A whole row or block that one side has, or has elsewhere. */
-function RowChange({ change: { kind, label }, rows }: { change: DraftChange; rows: RowTexts }) {
+interface RowChangeProps extends Headings {
+  change: DraftChange
+  rows: RowTexts
+}
+
+/** A whole row or block that one side has, with what is filled in in it, or that is elsewhere. */
+function RowChange({ change: { kind, label, values }, rows, before, after }: RowChangeProps) {
   if (kind === 'changed') return null
+  const [content] = values
+  const word = <td className="studio-muted">{rows[kind]}</td>
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td colSpan={2}>{rows[kind]}</td>
+      {content && kind === 'removed' && <Value text={content.before} heading={before} />}
+      {content ? word : <td colSpan={2}>{rows[kind]}</td>}
+      {content && kind === 'added' && <Value text={content.after} heading={after} />}
     </tr>
   )
 }
@@ -67,8 +76,8 @@ function ChangeTable({
         </thead>
         <tbody>
           {changes.map((change) => [
-            <RowChange key={`${change.kind} ${change.label}`} change={change} rows={rows} />,
-            ...change.values.map((value) => (
+            <RowChange key={`${change.kind} ${change.label}`} {...{ change, rows, before, after }} />,
+            ...(change.kind === 'changed' ? change.values : []).map((value) => (
               <ValueRow
                 key={`${change.label} ${value.language ?? ''}`}
                 label={change.label}

@@ -5,9 +5,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 
 import { heartbeatMs, type OpenDocument, type Present } from '@/features/versions/model/presence'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { formatMoment } from '@/lib/time/format-time'
 import { useStudioRequest } from '@/studio/use-studio-request'
-import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { useDocumentPath } from '@/studio/use-document-path'
 
@@ -55,6 +56,7 @@ export function PresenceNotice() {
 /** Above a list: the documents that colleagues have open. */
 export function PresenceList({ collection }: { collection: string }) {
   const t = useStudioText()
+  const language = useStudioLanguage()
   const { config } = useConfig()
   const { request } = useStudioRequest()
   const [documents, setDocuments] = useState<OpenDocument[]>([])
@@ -75,7 +77,7 @@ export function PresenceList({ collection }: { collection: string }) {
                 <Link href={`${config.routes.admin}/collections/${collection}/${id}`}>
                   {title || t('finding.untitled')}
                 </Link>
-                {': '}
+                {labelColon(language)}
                 {present.map((each) => t('versions.presentInList', valuesOf(each))).join('; ')}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { listenTo, watchFetch } from './watch-requests'
+import { listenTo, nameTab, watchFetch } from './watch-requests'
 
 const site = 'https://perron.example'
 let told: string[]
@@ -54,4 +54,23 @@ test('the tab is named to the site alone', async () => {
   await request('https://elsewhere.example/')
   const names = original.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Studio-Tab'))
   expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null])
+})
+
+test('a page has the name of the one before it in the tab, and a tab opened from it has its own', () => {
+  const stored = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  }
+  const openPage = () => {
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage }))
+    return { name: nameTab(), leave: window.dispatchEvent.bind(window, new Event('pagehide')) }
+  }
+  const first = openPage()
+  first.leave()
+  const second = openPage()
+  expect(second.name).toBe(first.name)
+  // With a copy of what the second page has stored.
+  expect(openPage().name).not.toBe(second.name)
 })

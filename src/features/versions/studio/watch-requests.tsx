@@ -3,6 +3,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
 import { readConflict, type Conflict } from '@/features/versions/model/conflict'
+import { readStored, writeStored } from '@/lib/values/browser-storage'
 
 /** The events on `window`, with their details. A save that the form began by itself gives the document's path in the API. */
 interface RequestEvents {
@@ -24,13 +25,28 @@ export function listenTo<Name extends keyof RequestEvents>(
   return () => window.removeEventListener(name, listen)
 }
 
+const tabKey = 'studio-tab'
+
+/** `randomUUID` exists over https and on this machine only. */
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
 /**
- * Names this tab to the server, which tells the saves of two tabs of one person apart. (`randomUUID` exists over https
- * and on this machine only.)
+ * Names this tab to the server, which tells two tabs of one person apart. The name passes from a page to the next one of
+ * the tab, and is stored only between the two: a tab that is opened from this one begins with a copy of what is stored.
  */
-const studioTab = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('')
+export function nameTab(): string {
+  const name = readStored('sessionStorage', tabKey) ?? newName()
+  const take = () => writeStored('sessionStorage', tabKey, null)
+  take()
+  window.addEventListener('pagehide', () => writeStored('sessionStorage', tabKey, name))
+  window.addEventListener('pageshow', take)
+  return name
+}
+
+let studioTab: string | null = null
 
 async function tellConflict(answer: Response): Promise<void> {
   const body: unknown = await answer.json().catch(() => null)
@@ -52,6 +68,7 @@ const autosavedPath = ({ pathname, searchParams }: URL): string | null =>
 function named(input: Input, url: URL, init: RequestInit = {}): RequestInit {
   if (url.origin !== window.location.origin || input instanceof Request) return init
   const headers = new Headers(init.headers)
+  studioTab ??= nameTab()
   headers.set('X-Studio-Tab', studioTab)
   return { ...init, headers }
 }

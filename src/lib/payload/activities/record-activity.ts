@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { getClientIpRange } from '@/lib/http/client-ip'
+import { getClientIpRange, unknownIp } from '@/lib/http/client-ip'
 
 import type { ActivityKind } from './activity-kinds'
 
@@ -24,10 +24,11 @@ export async function recordActivity(
   payload: Payload,
   { kind, user, headers, place = '', documentId = '', title = '' }: Activity,
 ): Promise<void> {
+  const network = getClientIpRange(headers)
   const data = {
     ...{ kind, user: user.id, userName: user.name ?? '', place, documentId },
     title: title.slice(0, maxTitle),
-    network: getClientIpRange(headers),
+    network: network === unknownIp ? '' : network,
   }
   try {
     // Written by the system about an account; closed to every other writer.

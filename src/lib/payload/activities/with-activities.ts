@@ -68,7 +68,17 @@ async function note(req: PayloadRequest, noted: Noted): Promise<void> {
  */
 const titled = new Set([
   ...['pages', 'patterns', 'articles', 'articleCategories', 'modules', 'media', 'documents', 'redirects'],
-  ...['routes', 'properties', 'projects', 'localities', 'neighbourhoods', 'propertyTypes', 'agents', 'users'],
+  ...[
+    'routes',
+    'previewLinks',
+    'properties',
+    'projects',
+    'localities',
+    'neighbourhoods',
+    'propertyTypes',
+    'agents',
+    'users',
+  ],
 ])
 
 function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string {

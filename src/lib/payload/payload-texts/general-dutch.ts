@@ -17,7 +17,7 @@ export const generalDutch: Record<string, string> = {
   confirmDeletion: 'Verwijderen bevestigen',
   confirmDuplication: 'Dupliceren bevestigen',
   confirmMove: 'Verplaatsen bevestigen',
-  copying: 'Bezig met kopiëren…',
+  copying: 'Bezig met kopiëren',
   copyWarning:
     'De teksten in het {{to}} van “{{title}}” ({{label}}) worden vervangen door die in het {{from}}. Bent u zeker?',
   createNew: 'Toevoegen',
@@ -48,7 +48,7 @@ export const generalDutch: Record<string, string> = {
   item: 'stuk',
   items: 'stukken',
   leaveWithoutSaving: 'Weggaan zonder te bewaren',
-  loading: 'Bezig met laden…',
+  loading: 'Bezig met laden',
   moving: 'Bezig met verplaatsen…',
   newLabel: 'Nieuw: {{label}}',
   noFiltersSet: 'Geen filters',

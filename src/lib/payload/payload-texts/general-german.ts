@@ -17,7 +17,7 @@ export const generalGerman: Record<string, string> = {
   changesNotSaved:
     'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
   collections: 'Inhalte',
-  copying: 'Wird kopiert…',
+  copying: 'Wird kopiert',
   copyWarning:
     'Die Texte von „{{title}}“ ({{label}}) auf {{to}} werden durch die auf {{from}} ersetzt. Sind Sie sicher?',
   createNew: 'Erstellen',
@@ -41,7 +41,7 @@ export const generalGerman: Record<string, string> = {
   globals: 'Einstellungen',
   groupByLabel: 'Gruppieren ({{label}})',
   livePreview: 'Vorschau',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen',
   moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
   newLabel: 'Neu: {{label}}',
   next: 'Weiter',

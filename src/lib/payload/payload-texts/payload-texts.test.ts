@@ -58,3 +58,14 @@ test.each(locales)('what editors read of Payload in %s has no word of a CMS', (l
   )
   expect(complaints).toEqual([])
 })
+
+test.each(locales)('what Payload ends with dots of its own has none in %s', (locale) => {
+  const words = shown(locale)
+  for (const key of ['general.loading', 'general.copying']) expect(words.get(key)).not.toMatch(/[.…]$/)
+})
+
+test('what Payload ends with a colon has a no-break space before it in French', () => {
+  const words = shown('fr')
+  for (const key of ['general.locale', 'general.lastModified', 'general.created'])
+    expect(words.get(key)).toMatch(/\u00a0$/)
+})
