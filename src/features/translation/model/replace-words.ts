@@ -17,9 +17,13 @@ export const replacementFor = (found: string, { find }: Pick<Search, 'find'>, by
 
 function replaceInText(text: string, search: Search, by: string): string {
   if (by !== '') return text.replaceAll(patternOf(search), (found) => replacementFor(found, search, by))
-  // One of the two spaces around the words goes with them.
+  // One of the two spaces around the words goes with them, and the comma of two.
   const { source, flags } = patternOf(search)
-  return text.replaceAll(new RegExp(`^(?:${source})[ \u00a0]?|[ \u00a0]?(?:${source})`, flags), '')
+  const removed = new RegExp(
+    `^(?:${source})[ \u00a0]|,[ \u00a0](?:${source})(?=,)|[ \u00a0](?:${source})(?=$|[\\s.,;:!?)»])|(?:${source})`,
+    `${flags}m`,
+  )
+  return text.replaceAll(removed, '')
 }
 
 function patternOf({ find, isExactCase, isWholeWord }: Search): RegExp {

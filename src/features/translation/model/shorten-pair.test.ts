@@ -26,3 +26,10 @@ test('what was added to a long text shows', () => {
   expect(before).toMatch(/mot$/)
   expect(after).toMatch(/nouveau$/)
 })
+
+test.each(['\n', '\u00a0', ''])('a difference far behind shows also where %j is between words', (between) => {
+  const start = `mot${between}`.repeat(400)
+  const [before, after] = shortenPair(`${start}jardin`, `${start}terrasse`)
+  expect(before).toMatch(/jardin$/)
+  expect(after).toMatch(/terrasse$/)
+})

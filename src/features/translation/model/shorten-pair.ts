@@ -1,6 +1,7 @@
 const maxLength = 600
 /** Characters before the first difference that are still shown. */
 const lead = 60
+const maxWord = 40
 
 const cut = (text: string, from: number): string => {
   const shown = text.slice(from, from + maxLength)
@@ -23,7 +24,8 @@ export function shortenPair(before: string | null, after: string | null): [strin
   const [one, other] = [before ?? '', after ?? '']
   if (Math.max(one.length, other.length) <= maxLength) return [before, after]
   const start = Math.max(0, firstDifference(one, other) - lead)
-  // At the beginning of a word.
-  const from = start === 0 ? 0 : one.lastIndexOf(' ', start) + 1
+  // At the beginning of a word, unless it is very long.
+  const [word = ''] = /\S*$/.exec(one.slice(0, start)) ?? []
+  const from = start - (word.length > maxWord ? 0 : word.length)
   return [before === null ? null : cut(one, from), after === null ? null : cut(other, from)]
 }
