@@ -32,5 +32,8 @@ export const interfaceText = (
 ): string => createTranslator({ locale, messages: messages[locale] })(key as never, values as never)
 
 /** A text of the studio as its editors read it. */
-export const studioText = (locale: Locale, key: string): string =>
-  createTranslator({ locale, messages: studioMessages[locale] })(key as never)
+export const studioText = (
+  locale: Locale,
+  key: string,
+  values: Record<string, string | number> = {},
+): string => createTranslator({ locale, messages: studioMessages[locale] })(key as never, values as never)

@@ -73,4 +73,10 @@ test('a page has the name of the one before it in the tab, and a tab opened from
   expect(second.name).toBe(first.name)
   // With a copy of what the second page has stored.
   expect(openPage().name).not.toBe(second.name)
+  // The browser shows the second page again from its memory.
+  window.dispatchEvent(new Event('pageshow'))
+  second.leave()
+  vi.useFakeTimers({ now: Date.now() + 60_000 })
+  expect(openPage().name).not.toBe(second.name)
+  vi.useRealTimers()
 })

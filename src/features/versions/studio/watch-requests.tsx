@@ -26,22 +26,30 @@ export function listenTo<Name extends keyof RequestEvents>(
 }
 
 const tabKey = 'studio-tab'
+/** From one page of the tab to the next, on a slow connection too. */
+const maxAgeMs = 30_000
 
-/** `randomUUID` exists over https and on this machine only. */
+/** `randomUUID` exists over https and on localhost only. */
 const newName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
+
+/** The name that the page before has left in this tab; null when that was long ago, elsewhere on the site. */
+function storedName(): string | null {
+  const [name = '', leftAt] = (readStored('sessionStorage', tabKey) ?? '').split(' ')
+  return name !== '' && Date.now() - Number(leftAt) < maxAgeMs ? name : null
+}
 
 /**
  * Names this tab to the server, which tells two tabs of one person apart. The name passes from a page to the next one of
  * the tab, and is stored only between the two: a tab that is opened from this one begins with a copy of what is stored.
  */
 export function nameTab(): string {
-  const name = readStored('sessionStorage', tabKey) ?? newName()
+  const name = storedName() ?? newName()
   const take = () => writeStored('sessionStorage', tabKey, null)
   take()
-  window.addEventListener('pagehide', () => writeStored('sessionStorage', tabKey, name))
+  window.addEventListener('pagehide', () => writeStored('sessionStorage', tabKey, `${name} ${Date.now()}`))
   window.addEventListener('pageshow', take)
   return name
 }
@@ -97,6 +105,7 @@ export const watchFetch =
 export function WatchRequests({ children }: { children: ReactNode }) {
   // Before the effects of the parts inside, whose first requests are named too.
   useLayoutEffect(() => {
+    studioTab ??= nameTab()
     const original = window.fetch
     const watched = watchFetch(original)
     window.fetch = watched
