@@ -11,29 +11,42 @@ interface Internals {
 
 interface Kept {
   header: string
+  /** Its `Date`, in seconds: Node renews that by a timer of its own, a moment after the second has changed. */
+  second: number
   /** Header and body in one; null until the second response. */
   bytes: Buffer | null
 }
 
-/** Pages that are sent often are few; this bounds the memory. */
-const maxKept = 200
+/** Copies of bodies, those of the current second together; larger bodies gain little. */
+const maxBytes = 8 * 1024 * 1024
+const maxBodyBytes = 128 * 1024
 
 /** By the headers, which belong to one body. */
 const kept = new Map<OutgoingHttpHeaders, Kept>()
 let keptSecond = 0
+let keptBytes = 0
 
-/** Responses of the current second; those of earlier ones have another `Date`. */
-function keptNow(): Map<OutgoingHttpHeaders, Kept> {
-  const second = Math.floor(Date.now() / 1000)
-  if (second !== keptSecond) kept.clear()
-  keptSecond = second
-  return kept
+const thisSecond = (): number => Math.floor(Date.now() / 1000)
+
+function keep(headers: OutgoingHttpHeaders, header: string, body: Buffer): void {
+  const now = thisSecond()
+  if (now !== keptSecond) {
+    kept.clear()
+    keptBytes = 0
+    keptSecond = now
+  }
+  const bytes = header.length + body.length
+  if (body.length > maxBodyBytes || keptBytes + bytes > maxBytes) return
+  keptBytes += bytes
+  const second = Date.parse(/^Date: (.*)$/m.exec(header)?.[1] ?? '') / 1000
+  kept.set(headers, { header, second, bytes: null })
 }
 
 /** Whether the header depends on the given headers alone, and nothing waits for `writeHead`. */
 const isPlain = (response: ServerResponse & Internals): boolean =>
   response.shouldKeepAlive === true &&
   response._header === null &&
+  response._headerSent === false &&
   response.writeHead === ServerResponse.prototype.writeHead &&
   response.getHeaderNames().length === 0
 
@@ -49,10 +62,10 @@ export function sendKept(response: ServerResponse, headers: OutgoingHttpHeaders,
     response.writeHead(200, headers).end(body)
     return
   }
-  const known = keptNow().get(headers)
-  if (!known) {
+  const known = kept.get(headers)
+  if (known?.second !== thisSecond()) {
     response.writeHead(200, headers)
-    if (own._header && kept.size < maxKept) kept.set(headers, { header: own._header, bytes: null })
+    if (own._header) keep(headers, own._header, body)
     response.end(body)
     return
   }
