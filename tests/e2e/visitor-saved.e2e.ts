@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
 import { inTurn } from '../support/full-run'
@@ -132,18 +132,22 @@ test('in the list on a phone the buttons leave the small picture free', async ({
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(`${salePath('fr')}?view=list`)
-  for (const row of await page.locator('article:has(button[aria-pressed])').all()) {
-    const picture = await row.locator('.card-picture').boundingBox()
-    const boxes = await Promise.all(
-      (await row.locator('.card-button').all()).map((each) => each.boundingBox()),
-    )
-    expect(boxes).toHaveLength(2)
-    const pictureEnd = (picture?.y ?? 0) + (picture?.height ?? 0)
-    const rowBox = await row.boundingBox()
-    const rowEnd = (rowBox?.y ?? 0) + (rowBox?.height ?? 0)
-    for (const box of boxes) {
-      expect(box?.y).toBeGreaterThanOrEqual(pictureEnd)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(rowEnd)
+  const rows = page.locator('article:has(button[aria-pressed])')
+  await expect(rows.first()).toBeVisible()
+  const extent = async (part: Locator): Promise<[number, number]> => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('A part of the row is not shown')
+    return [box.y, box.y + box.height]
+  }
+  for (const row of await rows.all()) {
+    const [, pictureEnd] = await extent(row.locator('.card-picture'))
+    const [, rowEnd] = await extent(row)
+    const buttons = row.locator('.card-button')
+    await expect(buttons).toHaveCount(2)
+    for (const button of await buttons.all()) {
+      const [top, bottom] = await extent(button)
+      expect(top).toBeGreaterThanOrEqual(pictureEnd)
+      expect(bottom).toBeLessThanOrEqual(rowEnd)
     }
   }
   await context.close()

@@ -56,10 +56,10 @@ export function SiteFooter({ footer, agencyName, legalLabel }: SiteFooterProps) 
           ))}
         </div>
         <div className="footer-end">
-          {footer.legal.map((parts) => (
-            <p key={parts[0]} className="footer-mentions">
-              {parts.map((part) => (
-                <Fragment key={part}>
+          {footer.legal.map((parts, line) => (
+            <p key={line} className="footer-mentions">
+              {parts.map((part, index) => (
+                <Fragment key={index}>
                   <span>{part}</span>{' '}
                 </Fragment>
               ))}
