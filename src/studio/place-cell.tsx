@@ -21,13 +21,17 @@ interface RowProps extends DefaultCellComponentProps {
   rowData: Partial<Record<'place' | 'kind' | 'documentId' | 'document', unknown>>
 }
 
-/** The title of a document as it was then, which leads to the document unless it was deleted. */
+/** Rows of a log lead to no shared preview: it is deleted when it ends. */
+const withoutLink: readonly unknown[] = ['previewLinks']
+
+/** The title of a document as it was then. It leads to the document, but not from the row of its deletion. */
 export function DocumentCell({ cellData, rowData }: RowProps) {
   const { config } = useConfig()
   const { place, kind } = rowData
   const slug = textOf(place) || textOf(kind)
   const id = textOf(rowData.documentId) || textOf(rowData.document)
-  const isThere = id !== '' && kind !== 'deleted' && config.collections.some((each) => each.slug === slug)
+  const isKnown = config.collections.some((each) => each.slug === slug) && !withoutLink.includes(slug)
+  const isThere = id !== '' && kind !== 'deleted' && isKnown
   const title = textOf(cellData)
   return isThere && title ? (
     <Link href={`${config.routes.admin}/collections/${slug}/${id}/`} prefetch={false}>

@@ -66,20 +66,10 @@ async function note(req: PayloadRequest, noted: Noted): Promise<void> {
  * Collections whose titles the log keeps. Titles of the others name people outside the agency, who must be gone from the
  * log too once they are erased.
  */
-const titled = new Set([
-  ...['pages', 'patterns', 'articles', 'articleCategories', 'modules', 'media', 'documents', 'redirects'],
-  ...[
-    'routes',
-    'previewLinks',
-    'properties',
-    'projects',
-    'localities',
-    'neighbourhoods',
-    'propertyTypes',
-    'agents',
-    'users',
-  ],
-])
+const titled = new Set(
+  `pages patterns articles articleCategories modules media documents redirects routes previewLinks
+   properties projects localities neighbourhoods propertyTypes agents users`.split(/\s+/),
+)
 
 function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Fields): string {
   if (!titled.has(slug)) return ''

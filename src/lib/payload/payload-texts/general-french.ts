@@ -29,6 +29,7 @@ export const generalFrench: Record<string, string> = {
   createNewLabel: 'Créer\u00a0: {{label}}',
   creating: 'Création en cours…',
   creatingNewLabel: 'Création\u00a0: {{label}}',
+  deleted: 'Supprimé le\u00a0',
   deletedCountSuccessfully: 'Suppression faite ({{label}}\u00a0: {{count}}).',
   deletedSuccessfully: 'Suppression faite.',
   deleteLabel: 'Supprimer\u00a0: {{label}}',

@@ -66,6 +66,6 @@ test.each(locales)('what Payload ends with dots of its own has none in %s', (loc
 
 test('what Payload ends with a colon has a no-break space before it in French', () => {
   const words = shown('fr')
-  for (const key of ['general.locale', 'general.lastModified', 'general.created'])
+  for (const key of ['general.locale', 'general.lastModified', 'general.created', 'general.deleted'])
     expect(words.get(key)).toMatch(/\u00a0$/)
 })
