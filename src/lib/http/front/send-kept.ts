@@ -72,5 +72,9 @@ export function sendKept(response: ServerResponse, headers: OutgoingHttpHeaders,
   known.bytes ??= Buffer.concat([Buffer.from(known.header, 'latin1'), body])
   own._header = known.header
   own._headerSent = true
-  response.end(known.bytes)
+  // Without a socket the response waits for those to earlier requests of its connection.
+  if (!response.socket) return void response.end(known.bytes)
+  // One write: `end` with a body would make two.
+  response.socket.write(known.bytes)
+  response.end()
 }
