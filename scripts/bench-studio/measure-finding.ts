@@ -28,7 +28,9 @@ async function addDraftsAndPictures(payload: Payload): Promise<void> {
     [
       {
         sql: `update properties set street = 'Rue des ' || sort_city_fr || ref, house_number = ref % 90,
-          reference = 'AB-' || ref, studio_title = ref || ' · ' || sort_city_fr || ' · ' || sort_type_fr`,
+          reference = 'AB-' || ref, studio_title = (
+            select json_object('nl', title, 'fr', title, 'en', title, 'de', title)
+            from (select ref || ' · ' || sort_city_fr || ' · ' || sort_type_fr as title))`,
         args: [],
       },
       {

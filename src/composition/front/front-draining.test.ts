@@ -32,14 +32,13 @@ test('a stopped server says so, and still answers on connections that end', asyn
 
 test('a server that is told to close takes requests until the delay is over', async () => {
   const server = createServer((_, response) => response.end('ok'))
-  delayClose(server, 300, () => Promise.resolve())
+  delayClose(server, 1500, () => Promise.resolve())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const isAnswering = () => fetch(url, { headers: { connection: 'close' } }).then(Boolean, () => false)
   const closed = new Promise((resolve) => server.close(resolve))
   expect(await isAnswering()).toBe(true)
-  await wait(350)
-  expect(await isAnswering()).toBe(false)
+  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false)
   await closed
 })
 

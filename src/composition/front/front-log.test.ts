@@ -51,7 +51,7 @@ beforeAll(async () => {
       incoming.resume()
       const status = pathname.startsWith('/api/broken') ? 500 : 200
       response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=2' })
-      if (pathname === '/api/slow/') return void setTimeout(() => response.end('late'), 300)
+      if (pathname === '/api/slow/') return void setTimeout(() => response.end('late'), 10_000).unref()
       response.end(`<body>${JSON.stringify(incoming.headers)}</body>`)
     },
   })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const limits = { maxBytes: 1000, timeoutMs: 2000 }
+const limits = { maxBytes: 1000, timeoutMs: 20_000 }
 const file = () => path.join(folder, 'feed.json')
 const fetchIt = (address = `${origin}/`, more = {}) =>
   download(address, file(), { ...limits, ...more }, (ip) => ip === '127.0.0.1')
