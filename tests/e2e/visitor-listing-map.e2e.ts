@@ -16,6 +16,23 @@ test.describe('the map view', () => {
     await expect(page.frameLocator(`iframe[src="/map-frame/fr/"]`).locator('body')).toBeVisible()
   })
 
+  test('is not covered by the way back to the top', async ({ page }) => {
+    await page.goto(`${sale}?view=map`)
+    const back = page.getByRole('link', { name: interfaceText('fr', 'shell.backToTop') })
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await expect(back).toBeVisible()
+      const [button, map, card] = await Promise.all(
+        [back, page.locator('iframe[src*="/map-frame/"]'), page.locator('article').first()].map((each) =>
+          each.boundingBox(),
+        ),
+      )
+      if (!button || !map || !card) throw new Error('A part is not shown')
+      expect(button.x + button.width, `${width} px`).toBeLessThan(Math.min(map.x, card.x))
+    }
+  })
+
   test('keeps the view when filters change and pages turn', async ({ page }) => {
     await page.goto(`${sale}?view=map`)
     await tick(page, 'type', /^Maison/)

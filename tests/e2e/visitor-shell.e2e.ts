@@ -168,23 +168,6 @@ test.describe('the way back to the top', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('leaves the map beside a list free', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/fr/a-vendre/?view=map')
-    await scrollTo(page, 900)
-    await expect(back(page)).toBeVisible()
-    for (const width of [1024, desktop.width, 1920]) {
-      await page.setViewportSize({ ...desktop, width })
-      const [button, map, card] = await Promise.all(
-        [back(page), page.locator('iframe[src*="/map-frame/"]'), page.locator('article').first()].map(
-          (each) => each.boundingBox(),
-        ),
-      )
-      const right = (button?.x ?? 0) + (button?.width ?? 0)
-      expect(right, `${width} px`).toBeLessThan(Math.min(map?.x ?? 0, card?.x ?? 0))
-    }
-  })
-
   test('is above the bar of a property on phones', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(`/fr/property/${demoRefs.house}/`)
