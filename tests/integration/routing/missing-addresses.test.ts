@@ -14,6 +14,7 @@ import { recordedPath } from '@/features/routing/model/recorded-path'
 import { insertMissing } from '@/lib/payload/bulk-rows'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 let payload: Payload
@@ -49,6 +50,20 @@ test('a path is one row with a count, the first and last time and the page of th
       lastSeen: '2026-11-02T10:00:01.000Z',
     },
   ])
+})
+
+test('requests that were counted before a redirect was made do not bring the path back', async () => {
+  ask('/fr/estimation/')
+  ask('/fr/perdu/')
+  const data = { from: '/fr/estimation/', to: '/fr/contact/', permanent: true }
+  const { id } = await payload.create({
+    collection: 'redirects',
+    data,
+    context: { isSystemRedirect: true, ...quiet() },
+  })
+  await storeMissing(payload)
+  expect((await rows()).map(({ path }) => path)).toEqual(['/fr/perdu/'])
+  await payload.delete({ collection: 'redirects', id, context: quiet() })
 })
 
 test('a burst of five hundred wrong paths leaves few rows', async () => {

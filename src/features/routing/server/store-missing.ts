@@ -18,6 +18,19 @@ const collection = 'missingAddresses'
 /** Without a user: the counts contain no personal data, and only editors may read them. */
 const asProgram = { depth: 0, overrideAccess: true } as const
 
+/** The paths that lead elsewhere meanwhile: their requests were counted before the redirect was made. */
+async function findRedirected(payload: Payload, paths: readonly string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set()
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { in: paths } },
+    pagination: false,
+    select: { from: true },
+    ...asProgram,
+  })
+  return new Set(docs.map(({ from }) => from))
+}
+
 async function storeCounts(payload: Payload, counts: MissingCount[]): Promise<void> {
   const { docs } = await payload.find({
     collection,
@@ -26,6 +39,10 @@ async function storeCounts(payload: Payload, counts: MissingCount[]): Promise<vo
     ...asProgram,
   })
   const known = new Map(docs.map((row) => [row.path, row]))
+  const redirected = await findRedirected(
+    payload,
+    counts.flatMap(({ path }) => (known.has(path) ? [] : [path])),
+  )
   for (const { path, locale, hits, referrer, lastSeen } of counts) {
     const row = known.get(path)
     const seen = { lastSeen: lastSeen.toISOString(), ...(referrer && { referrer }) }
@@ -36,7 +53,7 @@ async function storeCounts(payload: Payload, counts: MissingCount[]): Promise<vo
         data: { ...seen, hits: row.hits + hits },
         ...asProgram,
       })
-    else
+    else if (!redirected.has(path))
       await payload.create({
         collection,
         data: { path, locale, hits, firstSeen: seen.lastSeen, ...seen },
