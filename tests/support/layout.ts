@@ -95,7 +95,7 @@ export const brokenWords = (table: Locator): Promise<string[]> =>
       const text = node.textContent ?? ''
       for (const { 0: word, index } of text.matchAll(/[^\s\u00ad]+/g)) {
         const range = document.createRange()
-        // Chromium counts the hyphen at the end of a line to the letter after it.
+        // Chromium reports the hyphen at the end of a line as part of the next character.
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -36,7 +36,7 @@ export async function makePreviewLink(
     overrideAccess: true,
     depth: 0,
     user,
-    // The log keeps from where the link was made.
+    // The request has the client IP for the log.
     req: nestedRequest(req),
   })
   return makePreviewToken(subject, id, until, payload.secret)
