@@ -34,6 +34,12 @@ const noRouter = {
   message: 'Import from "@/studio/navigation": Payload 4 replaces the router of the studio.',
 }
 
+const noPlainTest = {
+  name: '@playwright/test',
+  importNames: ['test'],
+  message: 'Use "tests/support/browser-test": its browser keeps the scripts of the site between tests.',
+}
+
 const linesPerFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
 /** Used through `npm run lint`. An editor is told this path: Node 20 cannot read the file that Oxlint looks for. */
@@ -149,6 +155,10 @@ export default {
       files: ['src/**/*.{ts,tsx}'],
       excludeFiles: ['src/lib/pictures/picture-engine.ts', ...studio, ...tests],
       rules: { 'eslint/no-restricted-imports': ['error', noSharp] },
+    },
+    {
+      files: ['tests/e2e/**'],
+      rules: { 'eslint/no-restricted-imports': ['error', { paths: [noPlainTest] }] },
     },
     {
       files: studio,

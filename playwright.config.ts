@@ -37,8 +37,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    // A window that stays open between tests, emptied, saves a third of the time of opening pages.
-    reuseContext: true,
     // Smooth scrolling takes a second each time. Journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Visitors who have answered the question about cookies; visitor-consent.e2e.ts asks it.

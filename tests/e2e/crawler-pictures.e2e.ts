@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { evenSample } from '../support/full-run'
 import { elementsOf } from '../support/html'

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { alternatesOf, canonicalOf, elementsOf, isKeptFromIndex, visibleText } from '../support/html'
 import { jsonLdOf } from '../support/json-ld'

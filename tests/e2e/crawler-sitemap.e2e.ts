@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { evenSample } from '../support/full-run'
 import { alternatesOf, canonicalOf, isKeptFromIndex } from '../support/html'
 import { forEachOf, open } from '../support/site'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { signIn, StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
 

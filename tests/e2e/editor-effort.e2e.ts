@@ -13,7 +13,7 @@ import {
 import { open } from '../support/site'
 import { SlowHand } from '../support/slow-hand'
 import { StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { belgianDateTime } from '@/lib/time/belgian-time'
 import { findings } from '../support/axe'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { open } from '../support/site'
 import { StudioEditor } from '../support/studio-editor'

@@ -6,7 +6,7 @@ import { demoPaths, demoRefs } from '../support/demo-site'
 import { everyForm } from '../support/public-page'
 import { open } from '../support/site'
 import { StudioSession, type StudioDocument } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 
 const session = StudioSession.of('administrator')
 

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from '../support/axe'
 import { houseRecord, type FeedRecord } from '../support/feed-records'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ locale: 'fr-BE' })

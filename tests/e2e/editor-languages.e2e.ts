@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { demoRefs } from '../support/demo-site'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { loginOf, signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 
 const texts = {
   waiting: 'En attente d’envoi.',

@@ -5,7 +5,7 @@ import { locales } from '@/lib/i18n/locales'
 import { elementsOf } from '../support/html'
 import { expectEverywhere } from '../support/public-page'
 import { open } from '../support/site'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { withPage } from '../support/test-page'
 
 test.describe.configure({ mode: 'default' })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from '../support/axe'
 import { StudioEditor, openBlock } from '../support/studio-editor'
 import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'

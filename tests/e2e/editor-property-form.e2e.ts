@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'

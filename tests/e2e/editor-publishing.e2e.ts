@@ -9,7 +9,7 @@ import { isFullRun } from '../support/full-run'
 import { everyForm, expectEverywhere } from '../support/public-page'
 import { forEachOf, open } from '../support/site'
 import { StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark, TestPage, withPage } from '../support/test-page'
 
 const session = StudioSession.of('administrator')

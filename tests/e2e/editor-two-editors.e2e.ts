@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { findings } from '../support/axe'
 import { studioText } from '../support/interface-texts'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { TestPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark, TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { elementsOf, textsOf, visibleText } from '../support/html'

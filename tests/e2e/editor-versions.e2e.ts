@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { studioText } from '../support/interface-texts'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { TestPage } from '../support/test-page'
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/

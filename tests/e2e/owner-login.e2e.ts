@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { portalPath, sectionsOf } from '@/features/accounts/model/portal-path'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { sample } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'

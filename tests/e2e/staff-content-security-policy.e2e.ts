@@ -4,7 +4,7 @@ import { isFullRun } from '../support/full-run'
 import { sourcesFor } from '../support/policy'
 import { settle, watchPolicy } from '../support/policy-watch'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 
 /** A screen of each kind; a full run opens all. */
 const kinds = [

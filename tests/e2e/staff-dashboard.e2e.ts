@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 
 import { expect, type Page } from '@playwright/test'
 
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { siteUrl } from '../support/site-url'

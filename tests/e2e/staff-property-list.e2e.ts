@@ -5,7 +5,7 @@ import { savedViewsKey } from '@/features/property/model/saved-views'
 import { findings } from '../support/axe'
 import { siteUrl } from '../support/site-url'
 import { StudioSession, signIn } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

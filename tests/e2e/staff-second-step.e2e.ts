@@ -4,7 +4,7 @@ import { generate } from 'otplib'
 import { findings } from '../support/axe'
 import { ownClientIp } from '../support/form-filling'
 import { StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 const screen = { locale: 'fr-BE', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { signIn } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ locale: 'fr-BE', viewport: { width: 390, height: 844 } })

@@ -7,7 +7,7 @@ import { findings } from '../support/axe'
 import { englishOnly, findForeignTexts, readShownTexts } from '../support/foreign-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { siteUrl } from '../support/site-url'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

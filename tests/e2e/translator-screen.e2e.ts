@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { signIn, StudioSession } from '../support/studio-session'
-import { test } from '../support/studio-test'
+import { test } from '../support/browser-test'
 import { withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoRefs, templates } from '../support/demo-site'
 import { focusMark } from '../support/focus-mark'
 import { inTurn, isFullRun } from '../support/full-run'

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 
 import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { answerConsent } from '../support/answered-consent'
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'

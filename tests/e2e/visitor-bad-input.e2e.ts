@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import fc from 'fast-check'
 
 import { listingParamNames } from '@/features/listings/model/search-params'
 
 import { badRequest } from '../support/bad-requests'
+import { test } from '../support/browser-test'
 import { isFullRun, sample } from '../support/full-run'
 import { nastyTexts, script, wellFormed } from '../support/nasty-texts'
 import { sendRaw, type RawAnswer, type RawRequest } from '../support/raw-request'

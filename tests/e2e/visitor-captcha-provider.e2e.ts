@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
+import { test } from '../support/browser-test'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { settle, watchPolicy } from '../support/policy-watch'
 import { StudioSession } from '../support/studio-session'

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
+import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { settle } from '../support/policy-watch'

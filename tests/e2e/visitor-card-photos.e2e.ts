@@ -1,5 +1,6 @@
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { interfaceText } from '../support/interface-texts'
 import { waitForHydration } from '../support/wait-for-hydration'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { command, commands, press, question, settings, stored } from '../support/consent-question'
 import { sample } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'

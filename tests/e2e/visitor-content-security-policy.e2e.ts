@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { inTurn, sample } from '../support/full-run'
 import { sourcesFor } from '../support/policy'

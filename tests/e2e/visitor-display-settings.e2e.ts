@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { templates } from '../support/demo-site'
 import { outOfReach, spoiltTexts, tooWide } from '../support/layout'
 import { settle } from '../support/policy-watch'

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
+import { test } from '../support/browser-test'
 import { waitForForm, waitForHydration } from '../support/wait-for-hydration'
 import { formOf, ownClientIp } from '../support/form-filling'
 import { holdScripts } from '../support/hold-scripts'

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { crawl, type CrawledPage } from '../support/crawl'
 import {
   alternatesOf,

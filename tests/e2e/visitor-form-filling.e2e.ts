@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { contactDemandFixture } from '@/forms/contact-demand/contact-demand.fixture'
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { fillShown, formOf, ownClientIp, sendingMs, submit, withOwnEmail } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
 import { StudioSession } from '../support/studio-session'

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { contactDemandFixture } from '@/forms/contact-demand/contact-demand.fixture'
 import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
@@ -8,6 +8,7 @@ import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 import { visitRequestFixture } from '@/forms/visit-request/visit-request.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import {
   answerOf,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { inTurn } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'

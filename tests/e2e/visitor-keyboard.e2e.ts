@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
 
+import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { focusMark } from '../support/focus-mark'
 import { formOf, ownClientIp, sendingMs, withOwnEmail, type FormValues } from '../support/form-filling'

@@ -1,10 +1,11 @@
-import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test'
+import { expect, type FrameLocator, type Page, type Route } from '@playwright/test'
 
 import { cellSize, gridFor, mapCellOf, maxMapMarks, type MapBox } from '@/features/listings/model/map-grid'
 import { parseBox } from '@/features/map/model/map-boxes'
 import type { MapCell, MapProperty } from '@/features/map/model/map-messages'
 import type { MapCard, MapPoints } from '@/features/map/model/map-points'
 
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'

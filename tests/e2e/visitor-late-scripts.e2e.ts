@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { textsOf } from '../support/html'
 import { interfaceText } from '../support/interface-texts'

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { findings } from '../support/axe'
 import { demoPaths } from '../support/demo-site'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { interfaceText } from '../support/interface-texts'
 import { apply, sale, tick } from '../support/listing'
 

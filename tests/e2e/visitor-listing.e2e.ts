@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
+import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { demoCounts, demoPaths } from '../support/demo-site'
 import { elementsOf, textsOf } from '../support/html'

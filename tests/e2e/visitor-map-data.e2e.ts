@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import type { MapCard, MapLocality, MapPoints } from '@/features/map/model/map-points'
 
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../support/site'

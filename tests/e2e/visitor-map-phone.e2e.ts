@@ -1,5 +1,6 @@
-import { expect, test, type CDPSession, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type CDPSession, type FrameLocator, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { interfaceText } from '../support/interface-texts'
 
 /** The map under a finger; clicks and keys are tried in visitor-map.e2e.ts. */

@@ -1,8 +1,9 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { sample } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'

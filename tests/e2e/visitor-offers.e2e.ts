@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { documentRequestFixture } from '@/forms/document-request/document-request.fixture'
 import { purchaseOfferFixture } from '@/forms/purchase-offer/purchase-offer.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import {
   answerOf,

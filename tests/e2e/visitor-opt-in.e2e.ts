@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { elementsOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { cardsOf, sale, saleTitle } from '../support/listing'

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { question } from '../support/consent-question'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { demoRefs } from '../support/demo-site'

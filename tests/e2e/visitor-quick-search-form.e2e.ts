@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { elementsOf, isKeptFromIndex, textsOf } from '../support/html'
 import { interfaceText } from '../support/interface-texts'

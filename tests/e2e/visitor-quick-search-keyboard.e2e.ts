@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'

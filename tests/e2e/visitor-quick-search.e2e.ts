@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { sleep } from '@/lib/values/retry'
 
 import { answerConsent } from '../support/answered-consent'
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { spoiltTexts, tooWide } from '../support/layout'
 import { sale, wholeList } from '../support/listing'
 import { Created, randomProperties } from '../support/random-properties'

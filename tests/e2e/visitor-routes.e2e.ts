@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
+import { test } from '../support/browser-test'
 import { demoPublicPaths, demoPaths, demoRefs, feedbackKeys } from '../support/demo-site'
 import { alternatesOf, elementsOf, isKeptFromIndex, languageOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'

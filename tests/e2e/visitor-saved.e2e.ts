@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
+import { test } from '../support/browser-test'
 import { inTurn } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
 import { hearts, named, salePath, savedPath, sharedQuery } from '../support/saved-list'

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { answerConsent } from '../support/answered-consent'
+import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { interfaceText } from '../support/interface-texts'
 import { hearts, salePath, savedPath, sharedQuery, sharedRefs } from '../support/saved-list'

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
+import { test } from '../support/browser-test'
 import { exampleStreets } from '../support/example-streets'
 import { interfaceText } from '../support/interface-texts'
 import { watchPolicy } from '../support/policy-watch'

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { command, commands, press, question, settings } from '../support/consent-question'
 import { interfaceText } from '../support/interface-texts'
 import { settle } from '../support/policy-watch'

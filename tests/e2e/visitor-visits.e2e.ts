@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 
+import { test } from '../support/browser-test'
 import { cardsOf, sale } from '../support/listing'
 import { open } from '../support/site'
 import { signIn, StudioSession } from '../support/studio-session'
