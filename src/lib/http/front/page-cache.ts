@@ -54,6 +54,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, StoredResponse>
   readonly #seen = new LRUCache<string, true>({ max: maxSeen })
   readonly #flights = new Map<string, Flight>()
+  /** Keys of pages stored at their first request: the smallest encodings cost 80 ms and are made at the second. */
+  readonly #requestedOnce = new Set<string>()
   /** Keys of stored pages whose smallest encodings are still to be made. */
   readonly #toCompress = new Set<string>()
   #isCompressing = false
@@ -67,7 +69,10 @@ export class PageCache {
       maxEntrySize: Math.ceil(maxBytes / 4),
       sizeCalculation: (page, key) => page.size + key.length,
       ttl,
-      dispose: (_, key) => this.#toCompress.delete(key),
+      dispose: (_, key) => {
+        this.#requestedOnce.delete(key)
+        this.#toCompress.delete(key)
+      },
     })
   }
 
@@ -77,7 +82,9 @@ export class PageCache {
   }
 
   get(key: string): StoredResponse | undefined {
-    return this.#pages.get(key)
+    const page = this.#pages.get(key)
+    if (page && this.#requestedOnce.delete(key)) this.#compressLater(key)
+    return page
   }
 
   /** The result of one render for all who ask meanwhile. Rejects with the error of the render. */
@@ -111,12 +118,17 @@ export class PageCache {
 
   #admit(key: string, page: StoredResponse): void {
     const digest = digestOf(key)
-    const isKnown = this.#isAdmittedAtOnce || this.#seen.has(digest)
+    const isKnown = this.#seen.has(digest)
     this.#seen.set(digest, true)
-    if (!isKnown || this.#pages.peek(key) === page) return
+    if ((!isKnown && !this.#isAdmittedAtOnce) || this.#pages.peek(key) === page) return
     const own = copyOf(key)
     this.#pages.set(own, page)
-    this.#toCompress.add(own)
+    if (isKnown) this.#compressLater(own)
+    else this.#requestedOnce.add(own)
+  }
+
+  #compressLater(key: string): void {
+    this.#toCompress.add(key)
     void this.#compressPages()
   }
 
