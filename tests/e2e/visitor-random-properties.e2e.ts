@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { spoiltTexts, tooWide } from '../support/layout'
+import { badgesUnderButtons, spoiltTexts, tooWide } from '../support/layout'
 import { sale, wholeList } from '../support/listing'
 import { Created, randomProperties } from '../support/random-properties'
 import { StudioSession } from '../support/studio-session'
@@ -10,7 +10,7 @@ const session = StudioSession.of('administrator')
 const created = new Created(session)
 const count = 200
 const seed = 20_261_125
-const widths = [390, 820, 1440, 1920]
+const widths = [320, 390, 820, 1440, 1920]
 
 const places = [
   { name: 'Lieu-du-Gros-Cailloux-sur-Meuse-et-Vesdre-la-Grande', zip: '4998', municipality: 'Liège' },
@@ -47,6 +47,7 @@ async function expectIntact(page: Page, width: number): Promise<void> {
   const where = `${page.url()} at ${width} px`
   expect.soft(await tooWide(page), where).toEqual([])
   expect.soft(await spoiltTexts(page), where).toEqual([])
+  expect.soft(await badgesUnderButtons(page), where).toEqual([])
 }
 
 for (const view of ['grid', 'list'])
