@@ -7,7 +7,8 @@ const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
 /** Whole matrices run in `npm run test:full` alone. */
 const isFullRun = process.env.PERRON_FULL === '1'
 
-const settingsOfTheSite = /visitor-(trackers|popup|captcha-provider|street-map|random-properties)\.e2e\.ts$/
+const settingsOfTheSite =
+  /visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo)\.e2e\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',

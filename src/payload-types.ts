@@ -6731,6 +6731,9 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  /**
+   * With the logo in the centre, the menu is below it on wide screens.
+   */
   logoPosition: 'left' | 'centre' | 'right';
   menuPosition: 'left' | 'centre' | 'right';
   languagePosition: 'left' | 'centre' | 'right';

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { test } from '../support/browser-test'
-import { templates } from '../support/demo-site'
+import { demoRefs, templates } from '../support/demo-site'
 import { outOfReach, spoiltTexts, tooWide } from '../support/layout'
 import { settle } from '../support/policy-watch'
 
@@ -34,3 +34,31 @@ for (const { name, path } of templates)
       expect.soft(await findings(page, { without: 'iframe' })).toEqual([])
     },
   )
+
+/** Icons drawn as masks whose colour is not that of the text in a palette of the visitor's own. */
+const lostIcons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'CanvasText'
+    const textColour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    const parts = [...document.querySelectorAll('body *')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => ({
+        element,
+        part,
+        style: getComputedStyle(element, part),
+      })),
+    )
+    const icons = parts.filter(({ style }) => style.maskImage.includes('svg'))
+    if (icons.length === 0) throw new Error('The page has no icon')
+    return icons
+      .filter(({ style }) => style.backgroundColor !== textColour)
+      .map(({ element, part = '' }) => element.outerHTML.slice(0, 100) + part)
+  })
+
+for (const path of ['/', '/zu-verkaufen/', `/property/${demoRefs.house}/`])
+  test(`the icons of ${path} are visible in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.goto(`/de${path}`)
+    expect(await lostIcons(page)).toEqual([])
+  })

@@ -33,6 +33,9 @@ test('opens, moves on and closes by the keyboard, and the focus comes back (E5)'
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: interfaceText('fr', 'lightbox.next') })).toBeVisible()
   await expect(dialog).toContainText(`1 / ${count}`)
+  // White signs that lie over a pale picture have a dark ground.
+  for (const button of await dialog.getByRole('button').all())
+    await expect(button).toHaveCSS('background-color', 'rgba(15, 26, 36, 0.72)')
   await page.keyboard.press('ArrowRight')
   await expect(dialog).toContainText(`2 / ${count}`)
   await page.keyboard.press('Escape')

@@ -171,13 +171,14 @@ test('the costs stand in the page without JavaScript, and follow another price w
   await expect(duty).toContainText('25.000')
 })
 
-test('the costs of a purchase break no word on phones', async ({ page }) => {
+test('costs and facts break no word on phones', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(pathOf(demoRefs.house, locale))
-    const table = page.getByRole('table').filter({ hasText: interfaceText(locale, 'costs.duty') })
+    const costs = page.getByRole('table').filter({ hasText: interfaceText(locale, 'costs.duty') })
+    const tables = [costs, ...(await page.locator('.fact-table').all())]
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await brokenWords(table), `${locale}, ${width} px`).toEqual([])
+      for (const table of tables) expect.soft(await brokenWords(table), `${locale}, ${width} px`).toEqual([])
     }
   }
 })

@@ -85,6 +85,22 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   })
 
+/** Badges on the pictures of cards that lie under the buttons of their card. */
+export const badgesUnderButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.card-picture > .ribbon')].flatMap((badge) => {
+      const own = badge.getBoundingClientRect()
+      const buttons = [...(badge.closest('article')?.querySelectorAll('.card-button') ?? [])]
+      const isUnder = buttons
+        .map((button) => button.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+        )
+      return isUnder ? [badge.textContent] : []
+    }),
+  )
+
 /** Words that end on another line than they begin without a hyphen between. */
 export const brokenWords = (table: Locator): Promise<string[]> =>
   table.evaluate((element) => {
@@ -93,7 +109,7 @@ export const brokenWords = (table: Locator): Promise<string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode
       const text = node.textContent ?? ''
-      for (const { 0: word, index } of text.matchAll(/[^\s\u00ad]+/g)) {
+      for (const { 0: word, index } of text.matchAll(/[^\s\u00ad-]+/g)) {
         const range = document.createRange()
         // Chromium reports the hyphen at the end of a line as part of the next character.
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index)

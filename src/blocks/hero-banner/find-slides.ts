@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { PriceStyle } from '@/features/property/model/price'
+import { formatTown } from '@/features/property/model/postal-address'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import { localiseLink } from '@/features/routing/model/localise-link'
 import type { RouteIndex } from '@/features/routing/model/route-table'
@@ -24,8 +25,6 @@ interface SlideContext {
 }
 
 type Banner = BlockViewProps<'heroBanner'>['data']
-
-const place = ({ zip, city }: { zip: string; city: string }) => [zip, city].filter(Boolean).join(' ')
 
 function gallerySlides({ slides }: Banner, { locale, routes }: SlideContext): HeroSlide[] {
   return (slides ?? []).flatMap(({ image, link }) => {
@@ -45,7 +44,12 @@ function gallerySlides({ slides }: Banner, { locale, routes }: SlideContext): He
 async function propertySlides({ locale, priceStyle, t }: SlideContext): Promise<HeroSlide[]> {
   const properties = await findSpotlightProperties('both', maxSlides, locale)
   return properties.flatMap(({ picture, href, title, price, ...property }) => {
-    const link = { href, title, place: place(property), price: priceLine(price, { locale, priceStyle, t }) }
+    const link = {
+      href,
+      title,
+      place: formatTown(property),
+      price: priceLine(price, { locale, priceStyle, t }),
+    }
     return picture ? { picture, link } : []
   })
 }
@@ -54,7 +58,7 @@ async function projectSlides(context: SlideContext): Promise<HeroSlide[]> {
   const projects = (await findProjects(context.locale)).filter(({ status }) => !isProjectOver(status))
   return projects.slice(0, maxSlides).flatMap((project) => {
     const { picture, href, name } = project
-    const link = { href, title: name, place: place(project), price: pricesText(project, context) }
+    const link = { href, title: name, place: formatTown(project), price: pricesText(project, context) }
     return picture ? { picture, link } : []
   })
 }

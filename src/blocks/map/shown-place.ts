@@ -4,6 +4,7 @@ import type { PlaceMark } from '@/features/map/model/place-drawing'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import type { MapBlock, SiteConfig } from '@/payload-types'
+import { withPlainSpaces } from '@/lib/values/text'
 
 /** A postal address as the block shows it. */
 export interface ShownPlace {
@@ -65,7 +66,7 @@ export function placeOfEditor(stored: StoredPlace, centres: Record<string, MapPo
 /** URL of directions at a maps service, opened in a new tab; null if the place cannot be found there. */
 export function routeHref({ mark, address }: ShownPlace): string | null {
   const exact = mark && !mark.isApproximate ? `${mark.latitude},${mark.longitude}` : null
-  const destination = exact ?? address?.replaceAll('\n', ', ')
+  const destination = exact ?? (address && withPlainSpaces(address).replaceAll('\n', ', '))
   return destination
     ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
     : null

@@ -11,6 +11,7 @@ import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { compareParamName } from '@/features/saved/model/saved-params'
 import { priceLine } from '@/features/property/model/price-parts'
+import { formatTown } from '@/features/property/model/postal-address'
 
 interface SavedItemProps {
   property: PropertySummary
@@ -61,9 +62,7 @@ export function SavedItem(props: SavedItemProps) {
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-slate">
-          {joinWithDots([property.typeName, `${property.zip} ${property.city}`])}
-        </p>
+        <p className="mt-1 text-slate">{joinWithDots([property.typeName, formatTown(property)])}</p>
         <p className="figures mt-2 flex flex-wrap items-center gap-3 font-display text-card font-bold">
           {priceLine(property.price, { locale, priceStyle, t })}
           {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} />}

@@ -51,10 +51,10 @@ export const jobContact = defineForm({
             de: 'Ihr Lebenslauf',
           },
           help: {
-            nl: 'PDF of Word (docx), hoogstens 5 MB. We gebruiken het alleen voor deze sollicitatie.',
+            nl: 'PDF of Word (docx), hoogstens 5\u00a0MB. We gebruiken het alleen voor deze sollicitatie.',
             fr: 'PDF ou Word (docx), 5 Mo au plus. Nous ne l’utilisons que pour cette candidature.',
-            en: 'PDF or Word (docx), at most 5 MB. We use it for this application alone.',
-            de: 'PDF oder Word (docx), höchstens 5 MB. Wir verwenden ihn nur für diese Bewerbung.',
+            en: 'PDF or Word (docx), at most 5\u00a0MB. We use it for this application alone.',
+            de: 'PDF oder Word (docx), höchstens 5\u00a0MB. Wir verwenden ihn nur für diese Bewerbung.',
           },
           required: true,
         },

@@ -43,6 +43,9 @@ export const escapeHtml = (text: string): string =>
 /** Escapes a text and turns its line ends into `<br>`. */
 export const escapeLines = (text: string): string => escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
 
+/** A text of a page with common spaces in place of no-break spaces, for e-mails, calendars and URLs. */
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** A URL that an e-mail may link to; null for other schemes, such as `javascript:`. */

@@ -36,12 +36,13 @@ const topBarField: Field = {
   ],
 }
 
-const placeField = (name: string, defaultValue: string, label: Localized): Field => ({
+const placeField = (name: string, defaultValue: string, label: Localized, help?: Localized): Field => ({
   name,
   type: 'select',
   required: true,
   defaultValue,
   label,
+  ...(help && { admin: { description: help } }),
   options: [
     { value: 'left', label: { nl: 'Links', fr: 'À gauche', en: 'Left', de: 'Links' } },
     { value: 'centre', label: { nl: 'Midden', fr: 'Au centre', en: 'Centre', de: 'Mitte' } },
@@ -62,7 +63,17 @@ export const header = defineGlobal({
       {
         type: 'row',
         fields: [
-          placeField('logoPosition', 'left', { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' }),
+          placeField(
+            'logoPosition',
+            'left',
+            { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' },
+            {
+              nl: 'Staat het logo in het midden, dan komt het menu op brede schermen eronder.',
+              fr: 'Quand le logo est au centre, le menu se place en dessous sur les écrans larges.',
+              en: 'With the logo in the centre, the menu is below it on wide screens.',
+              de: 'Steht das Logo in der Mitte, liegt das Menü auf breiten Bildschirmen darunter.',
+            },
+          ),
           placeField('menuPosition', 'right', { nl: 'Menu', fr: 'Menu', en: 'Menu', de: 'Menü' }),
           placeField('languagePosition', 'right', {
             nl: 'Taalkeuze',

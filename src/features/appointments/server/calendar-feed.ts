@@ -11,6 +11,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import { isProof, readCalendarKey } from './calendar-key'
 import type { Appointment } from '@/payload-types'
+import { withPlainSpaces } from '@/lib/values/text'
 
 import { entryOf } from './calendar-of-appointment'
 import { personNameOf } from './read-appointment-facts'
@@ -57,7 +58,9 @@ function toEntry(appointment: Appointment, locale: Locale): CalendarEntry {
   const locality = typeof property?.locality === 'object' ? property.locality : null
   // Staff need the full postal address for the visit, also when it is not published.
   const place = property
-    ? formatPostalAddress(publicPostalAddress({ ...property, locality, publishAddress: true }, locale))
+    ? withPlainSpaces(
+        formatPostalAddress(publicPostalAddress({ ...property, locality, publishAddress: true }, locale)),
+      )
     : ''
   const title = [personNameOf(appointment), property && `(${property.ref})`].filter(Boolean).join(' ')
   return {

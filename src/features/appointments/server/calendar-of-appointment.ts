@@ -9,6 +9,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import type { Appointment } from '@/payload-types'
+import { withPlainSpaces } from '@/lib/values/text'
 
 import { appointmentUrl, subjectOfAppointment } from './read-appointment-facts'
 
@@ -51,7 +52,7 @@ export async function getVisitPlace(
     }))
   if (!found) return ''
   const locality = typeof found.locality === 'object' ? found.locality : null
-  return formatPostalAddress(publicPostalAddress({ ...found, locality }, locale))
+  return withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...found, locality }, locale)))
 }
 
 async function entryForVisitor(payload: Payload, appointment: Appointment): Promise<CalendarEntry> {

@@ -16,6 +16,7 @@ import type { Locality, Media, Property, PropertyType } from '@/payload-types'
 
 import { readRouteTable } from '@/features/routing/server/api'
 import { populated } from '@/lib/values/read-value'
+import { withPlainSpaces } from '@/lib/values/text'
 
 /** Parameters of reading the subject of a message. */
 export interface SubjectQuestion {
@@ -66,7 +67,7 @@ export async function propertySubject(id: string, question: SubjectQuestion): Pr
     ref,
     title: property.headline || type || ref,
     lines: [
-      formatPostalAddress(publicPostalAddress({ ...property, locality }, locale)),
+      withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...property, locality }, locale))),
       price,
       `${t('listing.reference')} ${ref}`,
     ].filter(Boolean),
@@ -85,7 +86,7 @@ export async function projectSubject(id: string, question: SubjectQuestion): Pro
   return {
     ref: String(project.number),
     title: project.name ?? '',
-    lines: [formatPostalAddress(address)].filter(Boolean),
+    lines: [withPlainSpaces(formatPostalAddress(address))].filter(Boolean),
     href: `${env.serverUrl}/${locale}${path}`,
     ...pictureOf(project.pictures),
   }

@@ -131,6 +131,6 @@ describe('the text of one filter', () => {
 
   test('a circle around no known place counts as drawn on the map', () => {
     const drawn = { ...everything, near: { latitude: 50, longitude: 5, radiusInKm: 2.5 } }
-    expect(filterText('near', drawn, filterContext)).toBe('Cercle de 2,5 km sur la carte')
+    expect(filterText('near', drawn, filterContext)).toBe('Cercle de 2,5\u00a0km sur la carte')
   })
 })

@@ -7,6 +7,7 @@ import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/ope
 import type { PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import { formatTown } from '@/features/property/model/postal-address'
 
 import { formatPhone, phoneHref } from '@/lib/values/phone'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
@@ -68,7 +69,7 @@ export function toCardData(
     href,
     title,
     ...(typeName !== title && { type: typeName }),
-    place: `${zip}\u00a0${city}`,
+    place: formatTown({ zip, city }),
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(openHouse && { openHouse }),

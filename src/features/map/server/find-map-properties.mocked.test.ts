@@ -66,7 +66,7 @@ test('a marker shows the price, and its accessible name has type and place', asy
       longitude: 5.5734,
       isApproximate: false,
       priceText: '€\u00a0285.000',
-      label: 'Huis, 4000 Luik',
+      label: 'Huis, 4000\u00a0Luik',
       marquee: null,
     },
   ])

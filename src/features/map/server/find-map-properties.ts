@@ -12,6 +12,7 @@ import { priceLine } from '@/features/property/model/price-parts'
 import { keepExistingFilters } from '@/features/listings/server/reads'
 import { findMapPoints, findNewestPoints, type PropertyPoint } from './find-map-points'
 import { getPropertySettings } from '@/features/property/server/reads'
+import { formatTown } from '@/features/property/model/postal-address'
 
 interface PriceContext {
   locale: Locale
@@ -52,7 +53,7 @@ const toMapProperty = (point: PropertyPoint, priceText: string): MapProperty => 
   longitude: rounded(point.longitude),
   isApproximate: point.isApproximate,
   priceText,
-  label: [point.typeName, `${point.zip} ${point.city}`.trim()].filter(Boolean).join(', '),
+  label: [point.typeName, formatTown(point)].filter(Boolean).join(', '),
   marquee: point.marquee,
 })
 

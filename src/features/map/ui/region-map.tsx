@@ -12,6 +12,7 @@ import { localityCells, nearestPlace } from '@/features/map/model/locality-cells
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import type { MapPlace } from '@/features/map/model/map-points'
 import type { Locale } from '@/lib/i18n/locales'
+import { formatTown } from '@/features/property/model/postal-address'
 
 import { Country } from './frame/country'
 import { GestureNotice } from './frame/gesture-notice'
@@ -128,7 +129,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
           aria-hidden="true"
           className="pointer-events-none absolute bottom-3 left-3 z-10 border border-ink bg-white px-2.5 py-1 text-small font-semibold"
         >
-          {pointed.zip} {pointed.name}
+          {formatTown({ zip: pointed.zip, city: pointed.name })}
         </p>
       )}
       <GestureNotice hint={hint} texts={texts} />

@@ -13,6 +13,7 @@ import { FormRefusal, type SubmissionFacts } from '@/features/submissions/model/
 import type { OfferFacts } from '@/features/offers/model/offer-facts'
 import { advanceText } from '@/features/offers/emails/offer-words'
 import { populated } from '@/lib/values/read-value'
+import { withPlainSpaces } from '@/lib/values/text'
 
 /** Share of the price that is paid at signing today, from the dated settings. */
 async function readAdvance(payload: Payload, now = new Date()): Promise<number | undefined> {
@@ -44,8 +45,10 @@ async function readProperty(payload: Payload, id: string, locale: Locale): Promi
   return {
     ref: property.ref,
     title: property.headline || type || String(property.ref),
-    address: formatPostalAddress(
-      publicPostalAddress({ ...property, locality: populated<Locality>(property.locality) }, locale),
+    address: withPlainSpaces(
+      formatPostalAddress(
+        publicPostalAddress({ ...property, locality: populated<Locality>(property.locality) }, locale),
+      ),
     ),
   }
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import type { PriceStyle } from '@/features/property/model/price'
+import { formatTown } from '@/features/property/model/postal-address'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
@@ -74,7 +75,7 @@ export function ProjectCard(props: ProjectCardProps) {
             )}
           </SmartLink>
         </Heading>
-        <p className="mt-1 mb-3 text-slate">{[project.zip, project.city].filter(Boolean).join(' ')}</p>
+        <p className="mt-1 mb-3 text-slate">{formatTown(project)}</p>
         {prices && <p className="figures mb-3 font-display text-card font-bold">{prices}</p>}
         {facts && <p className="figures mt-auto border-t border-line pt-3 text-small text-slate">{facts}</p>}
       </div>

@@ -15,7 +15,7 @@ const detail = (change: Partial<PropertyDetail> = {}) =>
   ({
     summary: { ...exampleProperty, openHouses: [morning, afternoon] },
     availability: 'available',
-    address: 'Rue du Pont 7, 4400 Flémalle',
+    address: 'Rue du Pont 7, 4400\u00a0Flémalle',
     agent: { name: 'Sophie Lambert', phone: '0470000001' },
     ...change,
   }) as PropertyDetail

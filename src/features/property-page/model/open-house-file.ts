@@ -2,6 +2,7 @@ import { comingOpenHouses, type DatedOpenHouse } from '@/features/property/model
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { withPlainSpaces } from '@/lib/values/text'
 
 import type { PropertyDetail } from './property-detail'
 
@@ -47,7 +48,7 @@ export function openHouseEntry(
     end: new Date(found.end),
     title: t('property.openHouseTitle', { title: summary.title }),
     description: [t('property.openHousesText'), contact, url].filter(Boolean).join('\n'),
-    location: address,
+    location: withPlainSpaces(address),
     url,
     status: 'CONFIRMED',
     stamp: now,

@@ -35,6 +35,8 @@ test('units follow their number', () => {
   expect(shown('energyPerformance', 312, 'fr')).toBe('312 kWh/m².an')
   expect(shown('energyPerformance', 312, 'de')).toBe('312 kWh/m² pro Jahr')
   expect(shown('energyPerformance', 312, 'nl')).toBe('312 kWh/m² per jaar')
+  // A line may end before the time only.
+  expect(formatNumber(1252, 'nl', 'kWhPerSquareMetreYear')).toBe('1.252\u00a0kWh/m² per\u00a0jaar')
   expect(shown('leaseYears', 3, 'nl')).toBe('3 jaar')
   expect(shown('leaseYears', 3, 'fr')).toBe('3 ans')
 })

@@ -14,17 +14,17 @@ export const unitSuffixes: Readonly<Record<Unit, Localized>> = {
   squareMetres: { nl: 'm²', fr: 'm²', en: 'm²', de: 'm²' },
   metres: { nl: 'm', fr: 'm', en: 'm', de: 'm' },
   kWhPerSquareMetreYear: {
-    nl: 'kWh/m² per jaar',
+    nl: 'kWh/m² per\u00a0jaar',
     fr: 'kWh/m².an',
-    en: 'kWh/m² per year',
-    de: 'kWh/m² pro Jahr',
+    en: 'kWh/m² per\u00a0year',
+    de: 'kWh/m² pro\u00a0Jahr',
   },
-  kWhPerYear: { nl: 'kWh per jaar', fr: 'kWh/an', en: 'kWh per year', de: 'kWh pro Jahr' },
+  kWhPerYear: { nl: 'kWh per\u00a0jaar', fr: 'kWh/an', en: 'kWh per\u00a0year', de: 'kWh pro\u00a0Jahr' },
   kgPerSquareMetreYear: {
-    nl: 'kg/m² per jaar',
+    nl: 'kg/m² per\u00a0jaar',
     fr: 'kg/m².an',
-    en: 'kg/m² per year',
-    de: 'kg/m² pro Jahr',
+    en: 'kg/m² per\u00a0year',
+    de: 'kg/m² pro\u00a0Jahr',
   },
   years: { nl: 'jaar', fr: 'ans', en: 'years', de: 'Jahre' },
   percent: { nl: '%', fr: '%', en: '%', de: '%' },
@@ -58,11 +58,15 @@ export interface FormatContext {
   priceStyle?: PriceStyle
 }
 
-/** Formats a number with at most two decimals and its unit: `1.234,5 m²`. */
+/**
+ * Formats a number with at most two decimals and its unit: `1.234,5 m²`. A line may end before the time of a long unit,
+ * as in `252 kWh/m²` and `per year`.
+ */
 export function formatNumber(value: number, locale: Locale, unit?: Unit): string {
   const digits = numberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
   const suffix = suffixOf(value, locale, unit)
-  return withNoBreakSpaces(suffix ? `${digits} ${suffix}` : digits)
+  const text = withNoBreakSpaces(digits)
+  return suffix ? `${text}\u00a0${suffix}` : text
 }
 
 /** Formats a surface given in square metres: `120 m²`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatPostalAddress, publicPostalAddress } from './postal-address'
+import { formatPostalAddress, formatTown, publicPostalAddress } from './postal-address'
 
 const home = {
   street: 'Rue du Bac',
@@ -29,7 +29,16 @@ test.each([
 test.each([false, null, undefined])('with publishAddress %s only the town is shown', (publishAddress) => {
   const address = publicPostalAddress({ ...home, publishAddress }, 'fr')
   expect(address).toEqual({ street: null, zip: '4000', city: 'Liège', coordinates: null })
-  expect(formatPostalAddress(address)).toBe('4000 Liège')
+  expect(formatPostalAddress(address)).toBe('4000\u00a0Liège')
+})
+
+test.each([
+  [{ zip: '4000', city: 'Liège' }, '4000\u00a0Liège'],
+  [{ zip: '4000', city: null }, '4000'],
+  [{ zip: '', city: 'Liège' }, 'Liège'],
+  [{}, ''],
+])('no line ends between postal code and town: %o', (town, text) => {
+  expect(formatTown(town)).toBe(text)
 })
 
 test('missing parts are left out', () => {

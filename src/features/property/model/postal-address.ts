@@ -52,8 +52,16 @@ export function publicPostalAddress(source: PostalAddressSource, locale: Locale)
   }
 }
 
-/** The postal address on one line: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. */
-export function formatPostalAddress({ street, zip, city }: PublicPostalAddress): string {
-  const town = [zip, city].filter(Boolean).join(' ')
-  return [street, town].filter(Boolean).join(', ')
-}
+/**
+ * Postal code and town as pages show them: `4000 Liège`, with a no-break space, so that no line ends between them. Empty
+ * if neither is known.
+ */
+export const formatTown = ({ zip, city }: { zip?: string | null; city?: string | null }): string =>
+  [zip, city].filter(Boolean).join('\u00a0')
+
+/**
+ * The postal address on one line as pages show it: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. E-mails,
+ * calendars and URLs take it through `withPlainSpaces`.
+ */
+export const formatPostalAddress = (address: PublicPostalAddress): string =>
+  [address.street, formatTown(address)].filter(Boolean).join(', ')

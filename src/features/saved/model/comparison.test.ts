@@ -45,7 +45,7 @@ test('rows contain the value of each property, and whether they differ', async (
   })
   expect(rowOf(rows, 'Jardin')).toMatchObject({ values: ['Oui', 'Non'], differs: true })
   expect(rowOf(rows, 'Localité')).toMatchObject({
-    values: ['4400 Flémalle', '4400 Flémalle'],
+    values: ['4400\u00a0Flémalle', '4400\u00a0Flémalle'],
     differs: false,
   })
 })

@@ -5,6 +5,7 @@ import { formatValue } from '@/features/property/model/format-value'
 import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/property/model/price'
 import { priceLine } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import { formatTown } from '@/features/property/model/postal-address'
 
 /** Stored fields of a comparison besides those of a card; all are public. */
 export const comparedFields = [
@@ -62,7 +63,7 @@ const written =
 
 const fromCard: Partial<Record<DisplayFieldName, Write>> = {
   price: ({ summary }, context) => priceLine(summary.price, context),
-  locality: ({ summary }) => `${summary.zip} ${summary.city}`.trim() || null,
+  locality: ({ summary }) => formatTown(summary) || null,
   type: ({ summary }) => summary.typeName || null,
   epcLabel: ({ summary }) => summary.epcLabel,
 }

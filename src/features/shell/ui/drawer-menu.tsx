@@ -6,6 +6,18 @@ import { LanguageSwitcher } from './language-switcher'
 import { LinkLabel } from './link-label'
 import { MainMenu } from './main-menu'
 
+/** From which width on the header has a part, which is in the drawer below it. */
+export const widthClasses = ({ placement }: Pick<Shell, 'placement'>) =>
+  placement.logo === 'centre'
+    ? {
+        languages: { header: 'hidden md:block', drawer: 'md:hidden' },
+        valuation: { header: 'hidden xl:inline-flex', drawer: 'xl:hidden' },
+      }
+    : {
+        languages: { header: 'hidden sm:block', drawer: 'sm:hidden' },
+        valuation: { header: 'hidden md:inline-flex', drawer: 'md:hidden' },
+      }
+
 /**
  * The menu, followed by what does not fit in the header of a phone. A native disclosure: a drawer on phones and
  * tablets, which opens without JavaScript; on wide screens its content is part of the header row.
@@ -18,11 +30,18 @@ export const DrawerMenu = ({ shell, t }: { shell: Shell; t: Translator }) => (
         <MainMenu menu={shell.menu} t={t} />
         <div className="drawer-more figures">
           {shell.valuation && (
-            <a href={shell.valuation.href} className="button button-brand md:hidden">
+            <a
+              href={shell.valuation.href}
+              className={`button button-brand ${widthClasses(shell).valuation.drawer}`}
+            >
               {shell.valuation.label}
             </a>
           )}
-          <LanguageSwitcher languages={shell.languages} t={t} className="sm:hidden" />
+          <LanguageSwitcher
+            languages={shell.languages}
+            t={t}
+            className={widthClasses(shell).languages.drawer}
+          />
           <ul>
             {[...shell.topBar.left, ...shell.topBar.right].map(({ href, label, icon }) => (
               <li key={href + label}>

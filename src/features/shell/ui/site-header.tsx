@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Placement, Shell } from '@/features/shell/model/shell'
 
-import { DrawerMenu } from './drawer-menu'
+import { DrawerMenu, widthClasses } from './drawer-menu'
 import { LanguageSwitcher } from './language-switcher'
 import { TopBar } from './top-bar'
 
@@ -21,10 +21,19 @@ type HeaderPart = 'logo' | 'menu' | 'languages'
 
 const order: readonly HeaderPart[] = ['logo', 'menu', 'languages']
 
-/** The parts on each side of the header; on the same side in the order logo, menu, languages (C2). */
+/**
+ * The parts on each side of the header; on the same side in the order logo, menu, languages (C2). A logo in the centre is
+ * alone there and the button of the menu is on the left, so that both sides are short enough for it to stay in the centre.
+ */
 export function headerZones(placement: Shell['placement']): Record<Placement, HeaderPart[]> {
   const at = (side: Placement) => order.filter((part) => placement[part] === side)
-  return { left: at('left'), centre: at('centre'), right: at('right') }
+  if (placement.logo !== 'centre') return { left: at('left'), centre: at('centre'), right: at('right') }
+  const isLeft = placement.languages === 'left'
+  return {
+    left: isLeft ? ['menu', 'languages'] : ['menu'],
+    centre: ['logo'],
+    right: isLeft ? [] : ['languages'],
+  }
 }
 
 const Logo = ({ shell }: { shell: Shell }) => (
@@ -37,7 +46,8 @@ const Logo = ({ shell }: { shell: Shell }) => (
 function Part({ name, shell, t }: { name: HeaderPart; shell: Shell; t: Translator }) {
   if (name === 'logo') return <Logo shell={shell} />
   if (name === 'menu') return <DrawerMenu shell={shell} t={t} />
-  return <LanguageSwitcher languages={shell.languages} t={t} className="hidden sm:block" />
+  const { languages } = widthClasses(shell)
+  return <LanguageSwitcher languages={shell.languages} t={t} className={languages.header} />
 }
 
 /**
@@ -55,7 +65,7 @@ export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) 
       data-fixed={isFixed || undefined}
     >
       <TopBar {...shell.topBar} />
-      <div className="header-row wrap">
+      <div className="header-row wrap" data-logo-centred={zones.centre.includes('logo') || undefined}>
         <div>{draw(zones.left)}</div>
         {zones.centre.length > 0 && <div>{draw(zones.centre)}</div>}
         <div>
@@ -64,7 +74,7 @@ export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) 
           {shell.valuation && (
             <a
               href={shell.valuation.href}
-              className="button button-brand hidden min-h-11 px-4 whitespace-nowrap md:inline-flex"
+              className={`button button-brand min-h-11 px-4 whitespace-nowrap ${widthClasses(shell).valuation.header}`}
             >
               {shell.valuation.label}
             </a>

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import { formatTown } from '@/features/property/model/postal-address'
 
 interface FormSubjectProps {
   property: PropertySummary
@@ -31,9 +32,7 @@ export function FormSubject({ property, locale, priceStyle, t, className = '' }:
             {title}
           </a>
         </p>
-        <p className="text-slate">
-          {zip} {city}
-        </p>
+        <p className="text-slate">{formatTown({ zip, city })}</p>
         <PriceText
           price={price}
           locale={locale}

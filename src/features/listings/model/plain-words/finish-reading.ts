@@ -23,10 +23,23 @@ function decideWeak<P extends KnownPlace>(reading: Reading<P>): void {
   }
 }
 
+/** `near Liège` asks for the place; in `near university` both words are searched for. */
+function decideNear<P extends KnownPlace>(reading: Reading<P>, locale: Locale): void {
+  const isEmpty = (from: number, to: number) =>
+    from <= to &&
+    reading.tokens
+      .slice(from, to)
+      .every((token) => isStopWord(token, locale) || reading.phrases.of.get(token)?.includes('to'))
+  for (const { start, end } of reading.near)
+    if (!reading.named.some((place) => isEmpty(end, place.start) || isEmpty(place.end, start)))
+      reading.addWords(start, end - start)
+}
+
 /** The result of a reading, once the whole text is known. */
 export function finishReading<P extends KnownPlace>(reading: Reading<P>, locale: Locale): PlainSearch<P> {
   const { found, named, tokens } = reading
   decideWeak(reading)
+  decideNear(reading, locale)
   const places = [...new Set(named.flatMap((each) => each.places))]
   const words = [...reading.kept].sort((one, other) => one - other).map((at) => tokens[at] ?? '')
   const kept = words.filter((word) => /[a-z0-9]/.test(word) && !isStopWord(word, locale))

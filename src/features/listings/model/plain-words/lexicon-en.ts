@@ -49,6 +49,7 @@ export const lexiconEn: Lexicon = {
     ref: 'ref|reference|reference number|ref no|ref number|property number',
     not: 'without|no',
     with: 'with',
+    near: 'near|close|surroundings|vicinity|surrounding area',
     skip: 'price|i am looking for|looking for|i m looking for|we are looking for|searching for|i want|per month|a month|monthly|month|pm|around|about|property|properties|region',
   },
   compounds: [],

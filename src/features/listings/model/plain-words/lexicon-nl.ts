@@ -34,7 +34,7 @@ export const lexiconNl: Lexicon = {
     max: 'max|maximum|maximaal|hoogstens|ten hoogste|tot|onder|minder dan|lager dan|budget|niet meer dan',
     min: 'min|minimum|minimaal|minstens|ten minste|tenminste|vanaf|van',
     more: 'meer dan|boven|hoger dan',
-    between: 'tussen',
+    between: 'tussen|tss',
     to: 'en|tot|a|to',
     or: 'of',
     thousand: 'k|duizend',
@@ -49,6 +49,7 @@ export const lexiconNl: Lexicon = {
     ref: 'ref|referentie|nr|nummer|referentienummer',
     not: 'zonder|geen',
     with: 'met',
+    near: 'omgeving|omstreken|buurt|nabij|dichtbij|rondom',
     skip: 'prijs|huurprijs|koopprijs|ik zoek|zoek|wij zoeken|we zoeken|op zoek naar|gezocht|per maand|maand|ongeveer|pand|panden|regio|gemeente',
   },
   compounds: [

@@ -54,6 +54,7 @@ export type Concept =
   | 'ref'
   | 'not'
   | 'with'
+  | 'near'
   | 'skip'
 
 /** Phrases without accents, separated by `|`. */

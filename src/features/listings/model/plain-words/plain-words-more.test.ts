@@ -7,11 +7,9 @@ import { locales } from '@/lib/i18n/locales'
 import { readPlainSearch } from './read-plain-search'
 import { preparePlaces } from './search-places'
 
-const places = preparePlaces([
-  { zip: '4000', names: ['Liège', 'Luik', 'Lüttich'] },
-  { zip: '4020', names: ['Liège', 'Luik', 'Lüttich'] },
-  { zip: '4000', names: ['Rocourt'] },
-])
+const luik4000 = { zip: '4000', names: ['Liège', 'Luik', 'Lüttich'] }
+const luik4020 = { zip: '4020', names: ['Liège', 'Luik', 'Lüttich'] }
+const places = preparePlaces([luik4000, luik4020, { zip: '4000', names: ['Rocourt'] }])
 
 const read = (text: string, locale: (typeof locales)[number] = 'fr') =>
   readPlainSearch(text, { locale, places })
@@ -48,6 +46,11 @@ test('a short word with another letter is another word', () => {
 test('what is denied is a word and no filter', () => {
   expect(read('appartement sans ascenseur')).toMatchObject({ lift: false, words: ['sans', 'ascenseur'] })
   expect(read('maison sans garage')).toMatchObject({ garage: false, types: [1], words: ['sans', 'garage'] })
+})
+
+test('a word of nearness stays when no place is beside it', () => {
+  expect(read('studio near university', 'en').words).toEqual(['near', 'university'])
+  expect(read('maison proche gare, Liège').words).toEqual(['proche', 'gare'])
 })
 
 test('a word of the texts of properties is no mistake', () => {
@@ -89,6 +92,19 @@ test.each([
   ['Wohnung im Erdgeschoss mit Aufzug', 'de', { types: [3], groundFloor: true, lift: true }],
   ['Haus mit zwei Bädern und Schwimmbad', 'de', { types: [1], bathroomsMin: 2, pool: true }],
   ['Tag der offenen Tür, Preis gesenkt', 'de', { openHouse: true, priceCut: true }],
+  ['huis tss 200000 en 250000 euro', 'nl', { types: [1], priceMin: 200_000, priceMax: 250_000 }],
+  ['maison aux environs de Liège', 'fr', { types: [1], places: [luik4000, luik4020] }],
+  [
+    'maison à proximité de Rocour, jardin',
+    'fr',
+    { places: [{ zip: '4000', names: ['Rocourt'] }], garden: true },
+  ],
+  ['Liège et environs', 'fr', { places: [luik4000, luik4020] }],
+  ['huis in de buurt van Luik', 'nl', { types: [1], places: [luik4000, luik4020] }],
+  ['Luik en omgeving', 'nl', { places: [luik4000, luik4020] }],
+  ['flat close to Liège', 'en', { types: [3], places: [luik4000, luik4020] }],
+  ['Haus in der Nähe von Lüttich', 'de', { types: [1], places: [luik4000, luik4020] }],
+  ['Lüttich und Umgebung', 'de', { places: [luik4000, luik4020] }],
 ] as const)('%s (%s)', (text, locale, wanted) => {
   expect(read(text, locale)).toMatchObject({ ...wanted, words: [] })
 })

@@ -84,6 +84,7 @@ function readPhrase<P extends KnownPlace>(reading: Reading<P>, context: PlainCon
     readNegation(reading, phrase.length)
     return true
   }
+  if (phrase.concepts[0] === 'near') reading.near.push({ start: at, end: at + phrase.length })
   if (phrase.concepts[0] === 'epc' && readEpc(reading, phrase.length)) return true
   if (phrase.concepts[0] === 'epc' || phrase.concepts[0] === 'ref') reading.addWords(at, phrase.length)
   for (const concept of phrase.concepts) applyConcept(reading, concept, phrase.length)

@@ -25,14 +25,16 @@ export interface Reading<P extends KnownPlace> {
   /** Positions of the tokens that stay as words. */
   kept: Set<number>
   /** Each group of places that was named, by name or postal code. */
-  named: { places: readonly P[]; end: number }[]
+  named: { places: readonly P[]; start: number; end: number }[]
+  /** The words of nearness, such as `near`: said of a place they are no words of the search. */
+  near: { start: number; end: number }[]
   addWords: (at: number, length: number) => void
   addPlaces: (places: readonly P[], length: number) => void
 }
 
 export function makeReading<P extends KnownPlace>(tokens: string[], phrases: Phrases): Reading<P> {
   const reading: Reading<P> = {
-    ...{ tokens, phrases, at: 0, found: nothingAsked<P>(), comparator: null, weak: [] },
+    ...{ tokens, phrases, at: 0, found: nothingAsked<P>(), comparator: null, weak: [], near: [] },
     ...{ isAfterWith: false, isAfterLand: false, kept: new Set<number>(), named: [] },
     addWords: (at, length) => {
       for (let each = at; each < at + length; each += 1) reading.kept.add(each)
@@ -40,11 +42,12 @@ export function makeReading<P extends KnownPlace>(tokens: string[], phrases: Phr
     addPlaces: (places, length) => {
       const last = reading.named.at(-1)
       const common = last?.end === reading.at ? places.filter((place) => last.places.includes(place)) : []
+      const start = reading.at
       reading.at += length
       reading.comparator = null
       // A postal code beside a name means the place that has both.
       if (last && common.length > 0) Object.assign(last, { places: common, end: reading.at })
-      else reading.named.push({ places, end: reading.at })
+      else reading.named.push({ places, start, end: reading.at })
     },
   }
   return reading
