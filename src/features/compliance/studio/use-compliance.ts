@@ -23,7 +23,7 @@ function useLaw(): Law | 'loading' | 'failed' {
     query: { locale: 'all', depth: '0' },
   })
   const legal = useStudioData<{ epcScales: unknown }>('globals/legal', {
-    query: { depth: '0', 'select[epcScales]': 'true' },
+    query: { depth: '0' },
   })
   const law = useMemo(
     () =>
