@@ -17,13 +17,13 @@ export const BlockToPattern = late(
 )
 export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
 export const ComplianceChecklist = afterFields(
-  late(async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist),
+  late(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),
 )
 export const ContentChecks = afterFields(
   late(async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel),
 )
 export const Contradictions = afterFields(
-  late(async () => (await import('@/features/property/studio/contradictions')).Contradictions),
+  late(async () => (await import('./studio-parts-property')).Contradictions),
 )
 export const CropField = late(async () => (await import('@/features/media/studio/crop-field')).CropField)
 export const DemandConfirmation = late(
@@ -33,7 +33,7 @@ export const DocumentsDrop = late(
   async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
 )
 export const EpcComparison = afterFields(
-  late(async () => (await import('@/features/property/studio/epc-comparison')).EpcComparison),
+  late(async () => (await import('./studio-parts-property')).EpcComparison),
 )
 export const ErasePerson = late(
   async () => (await import('@/features/privacy/studio/erase-person')).ErasePerson,

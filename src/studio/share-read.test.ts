@@ -23,16 +23,20 @@ test('equal reads at the same time are one request, others are not', async () =>
   expect(await Promise.all([one.answer, other.answer])).toEqual(['rules', 'rules'])
 })
 
-test('a read after the answer, or after a failure, asks again', async () => {
+test('an answer is shared for a second, a failure is not', async () => {
+  vi.useFakeTimers()
   const { begun, read } = reads()
   const first = shareRead('again', read)
   begun[0]?.give('old')
   await first.answer
+  expect(await shareRead('again', read).answer).toBe('old')
+  vi.advanceTimersByTime(1000)
   const second = shareRead('again', read)
   begun[1]?.fail(new Error('offline'))
   await expect(second.answer).rejects.toThrow('offline')
   shareRead('again', read)
   expect(read).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
 })
 
 test('the request ends with its last reader, and is not given to a later one', () => {

@@ -4,7 +4,10 @@ interface SharedRead<Answer> {
   ending: AbortController
 }
 
-/** The reads that are under way. Equal keys have answers of one type. */
+/** Parts of one page do not all begin at the same moment: an answer of this age is as good as a new one. */
+const freshMs = 1000
+
+/** The reads that are under way, or were answered a moment ago. Equal keys have answers of one type. */
 const reads = new Map<string, SharedRead<unknown>>()
 
 function beginRead<Answer>(key: string, read: (signal: AbortSignal) => Promise<Answer>): SharedRead<Answer> {
@@ -13,16 +16,16 @@ function beginRead<Answer>(key: string, read: (signal: AbortSignal) => Promise<A
   const end = () => {
     if (reads.get(key) === shared) reads.delete(key)
   }
-  shared.answer.then(end, end)
+  shared.answer.then(() => setTimeout(end, freshMs), end)
   reads.set(key, shared)
   return shared
 }
 
-/** After a change: what is asked from now on is read anew. Readers that wait get their answer. */
+/** After a change: what is asked from now on is read anew. Parts that wait get their answer. */
 export const forgetReads = (): void => reads.clear()
 
 /**
- * Parts of a page that read the same at the same time get the answer of one request.
+ * Parts of a page that read the same within a second get the answer of one request.
  *
  * @param key the same for the same read
  * @param read sends the request

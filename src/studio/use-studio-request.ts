@@ -66,7 +66,7 @@ interface DataOptions {
 
 /**
  * Data a component shows: read when it appears and when path or query change. While it is read again the former data
- * stays, also when that fails. Components that read the same at the same time share one request.
+ * stays, also when that fails. Components that read the same within a second share one request.
  *
  * @param path null: nothing is read
  */

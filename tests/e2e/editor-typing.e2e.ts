@@ -105,6 +105,8 @@ test('a document that did not change is not saved again', async ({ page }) => {
       const saved = page.waitForResponse(/autosave=true/)
       await heading.fill(words)
       await saved
+      // Once the form shows the answer.
+      await expect(page.locator('#action-save')).toBeEnabled()
     }
     // Longer than the pause after which a form saves by itself.
     await expect(page.waitForRequest(/autosave=true/, { timeout: 3000 })).rejects.toThrow('Timeout')

@@ -18,7 +18,7 @@ import { countMissing, markFields, type MissingFields } from './mark-fields'
 import { moveFocus, SectionTab } from './section-tab'
 import { useOpenSection } from './use-open-section'
 
-const MissingWatch = late(async () => (await import('./missing-watch')).MissingWatch)
+const MissingWatch = late(async () => (await import('./form-parts')).MissingWatch)
 
 function useMarkedFields(tab: ClientTab, missing: MissingFields) {
   const t = useStudioText()
