@@ -4,6 +4,7 @@
  */
 
 const { featureOrder } = require('./scripts/lib/feature-order.cjs')
+const { studioWithoutCatalogue } = require('./scripts/lib/studio-without-catalogue.cjs')
 
 const tests = '\\.(test|fixture)\\.tsx?$'
 const folders = (...names) => `^src/(${names.join('|')})/`
@@ -175,6 +176,7 @@ module.exports = {
       },
       { path: '^src/(studio|features/[^/]+/studio)/' },
     ),
+    studioWithoutCatalogue,
     never(
       'composition-is-imported-by-entries',
       'Only routes and the start of the server import what puts everything together.',

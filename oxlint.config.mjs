@@ -167,7 +167,7 @@ export default {
     },
     {
       files: studio,
-      excludeFiles: ['src/studio/use-studio-request.ts', ...tests],
+      excludeFiles: ['src/studio/send-studio-request.ts', ...tests],
       rules: {
         'eslint/no-restricted-globals': [
           'error',

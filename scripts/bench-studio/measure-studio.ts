@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 
 import { median } from '../lib/median'
+
+import { inContext, newContext, signIn } from './in-context'
 
 /** A form of a studio. */
 interface StudioForm {
@@ -24,7 +26,7 @@ export interface Studio {
 }
 
 interface Weight {
-  /** Of gzip, all scripts until the network is idle. */
+  /** Of gzip, all scripts. */
   scriptKiB: number
   /** Of gzip. */
   htmlKiB: number
@@ -37,42 +39,27 @@ export interface PageFigures extends Weight {
   warmMs: number
 }
 
+interface OpenedPage {
+  url: string
+  selector: string
+}
+
 const openings = 7
 const keystrokes = 8
+/** In which a form fetches what comes after its first fields. */
+const afterFieldsMs = 3000
 
 const kiB = (content: Buffer): number => gzipSync(content).length / 1024
 
-async function signIn(context: BrowserContext, { base, login }: Studio): Promise<void> {
-  const answer = await context.request.post(`${base}/api/users/login/`, { data: login })
-  if (!answer.ok()) throw new Error(`Signing in at ${base} failed: ${answer.status()}`)
-}
-
-const newContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
-
-/** Runs a task in a browser with an empty cache. */
-async function inContext<Result>(
-  browser: Browser,
-  studio: Studio,
-  signsIn: boolean,
-  task: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await newContext(browser)
-  try {
-    if (signsIn) await signIn(context, studio)
-    return await task(await context.newPage())
-  } finally {
-    await context.close()
-  }
-}
-
-async function weigh(page: Page, url: string): Promise<Weight> {
+async function weigh(page: Page, { url, selector }: OpenedPage): Promise<Weight> {
   const scripts = new Map<string, Promise<Buffer>>()
   const keep = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
   }
   page.on('response', keep)
   const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator(selector).first().waitFor({ state: 'visible' })
+  await page.waitForTimeout(afterFieldsMs)
   // What is fetched later has no body when the page closes meanwhile.
   page.off('response', keep)
   if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`)
@@ -87,10 +74,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
  * Milliseconds from opening the URL until a key typed into the element is painted, or until the element is hydrated when
  * it takes no text. Keys typed before React has the element do not count.
  */
-async function timeToTyping(
-  page: Page,
-  { url, selector }: { url: string; selector: string },
-): Promise<number> {
+async function timeToTyping(page: Page, { url, selector }: OpenedPage): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(selector).first().waitFor({ state: 'visible' })
   await page.waitForFunction((wanted) => {
@@ -140,7 +124,7 @@ export async function measurePages(browser: Browser, pages: readonly MeasuredPag
   // Also the server's first answer, which is no part of the times.
   for (const page of pages)
     figures.push({
-      ...(await inContext(browser, page.studio, isSignedIn(page), (tab) => weigh(tab, open(page).url))),
+      ...(await inContext(browser, page.studio, isSignedIn(page), (tab) => weigh(tab, open(page)))),
       cold: [],
       warm: [],
     })

@@ -1,20 +1,23 @@
 'use client'
 
+import { late } from '@/components/ui/late'
 import { ChecksPanel } from '@/features/checks/studio/checks-panel'
 import type { Finding } from '@/features/checks/model/finding'
-import { missingMandatory } from '@/features/compliance/model/compliance-checklist'
-import { useCompliance } from '@/features/compliance/studio/use-compliance'
-import { useStudioLabel } from '@/studio/use-studio-text'
+import type { Mention } from '@/features/compliance/model/compliance-checklist'
+
+/** The parts that only the form of a property shows. One file, so that the form loads what they share once. */
+export { Contradictions } from '@/features/property/studio/contradictions'
+export { EpcComparison } from '@/features/property/studio/epc-comparison'
+
+const MissingMentions = late(
+  async () => (await import('@/features/compliance/studio/form-parts')).MissingMentions,
+)
 
 /** More are counted, not named; the list of mentions names all. */
 const maxNamed = 3
 
-/** The checks of a property: those of every form, and the mentions without which it cannot be published. */
-export function PropertyChecks() {
-  const mentions = useCompliance()
-  const labelOf = useStudioLabel()
-  const missing = typeof mentions === 'string' ? [] : missingMandatory(mentions)
-  const labels = missing.slice(0, maxNamed).map(({ label }) => labelOf(label))
+function showChecks(missing: readonly Mention[], labelsByName: ReadonlyMap<string, string>) {
+  const labels = missing.slice(0, maxNamed).map(({ name }) => labelsByName.get(name) ?? name)
   const values = {
     count: missing.length,
     labels: [...labels, ...(missing.length > maxNamed ? ['…'] : [])].join(', '),
@@ -24,3 +27,6 @@ export function PropertyChecks() {
     .map(({ field }): Finding => ({ kind: 'missingMention', at: field, values }))
   return <ChecksPanel further={further} />
 }
+
+/** The checks of a property: those of every form, and the mentions without which it cannot be published. */
+export const PropertyChecks = () => <MissingMentions show={showChecks} />

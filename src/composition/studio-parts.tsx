@@ -1,6 +1,7 @@
 'use client'
 
 import { late } from '@/components/ui/late'
+import { afterFields } from '@/studio/after-fields'
 
 /**
  * Parts of the studio that few of its pages show. Next gives every page of the studio the code of all components that
@@ -15,14 +16,14 @@ export const BlockToPattern = late(
   async () => (await import('@/features/patterns/studio/block-to-pattern')).BlockToPattern,
 )
 export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
-export const ComplianceChecklist = late(
-  async () => (await import('@/features/compliance/studio/compliance-checklist')).ComplianceChecklist,
+export const ComplianceChecklist = afterFields(
+  late(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),
 )
-export const ContentChecks = late(
-  async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel,
+export const ContentChecks = afterFields(
+  late(async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel),
 )
-export const Contradictions = late(
-  async () => (await import('@/features/property/studio/contradictions')).Contradictions,
+export const Contradictions = afterFields(
+  late(async () => (await import('./studio-parts-property')).Contradictions),
 )
 export const CropField = late(async () => (await import('@/features/media/studio/crop-field')).CropField)
 export const DemandConfirmation = late(
@@ -31,8 +32,8 @@ export const DemandConfirmation = late(
 export const DocumentsDrop = late(
   async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
 )
-export const EpcComparison = late(
-  async () => (await import('@/features/property/studio/epc-comparison')).EpcComparison,
+export const EpcComparison = afterFields(
+  late(async () => (await import('./studio-parts-property')).EpcComparison),
 )
 export const ErasePerson = late(
   async () => (await import('@/features/privacy/studio/erase-person')).ErasePerson,
@@ -49,8 +50,8 @@ export const LibraryUpload = late(
 export const LinkPicker = late(async () => (await import('@/features/finding/studio/link-picker')).LinkPicker)
 export const LinkStatus = late(async () => (await import('@/features/routing/studio/link-status')).LinkStatus)
 export const ListRowLabel = late(async () => (await import('@/studio/blocks/list-row-label')).ListRowLabel)
-export const MatchingDemands = late(
-  async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands,
+export const MatchingDemands = afterFields(
+  late(async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands),
 )
 export const MatchingProperties = late(
   async () => (await import('@/features/subscriptions/studio/matching-properties')).MatchingProperties,
@@ -58,8 +59,8 @@ export const MatchingProperties = late(
 export const OfferDecision = late(
   async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
 )
-export const OwnerPanel = late(
-  async () => (await import('@/features/accounts/studio/owner-panel')).OwnerPanel,
+export const OwnerPanel = afterFields(
+  late(async () => (await import('@/features/accounts/studio/owner-panel')).OwnerPanel),
 )
 export const OwnSecurity = late(
   async () => (await import('@/features/sign-in/studio/own-security')).OwnSecurity,
@@ -73,14 +74,18 @@ export const PatternTools = late(
 export const PicturesField = late(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
 )
-export const PropertyChecks = late(async () => (await import('./studio-parts-property')).PropertyChecks)
+export const PropertyChecks = afterFields(
+  late(async () => (await import('./studio-parts-property')).PropertyChecks),
+)
 export const RuleRowLabel = late(
   async () => (await import('@/features/compliance/studio/rule-row-label')).RuleRowLabel,
 )
-export const SchedulePanel = late(
-  async () => (await import('@/features/versions/studio/schedule-panel')).SchedulePanel,
+export const SchedulePanel = afterFields(
+  late(async () => (await import('@/features/versions/studio/schedule-panel')).SchedulePanel),
 )
 export const SentEmail = late(async () => (await import('@/studio/outbox/sent-email')).SentEmail)
-export const SeoPreview = late(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview)
+export const SeoPreview = afterFields(
+  late(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview),
+)
 export const UrlTest = late(async () => (await import('@/features/routing/studio/url-test')).UrlTest)
 export const UsagePanel = late(async () => (await import('@/features/media/studio/usage-panel')).UsagePanel)

@@ -1,4 +1,4 @@
-import type { ClientField, ClientTab } from 'payload'
+import type { ClientField, ClientTab, Option } from 'payload'
 
 /** Whether a field is among these, also inside rows and collapsibles. */
 export function hasField(fields: readonly ClientField[], name: string): boolean {
@@ -7,6 +7,16 @@ export function hasField(fields: readonly ClientField[], name: string): boolean 
       ('name' in field && field.name === name) ||
       (!('name' in field) && 'fields' in field && hasField(field.fields, name)),
   )
+}
+
+/** The options of the first field of this name that has some, also inside lists and rows. */
+export function findOptions(fields: readonly ClientField[], name: string): readonly Option[] {
+  for (const field of fields) {
+    if ('options' in field && field.name === name) return field.options
+    const inner = 'fields' in field ? findOptions(field.fields, name) : []
+    if (inner.length > 0) return inner
+  }
+  return []
 }
 
 /** The tabs of a form, also inside a row. */

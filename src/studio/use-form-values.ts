@@ -1,13 +1,16 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 export type FormValues = Record<string, unknown>
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object' || Array.isArray(value)
 
-/** The scalar values of the form, serialised so that only a changed value renders again. */
+/**
+ * The scalar values of the form, serialised so that only a changed value renders again. What is typed is shown before
+ * they follow it.
+ */
 export function useFormValues(): FormValues {
   const text = useFormFields(([fields]) =>
     JSON.stringify(
@@ -18,5 +21,6 @@ export function useFormValues(): FormValues {
       ),
     ),
   )
-  return useMemo(() => JSON.parse(text) as FormValues, [text])
+  const settled = useDeferredValue(text)
+  return useMemo(() => JSON.parse(settled) as FormValues, [settled])
 }

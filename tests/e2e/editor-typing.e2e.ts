@@ -98,6 +98,21 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   }
 })
 
+test('a document that did not change is not saved again', async ({ page }) => {
+  await withPage(async (made) => {
+    const heading = await openHeading(page, made)
+    for (const words of ['Un', 'Deux', 'Trois']) {
+      const saved = page.waitForResponse(/autosave=true/)
+      await heading.fill(words)
+      await saved
+      // Once the form shows the answer.
+      await expect(page.locator('#action-save')).toBeEnabled()
+    }
+    // Longer than the pause after which a form saves by itself.
+    await expect(page.waitForRequest(/autosave=true/, { timeout: 3000 })).rejects.toThrow('Timeout')
+  })
+})
+
 test('clicks on "publish" while the form saves itself are carried out once, after the save', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { complianceChecklist, missingMandatory } from '@/features/compliance/model/compliance-checklist'
 import { defaultRules } from '@/features/compliance/model/default-rules/default-rules'
+import { mentionNames } from '@/features/compliance/model/mentions'
 import { defaultEpcScales } from '@/features/property/model/epc-scales'
 
 import { overriddenRef } from './open-cases'
@@ -17,7 +18,11 @@ function lacks({ fields, goal, status, price, publishPrice, typeWebId, localityK
     zip: localityKey.split('|')[1] ?? null,
     countryId: 10,
   }
-  const checklist = complianceChecklist(defaultRules, property, { epcScales: defaultEpcScales, day })
+  const checklist = complianceChecklist(defaultRules, property, {
+    epcScales: defaultEpcScales,
+    day,
+    mentionNames,
+  })
   return missingMandatory(checklist).length > 0
 }
 

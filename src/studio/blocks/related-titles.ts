@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { sendStudioRequest } from '../use-studio-request'
+import { sendStudioRequest } from '../send-studio-request'
 
 /** A document whose title is needed. Those of one collection and language are read in one request. */
 interface Asked {

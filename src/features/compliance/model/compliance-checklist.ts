@@ -3,14 +3,12 @@ import { locales, localized, sourceLocale, type Localized } from '@/lib/i18n/loc
 import { applicableRules } from './applicable-rules'
 import type { ComplianceProperty, ComplianceSettings } from './compliance-property'
 import type { ComplianceRule } from './compliance-rules'
-import { acceptedByAll, answerMention, type Answer } from './mention-answers'
-import { fieldOfMention, labelOfMention } from './mentions'
+import { acceptedByAll, answerMention, fieldOfMention, type Answer } from './mention-answers'
 
 /** One line of the checklist. */
 export interface Mention {
   /** Name of the catalogue field. */
   name: string
-  label: Localized
   /** The property cannot be published without it. */
   isMandatory: boolean
   state: Answer['state']
@@ -39,9 +37,8 @@ export function complianceChecklist(
   settings: ComplianceSettings,
 ): Mention[] {
   const mentions = [...applicableRules(rules, property, settings.day)].flatMap(([name, each]): Mention[] => {
-    const label = labelOfMention(name)
     // A rule of earlier settings may name a field that no longer exists and could not be filled in.
-    if (!label || each.length === 0) return []
+    if (!settings.mentionNames.has(name) || each.length === 0) return []
     const answer = answerMention(
       name,
       acceptedByAll(each.map(({ accepted }) => accepted)),
@@ -50,7 +47,7 @@ export function complianceChecklist(
     )
     return [
       {
-        ...{ name, label, state: answer.state },
+        ...{ name, state: answer.state },
         isMandatory: each.some(({ severity }) => severity === 'blocking'),
         field: answer.state === 'given' ? fieldOfMention(name) : answer.field,
         explanation: explanationOf(each),

@@ -13,6 +13,8 @@ export interface ComplianceProperty {
 
 /** Values on the day of the check. */
 export interface ComplianceSettings {
+  /** Names of the fields that rules may require. */
+  mentionNames: { has: (name: string) => boolean }
   epcScales: EpcScales
   /** ISO date. */
   day: string

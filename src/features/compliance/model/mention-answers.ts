@@ -1,11 +1,16 @@
-import { findCatalogueField } from '@/features/property/model/catalogue'
 import { describeEpc } from '@/features/property/model/epc-label'
+import { certificateFields, priceDisclosingFields } from '@/features/property/model/field-traits'
 import { isEmpty } from '@/features/property/model/is-empty'
-import { textOf } from '@/lib/values/read-value'
+import { isOneOf, textOf } from '@/lib/values/read-value'
 
 import type { ComplianceProperty, ComplianceSettings } from './compliance-property'
 import { acceptableAnswers, type AcceptableAnswer } from './compliance-rules'
-import { fieldOfMention } from './mentions'
+
+/** The form fields to fill in by mention, where the names differ. */
+const formFields: Readonly<Record<string, string>> = { address: 'street', epcLabel: 'epcLabelText' }
+
+/** The form field in which a mention is given. */
+export const fieldOfMention = (mention: string): string => formFields[mention] ?? mention
 
 /** Why a mention is missing; `hidden`: the value is stored but not published. */
 export type Answer = { state: 'given' } | { state: 'empty' | 'hidden'; field: string }
@@ -48,7 +53,7 @@ function fieldAnswer(mention: string, { values }: ComplianceProperty): Answer {
   const field = fieldOfMention(mention)
   const value = values[field]
   if (isBlank(value) || value === 'unknown') return empty(field)
-  const isHiddenWithPrice = findCatalogueField(mention)?.disclosesPrice && values.publishPrice !== true
+  const isHiddenWithPrice = isOneOf(priceDisclosingFields, mention) && values.publishPrice !== true
   return isHiddenWithPrice ? { state: 'hidden', field: 'publishPrice' } : given
 }
 
@@ -63,7 +68,7 @@ export function answerMention(
   settings: ComplianceSettings,
 ): Answer {
   const { values } = property
-  const isOfCertificate = findCatalogueField(mention)?.section === 'energy'
+  const isOfCertificate = isOneOf(certificateFields, mention)
   if (isOfCertificate && isAccepted(values.epcState, accepted)) return given
   if (values[mention] === 'unknown' && accepted.includes('unknown')) return given
   if (mention === 'price') return priceAnswer(property)

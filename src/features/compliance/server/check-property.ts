@@ -5,6 +5,7 @@ import { isRecord, relatedId } from '@/lib/values/read-value'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { complianceChecklist, type Mention } from '@/features/compliance/model/compliance-checklist'
 import { parseComplianceRules, type ComplianceRule } from '@/features/compliance/model/compliance-rules'
+import { mentionNames } from '@/features/compliance/model/mentions'
 import { toComplianceState } from '@/features/compliance/model/compliance-state'
 import type { EpcScales } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, TypeFacts } from '@/features/property/model/search-columns'
@@ -43,7 +44,7 @@ export function checkProperty(property: Values, surroundings: ComplianceSurround
     zip: locality?.zip ?? null,
     countryId: locality?.countryId ?? null,
   }
-  return complianceChecklist(rules, facts, { epcScales, day: belgianDay(new Date()) })
+  return complianceChecklist(rules, facts, { epcScales, day: belgianDay(new Date()), mentionNames })
 }
 
 const reasonOf = (override: unknown): unknown => (isRecord(override) ? (override.reason ?? null) : null)

@@ -3,6 +3,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { missingMandatory, type Mention } from '@/features/compliance/model/compliance-checklist'
+import { labelOfMention } from '@/features/compliance/model/mentions'
 
 import { checkProperty, complianceSurroundings } from './check-property'
 
@@ -15,9 +16,9 @@ declare module 'payload' {
   }
 }
 
-const errorAt = (req: PayloadRequest, { field, label, state }: Mention) => ({
+const errorAt = (req: PayloadRequest, { name, field, state }: Mention) => ({
   path: field,
-  label,
+  label: labelOfMention(name) ?? name,
   message: studioMessage(
     req,
     state === 'hidden' ? 'compliance.refusals.hidden' : 'compliance.refusals.empty',

@@ -9,7 +9,7 @@ import { spotOf } from '@/studio/jump-to-field'
 import { useJump } from '@/studio/use-jump'
 import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
 import { OverrideBox } from './override-box'
-import { useCompliance } from './use-compliance'
+import { useCompliance, useMentionLabels } from './use-compliance'
 
 function Why({ mention: { explanation, source } }: { mention: Mention }) {
   const t = useStudioText()
@@ -24,14 +24,14 @@ function Why({ mention: { explanation, source } }: { mention: Mention }) {
 
 function Item({ mention, withReason }: { mention: Mention; withReason: boolean }) {
   const t = useStudioText()
-  const labelOf = useStudioLabel()
+  const labels = useMentionLabels()
   const { getEntityConfig } = useConfig()
   const jump = useJump()
-  const { label, state, isMandatory, field } = mention
+  const { name, state, isMandatory, field } = mention
   const kind = state === 'given' ? 'given' : isMandatory ? 'missing' : 'recommended'
   const fields = getEntityConfig({ collectionSlug: 'properties' })?.fields ?? []
   return (
-    <li className={`studio-compliance__item--${kind}`} data-mention={mention.name} data-state={kind}>
+    <li className={`studio-compliance__item--${kind}`} data-mention={name} data-state={kind}>
       <span className="studio-compliance__mark" aria-hidden="true">
         {{ given: '✓', missing: '✕', recommended: '!' }[kind]}
       </span>{' '}
@@ -40,7 +40,7 @@ function Item({ mention, withReason }: { mention: Mention; withReason: boolean }
         className="studio-link studio-compliance__open"
         onClick={() => jump(spotOf(fields, field))}
       >
-        {labelOf(label)}
+        {labels.get(name) ?? name}
       </button>
       {state === 'hidden' && <span> ({t('compliance.hidden')})</span>}
       {withReason && <Why mention={mention} />}

@@ -10,6 +10,7 @@ import type { ClientTab } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 
 import { late } from '@/components/ui/late'
+import { useFieldsShown } from '@/studio/after-fields'
 import { findTabs } from '@/studio/form-tabs'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -17,7 +18,7 @@ import { countMissing, markFields, type MissingFields } from './mark-fields'
 import { moveFocus, SectionTab } from './section-tab'
 import { useOpenSection } from './use-open-section'
 
-const MissingWatch = late(async () => (await import('./missing-watch')).MissingWatch)
+const MissingWatch = late(async () => (await import('./form-parts')).MissingWatch)
 
 function useMarkedFields(tab: ClientTab, missing: MissingFields) {
   const t = useStudioText()
@@ -54,6 +55,7 @@ function Section({ tab, index, paths, missing }: SectionProps) {
   return (
     <RenderFields
       fields={fields}
+      forceRender
       parentIndexPath={own.indexPath}
       parentPath={own.path}
       parentSchemaPath={own.schemaPath}
@@ -80,6 +82,7 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
   const { getEntityConfig } = useConfig()
   const tabs = findTabs(getEntityConfig({ collectionSlug: 'properties' })?.fields ?? [])
   const [found, setFound] = useState('[]')
+  const areFieldsShown = useFieldsShown()
   const missing = useMemo(() => new Map(JSON.parse(found) as [string, boolean][]), [found])
   const [open, choose] = useOpenSection(`tabs-${indexPath}`, tabs.length)
   const paths = getFieldPaths({
@@ -89,7 +92,7 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
   const tab = tabs[open]
   return (
     <div className="field-type studio-sections">
-      <MissingWatch onChange={setFound} />
+      {areFieldsShown && <MissingWatch onChange={setFound} />}
       <div
         role="tablist"
         aria-label={t('compliance.sections')}

@@ -2,8 +2,9 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
-import { labelOfMention } from '@/features/compliance/model/mentions'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { useMentionLabels } from './use-compliance'
 
 interface Rule {
   active?: boolean
@@ -16,10 +17,9 @@ interface Rule {
 export function RuleRowLabel() {
   const { data } = useRowLabel<Rule>()
   const t = useStudioText()
-  const labelOf = useStudioLabel()
-  const label = data.mention ? labelOfMention(data.mention) : null
+  const labels = useMentionLabels()
   const parts = [
-    label ? labelOf(label) : t('compliance.rule.untitled'),
+    labels.get(data.mention ?? '') ?? t('compliance.rule.untitled'),
     ...(data.regions ?? []).map((region) => t(`compliance.regions.${region}`)),
     data.severity === 'warning' ? t('compliance.rule.recommended') : '',
     data.active === false ? t('compliance.rule.off') : '',

@@ -7,6 +7,7 @@ import { parseComplianceRules, type ComplianceRule } from '@/features/compliance
 import { parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 
 import { useFormValues } from '@/studio/use-form-values'
+import { useOptionLabels } from '@/studio/use-option-labels'
 import { useRelated } from '@/studio/use-related'
 import { useStudioData } from '@/studio/use-studio-request'
 import { belgianDay } from '@/lib/time/belgian-time'
@@ -22,7 +23,7 @@ function useLaw(): Law | 'loading' | 'failed' {
     query: { locale: 'all', depth: '0' },
   })
   const legal = useStudioData<{ epcScales: unknown }>('globals/legal', {
-    query: { depth: '0', 'select[epcScales]': 'true' },
+    query: { depth: '0' },
   })
   const law = useMemo(
     () =>
@@ -36,12 +37,16 @@ function useLaw(): Law | 'loading' | 'failed' {
   return compliance.hasFailed || legal.hasFailed ? 'failed' : (law ?? 'loading')
 }
 
+/** The labels of the fields that rules may require, by name, in the editor's language. */
+export const useMentionLabels = (): ReadonlyMap<string, string> => useOptionLabels('compliance', 'mention')
+
 /** The checklist from the current form values, or the reason why there is none yet. */
 export function useCompliance(): Mention[] | 'loading' | 'failed' | 'placeFirst' {
   const law = useLaw()
   const values = useFormValues()
   const locality = useRelated('localities', values.locality)
   const type = useRelated('propertyTypes', values.type)
+  const mentionNames = useMentionLabels()
   return useMemo(() => {
     if (typeof law === 'string') return law
     if (!values.locality || !values.type) return 'placeFirst'
@@ -54,6 +59,7 @@ export function useCompliance(): Mention[] | 'loading' | 'failed' | 'placeFirst'
       countryId: locality.countryId ?? null,
     }
     // oxlint-disable-next-line react/purity -- the view shows what applies today
-    return complianceChecklist(law.rules, property, { epcScales: law.epcScales, day: belgianDay(new Date()) })
-  }, [law, values, locality, type])
+    const day = belgianDay(new Date())
+    return complianceChecklist(law.rules, property, { epcScales: law.epcScales, day, mentionNames })
+  }, [law, values, locality, type, mentionNames])
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { StudioAnswer } from '@/studio/use-studio-request'
+import type { StudioAnswer } from '@/studio/send-studio-request'
 
 type StoredFile = Record<string, unknown> & { id: string }
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 
 import { catalogue, catalogueFields, displayableFields } from './catalogue'
+import { certificateFields, priceDisclosingFields } from './field-traits'
 import { specialFields } from './special'
-import { catalogueGroups } from './types'
+import { catalogueGroups, type CatalogueField, type SpecialField } from './types'
 import { unitSuffixes } from './format-value'
 
 const all = [...specialFields, ...catalogueFields]
@@ -48,4 +49,11 @@ test('every group has fields, every unit its suffix in every language', () => {
 
 test('fields for staff cannot be displayed', () => {
   expect(displayableFields.some((field) => field.name === 'recordFile')).toBe(false)
+})
+
+test('the names that rules know are those of the catalogue', () => {
+  const namesWhere = (is: (field: CatalogueField | SpecialField) => boolean) =>
+    all.filter((field) => is(field)).map(({ name }) => name)
+  expect(namesWhere(({ section }) => section === 'energy')).toEqual([...certificateFields])
+  expect(namesWhere(({ disclosesPrice }) => disclosesPrice === true)).toEqual([...priceDisclosingFields])
 })

@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo, useFormFields, useListDrawerContext } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { late } from '@/components/ui/late'
 import { propertyStatuses, type PropertyStatus } from '@/features/property/model/availability'
 import { isPropertyGoal } from '@/features/property/model/goal'
 import { statusOptions } from '@/features/property/model/options'
@@ -13,9 +14,9 @@ import { useRouter } from '@/studio/navigation'
 import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
-import { StatusDialog } from './status-dialog'
-
 import './property.css'
+
+const StatusDialog = late(async () => (await import('./status-dialog')).StatusDialog)
 
 interface ChangeProps {
   id: unknown

@@ -3,7 +3,6 @@
 import { useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
-import { findCatalogueField } from '@/features/property/model/catalogue'
 import {
   contradictionsOf,
   type CheckedProperty,
@@ -18,6 +17,7 @@ import { toLocale } from '@/lib/i18n/locales'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { textOf } from '@/lib/values/read-value'
 import { useFormValues, type FormValues } from '@/studio/use-form-values'
+import { useOptionLabels } from '@/studio/use-option-labels'
 import { useRelated, type Related } from '@/studio/use-related'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -60,10 +60,11 @@ export function Contradictions() {
   const found = useContradictions()
   const { code } = useLocale()
   const locale = toLocale(code)
+  const labels = useOptionLabels('propertyDisplay', 'field')
   if (found.length === 0) return null
   const lineOf = (each: Contradiction): string => {
     if ('field' in each) {
-      const field = findCatalogueField(each.field)?.label[locale] ?? each.field
+      const field = labels.get(each.field) ?? each.field
       if (each.kind === 'taxNotDue') return t('contradictions.taxNotDue', { field })
       return t('contradictions.computedAmount', { field, amount: formatPrice(each.amount, { locale }) })
     }

@@ -15,8 +15,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { textOf } from '@/lib/values/read-value'
 
 function useScales(): EpcScales | null {
-  const query = { depth: '0', 'select[epcScales]': 'true' }
-  const { data } = useStudioData<{ epcScales?: unknown }>('globals/legal', { query })
+  const { data } = useStudioData<{ epcScales?: unknown }>('globals/legal', { query: { depth: '0' } })
   return useMemo(() => data && parseEpcScales(data.epcScales), [data])
 }
 

@@ -6,7 +6,7 @@ import { hasRole } from '@/lib/payload/access'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
 
-import { ReplaceForm } from './replace-form'
+import { ReplaceForm } from './late-screens'
 
 import './replace.css'
 

@@ -13,7 +13,8 @@ import { StudioView } from '@/studio/studio-view'
 
 import { cockpitPath } from './cockpit-url'
 import { editUrl, translateUrl } from './edit-url'
-import { TranslatorScreen, type TranslationTarget } from './translator-screen'
+import { TranslatorScreen } from './late-screens'
+import type { TranslationTarget } from './translator-screen'
 
 import './translate.css'
 

@@ -4,17 +4,19 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { Button, useForm } from '@payloadcms/ui'
 
+import { late } from '@/components/ui/late'
 import type { Conflict } from '@/features/versions/model/conflict'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { ConflictChanges } from './conflict-changes'
 import { useChangesDuringSave } from './use-changes-during-save'
 import { useDraftActions } from './use-draft-actions'
 import { listenTo } from './watch-requests'
 
 import './conflict.css'
+
+const ConflictChanges = late(async () => (await import('./conflict-changes')).ConflictChanges)
 
 /** The last refused save of the document that is being edited. */
 function useConflict(): [Conflict | null, () => void] {

@@ -7,6 +7,7 @@ import { Link, useConfig, useTranslation } from '@payloadcms/ui'
 import { heartbeatMs, type OpenDocument, type Present } from '@/features/versions/model/presence'
 import { labelColon } from '@/lib/i18n/label-colon'
 import { formatMoment } from '@/lib/time/format-time'
+import { useFieldsShown } from '@/studio/after-fields'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
@@ -36,11 +37,12 @@ export function PresenceNotice() {
   const { request } = useStudioRequest()
   const [present, setPresent] = useState<Present[]>([])
   const valuesOf = useValues()
+  const areFieldsShown = useFieldsShown()
   const beat = useCallback(async () => {
-    if (document === null) return
+    if (document === null || !areFieldsShown) return
     const answer = await request<{ present: Present[] }>('presence', { body: { document } })
     if (answer.isOk) setPresent(answer.data.present)
-  }, [document, request])
+  }, [areFieldsShown, document, request])
   useHeartbeat(beat)
   return (
     <div role="status" className="studio-presence">

@@ -12,9 +12,20 @@ import { listenTo } from './watch-requests'
 const afterAnswerMs = 5000
 
 /**
+ * Passes when what waits for an answer has gone on with it, before the browser's next task: nothing is typed meanwhile.
+ */
+async function nextSteps(): Promise<void> {
+  const more = 20
+  for (let step = 0; step < more; step += 1) await null
+}
+
+/**
  * Makes the form remember what is changed while it saves by itself. Payload does so during the first of several saves
  * that follow each other at once: after each later one it takes the form for saved, and a change of the last moment is
  * saved only with the next one. Remove it when `useQueue` of Payload calls `beforeProcess` for each task.
+ *
+ * The form also took its own mark "is saved", which it sets when the answer comes, for a change: it then saved the
+ * unchanged document again after the next change. So the state ends while it sets the mark.
  *
  * The form that saves ends the state itself, once it shows the answer. Another form of the same document, in a drawer or
  * below it, is told as well and would never end it: publishing would stay impossible there.
@@ -29,16 +40,21 @@ export function useChangesDuringSave(): void {
   }, [modified])
   useEffect(() => {
     let end: ReturnType<typeof setTimeout> | undefined
+    let isSaving = false
     const stops = [
       listenTo('studio-autosave', (saved) => {
         // A form saves only when it is modified.
         if (saved !== documentPath || !isModified.current) return
         clearTimeout(end)
+        isSaving = true
         setBackgroundProcessing(true)
       }),
       listenTo('studio-autosave-end', (saved) => {
-        if (saved !== documentPath) return
+        if (saved !== documentPath || !isSaving) return
         clearTimeout(end)
+        isSaving = false
+        setBackgroundProcessing(false)
+        void nextSteps().then(() => setBackgroundProcessing(true))
         end = setTimeout(() => setBackgroundProcessing(false), afterAnswerMs)
       }),
     ]

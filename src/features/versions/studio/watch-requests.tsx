@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 
 import { readConflict, type Conflict } from '@/features/versions/model/conflict'
 import { readStored, writeStored } from '@/lib/values/browser-storage'
+import { forgetReads } from '@/studio/share-read'
 
 /** The events on `window`, with their details. A save that the form began by itself gives the document's path in the API. */
 interface RequestEvents {
@@ -93,6 +94,7 @@ export const watchFetch =
       if (answer.status === 409) void tellConflict(answer.clone())
       return answer
     } finally {
+      if (['PATCH', 'DELETE'].includes(init?.method?.toUpperCase() ?? '')) forgetReads()
       if (saved !== null) tell('studio-autosave-end', saved)
     }
   }

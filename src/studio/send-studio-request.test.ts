@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { sendStudioRequest, uploadStudioFile } from './use-studio-request'
+import { sendStudioRequest, uploadStudioFile } from './send-studio-request'
 
-vi.mock('@payloadcms/ui', () => ({ useConfig: vi.fn(), useTranslation: vi.fn() }))
 afterEach(() => vi.unstubAllGlobals())
 
 function answerWith(body: unknown, status = 200) {

@@ -1,0 +1,112 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+
+import { Button, useLocale, useTranslation } from '@payloadcms/ui'
+
+import { formatMoment } from '@/lib/time/format-time'
+import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+import type { SharedLink } from '@/features/preview/server/preview-links'
+
+import { SharedLinks } from './shared-links'
+
+const lifetimes = [
+  { hours: 1, label: 'sharedPreview.hour' },
+  { hours: 24, label: 'sharedPreview.day' },
+  { hours: 168, label: 'sharedPreview.week' },
+] as const
+
+interface PreviewLink {
+  url: string
+  until: string
+}
+
+/** The link and its expiry. */
+function FinishedLink({ url, until }: PreviewLink) {
+  const t = useStudioText()
+  const { i18n } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy(): Promise<void> {
+    field.current?.select()
+    // Without clipboard access the selected text can still be copied by hand.
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+
+  const end = formatMoment(until, i18n.language, 'full')
+  return (
+    <div className="studio-row studio-preview-link" aria-live="polite">
+      <input ref={field} className="studio-field" readOnly value={url} aria-label={t('sharedPreview.link')} />
+      <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
+        {t(isCopied ? 'sharedPreview.copied' : 'sharedPreview.copy')}
+      </Button>
+      <p>{t('sharedPreview.until', { until: end })}</p>
+    </div>
+  )
+}
+
+interface ShareFormProps {
+  kind: string
+  id: string
+  link: PreviewLink | 'failed' | null
+  setLink: (link: PreviewLink | 'failed') => void
+}
+
+/** Lifetime of the link and the button to create it. */
+function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
+  const t = useStudioText()
+  const name = useId()
+  const { request } = useStudioRequest()
+  const { code: locale } = useLocale()
+  const [hours, setHours] = useState(24)
+
+  async function make(): Promise<void> {
+    const answer = await request<PreviewLink>('preview/link', { body: { kind, id, locale, hours } })
+    setLink(answer.isOk ? answer.data : 'failed')
+  }
+
+  return (
+    <>
+      <fieldset>
+        <legend>{t('sharedPreview.lifetime')}</legend>
+        {lifetimes.map(({ hours: each, label }) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={hours === each} onChange={() => setHours(each)} />
+            {t(label)}
+          </label>
+        ))}
+      </fieldset>
+      <Button margin={false} onClick={() => void make()}>
+        {t('sharedPreview.make')}
+      </Button>
+      {link === 'failed' && <p role="alert">{t('sharedPreview.failed')}</p>}
+      {link && link !== 'failed' && <FinishedLink {...link} />}
+    </>
+  )
+}
+
+/** The form and the links that exist; read when the dialog is opened. */
+export function ShareParts({ kind, id }: { kind: string; id: string }) {
+  const { data, reload } = useStudioData<{ links: SharedLink[] }>('preview/links', { query: { kind, id } })
+  const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
+  const keep = (made: PreviewLink | 'failed') => {
+    setLink(made)
+    reload()
+  }
+  // A new link shows as long as it works.
+  const forget = ({ until }: SharedLink) => {
+    setLink((shown) => (shown !== 'failed' && shown?.until === until ? null : shown))
+    reload()
+  }
+  return (
+    <>
+      <ShareForm {...{ kind, id, link }} setLink={keep} />
+      <SharedLinks links={data?.links ?? []} onRevoked={forget} />
+    </>
+  )
+}

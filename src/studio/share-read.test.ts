@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+
+import { forgetReads, shareRead } from './share-read'
+
+/** Reads that the test answers, each with the signal that ends it. */
+function reads() {
+  const begun: { signal: AbortSignal; give: (answer: string) => void; fail: (reason: Error) => void }[] = []
+  const read = vi.fn(
+    (signal: AbortSignal) =>
+      new Promise<string>((give, fail) => {
+        begun.push({ signal, give, fail })
+      }),
+  )
+  return { begun, read }
+}
+
+test('equal reads at the same time are one request, others are not', async () => {
+  const { begun, read } = reads()
+  const [one, other] = [shareRead('law', read), shareRead('law', read)]
+  shareRead('place', read)
+  expect(read).toHaveBeenCalledTimes(2)
+  begun[0]?.give('rules')
+  expect(await Promise.all([one.answer, other.answer])).toEqual(['rules', 'rules'])
+})
+
+test('an answer is shared for a second, a failure is not', async () => {
+  vi.useFakeTimers()
+  const { begun, read } = reads()
+  const first = shareRead('again', read)
+  begun[0]?.give('old')
+  await first.answer
+  expect(await shareRead('again', read).answer).toBe('old')
+  vi.advanceTimersByTime(1000)
+  const second = shareRead('again', read)
+  begun[1]?.fail(new Error('offline'))
+  await expect(second.answer).rejects.toThrow('offline')
+  shareRead('again', read)
+  expect(read).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test('the request ends with its last reader, and is not given to a later one', () => {
+  const { begun, read } = reads()
+  const [one, other] = [shareRead('left', read), shareRead('left', read)]
+  one.leave()
+  expect(begun[0]?.signal.aborted).toBe(false)
+  other.leave()
+  expect(begun[0]?.signal.aborted).toBe(true)
+  shareRead('left', read)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('after a change the same is asked anew, and who waits gets the former answer', async () => {
+  const { begun, read } = reads()
+  const before = shareRead('changed', read)
+  forgetReads()
+  const after = shareRead('changed', read)
+  begun[0]?.give('old')
+  begun[1]?.give('new')
+  expect(await Promise.all([before.answer, after.answer])).toEqual(['old', 'new'])
+})

@@ -1,0 +1,50 @@
+interface SharedRead<Answer> {
+  answer: Promise<Answer>
+  readers: number
+  ending: AbortController
+}
+
+/** Parts of one page do not all begin at the same moment: an answer of this age is as good as a new one. */
+const freshMs = 1000
+
+/** The reads that are under way, or were answered a moment ago. Equal keys have answers of one type. */
+const reads = new Map<string, SharedRead<unknown>>()
+
+function beginRead<Answer>(key: string, read: (signal: AbortSignal) => Promise<Answer>): SharedRead<Answer> {
+  const ending = new AbortController()
+  const shared = { answer: read(ending.signal), readers: 0, ending }
+  const end = () => {
+    if (reads.get(key) === shared) reads.delete(key)
+  }
+  shared.answer.then(() => setTimeout(end, freshMs), end)
+  reads.set(key, shared)
+  return shared
+}
+
+/** After a change: what is asked from now on is read anew. Parts that wait get their answer. */
+export const forgetReads = (): void => reads.clear()
+
+/**
+ * Parts of a page that read the same within a second get the answer of one request.
+ *
+ * @param key the same for the same read
+ * @param read sends the request
+ * @returns the answer, and what a reader calls that no longer waits for it: the last one ends the request
+ */
+export function shareRead<Answer>(
+  key: string,
+  read: (signal: AbortSignal) => Promise<Answer>,
+): { answer: Promise<Answer>; leave: () => void } {
+  const shared = (reads.get(key) as SharedRead<Answer> | undefined) ?? beginRead(key, read)
+  shared.readers += 1
+  return {
+    answer: shared.answer,
+    leave() {
+      shared.readers -= 1
+      if (shared.readers > 0) return
+      // A reader that comes now must not get the answer of a request that was ended.
+      if (reads.get(key) === shared) reads.delete(key)
+      shared.ending.abort()
+    },
+  }
+}
