@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(await refused.json()).toEqual({
-      errors: [{ message: 'Trop de tentatives. Réessayez dans 15 min.' }],
+      errors: [{ message: 'Trop de tentatives. Réessayez dans 15\u00a0min.' }],
     })
     vi.advanceTimersByTime(16 * minuteMs)
     expect((await login('known@perron.example', 'right')).status).toBe(200)
