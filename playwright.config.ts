@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: 'tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Journeys wait for the page a quarter of the time: three keep two processors busy.
-  workers: 3,
+  // Journeys wait for the page a quarter of the time: four keep two processors busy.
+  workers: 4,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
