@@ -52,7 +52,7 @@ export const jobContact = defineForm({
           },
           help: {
             nl: 'PDF of Word (docx), hoogstens 5\u00a0MB. We gebruiken het alleen voor deze sollicitatie.',
-            fr: 'PDF ou Word (docx), 5 Mo au plus. Nous ne l’utilisons que pour cette candidature.',
+            fr: 'PDF ou Word (docx), 5\u00a0Mo au plus. Nous ne l’utilisons que pour cette candidature.',
             en: 'PDF or Word (docx), at most 5\u00a0MB. We use it for this application alone.',
             de: 'PDF oder Word (docx), höchstens 5\u00a0MB. Wir verwenden ihn nur für diese Bewerbung.',
           },

@@ -79,7 +79,7 @@ export const meansStep: FormStep = {
       label: { nl: 'Uw cv', fr: 'Votre CV', en: 'Your CV', de: 'Ihr Lebenslauf' },
       help: {
         nl: 'Niet verplicht. PDF of Word (docx), hoogstens 5\u00a0MB.',
-        fr: 'Facultatif. PDF ou Word (docx), 5 Mo au plus.',
+        fr: 'Facultatif. PDF ou Word (docx), 5\u00a0Mo au plus.',
         en: 'Optional. PDF or Word (docx), at most 5\u00a0MB.',
         de: 'Freiwillig. PDF oder Word (docx), höchstens 5\u00a0MB.',
       },

@@ -5,14 +5,17 @@ import { expect, test } from 'vitest'
 import { locales } from './locales'
 
 /** A number or a value, a common space, and a sign of a unit. */
-const divided = /[\d}] (km\/[hu]|km|m²|%|€|kWh|min|h|MB|Mo)(?!\p{L})/u
+const divided = /[\d}] (km\/[hu]|km|m²|%|€|kWh|min|Min\.|h|Uhr|uur|MB|Mo)(?!\p{L})/u
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 
-test.each(['25 km', '{speed} km/h', '{percent} %', '5 MB', '{hour} h'])('"%s" may be divided', (text) => {
-  expect(text).toMatch(divided)
-})
+test.each(['25 km', '{speed} km/h', '{percent} %', '5 MB', '{hour} h', '{to} Uhr', '5 Min.'])(
+  '"%s" may be divided',
+  (text) => {
+    expect(text).toMatch(divided)
+  },
+)
 
 test.each(['25\u00a0km', '{percent}\u00a0%', '{count} minutes', '3 hours'])('"%s" is right', (text) => {
   expect(text).not.toMatch(divided)

@@ -74,7 +74,7 @@ test.each([
 
 test('more than 20 MB is refused', async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)])
-  await expect(upload('plan.pdf', large, 'application/pdf')).rejects.toThrow(/dépasse 20 Mo/)
+  await expect(upload('plan.pdf', large, 'application/pdf')).rejects.toThrow(/dépasse 20\u00a0Mo/)
 })
 
 test('no public URL serves a document', async () => {

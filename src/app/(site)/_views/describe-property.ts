@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formParamName, readPropertyForm } from '@/features/submissions/model/property-forms'
 import { propertyPath } from '@/features/routing/model/property-path'
 import { isIndexedAvailability, languagesOfProperty } from '@/features/seo/model/indexing'
+import { withPlainSpaces } from '@/lib/values/text'
 
 import type { PageDescription } from './page-description'
 import type { LoadedPage } from './load-site-page'
@@ -25,7 +26,7 @@ async function describeProperty(
     languages.includes(locale) && isIndexedAvailability(availability, facts?.soldAt ?? null, new Date())
   return {
     title: title.includes(city) ? title : `${title} – ${city}`,
-    description: paragraphs[0] ?? [summary.typeName, address].filter(Boolean).join(' – '),
+    description: paragraphs[0] ?? withPlainSpaces([summary.typeName, address].filter(Boolean).join(' – ')),
     path,
     alternates: isIndexed
       ? Object.fromEntries(languages.map((each) => [each, propertyPath(routes, parts, each)]))

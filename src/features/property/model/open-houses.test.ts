@@ -34,8 +34,8 @@ test.each<[Locale, string, string]>([
   ['en', 'Saturday 5 December, 10:00 to 12:00', 'Saturday 3 July, 10:00, to Sunday 4 July, 17:30'],
   [
     'de',
-    'Samstag, 5. Dezember, 10:00 bis 12:00 Uhr',
-    'Samstag, 3. Juli, 10:00 Uhr, bis Sonntag, 4. Juli, 17:30 Uhr',
+    'Samstag, 5. Dezember, 10:00 bis 12:00\u00a0Uhr',
+    'Samstag, 3. Juli, 10:00\u00a0Uhr, bis Sonntag, 4. Juli, 17:30\u00a0Uhr',
   ],
 ])('day and Belgian time in %s, in winter and over two days in summer', async (locale, one, two) => {
   const t = await getTranslator(locale)

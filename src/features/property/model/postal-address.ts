@@ -61,7 +61,7 @@ export const formatTown = ({ zip, city }: { zip?: string | null; city?: string |
 
 /**
  * The postal address on one line as pages show it: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. E-mails,
- * calendars and URLs take it through `withPlainSpaces`.
+ * calendars, descriptions for search engines and URLs take it through `withPlainSpaces`.
  */
 export const formatPostalAddress = (address: PublicPostalAddress): string =>
   [address.street, formatTown(address)].filter(Boolean).join(', ')

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
 import {
@@ -13,14 +12,13 @@ import { regionOfZip } from '@/features/property/model/epc-label'
 import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
 import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
 import { guaranteeOn } from '@/features/property/model/rental-costs'
-import { toLocale } from '@/lib/i18n/locales'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { textOf } from '@/lib/values/read-value'
 import { useFormValues, type FormValues } from '@/studio/use-form-values'
 import { useOptionLabels } from '@/studio/use-option-labels'
 import { useRelated, type Related } from '@/studio/use-related'
 import { useStudioData } from '@/studio/use-studio-request'
-import { useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 function useRates(): LegalRates | null {
   const { data } = useStudioData<Parameters<typeof legalRatesOf>[0]>('globals/legal', {
@@ -58,8 +56,7 @@ function useContradictions(): Contradiction[] {
 export function Contradictions() {
   const t = useStudioText()
   const found = useContradictions()
-  const { code } = useLocale()
-  const locale = toLocale(code)
+  const locale = useStudioLanguage()
   const labels = useOptionLabels('propertyDisplay', 'field')
   if (found.length === 0) return null
   const lineOf = (each: Contradiction): string => {
