@@ -58,9 +58,9 @@ function applyConcept<P extends KnownPlace>(reading: Reading<P>, concept: Concep
   const isWord = concept.startsWith('named') || concept === 'bedrooms' || concept === 'bathrooms'
   if (isWord) reading.addWords(at, length)
   if (concept.startsWith('weak')) reading.weak.push({ concept, at, isFeature: reading.isAfterWith })
-  if (!['skip', 'euro', 'to'].includes(concept)) reading.comparator = comparator ?? null
+  if (!['skip', 'near', 'euro', 'to'].includes(concept)) reading.comparator = comparator ?? null
   if (concept === 'weakLand') reading.isAfterLand = true
-  if (concept !== 'to' && concept !== 'skip') reading.isAfterWith = concept === 'with'
+  if (!['to', 'skip', 'near'].includes(concept)) reading.isAfterWith = concept === 'with'
 }
 
 /** `sans garage`: the feature is a word, not a filter. */
