@@ -8,12 +8,12 @@ const fieldsMs = 200
 /** Longest wait: without an answer the fields of folding sections do not come either. */
 const maxMs = 3000
 
-/** The forms of this page, by their preferences, whose fields were shown. */
+/** The forms whose fields this tab has shown, by the key of their preferences. */
 const shownForms = new Set<string>()
 
 /**
  * Whether the first fields of the form are shown. Payload shows the fields of a section when it has read from the server
- * whether it is folded. Scripts and requests of what only advises would delay that.
+ * whether it is folded. Scripts and requests of the parts beside them would delay that.
  */
 export function useFieldsShown(): boolean {
   const { getPreference } = usePreferences()
@@ -25,16 +25,22 @@ export function useFieldsShown(): boolean {
       setShown(true)
     }
     if (shownForms.has(preferencesKey)) return show()
+    let isLeft = false
     const timers = [setTimeout(show, maxMs)]
     // A document that is not stored yet has no preferences.
     const known = preferencesKey === '' ? Promise.resolve() : getPreference(preferencesKey)
-    void known.then(() => timers.push(setTimeout(show, fieldsMs)))
-    return () => timers.forEach(clearTimeout)
+    void known.then(() => {
+      if (!isLeft) timers.push(setTimeout(show, fieldsMs))
+    })
+    return () => {
+      isLeft = true
+      timers.forEach(clearTimeout)
+    }
   }, [getPreference, preferencesKey])
   return isShown
 }
 
-/** Wraps a part of a form that only advises: it comes after the first fields. */
+/** Wraps a part beside the fields of a form, such as its checks or its schedule: it comes after the first fields. */
 export function afterFields<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function AfterFields(props: Props) {
     return useFieldsShown() ? <Part {...props} /> : null

@@ -10,13 +10,17 @@ const freshMs = 1000
 /** The reads that are under way, or were answered a moment ago. Equal keys have answers of one type. */
 const reads = new Map<string, SharedRead<unknown>>()
 
-function beginRead<Answer>(key: string, read: (signal: AbortSignal) => Promise<Answer>): SharedRead<Answer> {
+function beginRead<Answer>(
+  key: string,
+  read: (signal: AbortSignal) => Promise<Answer>,
+  isKept: (answer: Answer) => boolean,
+): SharedRead<Answer> {
   const ending = new AbortController()
   const shared = { answer: read(ending.signal), readers: 0, ending }
   const end = () => {
     if (reads.get(key) === shared) reads.delete(key)
   }
-  shared.answer.then(() => setTimeout(end, freshMs), end)
+  void shared.answer.then((answer) => (isKept(answer) ? setTimeout(end, freshMs) : end()))
   reads.set(key, shared)
   return shared
 }
@@ -28,14 +32,16 @@ export const forgetReads = (): void => reads.clear()
  * Parts of a page that read the same within a second get the answer of one request.
  *
  * @param key the same for the same read
- * @param read sends the request
+ * @param read sends the request; never rejects
+ * @param isKept whether who asks a moment later gets the answer too; false for a failure
  * @returns the answer, and what a reader calls that no longer waits for it: the last one ends the request
  */
 export function shareRead<Answer>(
   key: string,
   read: (signal: AbortSignal) => Promise<Answer>,
+  isKept: (answer: Answer) => boolean,
 ): { answer: Promise<Answer>; leave: () => void } {
-  const shared = (reads.get(key) as SharedRead<Answer> | undefined) ?? beginRead(key, read)
+  const shared = (reads.get(key) as SharedRead<Answer> | undefined) ?? beginRead(key, read, isKept)
   shared.readers += 1
   return {
     answer: shared.answer,

@@ -47,8 +47,11 @@ export function useStudioRequest() {
     [api, language],
   )
   const upload = useCallback(
-    <Data>(path: string, options: UploadOptions) =>
-      uploadStudioFile<Data>(api, path, { ...options, language }),
+    async <Data>(path: string, options: UploadOptions) => {
+      const answer = await uploadStudioFile<Data>(api, path, { ...options, language })
+      forgetReads()
+      return answer
+    },
     [api, language],
   )
   return { request, upload, isBusy: running > 0 }
@@ -88,9 +91,10 @@ export function useStudioData<Data>(path: string | null, options: DataOptions = 
         ...(sent !== undefined && { body: JSON.parse(sent) as object }),
         ...{ query: new URLSearchParams(search), language },
       }
-      const read = (signal: AbortSignal) => sendStudioRequest<Data>(api, path, { ...asked, signal })
+      const send = (signal: AbortSignal) => sendStudioRequest<Data>(api, path, { ...asked, signal })
       // What is asked for after a change must not get the answer to an earlier question.
-      const shared = shareRead([language, key, version, turn > 0 && `${id} ${turn}`].join(' '), read)
+      const question = [language, key, version, turn > 0 && `${id} ${turn}`].join(' ')
+      const shared = shareRead(question, send, ({ isOk }) => isOk)
       let isLeft = false
       leave = () => {
         isLeft = true

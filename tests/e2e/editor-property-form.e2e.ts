@@ -122,3 +122,22 @@ test('the report names what is missing in words; an administrator may set it asi
     await session.remove(`/properties/${id}/`)
   }
 })
+
+test('each change is saved once', async ({ page }) => {
+  const session = StudioSession.of('administrator')
+  const { id } = await makeProperty(session, `Maison ${newMark()}`)
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/properties/${id}/?locale=fr`)
+    await waitForHydration(page)
+    for (const words of ['Un', 'Deux', 'Trois']) {
+      const saved = page.waitForResponse(/autosave=true/)
+      await page.locator('#field-headline').fill(words)
+      expect((await saved).status()).toBe(200)
+      // Longer than the pause after which a form saves by itself.
+      await expect(page.waitForRequest(/autosave=true/, { timeout: 3000 })).rejects.toThrow('Timeout')
+    }
+  } finally {
+    await session.remove(`/properties/${id}/`)
+  }
+})

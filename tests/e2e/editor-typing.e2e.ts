@@ -98,25 +98,6 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   }
 })
 
-test('each change is saved once', async ({ page }) => {
-  await withPage(async (made) => {
-    const heading = await openHeading(page, made)
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('autosave=true')) saves.push(request.method())
-    })
-    const changes = ['Un', 'Deux', 'Trois']
-    for (const words of changes) {
-      const saved = page.waitForResponse(/autosave=true/)
-      await heading.fill(words)
-      await saved
-    }
-    // Longer than the pause after which a form saves by itself.
-    await expect(page.waitForRequest(/autosave=true/, { timeout: 3000 })).rejects.toThrow('Timeout')
-    expect(saves).toHaveLength(changes.length)
-  })
-})
-
 test('clicks on "publish" while the form saves itself are carried out once, after the save', async ({
   page,
 }) => {

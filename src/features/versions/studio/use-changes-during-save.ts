@@ -25,7 +25,8 @@ async function nextSteps(): Promise<void> {
  * saved only with the next one. Remove it when `useQueue` of Payload calls `beforeProcess` for each task.
  *
  * The form also took its own mark "is saved", which it sets when the answer comes, for a change: it then saved the
- * unchanged document again after the next change. So the state ends while it sets the mark.
+ * unchanged document again after the next change. So the state ends while it sets the mark; after a save that failed it
+ * sets none.
  *
  * The form that saves ends the state itself, once it shows the answer. Another form of the same document, in a drawer or
  * below it, is told as well and would never end it: publishing would stay impossible there.
@@ -49,12 +50,14 @@ export function useChangesDuringSave(): void {
         isSaving = true
         setBackgroundProcessing(true)
       }),
-      listenTo('studio-autosave-end', (saved) => {
-        if (saved !== documentPath || !isSaving) return
+      listenTo('studio-autosave-end', ({ path, isSaved }) => {
+        if (path !== documentPath || !isSaving) return
         clearTimeout(end)
         isSaving = false
-        setBackgroundProcessing(false)
-        void nextSteps().then(() => setBackgroundProcessing(true))
+        if (isSaved) {
+          setBackgroundProcessing(false)
+          void nextSteps().then(() => setBackgroundProcessing(true))
+        }
         end = setTimeout(() => setBackgroundProcessing(false), afterAnswerMs)
       }),
     ]

@@ -12,7 +12,9 @@ beforeEach(() => {
   )
   told = []
   listenTo('studio-autosave', (path) => told.push(`begin ${path}`))
-  listenTo('studio-autosave-end', (path) => told.push(`end ${path}`))
+  listenTo('studio-autosave-end', ({ path, isSaved }) =>
+    told.push(`end ${path}${isSaved ? '' : ', not saved'}`),
+  )
   listenTo('studio-conflict', ({ document, revision }) => told.push(`conflict ${document} ${revision}`))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -31,7 +33,7 @@ test('a save that the form makes by itself is told when it begins and when it is
 test('a save that does not reach the server ends too, and fails as before', async () => {
   const request = watchFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(saved)).rejects.toThrow('Failed to fetch')
-  expect(told).toEqual(['begin pages/1', 'end pages/1'])
+  expect(told).toEqual(['begin pages/1', 'end pages/1, not saved'])
 })
 
 test.each(['/api/pages/1/?draft=true', '/admin/?autosave=true'])('%s is no such save', async (url) => {

@@ -10,7 +10,7 @@ import { forgetReads } from '@/studio/share-read'
 interface RequestEvents {
   'studio-conflict': Conflict
   'studio-autosave': string
-  'studio-autosave-end': string
+  'studio-autosave-end': { path: string; isSaved: boolean }
 }
 
 const tell = <Name extends keyof RequestEvents>(name: Name, detail: RequestEvents[Name]) =>
@@ -73,6 +73,11 @@ const urlOf = (input: Input): URL =>
 const autosavedPath = ({ pathname, searchParams }: URL): string | null =>
   searchParams.get('autosave') === 'true' ? (/^\/api\/(.+?)\/?$/.exec(pathname)?.[1] ?? null) : null
 
+/** Payload saves a global by POST. */
+const isChange = ({ pathname }: URL, method = 'GET'): boolean =>
+  ['PATCH', 'DELETE'].includes(method.toUpperCase()) ||
+  (method.toUpperCase() === 'POST' && pathname.startsWith('/api/globals/'))
+
 /** Only requests to the site itself are named. */
 function named(input: Input, url: URL, init: RequestInit = {}): RequestInit {
   if (url.origin !== window.location.origin || input instanceof Request) return init
@@ -89,13 +94,15 @@ export const watchFetch =
     const url = urlOf(input)
     const saved = autosavedPath(url)
     if (saved !== null) tell('studio-autosave', saved)
+    let isSaved = false
     try {
       const answer = await original(input, named(input, url, init))
+      isSaved = answer.ok
       if (answer.status === 409) void tellConflict(answer.clone())
       return answer
     } finally {
-      if (['PATCH', 'DELETE'].includes(init?.method?.toUpperCase() ?? '')) forgetReads()
-      if (saved !== null) tell('studio-autosave-end', saved)
+      if (isChange(url, init?.method)) forgetReads()
+      if (saved !== null) tell('studio-autosave-end', { path: saved, isSaved })
     }
   }
 
