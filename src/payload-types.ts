@@ -6732,7 +6732,7 @@ export interface Header {
       }[]
     | null;
   /**
-   * With the logo in the centre, the menu is below it on wide screens.
+   * With the logo in the centre, the menu is below it on wide screens and on the left on others, whatever is chosen for the menu.
    */
   logoPosition: 'left' | 'centre' | 'right';
   menuPosition: 'left' | 'centre' | 'right';

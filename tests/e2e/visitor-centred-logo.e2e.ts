@@ -34,6 +34,14 @@ for (const menuPosition of sides)
       const tops = await items.evaluateAll((all) =>
         all.map((each) => Math.round(each.getBoundingClientRect().top)),
       )
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await expect(page.locator('html[data-scrolled]')).toBeAttached()
+      const gap = async () => {
+        const above = await header.boundingBox()
+        const below = await page.locator('.listing-bar').boundingBox()
+        return Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0))
+      }
+      await expect.poll(gap, `the filters are below the header at ${width} px`).toBeLessThanOrEqual(1)
       if (width >= 1280) expect.soft(new Set(tops).size, `rows of the menu at ${width} px`).toBe(1)
     }
   })

@@ -38,7 +38,7 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
             <Picture
               source={picture}
               sizes="(min-width: 64rem) 38vw, 90vw"
-              className="sticky top-24 aspect-[4/5] w-full"
+              className="sticky top-below-header aspect-[4/5] w-full"
             />
           </div>
         )}

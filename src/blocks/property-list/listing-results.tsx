@@ -87,7 +87,7 @@ function SplitResults(props: ListingResultsProps) {
       </div>
       <div
         data-map-beside
-        className="h-[62dvh] bg-mist lg:sticky lg:top-[8.25rem] lg:h-[calc(100dvh-8.25rem)] print:hidden [@media(scripting:none)]:hidden"
+        className="h-[62dvh] bg-mist lg:sticky lg:top-[calc(8.25rem+var(--menu-row-height))] lg:h-[calc(100dvh-8.25rem-var(--menu-row-height))] print:hidden [@media(scripting:none)]:hidden"
       >
         <ListingMap
           locale={locale}

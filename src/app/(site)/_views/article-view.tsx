@@ -75,7 +75,7 @@ export async function ArticleView({ article, entry, path, query, shell }: Articl
                 source={picture}
                 sizes="(min-width: 64rem) 38vw, 90vw"
                 priority
-                className="top-24 aspect-[4/3] w-full lg:sticky lg:aspect-[4/5]"
+                className="top-below-header aspect-[4/3] w-full lg:sticky lg:aspect-[4/5]"
               />
             )}
           </div>

@@ -56,7 +56,7 @@ export async function PropertyFormView({ property, kind, path, query, shell }: P
           {model.intro && <p className="mt-3 max-w-2xl text-lead text-slate">{model.intro}</p>}
         </header>
         <aside className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 xl:col-span-4 xl:col-start-9">
-          <div className="lg:sticky lg:top-24 lg:border-t-4 lg:border-brand lg:pt-5">
+          <div className="lg:sticky lg:top-below-header lg:border-t-4 lg:border-brand lg:pt-5">
             <FormSubject property={property.summary} locale={locale} priceStyle={priceStyle} t={t} />
             <a href={path} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
               {t('formView.backToProperty')}

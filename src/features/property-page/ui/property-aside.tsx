@@ -37,7 +37,7 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
 export function PropertyAside(props: PropertyAsideProps) {
   const { property, forms, t } = props
   return (
-    <aside className="mt-12 lg:sticky lg:top-24 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:static print:mt-4 print:border-0 print:pt-0">
+    <aside className="mt-12 lg:sticky lg:top-below-header lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:static print:mt-4 print:border-0 print:pt-0">
       <Price {...props} />
       {forms.length > 0 && (
         <div className="print:hidden">
