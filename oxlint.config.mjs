@@ -37,7 +37,7 @@ const noRouter = {
 const noPlainTest = {
   name: '@playwright/test',
   importNames: ['test'],
-  message: 'Use "tests/support/browser-test": its browser keeps the scripts of the site between tests.',
+  message: 'Use "tests/support/browser-test": its browser keeps the scripts it has loaded between tests.',
 }
 
 const linesPerFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]

@@ -17,22 +17,16 @@ export default defineConfig({
   globalSetup: 'tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Journeys wait for the page a quarter of the time: four keep two processors busy.
-  workers: 4,
+  // Journeys wait for the page a quarter of the time: three keep two processors busy.
+  workers: 3,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
-    { name: 'site', testIgnore: settingsOfTheSite },
-    // They change what every page or list shows, so they run when nothing else does, one after the other.
-    {
-      name: 'settings',
-      testMatch: settingsOfTheSite,
-      dependencies: ['site'],
-      fullyParallel: false,
-      workers: 1,
-    },
+    { name: 'site', testIgnore: settingsOfTheSite, dependencies: ['settings'] },
+    // They change what every page or list shows, so they run first, when no other does, one after the other.
+    { name: 'settings', testMatch: settingsOfTheSite, fullyParallel: false, workers: 1 },
   ],
   reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
 import { siteUrl } from './site-url'
 
@@ -9,33 +9,42 @@ interface Worker {
 
 const smallPage = `${siteUrl}/robots.txt`
 
-type StorageState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>
+type StorageState = Parameters<BrowserContext['setStorageState']>[0]
 
-/** As if it were new, with the scripts it has loaded. Pages are closed first: they may store when they are left. */
-async function makeNew(
-  context: BrowserContext,
-  storageState: StorageState | string | undefined,
-): Promise<void> {
+/** What a browser has stored for the site at the beginning of a test. */
+function storedOf(state: StorageState | undefined) {
+  if (typeof state === 'string' || (state?.cookies?.length ?? 0) > 0)
+    throw new Error('Tests add cookies themselves, and name as an object what the site has stored.')
+  return state?.origins?.find(({ origin }) => origin === siteUrl)?.localStorage ?? []
+}
+
+/**
+ * As if it were new, with the scripts it has loaded. Pages are closed first: they may store when they are left.
+ *
+ * @returns false when a test has set the clock: Playwright keeps it for all pages of the context
+ */
+async function makeNew(context: BrowserContext, storageState: StorageState | undefined): Promise<boolean> {
   const page = await context.newPage()
   for (const each of context.pages()) if (each !== page) await each.close()
   await context.unrouteAll()
   await context.clearCookies()
   await context.clearPermissions()
   await context.setExtraHTTPHeaders({})
-  const origins = typeof storageState === 'object' ? storageState.origins : []
-  const entries = origins.flatMap(({ localStorage }) => localStorage)
   await page.goto(smallPage)
-  await page.evaluate((stored) => {
+  const isClockReal = await page.evaluate((stored) => {
     localStorage.clear()
     for (const { name, value } of stored) localStorage.setItem(name, value)
-  }, entries)
+    return String(Date).includes('[native code]')
+  }, storedOf(storageState))
   await page.close()
+  return isClockReal
 }
 
 /**
  * Playwright's `test`. The browser keeps the scripts it has loaded from one test to the next, as a visitor's or an
  * editor's browser does (2.9 MB in the studio); a context that Playwright reuses is emptied each time. Each test has a
- * page of its own, no cookies, and what its options store.
+ * page of its own, no cookies, and in the storage of the site what its options name. Options that are not in the key below
+ * are those of the whole run.
  */
 export const test = base.extend<object, Worker>({
   keptContexts: [
@@ -56,10 +65,12 @@ export const test = base.extend<object, Worker>({
       isMobile,
       hasTouch,
       deviceScaleFactor,
+      viewport,
       contextOptions,
       storageState,
     },
     use,
+    { project },
   ) => {
     const key = JSON.stringify([
       ...[locale, timezoneId, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor],
@@ -68,12 +79,15 @@ export const test = base.extend<object, Worker>({
     // Options of the test, such as its locale, hold for each context it creates.
     const context = keptContexts.get(key) ?? (await browser.newContext())
     keptContexts.set(key, context)
+    // A page may be closed before it has its size.
+    const resize = (page: Page) => viewport && page.setViewportSize(viewport).catch(() => undefined)
+    context.on('page', resize)
     await use(context)
-    await makeNew(context, storageState)
+    context.off('page', resize)
+    // Tests of the other project change what the site answers; the browser would show what it has kept.
+    if (project.name === 'site' && (await makeNew(context, storageState))) return
+    keptContexts.delete(key)
+    await context.close()
   },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage()
-    if (viewport) await page.setViewportSize(viewport)
-    await use(page)
-  },
+  page: async ({ context }, use) => use(await context.newPage()),
 })
