@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
 import {
@@ -12,6 +13,7 @@ import { regionOfZip } from '@/features/property/model/epc-label'
 import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
 import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
 import { guaranteeOn } from '@/features/property/model/rental-costs'
+import { toLocale } from '@/lib/i18n/locales'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { textOf } from '@/lib/values/read-value'
 import { useFormValues, type FormValues } from '@/studio/use-form-values'
