@@ -6,16 +6,21 @@ import { test } from '../support/browser-test'
 import { newMark, TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
-interface HeldSave {
+interface HeldAnswer {
   /** Lets the form have the answer. */
   release: () => void
 }
 
-/** Holds the answers to the saves of the form, which are released one by one. */
-async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
-  const held: HeldSave[] = []
+/** Holds the answers to some requests of the form, by default to its saves. They are released one by one. */
+async function holdAnswers(
+  page: Page,
+  url: string | RegExp = /autosave=true/,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => Promise<HeldAnswer>> {
+  const held: HeldAnswer[] = []
   let taken = 0
-  await page.route(/autosave=true/, async (route) => {
+  await page.route(url, async (route) => {
+    if (!isHeld(route.request())) return route.continue()
     const response = await route.fetch()
     await new Promise<void>((resolve) => held.push({ release: resolve }))
     await route.fulfill({ response })
@@ -23,7 +28,7 @@ async function holdSaves(page: Page): Promise<() => Promise<HeldSave>> {
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(taken)
     taken += 1
-    return held[taken - 1] as HeldSave
+    return held[taken - 1] as HeldAnswer
   }
 }
 
@@ -52,7 +57,7 @@ test('what is typed while a slow save runs stays, also after the editor goes on 
   const made = await TestPage.create(session)
   try {
     const heading = await openHeading(page, made)
-    const nextSave = await holdSaves(page)
+    const nextSave = await holdAnswers(page)
     await heading.fill('Villa')
     const save = await nextSave()
     await heading.press('End')
@@ -76,7 +81,7 @@ test('what is typed in the last moment of the second of two slow saves is saved 
   try {
     const heading = await openHeading(page, made)
     await page.clock.install()
-    const nextSave = await holdSaves(page)
+    const nextSave = await holdAnswers(page)
     await heading.fill('Un')
     const first = await nextSave()
     const check = page.waitForRequest((request) => request.postData()?.includes('"Deux"') === true)
@@ -93,6 +98,49 @@ test('what is typed in the last moment of the second of two slow saves is saved 
     const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
     await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }] })
     await expect(heading).toHaveValue('Trois')
+  } finally {
+    await made.remove()
+  }
+})
+
+test('what is typed during a save that follows from an answer of the server is saved too', async ({
+  page,
+}) => {
+  const session = StudioSession.of('administrator')
+  const made = await TestPage.create(session)
+  try {
+    const heading = await openHeading(page, made)
+    const nextSave = await holdAnswers(page)
+    let checks = 0
+    const firstCheck = await holdAnswers(page, '**/admin/**', (request) => {
+      if (!request.postData()?.includes('"form-state"')) return false
+      checks += 1
+      return checks === 1
+    })
+    await page.clock.install()
+    await page.getByRole('button', { name: /^Ajouter.+bloc$/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Dernières offres / })
+      .click()
+    const check = await firstCheck()
+    await page.clock.fastForward(2000)
+    const first = await nextSave()
+    // The check gives the new block its default values. The form saves them with a second save, for which nothing was
+    // typed.
+    const value = page.locator('#blocks-row-1').getByText('Les deux').first()
+    await expect(value).not.toBeAttached()
+    check.release()
+    await expect(value).toBeVisible()
+    await page.clock.fastForward(2000)
+    first.release()
+    const second = await nextSave()
+    await heading.fill('Trois')
+    second.release()
+    const third = await nextSave()
+    third.release()
+    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
+    await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }, {}] })
   } finally {
     await made.remove()
   }

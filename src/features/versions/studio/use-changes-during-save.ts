@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
-import { useForm, useFormModified } from '@payloadcms/ui'
+import { useForm } from '@payloadcms/ui'
 
 import { useDocumentPath } from '@/studio/use-document-path'
 
@@ -28,24 +28,20 @@ async function nextSteps(): Promise<void> {
  * unchanged document again after the next change. So the state ends while it sets the mark; after a save that failed it
  * sets none.
  *
+ * A save counts even when the form is not modified: one that waits for the save before it is sent all the same.
+ *
  * The form that saves ends the state itself, once it shows the answer. Another form of the same document, in a drawer or
- * below it, is told as well and would never end it: publishing would stay impossible there.
+ * below it, is told as well: there it ends some seconds after the answer.
  */
 export function useChangesDuringSave(): void {
   const { setBackgroundProcessing } = useForm()
   const documentPath = useDocumentPath()
-  const modified = useFormModified()
-  const isModified = useRef(modified)
-  useEffect(() => {
-    isModified.current = modified
-  }, [modified])
   useEffect(() => {
     let end: ReturnType<typeof setTimeout> | undefined
     let isSaving = false
     const stops = [
       listenTo('studio-autosave', (saved) => {
-        // A form saves only when it is modified.
-        if (saved !== documentPath || !isModified.current) return
+        if (saved !== documentPath) return
         clearTimeout(end)
         isSaving = true
         setBackgroundProcessing(true)
