@@ -38,7 +38,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
     role: 'editor',
     language: 'fr',
   })
-  const editor = new StudioEditor(page)
+  const editor = await StudioEditor.begin(page)
   let id = ''
 
   try {

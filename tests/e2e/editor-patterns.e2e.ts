@@ -37,7 +37,7 @@ const rows = (page: Page) => page.locator('.studio-blocks-row:has(.studio-blocks
 test('a new page is made of the template of a landing page, in every language', async ({ page }) => {
   test.setTimeout(120_000)
   const mark = newMark()
-  const editor = new StudioEditor(page)
+  const editor = await StudioEditor.begin(page)
   await signIn(page, 'editor')
   try {
     await page.goto('/admin/collections/pages/create/?locale=fr')
@@ -101,7 +101,7 @@ test('blocks kept as a group on one page are inserted into another, after a chos
   test.setTimeout(120_000)
   const mark = newMark()
   const [from, to] = [await makePage(mark), await makePage(`${mark}-b`)]
-  const editor = new StudioEditor(page)
+  const editor = await StudioEditor.begin(page)
   await signIn(page, 'editor')
   try {
     await openPage(page, from)

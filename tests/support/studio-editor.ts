@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { waitForHydration } from './wait-for-hydration'
 import type { Login } from './studio-session'
@@ -15,48 +15,58 @@ export async function openBlock(page: Page, row: number, part: Locator): Promise
   }).toPass({ timeout: 90_000 })
 }
 
+declare global {
+  interface Window {
+    studioSaves: { isChanged: boolean; underWay: number }
+  }
+}
+
+/**
+ * Keeps in the page whether something was clicked or typed since the form began to save, and how many saves are under
+ * way. The times of clicks and requests outside the page do not tell their order: a click may be reported after the save
+ * that it caused.
+ */
+function watchSaves(): void {
+  const saves = { isChanged: false, underWay: 0 }
+  window.studioSaves = saves
+  for (const name of ['click', 'input']) window.addEventListener(name, () => (saves.isChanged = true), true)
+  window.addEventListener('studio-autosave', () => {
+    saves.isChanged = false
+    saves.underWay += 1
+  })
+  window.addEventListener('studio-autosave-end', () => (saves.underWay -= 1))
+}
+
 /** An editor in the French studio, with counters of every click and every field typed into. */
 export class StudioEditor {
   clicks = 0
   fields = 0
   private readonly began = Date.now()
 
-  private lastChange = 0
-  private lastSaveBegan = 0
-  private savesUnderWay = 0
-
-  constructor(readonly page: Page) {
+  private constructor(readonly page: Page) {
     page.setDefaultTimeout(60_000)
-    const isSave = (request: Request) => request.url().includes('autosave=true')
-    page.on('request', (request) => {
-      if (!isSave(request)) return
-      this.savesUnderWay += 1
-      this.lastSaveBegan = Date.now()
-    })
-    const end = (request: Request) => {
-      if (isSave(request)) this.savesUnderWay -= 1
-    }
-    page.on('requestfinished', end)
-    page.on('requestfailed', end)
+  }
+
+  /** Before the page is opened. */
+  static async begin(page: Page): Promise<StudioEditor> {
+    await page.addInitScript(watchSaves)
+    return new StudioEditor(page)
   }
 
   async click(target: Locator): Promise<void> {
     this.clicks += 1
     await target.click()
-    this.lastChange = Date.now()
   }
 
   /** Opens a block, as far as a part of it. */
   async open(row: number, part: Locator): Promise<void> {
     this.clicks += 1
     await openBlock(this.page, row, part)
-    this.lastChange = Date.now()
   }
 
   async type(field: Locator, words: string): Promise<void> {
     this.fields += 1
     await field.fill(words)
-    this.lastChange = Date.now()
   }
 
   async signIn({ email, password }: Pick<Login, 'email' | 'password'>): Promise<void> {
@@ -70,8 +80,6 @@ export class StudioEditor {
 
   /** Adds a block below the others and waits for its fields. @returns the number of its row, from 0 */
   async addBlock(name: string): Promise<number> {
-    // A save that is under way may answer for the block that is added now; `saved` would wait for another one.
-    await expect.poll(() => this.savesUnderWay).toBe(0)
     const rows = this.page.locator('[id^="blocks-row-"]')
     const index = await rows.count()
     await this.click(this.page.getByRole('button', { name: /^Ajouter.+bloc$/i }).last())
@@ -98,7 +106,9 @@ export class StudioEditor {
 
   /** Waits until the last change is stored as a draft: a click on a button while it is being stored is lost. */
   async saved(): Promise<void> {
-    await expect.poll(() => this.savesUnderWay === 0 && this.lastSaveBegan > this.lastChange).toBe(true)
+    await expect
+      .poll(() => this.page.evaluate(() => window.studioSaves))
+      .toEqual({ isChanged: false, underWay: 0 })
     await expect(this.page.locator('.autosave')).toContainText(/^Enregistré/)
   }
 
