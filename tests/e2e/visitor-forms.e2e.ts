@@ -22,6 +22,7 @@ import {
 } from '../support/form-filling'
 import { inTurn, isFullRun, sample } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
+import { sendRaw } from '../support/raw-request'
 import { open } from '../support/site'
 import { waitForForm } from '../support/wait-for-hydration'
 
@@ -176,4 +177,10 @@ test('a search without results is handed over to the form that registers it', as
   await expect(form.locator('[name="types"][value="3"]')).toBeChecked()
   await expect(form.locator('[name="localities"][value="4400 Flémalle"]')).toBeChecked()
   await expect(form.locator('[name="maxPrice"]')).toHaveValue('1')
+})
+
+// nginx and load balancers send a form on a connection that was idle for up to a minute, and do not send it twice.
+test('the server keeps an idle connection of a proxy for longer than a minute', async () => {
+  const { headers } = await sendRaw({ target: '/fr/', headers: { connection: 'keep-alive' } })
+  expect(Number(/^timeout=(\d+)$/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(60)
 })

@@ -21,6 +21,9 @@ import { buildsName, flightName, Front } from './front'
 /** Open connections of one client; browsers use six. */
 const maxConnections = 200
 
+/** Longer than nginx and load balancers keep an idle connection, which is 60 seconds. */
+const idleProxyConnectionMs = 75_000
+
 const stateTimeoutMs = 8000
 
 /** Visits that are in memory alone; a failure is not worth a longer shutdown. */
@@ -57,7 +60,9 @@ installFront(
     // At once, because the process may be ended hard, and again when no more visits can come.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void storeLastVisits())
     delayClose(server, env.drainSeconds * 1000, () => storeLastVisits().then(innerRequestsEnd))
-    // A proxy's connections are those of all visitors.
-    if (env.trustedProxies === 0) limitConnections(server, maxConnections)
+    // A proxy's connections are those of all visitors. A request that a proxy sends while the server closes the connection
+    // is lost, and a form is not sent twice: so the proxy is to close it.
+    if (env.trustedProxies > 0) server.keepAliveTimeout = idleProxyConnectionMs
+    else limitConnections(server, maxConnections)
   },
 )
