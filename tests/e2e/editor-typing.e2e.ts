@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
-import { newMark, TestPage, withPage } from '../support/test-page'
+import { newMark, type TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 interface HeldAnswer {
@@ -50,12 +50,10 @@ async function openHeading(page: Page, { id }: TestPage): Promise<Locator> {
   return heading
 }
 
-test('what is typed while a slow save runs stays, also after the editor goes on to another field', async ({
+test('what is typed while a slow save runs stays, also after the editor goes on to another field', ({
   page,
-}) => {
-  const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
-  try {
+}) =>
+  withPage(async (made) => {
     const heading = await openHeading(page, made)
     const nextSave = await holdAnswers(page)
     await heading.fill('Villa')
@@ -66,19 +64,13 @@ test('what is typed while a slow save runs stays, also after the editor goes on 
     save.release()
     const second = await nextSave()
     second.release()
-    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
-    await expect.poll(async () => (await stored()).title).toBe(`Autre titre ${made.mark}`)
+    await expect.poll(async () => (await made.draft()).title).toBe(`Autre titre ${made.mark}`)
     await expect(heading).toHaveValue('Villa à Seraing')
-    expect(await stored()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
-  } finally {
-    await made.remove()
-  }
-})
+    expect(await made.draft()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
+  }))
 
-test('what is typed in the last moment of the second of two slow saves is saved too', async ({ page }) => {
-  const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
-  try {
+test('what is typed in the last moment of the second of two slow saves is saved too', ({ page }) =>
+  withPage(async (made) => {
     const heading = await openHeading(page, made)
     await page.clock.install()
     const nextSave = await holdAnswers(page)
@@ -95,20 +87,12 @@ test('what is typed in the last moment of the second of two slow saves is saved 
     second.release()
     const third = await nextSave()
     third.release()
-    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
-    await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }] })
+    await expect.poll(() => made.draft()).toMatchObject({ blocks: [{ heading: 'Trois' }] })
     await expect(heading).toHaveValue('Trois')
-  } finally {
-    await made.remove()
-  }
-})
+  }))
 
-test('what is typed during a save that follows from an answer of the server is saved too', async ({
-  page,
-}) => {
-  const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
-  try {
+test('what is typed during a save that follows from an answer of the server is saved too', ({ page }) =>
+  withPage(async (made) => {
     const heading = await openHeading(page, made)
     const nextSave = await holdAnswers(page)
     let checks = 0
@@ -139,40 +123,34 @@ test('what is typed during a save that follows from an answer of the server is s
     second.release()
     const third = await nextSave()
     third.release()
-    const stored = () => session.read(`/pages/${made.id}/?locale=fr&draft=true&depth=0`)
-    await expect.poll(stored).toMatchObject({ blocks: [{ heading: 'Trois' }, {}] })
-  } finally {
-    await made.remove()
-  }
-})
+    await expect.poll(() => made.draft()).toMatchObject({ blocks: [{ heading: 'Trois' }, {}] })
+  }))
 
-test('clicks on "publish" while the form saves itself are carried out once, after the save', async ({
-  page,
-}) => {
-  const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session, { publishedIn: ['fr'] })
-  try {
-    await openHeading(page, made)
-    await slowDown(page, /autosave=true/, () => true)
-    await page.locator('#field-title').fill(`Publié ${made.mark}`)
-    const publish = page.locator('#action-save')
-    await expect(publish).toBeDisabled()
-    // Playwright itself would wait until the button can be clicked.
-    const box = await publish.boundingBox()
-    if (!box) throw new Error('The button is not shown.')
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH' && !request.url().includes('autosave=true')) saves.push(request.url())
-    })
-    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
-    const stored = () => session.read(`/pages/${made.id}/?locale=fr&depth=0`)
-    await expect.poll(stored).toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
-    await expect(publish).toBeDisabled()
-    expect(saves).toHaveLength(1)
-  } finally {
-    await made.remove()
-  }
-})
+test('clicks on "publish" while the form saves itself are carried out once, after the save', ({ page }) =>
+  withPage(
+    async (made) => {
+      await openHeading(page, made)
+      await slowDown(page, /autosave=true/, () => true)
+      await page.locator('#field-title').fill(`Publié ${made.mark}`)
+      const publish = page.locator('#action-save')
+      await expect(publish).toBeDisabled()
+      // Playwright itself would wait until the button can be clicked.
+      const box = await publish.boundingBox()
+      if (!box) throw new Error('The button is not shown.')
+      const saves: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH' && !request.url().includes('autosave=true'))
+          saves.push(request.url())
+      })
+      await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
+      await expect
+        .poll(() => made.draft())
+        .toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
+      await expect(publish).toBeDisabled()
+      expect(saves).toHaveLength(1)
+    },
+    { publishedIn: ['fr'] },
+  ))
 
 test('a corrected link is saved by the first click, with its words and its tick, also on a slow server', async ({
   page,

@@ -40,15 +40,21 @@ export class TestPage {
   /** Created as a draft: nothing is public yet. */
   static async create(session: StudioSession, data: Record<string, unknown> = {}): Promise<TestPage> {
     const mark = newMark()
-    const blocks = [{ blockType: 'richText', heading: 'x', content: richText('x'), status: 'published' }]
+    const words = `${mark} premier`
+    const blocks = [{ blockType: 'richText', heading: words, content: richText(words), status: 'published' }]
     const draft = { title: titleOf(mark, 'fr'), slug: mark, blocks, publishedIn: [...locales], ...data }
     const { id } = await session.create('/pages/?locale=fr&draft=true&depth=0', {
       ...draft,
       _status: 'draft',
     })
     const page = new TestPage(session, mark, id)
-    for (const locale of locales) await page.save(locale, `${mark} premier`, { isDraft: true })
+    for (const locale of locales) if (locale !== 'fr') await page.save(locale, words, { isDraft: true })
     return page
+  }
+
+  /** As it was last saved, in French. */
+  draft(): Promise<StudioDocument> {
+    return this.session.read(`/pages/${this.id}/?locale=fr&draft=true&depth=0`)
   }
 
   /** Writes the text of one language, as a draft or for the public. */
