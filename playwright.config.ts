@@ -7,8 +7,9 @@ const baseURL = process.env.PERRON_URL ?? 'http://localhost:3000'
 /** Whole matrices run in `npm run test:full` alone. */
 const isFullRun = process.env.PERRON_FULL === '1'
 
-const settingsOfTheSite =
-  /visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo)\.e2e\.ts$/
+/** Run first, one at a time: they change what every page or list shows, or wait for most of their time. */
+const alone =
+  /(editor-first-hour|visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo))\.e2e\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,9 +25,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
-    { name: 'site', testIgnore: settingsOfTheSite, dependencies: ['settings'] },
-    // They change what every page or list shows, so they run first, when no other does, one after the other.
-    { name: 'settings', testMatch: settingsOfTheSite, fullyParallel: false, workers: 1 },
+    { name: 'site', testIgnore: alone, dependencies: ['alone'] },
+    { name: 'alone', testMatch: alone, fullyParallel: false, workers: 1 },
   ],
   reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {

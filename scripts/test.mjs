@@ -36,9 +36,9 @@ async function runTwoAtATime(tasks) {
   return results
 }
 
-/** The journeys that change what every page shows run first, when no other journey is under way. */
-async function settingsJourneys(environment, folder) {
-  return environment.CHROMIUM_PATH ? [await runPlaywright('settings', environment, folder)] : []
+/** The journeys that need the demo to themselves, or wait for most of their time. */
+async function journeysAlone(environment, folder) {
+  return environment.CHROMIUM_PATH ? [await runPlaywright('alone', environment, folder)] : []
 }
 
 async function siteJourneys(environment, folder) {
@@ -56,7 +56,7 @@ async function onNewDemo(folder) {
     return { environment: null, results: [{ name: 'demo', passed: 0, failed: 1, seconds }] }
   const environment = { ...started.environment, CHROMIUM_PATH: (await getChromium()) ?? '' }
   const demo = { name: 'demo', passed: 1, failed: 0, seconds }
-  const results = [demo, await runBudget(environment), ...(await settingsJourneys(environment, folder))]
+  const results = [demo, await runBudget(environment), ...(await journeysAlone(environment, folder))]
   return { environment, results }
 }
 
