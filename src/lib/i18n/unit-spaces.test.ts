@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
 import { locales } from './locales'
 
-/** A number or a value, a common space, and a sign of a unit. */
-const divided = /[\d}] (km\/[hu]|km|m²|%|€|kWh|min|Min\.|h|Uhr|uur|MB|Mo)(?!\p{L})/u
+/** A number or a value, a common space, and a sign of a unit; or the sign of the euro first. */
+const divided = /€ \d|[\d}] (km\/[hu]|km|m²|%|€|kWh|min|Min\.|h|Uhr|uur|MB|Mo)(?!\p{L})/u
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 
-test.each(['25 km', '{speed} km/h', '{percent} %', '5 MB', '{hour} h', '{to} Uhr', '5 Min.'])(
+test.each(['25 km', '€ 285.000', '{speed} km/h', '{percent} %', '5 MB', '{hour} h', '{to} Uhr', '5 Min.'])(
   '"%s" may be divided',
   (text) => {
     expect(text).toMatch(divided)
@@ -26,3 +26,17 @@ for (const part of ['site', 'studio'])
     const texts = textsIn(JSON.parse(readFileSync(`messages/${part}.${locale}.json`, 'utf8')))
     expect(texts.filter((text) => divided.test(text))).toEqual([])
   })
+
+test('no label of a field or an option ends a line between a number and its unit', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file) && file !== 'payload-types.ts',
+  )
+  const labels = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(`src/${file}`, 'utf8').matchAll(/\b(?:nl|fr|en|de): '([^'\n]*)'/g),
+      ([, text = '']) => text,
+    ),
+  )
+  expect(labels.length).toBeGreaterThan(1000)
+  expect(labels.filter((text) => divided.test(text))).toEqual([])
+})

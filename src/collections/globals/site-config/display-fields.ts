@@ -19,10 +19,10 @@ export const displayFields: Field[] = [
       {
         value: 'ofPage',
         label: {
-          nl: 'Nederlands en Frans: € 285.000; Engels: €285,000; Duits: 285.000 €',
-          fr: 'Néerlandais et français : € 285.000 ; anglais : €285,000 ; allemand : 285.000 €',
-          en: 'Dutch and French: € 285.000; English: €285,000; German: 285.000 €',
-          de: 'Niederländisch und Französisch: € 285.000; Englisch: €285,000; Deutsch: 285.000 €',
+          nl: 'Nederlands en Frans: €\u00a0285.000; Engels: €285,000; Duits: 285.000\u00a0€',
+          fr: 'Néerlandais et français : €\u00a0285.000 ; anglais : €285,000 ; allemand : 285.000\u00a0€',
+          en: 'Dutch and French: €\u00a0285.000; English: €285,000; German: 285.000\u00a0€',
+          de: 'Niederländisch und Französisch: €\u00a0285.000; Englisch: €285,000; Deutsch: 285.000\u00a0€',
         },
       },
       {
@@ -37,10 +37,10 @@ export const displayFields: Field[] = [
       {
         value: 'belgianDutch',
         label: {
-          nl: 'Overal Belgisch-Nederlands: € 285.000',
-          fr: 'Partout en néerlandais de Belgique : € 285.000',
-          en: 'Belgian Dutch everywhere: € 285.000',
-          de: 'Überall belgisches Niederländisch: € 285.000',
+          nl: 'Overal Belgisch-Nederlands: €\u00a0285.000',
+          fr: 'Partout en néerlandais de Belgique : €\u00a0285.000',
+          en: 'Belgian Dutch everywhere: €\u00a0285.000',
+          de: 'Überall belgisches Niederländisch: €\u00a0285.000',
         },
       },
     ],

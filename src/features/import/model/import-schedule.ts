@@ -13,7 +13,12 @@ export const scheduleLabels: Readonly<Record<Schedule, Localized>> = {
     de: 'Nur von Hand',
   },
   hourly: { nl: 'Elk uur', fr: 'Toutes les heures', en: 'Every hour', de: 'Jede Stunde' },
-  fourHourly: { nl: 'Om de 4 uur', fr: 'Toutes les 4 heures', en: 'Every 4 hours', de: 'Alle 4 Stunden' },
+  fourHourly: {
+    nl: 'Om de 4\u00a0uur',
+    fr: 'Toutes les 4 heures',
+    en: 'Every 4 hours',
+    de: 'Alle 4 Stunden',
+  },
   daily: { nl: 'Elke dag', fr: 'Chaque jour', en: 'Every day', de: 'Jeden Tag' },
 }
 

@@ -158,10 +158,10 @@ export const moneyFields = [
     unit: 'percent',
     label: { nl: 'Brutorendement', fr: 'Rendement brut', en: 'Gross yield', de: 'Bruttorendite' },
     help: {
-      nl: 'Jaarhuur ten opzichte van de prijs, in procent: 4,5 voor 4,5 %.',
-      fr: 'Loyer annuel par rapport au prix, en pour cent : 4,5 pour 4,5 %.',
+      nl: 'Jaarhuur ten opzichte van de prijs, in procent: 4,5 voor 4,5\u00a0%.',
+      fr: 'Loyer annuel par rapport au prix, en pour cent : 4,5 pour 4,5\u00a0%.',
       en: 'Yearly rent compared with the price, in percent: 4.5 for 4.5%.',
-      de: 'Jahresmiete im Verhältnis zum Preis, in Prozent: 4,5 für 4,5 %.',
+      de: 'Jahresmiete im Verhältnis zum Preis, in Prozent: 4,5 für 4,5\u00a0%.',
     },
     format: 'percentage',
     section: 'financial',

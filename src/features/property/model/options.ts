@@ -79,8 +79,8 @@ export const vatRegimeOptions = {
     en: 'Registration duties',
     de: 'Registrierungsgebühren',
   },
-  vat21: { nl: 'Btw 21 %', fr: 'TVA 21 %', en: 'VAT 21%', de: 'MwSt. 21 %' },
-  vat6: { nl: 'Btw 6 %', fr: 'TVA 6 %', en: 'VAT 6%', de: 'MwSt. 6 %' },
+  vat21: { nl: 'Btw 21\u00a0%', fr: 'TVA 21\u00a0%', en: 'VAT 21%', de: 'MwSt. 21\u00a0%' },
+  vat6: { nl: 'Btw 6\u00a0%', fr: 'TVA 6\u00a0%', en: 'VAT 6%', de: 'MwSt. 6\u00a0%' },
   mixed: {
     nl: 'Grond registratierechten, gebouw btw',
     fr: 'Terrain droits d’enregistrement, construction TVA',
