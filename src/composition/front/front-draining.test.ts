@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -40,6 +40,22 @@ test('a server that is told to close takes requests until the delay is over', as
   expect(await isAnswering()).toBe(true)
   await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false)
   await closed
+})
+
+test('a connection whose request ends after the server was told to close does not hold it open', async () => {
+  let answer = () => {}
+  const server = createServer((_, response) => (answer = () => void response.end('ok')))
+  server.keepAliveTimeout = 60_000
+  delayClose(server, 0, () => Promise.resolve())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const agent = new Agent({ keepAlive: true })
+  const { port } = server.address() as AddressInfo
+  get({ port, host: '127.0.0.1', agent }, (response) => response.resume())
+  await new Promise((resolve) => server.once('request', resolve))
+  const closed = new Promise((resolve) => server.close(() => resolve('closed')))
+  answer()
+  expect(await Promise.race([closed, wait(20_000, 'still open')])).toBe('closed')
+  agent.destroy()
 })
 
 test('a server is closed only when the requests of the process to itself have their responses', async () => {

@@ -9,8 +9,11 @@ import type { Server } from 'node:http'
  */
 export function delayClose(server: Server, delayMs: number, workEnds: () => Promise<void>): void {
   const close = server.close.bind(server)
-  const closeNow = (callback?: (error?: Error) => void) =>
+  const closeNow = (callback?: (error?: Error) => void) => {
+    // `close` ends the connections without a request. The others are to end soon after their response.
+    server.keepAliveTimeout = 1
     close((error) => void workEnds().then(() => callback?.(error)))
+  }
   server.close = (callback) => {
     if (delayMs === 0) closeNow(callback)
     else setTimeout(closeNow, delayMs, callback)
