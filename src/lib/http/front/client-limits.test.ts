@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
@@ -76,4 +77,17 @@ test('a body without progress is ended with 408, a slow one that goes on is read
     })
   expect(await send(6, 250)).toBe(200)
   expect(await send(2, 250)).toBe(408)
+})
+
+test('a connection on which a body was refused unread is closed once it is idle', async () => {
+  const made = createServer((incoming, response) => {
+    limitBodyTime(incoming, response)
+    response.writeHead(413).end()
+  })
+  made.keepAliveTimeout = 100
+  const socket = connect(await listen(made), '127.0.0.1')
+  sockets.push(socket)
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc`)
+  const closed = new Promise((resolve) => socket.resume().on('close', () => resolve('closed')))
+  expect(await Promise.race([closed, wait(20_000, 'still open')])).toBe('closed')
 })

@@ -42,7 +42,10 @@ export function limitBodyTime(
       response.writeHead(408, { connection: 'close', 'cache-control': 'no-store' }).end()
     socket.destroySoon()
   })
-  request.once('end', () => socket.setTimeout(0))
+  request.once('end', () => {
+    // After the response this is the time that the connection may be idle.
+    if (!response.writableFinished) socket.setTimeout(0)
+  })
 }
 
 /** A short text as a response, for refusals. */
