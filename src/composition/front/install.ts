@@ -21,8 +21,8 @@ import { buildsName, flightName, Front } from './front'
 /** Open connections of one client; browsers use six. */
 const maxConnections = 200
 
-/** Longer than nginx and load balancers keep an idle connection, which is 60 seconds. */
-const idleProxyConnectionMs = 75_000
+/** Longer than nginx (60 seconds), Traefik (90) and Caddy (120) keep an idle connection. */
+const idleProxyConnectionMs = 130_000
 
 const stateTimeoutMs = 8000
 
