@@ -21,7 +21,7 @@ test.each(['25\u00a0km', '{percent}\u00a0%', '{count} minutes', '3 hours'])('"%s
   expect(text).not.toMatch(divided)
 })
 
-for (const part of ['site', 'studio'])
+for (const part of ['mail', 'site', 'studio'])
   test.each(locales)(`no text of the ${part} in %s ends a line between a number and its unit`, (locale) => {
     const texts = textsIn(JSON.parse(readFileSync(`messages/${part}.${locale}.json`, 'utf8')))
     expect(texts.filter((text) => divided.test(text))).toEqual([])
@@ -33,8 +33,8 @@ test('no label of a field or an option ends a line between a number and its unit
   )
   const labels = sources.flatMap((file) =>
     Array.from(
-      readFileSync(`src/${file}`, 'utf8').matchAll(/\b(?:nl|fr|en|de): '([^'\n]*)'/g),
-      ([, text = '']) => text,
+      readFileSync(`src/${file}`, 'utf8').matchAll(/\b(?:nl|fr|en|de): (['"`])((?:\\.|(?!\1).)*)\1/g),
+      ([, , text = '']) => text,
     ),
   )
   expect(labels.length).toBeGreaterThan(1000)

@@ -58,7 +58,7 @@ test.each([
   ['nl', 'maandag 29 maart 2027, van 14:00 tot 16:00'],
   ['fr', 'lundi 29 mars 2027, de 14:00 à 16:00'],
   ['en', 'Monday, 29 March 2027, from 14:00 to 16:00'],
-  ['de', 'Montag, 29. März 2027, von 14:00 bis 16:00 Uhr'],
+  ['de', 'Montag, 29. März 2027, von 14:00 bis 16:00\u00a0Uhr'],
 ] as const)('in %s the moment reads “%s”', (locale, expected) => {
   // Whether English has a comma here depends on the version of the Unicode data.
   expect(describeWhen('2027-03-29', hours, locale).replace('Monday 29', 'Monday, 29')).toBe(expected)

@@ -94,7 +94,7 @@ export const germanTerms = {
     () => 'Unser Team teilt Ihnen den Preis telefonisch oder per E-Mail mit.',
   ],
   vat: [
-    () => 'Der Preis versteht sich ohne 21 % MwSt. auf Bau und Grundstücksanteil.',
+    () => 'Der Preis versteht sich ohne 21\u00a0% MwSt. auf Bau und Grundstücksanteil.',
     () => 'Der Verkauf unterliegt der MwSt.; Ihr Notar sagt Ihnen, ob der ermäßigte Satz gilt.',
     () => 'Das Lastenheft und der Plan für die Zahlung in Raten sind in unserer Agentur erhältlich.',
   ],

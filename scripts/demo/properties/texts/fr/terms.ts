@@ -92,7 +92,7 @@ export const frenchTerms = {
     () => 'Notre équipe vous indique le prix par téléphone ou par e-mail.',
   ],
   vat: [
-    () => 'Le prix s’entend hors TVA de 21 % sur la construction et la quote-part de terrain.',
+    () => 'Le prix s’entend hors TVA de 21\u00a0% sur la construction et la quote-part de terrain.',
     () => "La vente se fait sous le régime de la TVA ; votre notaire vous dira si le taux réduit s'applique.",
     () => "Le cahier des charges et le plan de paiement par tranches sont disponibles à l'agence.",
   ],

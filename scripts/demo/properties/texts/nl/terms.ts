@@ -93,7 +93,7 @@ export const dutchTerms = {
     () => 'Ons team deelt u de prijs telefonisch of per e-mail mee.',
   ],
   vat: [
-    () => 'De prijs is exclusief 21 % btw op de constructie en het grondaandeel.',
+    () => 'De prijs is exclusief 21\u00a0% btw op de constructie en het grondaandeel.',
     () =>
       'De verkoop gebeurt onder btw-stelsel; uw notaris zegt u of het verlaagde tarief van toepassing is.',
     () => 'Het lastenboek en het betalingsplan in schijven zijn op ons kantoor beschikbaar.',
