@@ -83,12 +83,12 @@ test('the first hour of an editor, in French', async ({ page }) => {
     const path = `/fr/vivre-en-bord-de-meuse-${mark}/`
     await test.step('schedules it for the next minute', async () => {
       expect(await statusOf(path)).toBe(404)
-      const next = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000)
+      const next = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
       const panel = page.getByRole('region', { name: 'Programmation' })
       await editor.type(panel.getByLabel('Jour et heure'), belgianDateTime(next))
       await editor.click(panel.getByRole('button', { name: 'Programmer', exact: true }))
       await expect(panel.getByText(/^Mise en ligne/).first()).toBeVisible()
-      await expect.poll(() => statusOf(path), { timeout: 90_000, intervals: [1000] }).toBe(200)
+      await expect.poll(() => statusOf(path), { timeout: 120_000, intervals: [1000] }).toBe(200)
       const html = await htmlOf(path)
       for (const words of [`Rive ${mark}`, `Pourquoi ${mark}`, `Venez ${mark}`, `Partagé ${mark}`])
         expect(html).toContain(words)
