@@ -4,7 +4,7 @@ import { findings } from '../support/axe'
 import { studioText } from '../support/interface-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
-import { TestPage } from '../support/test-page'
+import { TestPage, withPage } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 /** Two browsers in one document, in French. */
@@ -67,8 +67,7 @@ test('two editors see each other, and the one who saves last chooses', async ({ 
 })
 
 test('the buttons of a document stay in view on a phone', { tag: '@full' }, async ({ page }) => {
-  const made = await TestPage.create(session)
-  try {
+  await withPage(async (made) => {
     await made.publish()
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, 'editor')
@@ -82,32 +81,27 @@ test('the buttons of a document stay in view on a phone', { tag: '@full' }, asyn
     expect(
       await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBeLessThanOrEqual(0)
-  } finally {
-    await made.remove()
-  }
+  })
 })
 
 test('a page that is loaded again is no other tab; a second tab is', { tag: '@full' }, async ({ page }) => {
-  const made = await TestPage.create(session)
-  const form = `/admin/collections/pages/${made.id}/?locale=fr`
-  const openForm = async (tab: typeof page) => {
-    const answered = tab.waitForResponse(
-      (answer) => answer.url().includes('/api/presence') && answer.request().method() === 'POST',
-    )
-    await tab.goto(form)
-    const others: unknown = await (await answered).json()
-    await waitForHydration(tab)
-    return others
-  }
-  const notice = studioText('fr', 'versions.presentSelf', { time: '' }).slice(0, 40)
-  try {
+  await withPage(async (made) => {
+    const form = `/admin/collections/pages/${made.id}/?locale=fr`
+    const openForm = async (tab: typeof page) => {
+      const answered = tab.waitForResponse(
+        (answer) => answer.url().includes('/api/presence') && answer.request().method() === 'POST',
+      )
+      await tab.goto(form)
+      const others: unknown = await (await answered).json()
+      await waitForHydration(tab)
+      return others
+    }
+    const notice = studioText('fr', 'versions.presentSelf', { time: '' }).slice(0, 40)
     await signIn(page, 'editor')
     await openForm(page)
     expect(await openForm(page)).toEqual({ present: [] })
     const other = await page.context().newPage()
     expect(await openForm(other)).toEqual({ present: [expect.objectContaining({ isSelf: true })] })
     await expect(other.getByText(notice)).toBeVisible()
-  } finally {
-    await made.remove()
-  }
+  })
 })

@@ -64,9 +64,9 @@ test('what is typed while a slow save runs stays, also after the editor goes on 
     save.release()
     const second = await nextSave()
     second.release()
-    await expect.poll(async () => (await made.draft()).title).toBe(`Autre titre ${made.mark}`)
+    await expect.poll(async () => (await made.lastSaved()).title).toBe(`Autre titre ${made.mark}`)
     await expect(heading).toHaveValue('Villa à Seraing')
-    expect(await made.draft()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
+    expect(await made.lastSaved()).toMatchObject({ blocks: [{ heading: 'Villa à Seraing' }] })
   }))
 
 test('what is typed in the last moment of the second of two slow saves is saved too', ({ page }) =>
@@ -87,7 +87,7 @@ test('what is typed in the last moment of the second of two slow saves is saved 
     second.release()
     const third = await nextSave()
     third.release()
-    await expect.poll(() => made.draft()).toMatchObject({ blocks: [{ heading: 'Trois' }] })
+    await expect.poll(() => made.lastSaved()).toMatchObject({ blocks: [{ heading: 'Trois' }] })
     await expect(heading).toHaveValue('Trois')
   }))
 
@@ -123,7 +123,7 @@ test('what is typed during a save that follows from an answer of the server is s
     second.release()
     const third = await nextSave()
     third.release()
-    await expect.poll(() => made.draft()).toMatchObject({ blocks: [{ heading: 'Trois' }, {}] })
+    await expect.poll(() => made.lastSaved()).toMatchObject({ blocks: [{ heading: 'Trois' }, {}] })
   }))
 
 test('clicks on "publish" while the form saves itself are carried out once, after the save', ({ page }) =>
@@ -144,7 +144,7 @@ test('clicks on "publish" while the form saves itself are carried out once, afte
       })
       await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
       await expect
-        .poll(() => made.draft())
+        .poll(() => made.lastSaved())
         .toMatchObject({ _status: 'published', title: `Publié ${made.mark}` })
       await expect(publish).toBeDisabled()
       expect(saves).toHaveLength(1)

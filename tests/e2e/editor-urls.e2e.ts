@@ -8,7 +8,7 @@ import { interfaceText } from '../support/interface-texts'
 import { publishChanges } from '../support/publish'
 import { open } from '../support/site'
 import { signIn, StudioSession } from '../support/studio-session'
-import { newMark, TestPage } from '../support/test-page'
+import { newMark, withPage } from '../support/test-page'
 
 /** Addresses, redirects and what search engines are told, as an editor works with them in French. */
 test.use({ locale: 'fr-BE' })
@@ -67,8 +67,7 @@ test(
   'the preview shows what search engines will show, and where it comes from',
   { tag: '@full' },
   async ({ page }) => {
-    const made = await TestPage.create(session)
-    try {
+    await withPage(async (made) => {
       await made.publish()
       await signIn(page, 'editor')
       await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
@@ -89,20 +88,17 @@ test(
       await publishChanges(page)
       const { fr } = await made.paths()
       await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
-    } finally {
-      await made.remove()
-    }
+    })
   },
 )
 
 test('a click on publish counts, also when the page saves itself meanwhile', async ({ page }) => {
-  const made = await TestPage.create(session)
-  const delay = (url: string | RegExp, milliseconds: number) =>
-    page.route(url, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds))
-      await route.continue()
-    })
-  try {
+  await withPage(async (made) => {
+    const delay = (url: string | RegExp, milliseconds: number) =>
+      page.route(url, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds))
+        await route.continue()
+      })
     await made.publish()
     await signIn(page, 'editor')
     await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
@@ -115,9 +111,7 @@ test('a click on publish counts, also when the page saves itself meanwhile', asy
     await publishChanges(page)
     const { fr } = await made.paths()
     await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
-  } finally {
-    await made.remove()
-  }
+  })
 })
 
 test(
@@ -146,8 +140,7 @@ test(
 )
 
 test('an administrator sees what of a page’s css is left out', { tag: '@full' }, async ({ page }) => {
-  const made = await TestPage.create(session)
-  try {
+  await withPage(async (made) => {
     await signIn(page, 'administrator')
     await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
     await waitForHydration(page)
@@ -158,48 +151,46 @@ test('an administrator sees what of a page’s css is left out', { tag: '@full' 
     await expect(notice.locator('code')).toHaveText(['@import url(https://autre.example/x.css)'])
     await page.locator('#field-css').fill('h1 { color: red }')
     await expect(notice).toHaveCount(0)
-  } finally {
-    await made.remove()
-  }
+  })
 })
 
 test(
   'breadcrumb, banner, fixed menu and css of a page act as named, on this page alone (A14)',
   { tag: '@full' },
   async () => {
-    const made = await TestPage.create(session, {
-      showBreadCrumb: false,
-      showPageBanner: true,
-      showFixedMenu: true,
-      banner: { type: 'colour', title: 'Bannière de preuve' },
-      css: 'h1 { color: rgb(1, 2, 3) } h1 { background: url(https://autre.example/x.png) }',
-    })
-    try {
-      await made.publish()
-      const { fr } = await made.paths()
-      const trail = `aria-label="${interfaceText('fr', 'shell.breadcrumb')}"`
-      const first = (await open(fr)).html
-      expect(first).not.toContain(trail)
-      expect(textsOf(first, 'h1')).toEqual(['Bannière de preuve'])
-      expect(elementsOf(first, 'header').some((each) => each['data-fixed'] === 'true')).toBe(true)
-      const sheet = elementsOf(first, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
-      const css = (await open(sheet)).html
-      expect(css).toContain('rgb(1, 2, 3)')
-      expect(css).not.toContain('autre.example')
-      expect((await open('/fr/contact/')).html).not.toContain('/page-css/')
+    await withPage(
+      async (made) => {
+        await made.publish()
+        const { fr } = await made.paths()
+        const trail = `aria-label="${interfaceText('fr', 'shell.breadcrumb')}"`
+        const first = (await open(fr)).html
+        expect(first).not.toContain(trail)
+        expect(textsOf(first, 'h1')).toEqual(['Bannière de preuve'])
+        expect(elementsOf(first, 'header').some((each) => each['data-fixed'] === 'true')).toBe(true)
+        const sheet = elementsOf(first, 'link').find(({ href }) => href?.includes('/page-css/'))?.href ?? ''
+        const css = (await open(sheet)).html
+        expect(css).toContain('rgb(1, 2, 3)')
+        expect(css).not.toContain('autre.example')
+        expect((await open('/fr/contact/')).html).not.toContain('/page-css/')
 
-      await made.set({
-        _status: 'published',
-        showBreadCrumb: true,
-        showPageBanner: false,
-        showFixedMenu: false,
-      })
-      await expect.poll(async () => (await open(fr)).html.includes(trail)).toBe(true)
-      const second = (await open(fr)).html
-      expect(visibleText(second)).not.toContain('Bannière de preuve')
-      expect(elementsOf(second, 'header').some((each) => 'data-fixed' in each)).toBe(false)
-    } finally {
-      await made.remove()
-    }
+        await made.set({
+          _status: 'published',
+          showBreadCrumb: true,
+          showPageBanner: false,
+          showFixedMenu: false,
+        })
+        await expect.poll(async () => (await open(fr)).html.includes(trail)).toBe(true)
+        const second = (await open(fr)).html
+        expect(visibleText(second)).not.toContain('Bannière de preuve')
+        expect(elementsOf(second, 'header').some((each) => 'data-fixed' in each)).toBe(false)
+      },
+      {
+        showBreadCrumb: false,
+        showPageBanner: true,
+        showFixedMenu: true,
+        banner: { type: 'colour', title: 'Bannière de preuve' },
+        css: 'h1 { color: rgb(1, 2, 3) } h1 { background: url(https://autre.example/x.png) }',
+      },
+    )
   },
 )

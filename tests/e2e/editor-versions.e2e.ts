@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { studioText } from '../support/interface-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
-import { TestPage } from '../support/test-page'
+import { withPage } from '../support/test-page'
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/
 
@@ -11,8 +11,7 @@ test('the URL of a single version shows what it changed in words, and leads to a
   page,
 }) => {
   const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
-  try {
+  await withPage(async (made) => {
     await made.publish()
     await session.update(`/pages/${made.id}/?locale=fr&draft=true`, { title: `Autre titre ${made.mark}` })
     const where = `where[parent][equals]=${made.id}`
@@ -28,7 +27,5 @@ test('the URL of a single version shows what it changed in words, and leads to a
     await page.goto(`/admin/collections/pages/${made.id}/versions/00000000-0000-4000-8000-000000000000/`)
     await expect(view.getByText(studioText('fr', 'versions.list.gone'))).toBeVisible()
     await expect(view.locator('.studio-versions__version')).toHaveCount(0)
-  } finally {
-    await made.remove()
-  }
+  })
 })

@@ -6,8 +6,8 @@ import { elementsOf } from '../support/html'
 import { publishChanges } from '../support/publish'
 import { open } from '../support/site'
 import { openBlock } from '../support/studio-editor'
-import { loginOf, signIn, StudioSession, type Login } from '../support/studio-session'
-import { TestPage } from '../support/test-page'
+import { loginOf, signIn, type Login } from '../support/studio-session'
+import { withPage } from '../support/test-page'
 
 test.use({ locale: 'fr-BE' })
 
@@ -41,9 +41,7 @@ test.describe('the studio', () => {
   })
 
   test('lets the editor change a block and publish it', async ({ page }) => {
-    const session = StudioSession.of('administrator')
-    const made = await TestPage.create(session)
-    try {
+    await withPage(async (made) => {
       await made.publish()
       const { fr } = await made.paths()
       await signIn(page, 'editor')
@@ -63,9 +61,7 @@ test.describe('the studio', () => {
       await expect.poll(async () => (await open(fr)).html.includes(words)).toBe(true)
       await page.goto(fr)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
-    } finally {
-      await made.remove()
-    }
+    })
   })
 })
 

@@ -6,8 +6,7 @@ import { inTurn, sample } from '../support/full-run'
 import { sourcesFor } from '../support/policy'
 import { watchPolicy } from '../support/policy-watch'
 import { open } from '../support/site'
-import { StudioSession } from '../support/studio-session'
-import { TestPage } from '../support/test-page'
+import { withPage } from '../support/test-page'
 
 type Tested = Window & { injected?: boolean }
 
@@ -71,9 +70,7 @@ test.describe('a script that got into the page does not run', () => {
 })
 
 test('what an editor writes as markup is shown as text', async ({ page }) => {
-  const session = StudioSession.of('administrator')
-  const made = await TestPage.create(session)
-  try {
+  await withPage(async (made) => {
     const words = `${made.mark} <script>window.injected = true</script><img src=x onerror="window.injected = true">`
     await made.save('fr', words, { isDraft: false })
     await made.set({ seo: { metaTitle: words, metaDescription: words }, isActiveSEO: true })
@@ -83,7 +80,5 @@ test('what an editor writes as markup is shown as text', async ({ page }) => {
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
     expect(await refused()).toEqual([])
     expect(await wasInjected(page)).toBe(false)
-  } finally {
-    await made.remove()
-  }
+  })
 })

@@ -53,7 +53,7 @@ export class TestPage {
   }
 
   /** As it was last saved, in French. */
-  draft(): Promise<StudioDocument> {
+  lastSaved(): Promise<StudioDocument> {
     return this.session.read(`/pages/${this.id}/?locale=fr&draft=true&depth=0`)
   }
 
