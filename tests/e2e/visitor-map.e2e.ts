@@ -153,7 +153,7 @@ test.describe('with the keyboard', () => {
     const frame = await openMap(page)
     await frame.getByRole('button', { name: text('list') }).press('Enter')
     const items = frame.getByRole('region', { name: text('list') }).getByRole('listitem')
-    expect(await items.count()).toBeGreaterThan(10)
+    await expect.poll(() => items.count()).toBeGreaterThan(10)
     await items.first().getByRole('button').press('Enter')
     await expect(frame.getByRole('link', { name: text('open') })).toBeVisible()
   })
