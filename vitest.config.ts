@@ -14,13 +14,6 @@ const ignored = ['**/node_modules/**', '**/.next/**', 'data/**', ...fullRunOnly]
  */
 const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 
-/** Without Next's server and its own Payload: modules that integration tests replace, by the specifier that imports them. */
-const doubles = Object.entries({
-  '@/lib/payload/payload-client': 'payload-client',
-  '@/lib/cache/cached': 'cached',
-  'next/headers': 'next-headers',
-}).map(([find, name]) => ({ find, replacement: inProject(`tests/support/doubles/${name}.ts`) }))
-
 /** Every block test replaces all reads by prepared data. */
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'
 
@@ -32,7 +25,9 @@ const unit = {
 }
 
 const integration = {
-  setupFiles: ['tests/support/own-data-folder.ts', 'tests/support/quick-hashes.ts'],
+  setupFiles: ['own-data-folder', 'quick-hashes', 'replace-modules'].map(
+    (name) => `tests/support/${name}.ts`,
+  ),
   globalSetup: ['tests/support/data-folders.ts'],
   pool: 'forks' as const,
   // They make much garbage; a larger new space is collected more rarely.
@@ -53,6 +48,11 @@ export default defineConfig({
   },
   test: {
     css: false,
+    // Projects with the same settings share what is compiled, and a second run what has not changed.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: inProject('node_modules/.cache/perron-tests/modules'),
+    },
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     // Without it, one load of Payload's rich text in ten waits for itself and never ends: see `npm run generate`.
@@ -91,25 +91,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: doubles },
         test: {
           ...integration,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: [...ignored, ...replacingModules],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: doubles },
-        test: {
-          ...integration,
-          name: 'integration with mocks',
-          setupFiles: [...integration.setupFiles, 'tests/support/form-mocks.ts'],
-          include: replacingModules.map((pattern) => `tests/integration/${pattern}`),
           exclude: ignored,
-          // All replace the same modules.
           isolate: false,
         },
       },

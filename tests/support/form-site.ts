@@ -12,9 +12,10 @@ import { formKinds, type FormKind } from '@/features/submissions/model/form-kind
 import { keepCachedReads } from './doubles/cached'
 import { makePayload, type TestPayload } from './make-payload'
 import { makeMinimal, quiet } from './minimal-document'
+import { replaceForForms } from './replaceable'
 
 /**
- * Gives the forms a separate database: no limits, no captcha, no worker (`form-mocks.ts`), and no state between two
+ * Gives the forms a separate database: no limits, no captcha, no worker (`replace-modules.ts`), and no state between two
  * requests except that of the route itself.
  */
 
@@ -40,6 +41,7 @@ export async function startFormSite(): Promise<TestPayload> {
   await makeMinimal(payload, 'projects', { number: Number(formRefs.project) })
   await allOptionalFields(payload)
   keepCachedReads()
+  replaceForForms()
   return running
 }
 

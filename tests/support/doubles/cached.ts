@@ -1,7 +1,7 @@
-import { cached as cachedByProduct } from '../../../src/lib/cache/cached'
-import { dataCache } from '../../../src/lib/cache/data-cache'
+import type { cached } from '@/lib/cache/cached'
+import { dataCache } from '@/lib/cache/data-cache'
 
-/** Replaces `@/lib/cache/cached` in integration tests, which change documents without refreshing anything. */
+/** For integration tests, which change documents without refreshing anything. */
 
 let isKept = false
 
@@ -17,9 +17,10 @@ export const forgetCachedReads = (): void => {
   discardCachedReads()
 }
 
-type Cached = typeof cachedByProduct
-
-export const cached: Cached = (name, read, tagsOf) => {
-  const product = cachedByProduct(name, read, tagsOf)
-  return (...args) => (isKept ? product(...args) : read(...args))
-}
+/** Replaces the product's function of this name. */
+export const cachedOnDemand =
+  (product: typeof cached): typeof cached =>
+  (name, read, tagsOf) => {
+    const kept = product(name, read, tagsOf)
+    return (...args) => (isKept ? kept(...args) : read(...args))
+  }
