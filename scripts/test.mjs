@@ -25,14 +25,9 @@ const isCi = process.env.CI === 'true'
 
 const notRun = (name, note) => ({ name, passed: 0, failed: 0, seconds: 0, note: `NOT RUN: ${note}` })
 
-/** Two at a time; results in the given order. */
-async function runTwoAtATime(tasks) {
+async function inTurn(tasks) {
   const results = []
-  const queue = tasks.entries()
-  const work = async () => {
-    for (const [index, task] of queue) results[index] = await task()
-  }
-  await Promise.all([work(), work()])
+  for (const task of tasks) results.push(await task())
   return results
 }
 
@@ -60,21 +55,20 @@ async function onNewDemo(folder) {
   return { environment, results }
 }
 
-/** The demo is made beside the integration tests, which leave an eighth of two processors unused. */
-async function onDatabases(folder) {
-  const [integration, { environment, results }] = await Promise.all([
-    runVitest('integration', folder),
-    onNewDemo(folder),
-  ])
-  const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
-  return [integration, ...results, ...last]
+async function checksAndDemo(folder) {
+  const checks = await inTurn(staticChecks.map((check) => () => runCheck(check)))
+  if (isFast) return { environment: null, results: checks }
+  const { environment, results } = await onNewDemo(folder)
+  return { environment, results: [...checks, ...results] }
 }
 
+/** Two tasks at a time: one processor for the tests without a browser, one for the rest, and both for the site. */
 async function runEverything(folder) {
-  // The longest first: the other tasks run beside it.
-  const tasks = [() => runVitest('unit', folder), ...staticChecks.map((check) => () => runCheck(check))]
-  const results = await runTwoAtATime(tasks)
-  return isFast ? results : [...results, ...(await onDatabases(folder))]
+  const tests = ['unit', ...(isFast ? [] : ['integration'])].map((name) => () => runVitest(name, folder))
+  const [tested, { environment, results }] = await Promise.all([inTurn(tests), checksAndDemo(folder)])
+  if (isFast) return [...tested, ...results]
+  const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
+  return [...tested, ...results, ...last]
 }
 
 async function test() {
