@@ -32,9 +32,8 @@ async function inTurn(tasks) {
 }
 
 /** The journeys that need the demo to themselves, or wait for most of their time. */
-async function journeysAlone(environment, folder) {
-  return environment.CHROMIUM_PATH ? [await runPlaywright('alone', environment, folder)] : []
-}
+const journeysAlone = (environment, folder) =>
+  environment.CHROMIUM_PATH ? [() => runPlaywright('alone', environment, folder)] : []
 
 async function siteJourneys(environment, folder) {
   if (environment.CHROMIUM_PATH) return [await runPlaywright('site', environment, folder)]
@@ -43,30 +42,27 @@ async function siteJourneys(environment, folder) {
   return [{ ...notRun('end-to-end', 'no Chromium'), failed: isCi ? 1 : 0 }]
 }
 
-/** Builds, fills and starts the demo, and counts the bytes of its pages, which do not depend on other work. */
-async function onNewDemo(folder) {
-  const started = await startThrowAwayDemo(folder)
-  const { seconds } = started
-  if (!started.environment)
-    return { environment: null, results: [{ name: 'demo', passed: 0, failed: 1, seconds }] }
-  const environment = { ...started.environment, CHROMIUM_PATH: (await getChromium()) ?? '' }
-  const demo = { name: 'demo', passed: 1, failed: 0, seconds }
-  const results = [demo, await runBudget(environment), ...(await journeysAlone(environment, folder))]
-  return { environment, results }
+const runChecks = () => inTurn(staticChecks.map((check) => () => runCheck(check)))
+
+/**
+ * Builds, fills and starts the demo. What needs it alone leaves half of a processor unused, which the checks then use;
+ * they do not change the bytes of its pages.
+ */
+async function demoAndChecks(folder) {
+  const { environment: ofDemo, seconds } = await startThrowAwayDemo(folder)
+  const demo = { name: 'demo', passed: ofDemo ? 1 : 0, failed: ofDemo ? 0 : 1, seconds }
+  if (!ofDemo) return { environment: null, results: [demo, ...(await runChecks())] }
+  const environment = { ...ofDemo, CHROMIUM_PATH: (await getChromium()) ?? '' }
+  const onDemo = [() => runBudget(environment), ...journeysAlone(environment, folder)]
+  const [checks, alone] = await Promise.all([runChecks(), inTurn(onDemo)])
+  return { environment, results: [...checks, demo, ...alone] }
 }
 
-async function checksAndDemo(folder) {
-  const checks = await inTurn(staticChecks.map((check) => () => runCheck(check)))
-  if (isFast) return { environment: null, results: checks }
-  const { environment, results } = await onNewDemo(folder)
-  return { environment, results: [...checks, ...results] }
-}
-
-/** Two tasks at a time: one processor for the tests without a browser, one for the rest, and both for the site. */
 async function runEverything(folder) {
-  const tests = ['unit', ...(isFast ? [] : ['integration'])].map((name) => () => runVitest(name, folder))
-  const [tested, { environment, results }] = await Promise.all([inTurn(tests), checksAndDemo(folder)])
-  if (isFast) return [...tested, ...results]
+  const unit = () => runVitest('unit', folder)
+  if (isFast) return (await Promise.all([unit(), runChecks()])).flat()
+  const tests = [unit, () => runVitest('integration', folder)]
+  const [tested, { environment, results }] = await Promise.all([inTurn(tests), demoAndChecks(folder)])
   const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
   return [...tested, ...results, ...last]
 }
