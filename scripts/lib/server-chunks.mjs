@@ -17,6 +17,17 @@ function scriptsIn(folder) {
     .sort()
 }
 
+/** By the hash of the script: the same scripts are in the folder of the build and in the one to deploy. */
+const minified = new Map()
+
+function minify(hash, content) {
+  const known = minified.get(hash)
+  if (known) return known
+  const made = transform(content, { minify: true, target: 'node20', legalComments: 'none' })
+  minified.set(hash, made)
+  return made
+}
+
 /**
  * Lets equal scripts of a built server share one file: each further one only requires the first. Turbopack writes the
  * modules that routes share once per route under different names, and V8 keeps the text of each file it has loaded:
@@ -45,10 +56,7 @@ export async function shrinkChunks(folder) {
     files += 1
     bytes += content.length
   }
-  const minify = async ({ file, content }) => {
-    const { code } = await transform(content, { minify: true, target: 'node20', legalComments: 'none' })
-    writeFileSync(file, code)
-  }
-  await Promise.all([...first.values()].map(minify))
+  const replace = async ([hash, { file, content }]) => writeFileSync(file, (await minify(hash, content)).code)
+  await Promise.all([...first].map(replace))
   return { files, bytes }
 }
