@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'tests/e2e/*.e2e.ts',
     'tests/faults/run-faults.ts',
     'tests/mongo/{*.test,vitest.config}.ts',
-    // The test configuration puts them in the place of packages and modules.
+    // Tests put them in the place of packages and modules.
     'tests/support/empty-module.ts',
     'tests/support/doubles/*.ts',
   ],
