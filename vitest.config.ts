@@ -9,8 +9,11 @@ const fullRunOnly = process.env.PERRON_FULL === '1' ? [] : ['**/*.full.test.ts']
 
 const ignored = ['**/node_modules/**', '**/.next/**', 'data/**', ...fullRunOnly]
 
+const compiledFolder = process.env.PERRON_COMPILED_TESTS
+
 /**
- * Tests that replace modules (`vi.mock`): each loads its modules again. All others share them, which saves import time.
+ * Unit tests that replace modules (`vi.mock`): each loads its modules again. All other tests share them, which saves import
+ * time; integration tests have `tests/support/replace-modules.ts`.
  */
 const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 
@@ -48,11 +51,8 @@ export default defineConfig({
   },
   test: {
     css: false,
-    // Projects with the same settings share what is compiled, and a second run what has not changed.
-    experimental: {
-      fsModuleCache: true,
-      fsModuleCachePath: inProject('node_modules/.cache/perron-tests/modules'),
-    },
+    // `npm test` names a folder of its run: what unit tests have compiled, integration tests read.
+    experimental: { fsModuleCache: Boolean(compiledFolder), fsModuleCachePath: compiledFolder },
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     // Without it, one load of Payload's rich text in ten waits for itself and never ends: see `npm run generate`.

@@ -45,8 +45,8 @@ async function siteJourneys(environment, folder) {
 const runChecks = () => inTurn(staticChecks.map((check) => () => runCheck(check)))
 
 /**
- * Builds, fills and starts the demo. What needs it alone leaves half of a processor unused, which the checks then use;
- * they do not change the bytes of its pages.
+ * Builds, fills and starts the demo. The journeys that need it alone leave half of a processor unused: the checks run
+ * beside them, and do not change the bytes of its pages.
  */
 async function demoAndChecks(folder) {
   const { environment: ofDemo, seconds } = await startThrowAwayDemo(folder)

@@ -19,7 +19,7 @@ vi.mock('@/lib/cache/cached', async (importReal) => {
   return { cached: cachedOnDemand((await importReal<{ cached: typeof cached }>()).cached) }
 })
 
-// The product's, except on the site of `form-site.ts`, which has no limits, no captcha and no worker.
+// The product's, except on the site of `form-site.ts`.
 const { replaceable, replaceNothing, resetReplaced } = await vi.hoisted(() => import('./replaceable'))
 
 vi.mock('@/features/submissions/server/verify-captcha', async (importReal) => {

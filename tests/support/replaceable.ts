@@ -1,6 +1,6 @@
 import { vi, type Mock } from 'vitest'
 
-/** Functions of the product that the site of `form-site.ts` does without. */
+/** Functions of the product that tests may replace (`replace-modules.ts`). */
 
 type Replaceable = (...args: never[]) => unknown
 
@@ -13,13 +13,14 @@ export const replaceForForms = (): void => {
   isFormSite = true
 }
 
-export const replaceNothing = (): void => {
-  isFormSite = false
-}
-
 /** Ends what a test lets these functions do. */
 export const resetReplaced = (): void => {
   for (const each of made.values()) each.mockReset()
+}
+
+export function replaceNothing(): void {
+  isFormSite = false
+  resetReplaced()
 }
 
 /** @param ofFormSite what it does on the site of `form-site.ts`; the same as elsewhere when left out */
