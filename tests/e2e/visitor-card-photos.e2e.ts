@@ -72,6 +72,16 @@ test.describe('by finger', () => {
     await send('touchEnd', [])
   }
 
+  /** Which picture is shown once the track has come to rest; a browser ignores a tap before that. */
+  const restOf = (track: Locator) =>
+    track.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const read = () => resolve(element.scrollLeft / element.clientWidth)
+          element.addEventListener('scrollend', read, { once: true })
+        }),
+    )
+
   test('the first swipe already shows the next picture, and a tap opens the property', async ({ page }) => {
     const { card, total } = await firstCard(page)
     const controls = card.locator('.photo-controls')
@@ -81,8 +91,10 @@ test.describe('by finger', () => {
     if (!box) throw new Error('The card has no picture')
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const client = await page.context().newCDPSession(page)
+    const rest = restOf(card.locator('.photo-track'))
     // Well over half a picture, less of which the browser takes back: it ignores the first 15 px, and may miss the last step.
     await swipe(client, { ...middle, x: box.x + box.width - 30 }, -260)
+    expect(await rest).toBe(1)
     await expect(controls).toContainText(`2/${total}`)
     await expect(card.getByRole('status')).toContainText(positionOf(2, total))
     await page.touchscreen.tap(middle.x, middle.y)

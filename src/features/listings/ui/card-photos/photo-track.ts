@@ -11,7 +11,10 @@ interface TrackOptions {
   read: () => Promise<CardPhoto[]>
 }
 
-/** Milliseconds without a scroll event after which a picture has come to rest. */
+/** Safari has this event since version 26.2. */
+const hasScrollEnd = 'onscrollend' in document
+
+/** Milliseconds without a scroll event after which other browsers count as at rest. */
 const restAfter = 150
 
 function imageOf({ src, srcSet, position }: CardPhoto, sizes: string): HTMLImageElement {
@@ -38,6 +41,7 @@ export class PhotoTrack {
   onChange: () => void = () => undefined
   /** The index that the last movement leads to. */
   #target = 0
+  #isMoving = false
   #rest: ReturnType<typeof setTimeout> | undefined
   #photos: CardPhoto[] = []
   #loading: Promise<void> | null = null
@@ -50,6 +54,7 @@ export class PhotoTrack {
         className: 'photo-track',
         tabIndex: -1,
         onscroll: () => this.#scrolled(),
+        onscrollend: () => this.#rested(),
         attributes: { 'aria-hidden': 'true' },
       },
       this.#slide(),
@@ -80,6 +85,7 @@ export class PhotoTrack {
     if (this.#photos.length === 0) return
     const from = this.#target
     this.#target = (from + step + this.total) % this.total
+    this.#addPlaces()
     // Otherwise the style decides, by the motion that the visitor wants.
     const behavior = Math.abs(this.#target - from) > 1 ? 'instant' : 'auto'
     this.element.scrollTo({ left: this.#target * this.element.clientWidth, behavior })
@@ -92,21 +98,41 @@ export class PhotoTrack {
   #fill(photos: CardPhoto[]): void {
     this.#photos = photos
     this.total = photos.length
-    const { shown } = this.options
-    const slides = photos.map((_, at) => this.element.children[at] ?? this.#slide())
-    for (const [at, photo] of photos.entries())
-      slides[at]?.append(at === 0 ? copyOf(shown) : imageOf(photo, shown.sizes))
-    // The places in use stay, so that a movement goes on.
-    this.element.append(...slides.slice(this.element.children.length))
-    for (const surplus of [...this.element.children].slice(slides.length)) surplus.remove()
+    for (const [at, place] of [...this.element.children].entries()) place.append(...this.#imageAt(at))
+    // A browser whose swipe has begun between two places may go past the second once there are more.
+    if (!this.#isMoving) this.#addPlaces()
     this.#show(this.index)
+  }
+
+  /** As many places as there are pictures. */
+  #addPlaces(): void {
+    const { children } = this.element
+    while (children.length > this.total) this.element.lastElementChild?.remove()
+    while (children.length < this.total) {
+      const place = this.#slide()
+      place.append(...this.#imageAt(children.length))
+      this.element.append(place)
+    }
+    this.#loadNext()
+  }
+
+  #imageAt(at: number): HTMLImageElement[] {
+    const photo = this.#photos[at]
+    const { shown } = this.options
+    if (!photo) return []
+    return [at === 0 ? copyOf(shown) : imageOf(photo, shown.sizes)]
   }
 
   #show(index: number): void {
     this.index = index
-    const next = this.element.children[index + 1]?.querySelector('img')
-    if (next) next.loading = 'eager'
+    this.#loadNext()
     this.onChange()
+  }
+
+  /** The picture after the one shown is loaded before it is in view. */
+  #loadNext(): void {
+    const next = this.element.children[this.index + 1]?.querySelector('img')
+    if (next) next.loading = 'eager'
   }
 
   #scrolled(): void {
@@ -114,7 +140,15 @@ export class PhotoTrack {
     const { scrollLeft, clientWidth } = this.element
     const index = Math.round(scrollLeft / (clientWidth || 1))
     if (index !== this.index) this.#show(index)
+    this.#isMoving = true
+    if (hasScrollEnd) return
     clearTimeout(this.#rest)
-    this.#rest = setTimeout(() => (this.#target = index), restAfter)
+    this.#rest = setTimeout(() => this.#rested(), restAfter)
+  }
+
+  #rested(): void {
+    this.#isMoving = false
+    this.#target = this.index
+    if (this.#photos.length > 0) this.#addPlaces()
   }
 }
