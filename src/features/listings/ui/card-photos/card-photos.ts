@@ -34,7 +34,9 @@ function readCard(place: HTMLElement): Card | null {
 async function fetchPhotos(ref: string): Promise<CardPhoto[]> {
   const answer = await fetch(`/card-photos/${document.documentElement.lang}/${ref}/`)
   if (!answer.ok) throw new Error(`Status ${answer.status}`)
-  return (await answer.json()) as CardPhoto[]
+  const photos = (await answer.json()) as CardPhoto[]
+  if (photos.length === 0) throw new Error('The property has no pictures any more')
+  return photos
 }
 
 const arrowButton = (label: string, path: string, onclick: () => void): HTMLButtonElement =>

@@ -14,7 +14,7 @@ interface TrackOptions {
 /** Safari has this event since version 26.2. */
 const hasScrollEnd = 'onscrollend' in document
 
-/** Milliseconds without a scroll event after which other browsers count as at rest. */
+/** In browsers without it, a movement ends after so many milliseconds without a scroll event. */
 const restAfter = 150
 
 function imageOf({ src, srcSet, position }: CardPhoto, sizes: string): HTMLImageElement {
@@ -99,7 +99,7 @@ export class PhotoTrack {
     this.#photos = photos
     this.total = photos.length
     for (const [at, place] of [...this.element.children].entries()) place.append(...this.#imageAt(at))
-    // A browser whose swipe has begun between two places may go past the second once there are more.
+    // Chromium may end a swipe that began with two places at the third, if it is added meanwhile.
     if (!this.#isMoving) this.#addPlaces()
     this.#show(this.index)
   }
@@ -136,8 +136,9 @@ export class PhotoTrack {
   }
 
   #scrolled(): void {
-    void this.load()
     const { scrollLeft, clientWidth } = this.element
+    // After a failure the track goes back to 0, which reads nothing again.
+    if (scrollLeft > 0) void this.load()
     const index = Math.round(scrollLeft / (clientWidth || 1))
     if (index !== this.index) this.#show(index)
     this.#isMoving = true
