@@ -62,13 +62,20 @@ test('a click on a further picture opens the property', { tag: '@full' }, async 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  const swipe = async (client: CDPSession, { x, y }: { x: number; y: number }, distance: number) => {
+  const swipe = async (
+    client: CDPSession,
+    { x, y }: { x: number; y: number },
+    distance: number,
+    halfway?: () => Promise<unknown>,
+  ) => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints })
     const steps = 10
     await send('touchStart', [{ x, y }])
-    for (let step = 1; step <= steps; step += 1)
+    for (let step = 1; step <= steps; step += 1) {
       await send('touchMove', [{ x: x + (distance * step) / steps, y }])
+      if (step === steps / 2) await halfway?.()
+    }
     await send('touchEnd', [])
   }
 
@@ -82,24 +89,57 @@ test.describe('by finger', () => {
         }),
     )
 
-  test('the first swipe already shows the next picture, and a tap opens the property', async ({ page }) => {
+  /** The end of a movement is told with the next frame. */
+  const nextFrames = (page: Page) =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+    )
+
+  /** A card in view, and a swipe over more than half of its picture: the browser takes back a shorter one. */
+  async function cardToSwipe(page: Page) {
     const { card, total } = await firstCard(page)
-    const controls = card.locator('.photo-controls')
-    await expect(controls).toContainText(`1/${total}`)
+    await expect(card.locator('.photo-controls')).toContainText(`1/${total}`)
     await card.scrollIntoViewIfNeeded()
     const box = await card.locator('.card-picture').boundingBox()
     if (!box) throw new Error('The card has no picture')
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const client = await page.context().newCDPSession(page)
-    const track = card.locator('.photo-track')
+    // The browser ignores the first 15 px, and may miss the last step.
+    const swipeOnce = (halfway?: () => Promise<unknown>) =>
+      swipe(client, { ...middle, x: box.x + box.width - 30 }, -260, halfway)
+    return { card, total, middle, track: card.locator('.photo-track'), swipeOnce }
+  }
+
+  test('the first swipe already shows the next picture, and a tap opens the property', async ({ page }) => {
+    const { card, total, middle, track, swipeOnce } = await cardToSwipe(page)
     const rest = restOf(track)
-    // Well over half a picture, less of which the browser takes back: it ignores the first 15 px, and may miss the last step.
-    await swipe(client, { ...middle, x: box.x + box.width - 30 }, -260)
+    await swipeOnce()
     expect(await rest).toBeCloseTo(1, 1)
     await expect(track.locator('a')).toHaveCount(total)
-    await expect(controls).toContainText(`2/${total}`)
+    await expect(card.locator('.photo-controls')).toContainText(`2/${total}`)
     await expect(card.getByRole('status')).toContainText(positionOf(2, total))
     await page.touchscreen.tap(middle.x, middle.y)
     await expect(page).toHaveURL(/\/\d+\/$/)
+  })
+
+  test('pictures that cannot be read are asked for once in a swipe, and again in the next', async ({
+    page,
+  }) => {
+    const { card, total, track, swipeOnce } = await cardToSwipe(page)
+    let requests = 0
+    await page.route('**/card-photos/**', (route) => {
+      requests += 1
+      return route.fulfill({ status: 500 })
+    })
+    const failed = page.waitForResponse('**/card-photos/**')
+    await swipeOnce(() => failed.then(() => nextFrames(page)))
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
+    await expect(card.locator('.photo-controls')).toContainText(`1/${total}`)
+    await nextFrames(page)
+    expect(requests).toBe(1)
+    await page.unroute('**/card-photos/**')
+    await swipeOnce()
+    await expect(card.locator('.photo-controls')).toContainText(`2/${total}`)
+    await expect(track.locator('a').nth(1).locator('img')).toBeInViewport()
   })
 })

@@ -42,6 +42,8 @@ export class PhotoTrack {
   /** The index that the last movement leads to. */
   #target = 0
   #isMoving = false
+  /** A read failed during this movement. */
+  #hasFailed = false
   #rest: ReturnType<typeof setTimeout> | undefined
   #photos: CardPhoto[] = []
   #loading: Promise<void> | null = null
@@ -67,16 +69,24 @@ export class PhotoTrack {
     return this.#photos[this.index]?.alt ?? ''
   }
 
-  /** Reads the pictures once; again after a failure, which leaves the first picture. */
+  /** Reads the pictures once, and again after a failure, which shows the first picture. */
   load(): Promise<void> {
     this.#loading ??= this.options.read().then(
       (photos) => this.#fill(photos),
       () => {
         this.#loading = null
-        this.element.scrollTo({ left: 0, behavior: 'instant' })
+        this.#hasFailed = true
+        if (!this.#isMoving) this.#goBack()
       },
     )
     return this.#loading
+  }
+
+  /** After a failed read the first picture is shown again; the next movement reads again. */
+  #goBack(): void {
+    this.#hasFailed = false
+    this.#target = 0
+    this.element.scrollTo({ left: 0, behavior: 'instant' })
   }
 
   /** Shows the picture so many places further; the first follows the last. */
@@ -137,8 +147,8 @@ export class PhotoTrack {
 
   #scrolled(): void {
     const { scrollLeft, clientWidth } = this.element
-    // After a failure the track goes back to 0, which reads nothing again.
-    if (scrollLeft > 0) void this.load()
+    // A movement reads once; the way back to 0 reads nothing.
+    if (scrollLeft > 0 && !this.#hasFailed) void this.load()
     const index = Math.round(scrollLeft / (clientWidth || 1))
     if (index !== this.index) this.#show(index)
     this.#isMoving = true
@@ -151,5 +161,6 @@ export class PhotoTrack {
     this.#isMoving = false
     this.#target = this.index
     if (this.#photos.length > 0) this.#addPlaces()
+    else if (this.#hasFailed) this.#goBack()
   }
 }
