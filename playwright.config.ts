@@ -21,7 +21,7 @@ export default defineConfig({
   // Journeys wait for the page a quarter of the time: three keep two processors busy.
   workers: 3,
   // On a machine that does other work as well, a page may take long to show what a test waits for.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [

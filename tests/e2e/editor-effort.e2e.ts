@@ -40,7 +40,7 @@ for (const language of studioLanguages)
     test('a page of six blocks in two languages takes 45 clicks and five minutes at most', async ({
       page,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       const session = StudioSession.of('administrator')
       const mark = newMark()
       const account = await signInNewEditor(page, language, mark)

@@ -22,7 +22,7 @@ async function idOf(page: Page): Promise<string> {
 }
 
 test('the first hour of an editor, in French', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const session = StudioSession.of('administrator')
   const mark = newMark()
   const shared = await session.create('/modules/?locale=fr&depth=0', {

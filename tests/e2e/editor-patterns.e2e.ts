@@ -35,7 +35,6 @@ const ownFindings = async (page: Page) =>
 const rows = (page: Page) => page.locator('.studio-blocks-row:has(.studio-blocks-row__number)')
 
 test('a new page is made of the template of a landing page, in every language', async ({ page }) => {
-  test.setTimeout(120_000)
   const mark = newMark()
   const editor = await StudioEditor.begin(page)
   await signIn(page, 'editor')
@@ -98,7 +97,6 @@ async function openPage(page: Page, id: string): Promise<void> {
 test('blocks kept as a group on one page are inserted into another, after a chosen block', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const mark = newMark()
   const [from, to] = [await makePage(mark), await makePage(`${mark}-b`)]
   const editor = await StudioEditor.begin(page)

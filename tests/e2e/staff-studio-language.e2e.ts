@@ -94,7 +94,7 @@ for (const locale of languages)
   })
 
 test('@full axe finds nothing on a lead of each form', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const session = StudioSession.of('administrator')
   const person = { firstName: 'Ève', lastName: newMark(), email: 'eve@example.org' }
   // Those that visitors sent have answers.

@@ -47,7 +47,7 @@ test.describe('every page a visitor can reach', () => {
   test.describe.configure({ mode: 'default' })
 
   test.beforeAll(async () => {
-    test.setTimeout(480_000)
+    test.setTimeout(600_000)
     pages = await crawl(
       locales.map((locale) => `/${locale}/`),
       maxPages,
