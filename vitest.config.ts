@@ -23,8 +23,9 @@ const blocks = 'src/blocks/**/*.test.{ts,tsx}'
 const unit = {
   // Vitest would leave one of two cores to itself.
   maxWorkers: 2,
-  // The first test of a file includes the time of all imports, on a machine that may be busy.
-  testTimeout: 60_000,
+  // They end what never would; the first test of a file includes the time of all imports, on a machine that may be busy.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 }
 
 const integration = {
@@ -37,8 +38,8 @@ const integration = {
   execArgv: ['--max-semi-space-size=64'],
   // Each file opens a database; more at once only delay each other on two cores.
   maxWorkers: 2,
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
@@ -58,6 +59,7 @@ export default defineConfig({
     // Without it, one load of Payload's rich text in ten waits for itself and never ends: see `npm run generate`.
     execArgv: ['--conditions=production'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

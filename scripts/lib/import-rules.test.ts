@@ -100,7 +100,7 @@ beforeAll(async () => {
   )
   const { summary } = output as ICruiseResult
   found = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -38,7 +38,7 @@ test('a server that is told to close takes requests until the delay is over', as
   const isAnswering = () => fetch(url, { headers: { connection: 'close' } }).then(Boolean, () => false)
   const closed = new Promise((resolve) => server.close(resolve))
   expect(await isAnswering()).toBe(true)
-  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false)
+  await expect.poll(isAnswering).toBe(false)
   await closed
 })
 

@@ -109,7 +109,7 @@ const bodies = [
 async function logged(send: () => Promise<unknown>): Promise<string> {
   written = ''
   await send()
-  await vi.waitFor(() => expect(written).toMatch(/"status":/))
+  await expect.poll(() => written).toMatch(/"status":/)
   return written
 }
 
@@ -156,7 +156,7 @@ test('neither is that of a visitor who goes away, nor of one over the limit', as
   const client = { localAddress: '127.9.9.9' }
   for (let index = 0; index < 40; index += 1)
     await site.ask(`/fr/list/?page=${index}&${query}`, headers, 'GET', client)
-  await vi.waitFor(() => expect(written).toContain('"status":429'))
+  await expect.poll(() => written).toContain('"status":429')
   expectClean(written)
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { RequestLog } from '@/lib/http/front/request-log'
 import type { FinishedRequest } from '@/lib/metrics/meters'
@@ -22,7 +22,7 @@ afterAll(() => site.stop())
 const countedFor = async (url: string, headers = {}): Promise<FinishedRequest | undefined> => {
   counted.splice(0)
   await site.ask(url, headers)
-  await vi.waitFor(() => expect(counted).toHaveLength(1))
+  await expect.poll(() => counted).toHaveLength(1)
   return counted[0]
 }
 

@@ -56,9 +56,9 @@ test('a change during a read causes one more, also during the first', async () =
   kept.outdate()
   next().resolve('a')
   expect(await first).toBe('a')
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  await expect.poll(() => read).toHaveBeenCalledTimes(2)
   next().resolve('b')
-  await vi.waitFor(async () => expect(await kept.current()).toBe('b'))
+  await expect.poll(() => kept.current()).toBe('b')
   expect(read).toHaveBeenCalledTimes(2)
 })
 
@@ -71,11 +71,11 @@ test('an error of the background is told, the last value stays, and the read is 
   await first
   kept.outdate()
   next().reject(new Error('locked'))
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3))
+  await expect.poll(() => read).toHaveBeenCalledTimes(3)
   expect(onError).toHaveBeenCalledTimes(1)
   expect(await kept.current()).toBe('a')
   next().resolve('b')
-  await vi.waitFor(async () => expect(await kept.current()).toBe('b'))
+  await expect.poll(() => kept.current()).toBe('b')
 })
 
 test('an error of the first read goes to its readers, and the next reader tries again', async () => {

@@ -18,7 +18,6 @@ import { backUp, makeSmallSite, newTarget, silent, type SmallSite } from '../../
 import { sample } from '../../support/full-run'
 
 /** Each starts processes. */
-const patience = { timeout: 300_000 }
 
 const program = ['--import', 'tsx', '--conditions=production', 'scripts/backup.ts']
 
@@ -54,38 +53,34 @@ async function checkAll(folder: string): Promise<number> {
 /** Moments after the first line of the program, which it writes before it stores the first file, in milliseconds. */
 const moments = sample([0, 5, 20, 40, 80, 120, 160, 200, 300, 400], 4)
 
-test(
-  'kill -9 during a backup leaves the earlier one whole, and the next one clears up',
-  patience,
-  async () => {
-    const [site, folder] = [await makeSmallSite(), await newTarget()]
-    site.execute('create table noise (content blob)')
-    const first = startBackup(site, folder)
-    expect(await endOf(first)).toBe(0)
-    const usual = await readdir(site.dataDir)
-    let killed = 0
-    for (const ms of moments) {
-      for (let index = 0; index < 60; index += 1) await site.write(`media/${index}.webp`, randomBytes(60_000))
-      site.execute(`insert into noise select randomblob(100000) from json_each('[${'1,'.repeat(60)}1]')`)
-      const child = startBackup(site, folder)
-      await new Promise((resolve) => child.stdout?.once('data', resolve))
-      await wait(ms)
-      child.kill('SIGKILL')
-      if ((await endOf(child)) === null) killed += 1
-      expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
-    }
-    expect(await endOf(startBackup(site, folder))).toBe(0)
-    expect(killed).toBeGreaterThan(0)
+test('kill -9 during a backup leaves the earlier one whole, and the next one clears up', async () => {
+  const [site, folder] = [await makeSmallSite(), await newTarget()]
+  site.execute('create table noise (content blob)')
+  const first = startBackup(site, folder)
+  expect(await endOf(first)).toBe(0)
+  const usual = await readdir(site.dataDir)
+  let killed = 0
+  for (const ms of moments) {
+    for (let index = 0; index < 60; index += 1) await site.write(`media/${index}.webp`, randomBytes(60_000))
+    site.execute(`insert into noise select randomblob(100000) from json_each('[${'1,'.repeat(60)}1]')`)
+    const child = startBackup(site, folder)
+    await new Promise((resolve) => child.stdout?.once('data', resolve))
+    await wait(ms)
+    child.kill('SIGKILL')
+    if ((await endOf(child)) === null) killed += 1
     expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
-    expect((await readdir(site.dataDir)).toSorted()).toEqual([...usual, 'media'].toSorted())
-    const { storage } = await openBackups(folder)
-    for await (const { key } of storage.list('running/')) expect(key).toBe('none')
-    const parts = [...(await (await openBackups(folder)).knownParts()).keys()]
-    const [newest] = await (await openBackups(folder)).list()
-    const manifest = newest && (await (await openBackups(folder)).readManifest(newest))
-    expect(new Set(parts)).toEqual(new Set(manifest && partsOf(manifest).map(({ name }) => name)))
-  },
-)
+  }
+  expect(await endOf(startBackup(site, folder))).toBe(0)
+  expect(killed).toBeGreaterThan(0)
+  expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
+  expect((await readdir(site.dataDir)).toSorted()).toEqual([...usual, 'media'].toSorted())
+  const { storage } = await openBackups(folder)
+  for await (const { key } of storage.list('running/')) expect(key).toBe('none')
+  const parts = [...(await (await openBackups(folder)).knownParts()).keys()]
+  const [newest] = await (await openBackups(folder)).list()
+  const manifest = newest && (await (await openBackups(folder)).readManifest(newest))
+  expect(new Set(parts)).toEqual(new Set(manifest && partsOf(manifest).map(({ name }) => name)))
+})
 
 /** Writes leads with five parts each, one transaction each, about fifty a second, until its input ends. */
 const writer = `
@@ -102,54 +97,50 @@ const writer = `
   }, 20)
   process.stdin.resume().on('end', () => { clearInterval(timer); console.log(id); process.exit(0) })`
 
-test(
-  'under fifty writes a second every backup is whole: each lead with all its parts',
-  patience,
-  async () => {
-    const [site, folder] = [await makeSmallSite(), await newTarget()]
-    site.execute('create table ballast (content blob)')
-    site.execute(`insert into ballast select randomblob(200000) from json_each('[${'1,'.repeat(100)}1]')`)
-    const child = spawn(process.execPath, ['-e', writer, site.databaseFile], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    await new Promise((resolve) => child.stdout.once('data', resolve))
-    let written = ''
-    child.stdout.on('data', (data) => (written = String(data)))
-    const counts: number[] = []
-    for (
-      let round = 0;
-      round <
-      sample(
-        Array.from({ length: 20 }, (_, at) => at),
-        4,
-      ).length;
-      round += 1
-    ) {
-      const { id } = await backUp(site, folder)
-      const backups = await openBackups(folder)
-      const name = (await backups.list()).find((each) => each.id === id)
-      const manifest = name && (await backups.readManifest(name))
-      if (manifest?.database.kind !== 'sqlite') throw new Error('An SQLite site has an SQLite backup')
-      const copy = path.join(env.dataDir, `round-${round}.db`)
-      await fetchSqlite(backups, manifest.database, copy)
-      const database = new Database(copy)
-      const query =
-        'select count(*) from leads where (select count(*) from lead_parts where lead = leads.id) <> 5'
-      expect(database.prepare(query).raw().all([])).toEqual([[0]])
-      expect(
-        database
-          .prepare('select count(*) from lead_parts where lead not in (select id from leads)')
-          .raw()
-          .all([]),
-      ).toEqual([[0]])
-      counts.push(manifest.database.counts.leads ?? 0)
-      database.close()
-    }
-    const ended = endOf(child)
-    child.stdin.end()
-    await ended
-    // It wrote during every backup.
-    expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other))
-    expect(Number(written)).toBeGreaterThan(counts.at(-1) ?? 0)
-  },
-)
+test('under fifty writes a second every backup is whole: each lead with all its parts', async () => {
+  const [site, folder] = [await makeSmallSite(), await newTarget()]
+  site.execute('create table ballast (content blob)')
+  site.execute(`insert into ballast select randomblob(200000) from json_each('[${'1,'.repeat(100)}1]')`)
+  const child = spawn(process.execPath, ['-e', writer, site.databaseFile], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  let written = ''
+  child.stdout.on('data', (data) => (written = String(data)))
+  const counts: number[] = []
+  for (
+    let round = 0;
+    round <
+    sample(
+      Array.from({ length: 20 }, (_, at) => at),
+      4,
+    ).length;
+    round += 1
+  ) {
+    const { id } = await backUp(site, folder)
+    const backups = await openBackups(folder)
+    const name = (await backups.list()).find((each) => each.id === id)
+    const manifest = name && (await backups.readManifest(name))
+    if (manifest?.database.kind !== 'sqlite') throw new Error('An SQLite site has an SQLite backup')
+    const copy = path.join(env.dataDir, `round-${round}.db`)
+    await fetchSqlite(backups, manifest.database, copy)
+    const database = new Database(copy)
+    const query =
+      'select count(*) from leads where (select count(*) from lead_parts where lead = leads.id) <> 5'
+    expect(database.prepare(query).raw().all([])).toEqual([[0]])
+    expect(
+      database
+        .prepare('select count(*) from lead_parts where lead not in (select id from leads)')
+        .raw()
+        .all([]),
+    ).toEqual([[0]])
+    counts.push(manifest.database.counts.leads ?? 0)
+    database.close()
+  }
+  const ended = endOf(child)
+  child.stdin.end()
+  await ended
+  // It wrote during every backup.
+  expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other))
+  expect(Number(written)).toBeGreaterThan(counts.at(-1) ?? 0)
+})

@@ -34,7 +34,7 @@ const openBucket = async () =>
     mayBegin: true,
   })
 
-test(server ? 'a backup in a bucket' : s3ServerMissing, { timeout: 120_000 }, async () => {
+test(server ? 'a backup in a bucket' : s3ServerMissing, async () => {
   if (!server) {
     console.warn(s3ServerMissing)
     return expect(process.env.REQUIRE_S3).toBeUndefined()

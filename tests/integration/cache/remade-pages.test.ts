@@ -126,10 +126,10 @@ beforeAll(async () => {
   housePaths = ofProperties[0] ?? []
   const content = await findSitemapContent('pages')
   paths = [...ofProperties.flat(), ...content.flatMap((place) => Object.values(place.paths))]
-}, 600_000)
+})
 afterAll(() => running.stop())
 
-beforeEach(visitAll, 600_000)
+beforeEach(visitAll)
 
 const change = (collection: CollectionSlug, id: string, data: Data) =>
   payload.update({ collection, id, data, locale: 'fr', context: { acceptIncomplete: true } } as Parameters<
@@ -139,7 +139,7 @@ const change = (collection: CollectionSlug, id: string, data: Data) =>
 test('every page is stored once', async () => {
   expect(paths).toHaveLength(propertyCount * locales.length + textPageCount + otherPageCount)
   expect(await missing()).toEqual([])
-}, 600_000)
+})
 
 test('a new price remakes the pages of its property and the lists that can show it, and nothing else', async () => {
   await change('properties', house.id, { price: 150_000 })
@@ -148,12 +148,12 @@ test('a new price remakes the pages of its property and the lists that can show 
   expect(remade.filter((path) => /text-|offices|for-rent/.test(path))).toEqual([])
   // Its own four, and those of the four properties of its kind and type, which can show it as similar.
   expect(remade).toHaveLength(3 + 4 * (propertyCount / 2 / typeCount))
-}, 600_000)
+})
 
 test('an internal note remakes none', async () => {
   await change('properties', house.id, { notes: 'The owner was called.' })
   expect(await missing()).toEqual([])
-}, 600_000)
+})
 
 test('a text page remakes itself alone', async () => {
   const { docs } = await payload.find({
@@ -163,7 +163,7 @@ test('a text page remakes itself alone', async () => {
   })
   await change('pages', String(docs[0]?.id), { blocks: [{ blockType: 'spacer', height: 'small' }] })
   expect(await missing()).toEqual(['/fr/text-7/'])
-}, 600_000)
+})
 
 test('a person of the agency remakes the page of the team alone', async () => {
   await payload.create({
@@ -173,7 +173,7 @@ test('a person of the agency remakes the page of the team alone', async () => {
     context: {},
   } as Parameters<Payload['create']>[0])
   expect(await missing()).toEqual(['/fr/offices/'])
-}, 600_000)
+})
 
 test('seeds remake none', async () => {
   await payload.update({
@@ -183,4 +183,4 @@ test('seeds remake none', async () => {
     context: { ...quiet(), acceptIncomplete: true },
   })
   expect(await missing()).toEqual([])
-}, 600_000)
+})

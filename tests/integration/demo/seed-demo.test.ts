@@ -44,7 +44,7 @@ beforeAll(async () => {
   expect(await isEmptyDatabase(payload)).toBe(true)
   await skipDiskSync(payload)
   logins = await seedDemo(makeStore(payload), '2026-11-20', silent, readGrey)
-}, 240_000)
+})
 afterAll(() => running.stop())
 
 type Row = Record<string, unknown> & { id: string }

@@ -211,7 +211,7 @@ describe('the rows follow', () => {
       data: { name: 'Odette Kempeneers' },
       context: context(),
     })
-    await expect.poll(() => found('editor', 'kempeneers', 'properties'), { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(() => found('editor', 'kempeneers', 'properties')).toHaveLength(2)
   })
 
   test('a deletion', async () => {

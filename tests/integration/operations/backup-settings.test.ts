@@ -75,7 +75,7 @@ test('the backups of another site are not continued', async () => {
   expect(await problemOf({ backupTarget })).toMatch(/^BACKUP_TARGET: \S+ holds backups of another site/)
 })
 
-test('the start ends with one line that names the variable', { timeout: 120_000 }, async () => {
+test('the start ends with one line that names the variable', async () => {
   const folder = await outside('settings')
   const worker = [process.execPath, ...(await bundled('worker'))]
   await mkdir(path.join(folder, 'data'))
@@ -90,7 +90,7 @@ test('the start ends with one line that names the variable', { timeout: 120_000 
 const server = await startS3Server()
 afterAll(() => server?.remove())
 
-test(server ? 'each wrong variable of S3 is named' : s3ServerMissing, { timeout: 120_000 }, async () => {
+test(server ? 'each wrong variable of S3 is named' : s3ServerMissing, async () => {
   if (!server) {
     console.warn(s3ServerMissing)
     return expect(process.env.REQUIRE_S3).toBeUndefined()

@@ -13,7 +13,6 @@ import { backUp, hashFiles, makeSmallSite, newTarget } from '../../support/backu
 import { sample } from '../../support/full-run'
 
 /** Each starts processes. */
-const patience = { timeout: 300_000 }
 
 /** A restore in a process of its own, without Payload: it says when it begins and when the swap begins. */
 const program = `
@@ -58,7 +57,7 @@ const moments: [string, number][] = [
   ...sample([0, 1, 2, 3, 5, 8, 13, 21], 4).map((ms): [string, number] => ['putting everything', ms]),
 ]
 
-test('kill -9 during a restore leaves the old site or the new one, whole', patience, async () => {
+test('kill -9 during a restore leaves the old site or the new one, whole', async () => {
   const [site, source] = [await makeSmallSite(), await newTarget()]
   for (let index = 0; index < 150; index += 1) await site.write(`media/${index}.webp`, randomBytes(20_000))
   await site.write('private/cv.pdf', randomBytes(1000))

@@ -18,7 +18,6 @@ import { makeMinimal } from '../../support/minimal-document'
 import { lastLine, operateBundled, outside, type Place } from '../../support/operator'
 
 /** Each starts processes. */
-const patience = { timeout: 300_000 }
 
 let running: TestPayload
 let payload: Payload
@@ -70,40 +69,36 @@ beforeAll(async () => {
   })
   expect(lastLine(backup)).toMatch(/^\S+: \d+ files and the database/)
   await erasePerson(payload, { email: erasedEmail, askedBy: 'person', by: null }, new Date())
-}, 300_000)
+})
 afterAll(() => running.stop())
 
-test(
-  'on a new machine the backup is equal by hash, and people erased since are erased again',
-  patience,
-  async () => {
-    // Only the list beside the backups knows of the erasure.
-    await storeErasedList(await openOwnBackups(target))
-    const place = await newPlace()
-    const restored = await restore(place)
-    expect(restored.output).toContain('1 people erased again')
-    expect(lastLine(restored)).toMatch(
-      /^Restored: \S+ of http:\/\/localhost:3000: \d+ files, [\d,]+ rows\. Start the site\.$/,
-    )
-    expect(restored.status).toBe(0)
-    expect(await hashFiles(path.join(place.DATA_DIR, 'media'))).toEqual(await hashFiles(env.mediaDir))
-    expect(await hashFiles(path.join(place.DATA_DIR, 'private'))).toEqual(await hashFiles(env.privateDir))
-    expect(existsSync(path.join(place.DATA_DIR, erasedFile))).toBe(false)
-    expect([await contains(place.file, erasedEmail), await contains(place.file, keptEmail)]).toEqual([
-      false,
-      true,
-    ])
-    const list = await readFile(tombstoneFile(path.join(place.DATA_DIR, 'private')), 'utf8')
-    expect(list).toMatch(/^\S+ [0-9a-f]{64}\n$/)
-    expect(rowsIn(place.file, 'pragma integrity_check')).toEqual([['ok']])
-    expect(rowsIn(place.file, 'select count(*) from leads')).toEqual([[1]])
-    // Staff log in again, and no stored page counts.
-    expect(rowsIn(place.file, 'select count(*) from staff_sessions')).toEqual([[0]])
-    expect(rowsIn(place.file, 'select key from payload_kv')).toEqual([['pages-stale-before']])
-  },
-)
+test('on a new machine the backup is equal by hash, and people erased since are erased again', async () => {
+  // Only the list beside the backups knows of the erasure.
+  await storeErasedList(await openOwnBackups(target))
+  const place = await newPlace()
+  const restored = await restore(place)
+  expect(restored.output).toContain('1 people erased again')
+  expect(lastLine(restored)).toMatch(
+    /^Restored: \S+ of http:\/\/localhost:3000: \d+ files, [\d,]+ rows\. Start the site\.$/,
+  )
+  expect(restored.status).toBe(0)
+  expect(await hashFiles(path.join(place.DATA_DIR, 'media'))).toEqual(await hashFiles(env.mediaDir))
+  expect(await hashFiles(path.join(place.DATA_DIR, 'private'))).toEqual(await hashFiles(env.privateDir))
+  expect(existsSync(path.join(place.DATA_DIR, erasedFile))).toBe(false)
+  expect([await contains(place.file, erasedEmail), await contains(place.file, keptEmail)]).toEqual([
+    false,
+    true,
+  ])
+  const list = await readFile(tombstoneFile(path.join(place.DATA_DIR, 'private')), 'utf8')
+  expect(list).toMatch(/^\S+ [0-9a-f]{64}\n$/)
+  expect(rowsIn(place.file, 'pragma integrity_check')).toEqual([['ok']])
+  expect(rowsIn(place.file, 'select count(*) from leads')).toEqual([[1]])
+  // Staff log in again, and no stored page counts.
+  expect(rowsIn(place.file, 'select count(*) from staff_sessions')).toEqual([[0]])
+  expect(rowsIn(place.file, 'select key from payload_kv')).toEqual([['pages-stale-before']])
+})
 
-test('erasures that only the replaced database knows are repeated', patience, async () => {
+test('erasures that only the replaced database knows are repeated', async () => {
   const place = await newPlace()
   // A copy of the site's file, made by SQLite.
   await running.payload.db.drizzle?.run?.(`vacuum into '${place.file}'`)
@@ -123,7 +118,7 @@ test('erasures that only the replaced database knows are repeated', patience, as
   expect(await contains(place.file, erasedEmail)).toBe(false)
 })
 
-test('what is wrong is said in one line, and a check restores nothing', patience, async () => {
+test('what is wrong is said in one line, and a check restores nothing', async () => {
   const place = await newPlace()
   const missing = path.join(target, 'none')
   expect(await operateBundled('restore', [missing], { DATA_DIR: place.DATA_DIR })).toEqual({

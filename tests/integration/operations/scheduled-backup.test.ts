@@ -20,7 +20,6 @@ import { makePayload, type TestPayload } from '../../support/make-payload'
 import { outside } from '../../support/operator'
 
 /** Each starts processes. */
-const patience = { timeout: 120_000 }
 
 let program: string[]
 
@@ -56,7 +55,7 @@ async function runTask(now = new Date(), used: readonly string[] = program): Pro
 
 const listBackups = async () => (await openOwnBackups(env.backupTarget ?? '')).list()
 
-test('a due backup is made in another process, once, and its result is noted', patience, async () => {
+test('a due backup is made in another process, once, and its result is noted', async () => {
   expect(await runTask()).toBe(true)
   const [made, ...others] = await listBackups()
   expect(others).toEqual([])
@@ -67,7 +66,7 @@ test('a due backup is made in another process, once, and its result is noted', p
   expect(await runTask(minutesLater(12 * 60 + 1))).toBe(true)
 })
 
-test('of two ticks during a backup the second does nothing', patience, async () => {
+test('of two ticks during a backup the second does nothing', async () => {
   const [first, second] = await Promise.all([
     runScheduledBackup(payload, new Date(), program),
     runScheduledBackup(payload, new Date(), program),
@@ -77,28 +76,24 @@ test('of two ticks during a backup the second does nothing', patience, async () 
   expect((await listBackups()).length).toBe(1)
 })
 
-test(
-  'a failed backup is noted with its reason and tried again; the site is not concerned',
-  patience,
-  async () => {
-    const folder = env.backupTarget ?? ''
-    await mkdir(path.join(folder, 'thesis'), { recursive: true })
-    await rm(path.dirname(folder), { recursive: true })
-    expect(await runTask()).toBe(true)
-    expect(await readBackupState(payload)).toMatchObject({ error: `The folder ${folder} does not exist` })
-    expect(await runTask(minutesLater(14))).toBe(false)
-    await mkdir(path.dirname(folder))
-    expect(await runTask(minutesLater(16))).toBe(true)
-    expect(await readBackupState(payload)).toMatchObject({ error: null })
-  },
-)
+test('a failed backup is noted with its reason and tried again; the site is not concerned', async () => {
+  const folder = env.backupTarget ?? ''
+  await mkdir(path.join(folder, 'thesis'), { recursive: true })
+  await rm(path.dirname(folder), { recursive: true })
+  expect(await runTask()).toBe(true)
+  expect(await readBackupState(payload)).toMatchObject({ error: `The folder ${folder} does not exist` })
+  expect(await runTask(minutesLater(14))).toBe(false)
+  await mkdir(path.dirname(folder))
+  expect(await runTask(minutesLater(16))).toBe(true)
+  expect(await readBackupState(payload)).toMatchObject({ error: null })
+})
 
-test('another backup that is running is no failure', patience, async () => {
+test('another backup that is running is no failure', async () => {
   expect(await runTask(new Date(), ['-e', `process.exit(${otherIsRunning})`])).toBe(true)
   expect(await readBackupState(payload)).toEqual({ attemptedAt: expect.any(String) })
 })
 
-test('erasures are noted beside the backups at the next tick', patience, async () => {
+test('erasures are noted beside the backups at the next tick', async () => {
   await payload.kv.set('backup', { finishedAt: new Date().toISOString() })
   const hash = hashEmail('erased@example.org', env.payloadSecret)
   await noteTombstone(tombstoneFile(env.privateDir), hash, new Date())
@@ -107,7 +102,7 @@ test('erasures are noted beside the backups at the next tick', patience, async (
   expect([...stored.keys()]).toEqual([hash])
 })
 
-test('a restore test is noted beside the backups, and taken over at the next tick', patience, async () => {
+test('a restore test is noted beside the backups, and taken over at the next tick', async () => {
   await runTask()
   const source = env.backupTarget ?? ''
   const place = { databaseUri: running.cacheKey, dataDir: env.dataDir }

@@ -150,7 +150,7 @@ describe('while another process holds the lock of the database', () => {
       await signIn(),
     ]
     expect(after.map(({ status }) => status)).toEqual([201, 303, 303, 200])
-  }, 30_000)
+  })
 
   test('nothing that was acknowledged after a lock is lost', async () => {
     vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
@@ -172,5 +172,5 @@ describe('while another process holds the lock of the database', () => {
     const rows = other.prepare("SELECT id FROM leads WHERE answers LIKE '%Afterwards%'").all([])
     other.close()
     expect(rows).toHaveLength(10)
-  }, 30_000)
+  })
 })

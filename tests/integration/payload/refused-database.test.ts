@@ -13,7 +13,6 @@ import { makePayload } from '../../support/make-payload'
 import { runCommand } from '../../support/project-copy'
 
 /** Each starts a process. */
-const patience = { timeout: 300_000 }
 
 let seed: string[]
 const file = path.join(env.dataDir, 'older.db')
@@ -39,7 +38,7 @@ const starts: [string, Record<string, string>][] = [
   ['npm run seed', {}],
 ]
 
-test.each(sample(starts, 2))('%s refuses it with one line', patience, async (_what, more) => {
+test.each(sample(starts, 2))('%s refuses it with one line', async (_what, more) => {
   const { size } = await stat(file)
   const { status, output } = await runCommand('.', seed, {
     ...more,

@@ -206,7 +206,7 @@ describe('erasing a person on request', () => {
       for (const spelling of new Set([email, ...spellings].map((each) => each.toLowerCase())))
         expect([name, spelling, bytes.split(spelling).length - 1]).toEqual([name, spelling, 0])
     }
-  }, 240_000)
+  })
 
   test('leaves a proof without personal data, in the database and in the file', async () => {
     await make('leads', { person })
@@ -337,6 +337,6 @@ describe('after an older copy was restored', () => {
     expect((await payload.find(last)).docs[0]?.state).toBe('begun')
     reader.exec('COMMIT')
     reader.close()
-    await expect.poll(async () => (await payload.find(last)).docs[0]?.state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await payload.find(last)).docs[0]?.state).toBe('done')
   })
 })

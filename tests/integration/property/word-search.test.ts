@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
@@ -174,7 +174,7 @@ test('a word that was just published is found, and searches meanwhile get the wo
   expect((await getVocabulary('fr')).all.has('moulin')).toBe(true)
   await setTitle(docs[0]?.headline ?? '')
   expect(await refsOf('words=moulin')).toEqual([])
-  await vi.waitFor(async () => expect((await getVocabulary('fr')).words).toEqual(before.words), 5000)
+  await expect.poll(async () => (await getVocabulary('fr')).words).toEqual(before.words)
 })
 
 test('a compound is found as one word and as several, and completed as it is written', async () => {

@@ -92,9 +92,7 @@ test('an outbox that fails for a moment delays the request, and refuses no searc
   })
   const { id } = await enter(accounts.editor)
   failing.mockRestore()
-  await expect
-    .poll(async () => (await mails()).map(({ key }) => key), { timeout: 5000 })
-    .toEqual([`demand:${id}:confirm`])
+  await expect.poll(async () => (await mails()).map(({ key }) => key)).toEqual([`demand:${id}:confirm`])
 })
 
 test('a copy of a confirmed search is not confirmed and asks by itself', async () => {

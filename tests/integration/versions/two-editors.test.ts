@@ -315,7 +315,7 @@ test('after many random saves every typed text is in the document or in a versio
   }
   const known = [...(await titlesOf(id)), (await read(id)).title]
   for (const text of typed) expect(known).toContain(text)
-}, 120_000)
+})
 
 test('a quiet context still claims', async () => {
   const { id } = await makePage()

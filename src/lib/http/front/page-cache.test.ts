@@ -119,7 +119,7 @@ test('pages that went before their turn are not compressed', async () => {
   const compress = vi.spyOn(StoredResponse.prototype, 'compress')
   for (const [index, page] of pages.entries())
     for (let count = 0; count < 2; count += 1) await cache.render(`/${index}`, async () => page)
-  await vi.waitFor(() => expect(compress.mock.contexts).toContain(pages.at(-1)?.stored))
+  await expect.poll(() => compress.mock.contexts).toContain(pages.at(-1)?.stored)
   expect(compress.mock.calls.length).toBeLessThan(20)
 })
 
