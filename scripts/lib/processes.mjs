@@ -90,7 +90,7 @@ export function showFailure(name, lines) {
  * Runs a command as a step with progress. Never rejects for a failing command: gives its status and last lines.
  * @returns {Promise<{ ok: boolean, code: number | null, lines: string[], seconds: number }>}
  */
-export async function runStep(name, command, args, { timeoutMs = 15 * 60_000, ...options } = {}) {
+export async function runStep(name, command, args, { timeoutMs = 45 * 60_000, ...options } = {}) {
   const step = beginStep(name)
   const lines = []
   const child = start(command, args, options)

@@ -112,7 +112,8 @@ export async function serveFront({
     isStoring: true,
     ...options,
   })
-  const server = createServer(front.listener)
+  // A client of a slow test would use a connection again that the server closes after the usual 5 s.
+  const server = createServer({ keepAliveTimeout: 120_000 }, front.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   let clients = 0
