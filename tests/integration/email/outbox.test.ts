@@ -163,7 +163,7 @@ test('a stopped process with a hanging mail server ends in time and gives its ma
   try {
     beginShutdown()
     await run
-    expect(performance.now() - started).toBeLessThan(30_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   } finally {
     // The process is not stopped: other tests go on in it.
     Reflect.deleteProperty(globalThis, Symbol.for('perron.shutdown'))
