@@ -17,8 +17,6 @@ import { folderStorage } from '@/lib/storage/folder-storage'
 import { backUp, makeSmallSite, newTarget, silent, type SmallSite } from '../../support/backup-site'
 import { sample } from '../../support/full-run'
 
-/** Each starts processes. */
-
 const program = ['--import', 'tsx', '--conditions=production', 'scripts/backup.ts']
 
 /** `npm run backup` in a process of its own. */

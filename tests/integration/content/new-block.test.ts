@@ -53,6 +53,7 @@ if (isFullRun)
     for (const language of ['nl', 'fr', 'en', 'de'])
       expect(unwritten.output).toContain(`singular label in ${language}`)
     expect(unwritten.status).toBe(1)
+    // The command writes this word before each text that its developer has to write, and the contract refuses it.
     const schema = await readFile(schemaFile(), 'utf8')
     expect(schema.match(/TODO/g)).toHaveLength(12)
     await writeFile(schemaFile(), schema.replaceAll('TODO ', ''))

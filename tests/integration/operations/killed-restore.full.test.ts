@@ -12,8 +12,6 @@ import { finishRestore } from '@/lib/backup/swap'
 import { backUp, hashFiles, makeSmallSite, newTarget } from '../../support/backup-site'
 import { sample } from '../../support/full-run'
 
-/** Each starts processes. */
-
 /** A restore in a process of its own, without Payload: it says when it begins and when the swap begins. */
 const program = `
   const { restoreSite } = await import('./src/features/operations/server/restore-site.ts')

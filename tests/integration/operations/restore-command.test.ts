@@ -17,8 +17,6 @@ import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { lastLine, operateBundled, outside, type Place } from '../../support/operator'
 
-/** Each starts processes. */
-
 let running: TestPayload
 let payload: Payload
 let target: string

@@ -19,8 +19,6 @@ import { bundled } from '../../support/bundled-programs'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { outside } from '../../support/operator'
 
-/** Each starts processes. */
-
 let program: string[]
 
 let running: TestPayload

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { copyProject, type ProjectCopy } from '../../support/project-copy'
 
-/** Each loads the whole configuration in a separate process. */
-
 let copy: ProjectCopy
 
 const inCopy = (file: string) => path.join(copy.folder, file)

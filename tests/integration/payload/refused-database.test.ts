@@ -12,8 +12,6 @@ import { sample } from '../../support/full-run'
 import { makePayload } from '../../support/make-payload'
 import { runCommand } from '../../support/project-copy'
 
-/** Each starts a process. */
-
 let seed: string[]
 const file = path.join(env.dataDir, 'older.db')
 
