@@ -32,6 +32,9 @@ async function nextSteps(): Promise<void> {
  *
  * The form that saves ends the state itself, once it shows the answer. Another form of the same document, in a drawer or
  * below it, is told as well: there it ends some seconds after the answer.
+ *
+ * Limit: what is changed after the answer and before the form shows it is sent with the next save, and may be sent once
+ * more, unchanged. Payload has one state for "remember changes" and "Publish must wait", which has to last until then.
  */
 export function useChangesDuringSave(): void {
   const { setBackgroundProcessing } = useForm()
