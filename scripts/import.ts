@@ -4,6 +4,9 @@
 //   ... --dry-run                       only compares, and prints the hash of the difference
 //   ... --reviewed HASH                 applies that difference, or nothing when the feed has changed since
 //   ... --yes                           applies also what the guard holds, because you have looked at it
+//   ... --language fr                   the language of texts that name none
+//   ... --answer "place:Spa=4900 Spa"   answers a question of the run; remembered unless it is a dry run
+//   ... --json                          prints one object instead of text; with --records every property as it was understood
 // Exit status: 0 applied or nothing to do, 2 held, 1 failed.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,20 +16,28 @@ import { getPayload, type Payload } from 'payload'
 import configPromise from '../payload.config'
 import { fetchDueFiles } from '../src/features/import/server/files/fetch-due-files'
 import { describeHeld, describeReport } from '../src/features/import/model/describe-run'
+import { JsonSummary } from '../src/features/import/model/run-json'
+import { parseAnswerText, toAnswers, type Answer } from '../src/features/import/model/questions'
+import { storeAnswers } from '../src/features/import/server/import-answers'
 import { feedFormatNames, isFeedFormatName } from '../src/features/import/model/feed-formats'
 import { absoluteReasons } from '../src/features/import/model/guard'
 import { ImportError } from '../src/features/import/server/import-error'
 import {
   findImportSource,
-  sourceOfFile,
+  findFileSource,
   type ImportSource,
 } from '../src/features/import/server/import-source'
 import { runImport, type ImportResult, type OnProgress } from '../src/features/import/server/run-import'
 import { makeProgress } from '../src/lib/backup/progress'
+import { isLocale, locales, type Locale } from '../src/lib/i18n/locales'
 import { slugify } from '../src/lib/values/slugify'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 
-const usage = 'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes]'
+const usage =
+  'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes] [--language L] [--answer "KIND:WORD=VALUE"] [--json [--records]]'
+
+/** Who started the run, for the log. */
+const actor = 'npm run import'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,12 +46,35 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     reviewed: { type: 'string' },
     yes: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    answer: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+    records: { type: 'boolean', default: false },
   },
 })
 
+function readAnswers(): Answer[] {
+  return values.answer.map((text) => {
+    const answer = parseAnswerText(text)
+    if (!answer)
+      throw new ImportError(
+        `"${text}" is no answer. They look like "place:Spa=4900 Spa", "type:town house=1", "status:99=withdrawn", "provider:A12=same"`,
+      )
+    return answer
+  })
+}
+
+function readLanguage(): Locale | undefined {
+  const { language } = values
+  if (language !== undefined && !isLocale(language))
+    throw new ImportError(`The languages are: ${locales.join(', ')}`)
+  return language
+}
+
 async function findSource(payload: Payload, name: string): Promise<ImportSource> {
+  const language = readLanguage()
   const source = await findImportSource(payload, name)
-  if (source) return source
+  if (source) return { ...source, ...(language && { textLanguage: language }) }
   const { format } = values
   if (!isFeedFormatName(format)) throw new ImportError(`The formats are: ${feedFormatNames.join(', ')}`)
   const file = path.resolve(name)
@@ -49,7 +83,15 @@ async function findSource(payload: Payload, name: string): Promise<ImportSource>
     throw new ImportError(
       `"${key}" is a source of the studio: give the file another name, or import the source`,
     )
-  return sourceOfFile(file, key, format)
+  return findFileSource(payload, { file, key, format, language })
+}
+
+/** The source with the answers of the command, which are remembered unless nothing is to be written. */
+async function withAnswers(payload: Payload, source: ImportSource): Promise<ImportSource> {
+  const answers = readAnswers()
+  if (answers.length === 0) return source
+  if (!values['dry-run']) await storeAnswers(payload, source.key, { answers, actor })
+  return { ...source, answers: new Map([...source.answers, ...toAnswers(answers)]) }
 }
 
 const stages = {
@@ -59,6 +101,7 @@ const stages = {
 }
 
 function makeOnProgress(): OnProgress {
+  if (values.json) return () => undefined
   const progress = makeProgress((line) => console.log(line))
   let shown = ''
   return (stage, done, total) => {
@@ -74,6 +117,9 @@ function nextStep({ state, heldReasons, differenceHash, report }: ImportResult):
   if (state !== 'held' && made + changed + gone === 0) return 'Nothing to do.'
   if (state === 'applied') return 'Applied.'
   if (state === 'reviewed') return `Nothing was written. To apply exactly this: --reviewed ${differenceHash}`
+  if (heldReasons.includes('provider') && !heldReasons.some((reason) => absoluteReasons.includes(reason)))
+    return 'Nothing was applied. Answer the question about the provider with --answer.'
+  if (made + changed + gone === 0) return 'Nothing was applied, and there is nothing to apply.'
   return heldReasons.some((reason) => absoluteReasons.includes(reason))
     ? 'Nothing was applied. Have the feed made again, or make a new dry run.'
     : 'Nothing was applied. When this is right, apply it with --yes.'
@@ -81,11 +127,11 @@ function nextStep({ state, heldReasons, differenceHash, report }: ImportResult):
 
 /** Pictures, plans and documents of what was applied; those that cannot be fetched are tried again by the site. */
 async function fetchFiles(payload: Payload): Promise<void> {
-  const progress = makeProgress((line) => console.log(line))
+  const progress = makeProgress((line) => (values.json ? undefined : console.log(line)))
   const done = await fetchDueFiles(payload, {
     onProgress: (count) => progress.count('properties', count, count),
   })
-  if (done > 0) console.log(`Fetched the files of ${done} properties.`)
+  if (done > 0 && !values.json) console.log(`Fetched the files of ${done} properties.`)
 }
 
 async function run(): Promise<number> {
@@ -93,21 +139,28 @@ async function run(): Promise<number> {
   if (!name || positionals.length > 1) throw new ImportError(usage)
   const payload = await getPayload({ config: await configPromise })
   try {
-    const result = await runImport(payload, await findSource(payload, name), {
+    const source = await withAnswers(payload, await findSource(payload, name))
+    const summary = values.json ? new JsonSummary(values.records) : null
+    const result = await runImport(payload, source, {
       ...{
-        actor: 'npm run import',
+        actor,
         dryRun: values['dry-run'],
         reviewed: values.reviewed,
         overrules: values.yes,
       },
       onProgress: makeOnProgress(),
+      ...(summary && { onRow: (row) => summary.add(row) }),
     })
-    for (const line of [
-      ...describeReport(result.report),
-      ...describeHeld(result.heldReasons),
-      nextStep(result),
-    ])
-      console.log(line)
+    if (summary) {
+      const object = summary.toObject(result.state, result.heldReasons, result.report)
+      console.log(JSON.stringify({ ...object, differenceHash: result.differenceHash }, null, 2))
+    } else
+      for (const line of [
+        ...describeReport(result.report),
+        ...describeHeld(result.heldReasons),
+        nextStep(result),
+      ])
+        console.log(line)
     if (result.state === 'applied') await fetchFiles(payload)
     return result.state === 'held' ? 2 : 0
   } finally {

@@ -141,6 +141,7 @@ export interface Config {
     subscriberSessions: SubscriberSession;
     subscriberLinks: SubscriberLink;
     linkRequests: LinkRequest;
+    importAnswers: ImportAnswer;
     importEvents: ImportEvent;
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
@@ -217,6 +218,7 @@ export interface Config {
     subscriberSessions: SubscriberSessionsSelect<false> | SubscriberSessionsSelect<true>;
     subscriberLinks: SubscriberLinksSelect<false> | SubscriberLinksSelect<true>;
     linkRequests: LinkRequestsSelect<false> | LinkRequestsSelect<true>;
+    importAnswers: ImportAnswersSelect<false> | ImportAnswersSelect<true>;
     importEvents: ImportEventsSelect<false> | ImportEventsSelect<true>;
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
@@ -3581,6 +3583,10 @@ export interface ImportSource {
    * The source has texts in all these languages; when one is missing, the import waits for you.
    */
   languages: ('nl' | 'fr' | 'en' | 'de')[];
+  /**
+   * Empty: the default language of the site.
+   */
+  textLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
   schedule: 'never' | 'hourly' | 'fourHourly' | 'daily';
   scheduleHour?: number | null;
   scheduledAt?: string | null;
@@ -3623,6 +3629,8 @@ export interface ImportSource {
    */
   contactEmail?: string | null;
   contactLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
+  rentAbove?: number | null;
+  saleBelow?: number | null;
   /**
    * Replaces, for each field named, what the format does; leave empty when the format is enough.
    */
@@ -3631,6 +3639,10 @@ export interface ImportSource {
         target:
           | 'goal'
           | 'status'
+          | 'isForSale'
+          | 'isToLet'
+          | 'isLet'
+          | 'isReference'
           | 'typeWebId'
           | 'furtherTypeWebIds'
           | 'headline'
@@ -3639,6 +3651,7 @@ export interface ImportSource {
           | 'marqueeName'
           | 'localityZip'
           | 'localityName'
+          | 'localityProvince'
           | 'localityCountry'
           | 'street'
           | 'houseNumber'
@@ -3652,6 +3665,10 @@ export interface ImportSource {
           | 'priceUnitText'
           | 'currency'
           | 'pricePeriod'
+          | 'salePrice'
+          | 'rentPrice'
+          | 'rentPerArea'
+          | 'rentedArea'
           | 'agentName'
           | 'agentEmail'
           | 'agentPhone'
@@ -3788,14 +3805,17 @@ export interface ImportSource {
           | 'range'
           | 'answer'
           | 'date'
+          | 'monthFirstDate'
           | 'code'
           | 'codes'
           | 'goalNumber'
+          | 'country'
           | 'whenPresent'
           | 'files';
         table?: string | null;
         argument?: string | null;
         fallback?: string | null;
+        zeroIsUnknown?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3844,7 +3864,7 @@ export interface ImportRun {
   state?:
     ('queued' | 'fetching' | 'staging' | 'applying' | 'reviewed' | 'applied' | 'held' | 'failed' | 'replaced') | null;
   heldReasons?:
-    | ('empty' | 'truncated' | 'encoding' | 'partial' | 'languageMissing' | 'older' | 'manyWithdrawn' | 'movedOn')[]
+    | ('empty' | 'truncated' | 'partial' | 'provider' | 'languageMissing' | 'older' | 'manyWithdrawn' | 'movedOn')[]
     | null;
   failure?: string | null;
   feedDate?: string | null;
@@ -3889,6 +3909,24 @@ export interface ImportRun {
     | boolean
     | null;
   warnings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  questions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reading?:
     | {
         [k: string]: unknown;
       }
@@ -4244,6 +4282,21 @@ export interface LinkRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importAnswers".
+ */
+export interface ImportAnswer {
+  id: string;
+  key: string;
+  source: string;
+  kind: 'place' | 'type' | 'status' | 'provider';
+  word?: string | null;
+  value: string;
+  actor: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importEvents".
  */
 export interface ImportEvent {
@@ -4265,9 +4318,13 @@ export interface ImportRecord {
   key: string;
   source: string;
   externalId: string;
+  number?: string | null;
+  provider?: string | null;
+  permanentId?: string | null;
+  line?: number | null;
   run?: string | null;
   kind?: ('new' | 'changed' | 'gone') | null;
-  state: 'staged' | 'applied' | 'refused' | 'withdrawn';
+  state: 'staged' | 'waiting' | 'applied' | 'refused' | 'withdrawn';
   hash?: string | null;
   appliedHash?: string | null;
   values?:
@@ -4307,6 +4364,15 @@ export interface ImportRecord {
     | boolean
     | null;
   reason?: string | null;
+  questions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   isKeptDraft?: boolean | null;
   wasPublished?: boolean | null;
   files?:
@@ -5829,6 +5895,7 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   clientId?: T;
   officeId?: T;
   languages?: T;
+  textLanguage?: T;
   schedule?: T;
   scheduleHour?: T;
   scheduledAt?: T;
@@ -5837,6 +5904,8 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   guardShare?: T;
   contactEmail?: T;
   contactLanguage?: T;
+  rentAbove?: T;
+  saleBelow?: T;
   mapping?:
     | T
     | {
@@ -5846,6 +5915,7 @@ export interface ImportSourcesSelect<T extends boolean = true> {
         table?: T;
         argument?: T;
         fallback?: T;
+        zeroIsUnknown?: T;
         id?: T;
       };
   codes?:
@@ -5889,6 +5959,8 @@ export interface ImportRunsSelect<T extends boolean = true> {
   differences?: T;
   unknownCodes?: T;
   warnings?: T;
+  questions?: T;
+  reading?: T;
   recordErrors?: T;
   revision?: T;
   revisedBy?: T;
@@ -6199,6 +6271,21 @@ export interface LinkRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importAnswers_select".
+ */
+export interface ImportAnswersSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  source?: T;
+  kind?: T;
+  word?: T;
+  value?: T;
+  actor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "importEvents_select".
  */
 export interface ImportEventsSelect<T extends boolean = true> {
@@ -6220,6 +6307,10 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   key?: T;
   source?: T;
   externalId?: T;
+  number?: T;
+  provider?: T;
+  permanentId?: T;
+  line?: T;
   run?: T;
   kind?: T;
   state?: T;
@@ -6230,6 +6321,7 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   difference?: T;
   warnings?: T;
   reason?: T;
+  questions?: T;
   isKeptDraft?: T;
   wasPublished?: T;
   files?: T;

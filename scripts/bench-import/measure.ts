@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 
 import type { RunCounts } from '@/features/import/model/import-run'
+import { removePackage } from '@/features/import/server/feed-package'
+import { fetchFeed } from '@/features/import/server/fetch-feed'
 import { sourceOfFile } from '@/features/import/server/import-source'
 import { planRun } from '@/features/import/server/plan-run'
 import { runImport } from '@/features/import/server/run-import'
@@ -39,7 +41,10 @@ export async function measureImport(payload: Payload, file: string): Promise<Mea
  * Those that exist already stay.
  */
 export async function storeAsApplied(payload: Payload, file: string): Promise<void> {
-  await planRun(payload, sourceOf(file), { run: 'bench', file, dryRun: false, onProgress: () => undefined })
+  const source = sourceOf(file)
+  const feed = await fetchFeed(source, 'bench')
+  await planRun(payload, source, { run: 'bench', feed, dryRun: false, onProgress: () => undefined })
+  await removePackage(feed)
   const { docs } = await payload.db.find<{ id: string; externalId: string; hash: string; values: unknown }>({
     ...{ collection: 'importRecords', where: { state: { equals: 'staged' } }, limit: 0, pagination: false },
   })

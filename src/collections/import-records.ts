@@ -40,6 +40,11 @@ export const importRecords = defineCollection({
       text('key', { required: true, unique: true }),
       text('source', { required: true, index: true }),
       text('externalId', { required: true }),
+      // As the feed numbers it; of the office that provides it; and the number that its software gives it for good.
+      text('number'),
+      text('provider'),
+      text('permanentId'),
+      { name: 'line', type: 'number', label: localized(() => 'line') },
       // The id of the run that staged the row last.
       text('run'),
       {
@@ -63,6 +68,7 @@ export const importRecords = defineCollection({
       json('difference'),
       json('warnings'),
       text('reason'),
+      json('questions'),
       // Whether the compliance gate keeps it from being published.
       { name: 'isKeptDraft', type: 'checkbox', label: localized(() => 'isKeptDraft') },
       { name: 'wasPublished', type: 'checkbox', label: localized(() => 'wasPublished') },

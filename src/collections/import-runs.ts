@@ -177,6 +177,19 @@ export const importRuns = defineCollection({
         },
       }),
       factsField({
+        name: 'questions',
+        label: { nl: 'Vragen', fr: 'Questions', en: 'Questions', de: 'Fragen' },
+      }),
+      factsField({
+        name: 'reading',
+        label: {
+          nl: 'Lezen van de bron',
+          fr: 'Lecture de la source',
+          en: 'Reading of the feed',
+          de: 'Lesen der Quelle',
+        },
+      }),
+      factsField({
         name: 'recordErrors',
         label: { nl: 'Fouten', fr: 'Erreurs', en: 'Errors', de: 'Fehler' },
       }),

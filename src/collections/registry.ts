@@ -35,6 +35,7 @@ import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
 import { findRows } from './find-rows'
+import { importAnswers } from './import-answers'
 import { importEvents } from './import-events'
 import { importRecords } from './import-records'
 import { importRuns } from './import-runs'
@@ -136,6 +137,7 @@ export const collections: CollectionRecord[] = [
   subscriberSessions,
   subscriberLinks,
   linkRequests,
+  importAnswers,
   importEvents,
   importRecords,
   cacheEvents,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 import { specification3 } from '@/features/import/formats/specification-3/format'
-import type { ImportSource } from '@/features/import/server/import-source'
+import { sourceDefaults, type ImportSource } from '@/features/import/server/import-source'
 import { runImport, type ImportOptions } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'
 import { isRecord } from '@/lib/values/read-value'
@@ -40,8 +40,8 @@ export async function makeFeedSite(
   const folder = await mkdtemp(path.join(env.dataDir, 'feed-'))
   const file = path.join(folder, 'feed.json')
   const source: ImportSource = {
-    ...{ key, name: key, format: specification3, location: { file }, languages: [] },
-    ...{ editorGroups: [], guardSharePercent: 20 },
+    ...sourceDefaults,
+    ...{ key, name: key, format: specification3, location: { file } },
     ...more,
   }
   const writeText = (text: string | Uint8Array) => writeFile(file, text)

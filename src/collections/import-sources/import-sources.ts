@@ -116,6 +116,25 @@ const feedFields: Field[] = [
       },
     },
   },
+  {
+    name: 'textLanguage',
+    type: 'select',
+    label: {
+      nl: 'Taal van teksten die er geen noemen',
+      fr: 'Langue des textes qui n’en nomment pas',
+      en: 'Language of texts that name none',
+      de: 'Sprache von Texten, die keine nennen',
+    },
+    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    admin: {
+      description: {
+        nl: 'Leeg: de standaardtaal van de site.',
+        fr: 'Vide : la langue par défaut du site.',
+        en: 'Empty: the default language of the site.',
+        de: 'Leer: die Standardsprache der Website.',
+      },
+    },
+  },
 ]
 
 /** Where properties come from: one document per feed. */

@@ -106,6 +106,16 @@ export const mappingField: ArrayField = {
         },
       ],
     },
+    {
+      name: 'zeroIsUnknown',
+      type: 'checkbox',
+      label: {
+        nl: 'De bron schrijft 0 voor onbekend',
+        fr: 'La source écrit 0 pour inconnu',
+        en: 'The source writes 0 for unknown',
+        de: 'Die Quelle schreibt 0 für unbekannt',
+      },
+    },
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { fieldGroupLabels, fieldGroups } from '@/features/import/model/field-groups'
+import { defaultPriceLimits } from '@/features/import/model/offer-terms'
 import { languageField } from '@/lib/payload/fields/common-fields'
 
 /** Who owns which field, and when a run waits for a person. */
@@ -94,5 +95,36 @@ export const ruleFields: Field[] = [
       en: 'Language of the messages',
       de: 'Sprache der Nachrichten',
     },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'rentAbove',
+        type: 'number',
+        defaultValue: defaultPriceLimits.rentAbove,
+        min: 0,
+        label: {
+          nl: 'Huur per maand om na te kijken, boven (€)',
+          fr: 'Loyer mensuel à vérifier, au-dessus de (€)',
+          en: 'Monthly rent to look at, above (€)',
+          de: 'Zu prüfende Monatsmiete, über (€)',
+        },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'saleBelow',
+        type: 'number',
+        defaultValue: defaultPriceLimits.saleBelow,
+        min: 0,
+        label: {
+          nl: 'Verkoopprijs om na te kijken, onder (€)',
+          fr: 'Prix de vente à vérifier, en dessous de (€)',
+          en: 'Sale price to look at, below (€)',
+          de: 'Zu prüfender Kaufpreis, unter (€)',
+        },
+        admin: { width: '50%' },
+      },
+    ],
   },
 ]

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { ApiFormat } from '@/features/import/model/api-kinds'
 import { feedFormats } from '@/features/import/model/feed-formats'
-import type { ImportSource } from '@/features/import/server/import-source'
+import { sourceDefaults, type ImportSource } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 
 import { apiFaults, startOmnicasaFeed, startWhiseFeed, type FeedApi } from '../../support/feed-apis'
@@ -28,8 +28,8 @@ afterEach(() => api.stop())
 function sourceOf(format: ApiFormat, more: { secret?: string } = {}): ImportSource {
   count += 1
   return {
+    ...sourceDefaults,
     ...{ key: `api-${count}`, name: 'API', format: feedFormats[format], languages: ['fr', 'nl'] },
-    ...{ editorGroups: [], guardSharePercent: 20 },
     location: {
       api: format,
       account: { address: api.address, ...account, clientId: 4, officeId: 7, ...more },
@@ -77,7 +77,7 @@ describe('Omnicasa', () => {
     const { state, report } = await tryRun(source)
     expect({ state, counts: report.counts }).toMatchObject({
       state: 'reviewed',
-      counts: { properties: 129, new: 129, refused: 0 },
+      counts: { read: 129, new: 129, refused: 0 },
     })
   })
 
@@ -92,7 +92,7 @@ describe('Omnicasa', () => {
     const { state, report } = await run(source)
     expect({ state, counts: report.counts }).toMatchObject({
       state: 'applied',
-      counts: { properties: 2, new: 2, refused: 0 },
+      counts: { read: 2, new: 2, refused: 0 },
     })
     expect(await find(source, first)).toMatchObject({
       ...{ goal: 'takeover', marqueeName: { fr: 'Coup de cœur' }, latitude: 50.6, longitude: 5.46 },

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { feedFormats } from '@/features/import/model/feed-formats'
-import type { ImportSource } from '@/features/import/server/import-source'
+import { sourceDefaults, type ImportSource } from '@/features/import/server/import-source'
 import { findAnnouncedSources } from '@/features/import/server/push/announced'
 import { pushAddress, receiveEvent } from '@/features/import/server/push/receive-event'
 import { runImport } from '@/features/import/server/run-import'
@@ -25,8 +25,8 @@ beforeAll(async () => {
   payload = running.payload
   api = await startSweepbrightFeed(account, estates)
   source = {
+    ...sourceDefaults,
     ...{ key: 'sweepbright', name: 'SweepBright', format: feedFormats.sweepbright, languages: ['fr', 'nl'] },
-    ...{ editorGroups: [], guardSharePercent: 20 },
     location: { api: 'sweepbright', account: { address: api.address, ...account } },
   }
   await payload.create({

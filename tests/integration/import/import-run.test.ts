@@ -37,7 +37,8 @@ test('two languages become one property with the number of the feed, its place a
   const { state, report } = await site.run()
   expect(state).toBe('applied')
   expect(report.counts).toEqual({
-    ...{ properties: 1, new: 1, changed: 0, unchanged: 0, gone: 0, refused: 0, drafts: 0 },
+    ...{ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0, unreadable: 0, waiting: 0, deleted: 0 },
+    ...{ gone: 0, drafts: 0 },
   })
   expect(await site.find(idOf(1))).toMatchObject({
     ...{ ref: idOf(1), _status: 'published', goal: 'sale', status: 'active', price: 250_000, bedrooms: 3 },
@@ -137,7 +138,7 @@ test('a broken record is reported and holds up no other', async () => {
   expect(report.refused).toMatchObject([
     { record: String(idOf(1)), reason: 'missingField', fields: [{ field: 'goal', reason: 'missing' }] },
     { record: String(idOf(3)), reason: 'duplicate' },
-    { record: String(idOf(4)), reason: 'noRecord' },
+    { record: String(idOf(4)), reason: 'missingField' },
   ])
   expect(report.unknownCodes).toEqual({ 'conditionName: 77': 1 })
   expect(await site.find(idOf(2))).toMatchObject({ price: null, bedrooms: 3 })

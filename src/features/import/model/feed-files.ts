@@ -3,7 +3,8 @@ import { cleanText } from '@/lib/values/text'
 
 import { isKeptField, type FieldChange } from './difference'
 import { isAbsent, signOf, type FieldValues } from './field-values'
-import { readPath } from './mapping'
+import { readPath, readScalar } from './mapping'
+import { isPackedAddress } from './packed-files'
 
 /** The targets that are lists of files at addresses of the feed. */
 export const fileFields = ['pictures', 'plans', 'documents'] as const
@@ -59,44 +60,118 @@ export function fileNameOf(url: string): string {
 interface ItemRule {
   urlPath: string
   titlePath: string
-  signPath: string
-  signs: readonly string[]
+  /** Items are meant whose sign at the path is one of these; `-` stands for none. */
+  only?: { path: string; signs: readonly string[] }
+  /** Items with one of these signs come before the others. */
+  first?: { path: string; signs: readonly string[] }
+  /** Items are in the order of the numbers at this path. */
+  sortPath?: string
 }
 
-/** `url title sign=A,B`: where an item has its address and title, and which items are meant; all but the first may be absent. */
+const signsAt = (text: string) => {
+  const [path = '', signs = ''] = text.split('=')
+  return { path, signs: signs.split(',').filter(Boolean) }
+}
+
+/**
+ * `url title sign=A,B,- first:sign=A sort:number`: where an item has its address and title, which items are meant, which come
+ * first and in what order; all but the first word may be left out.
+ */
 function parseItemRule(argument = ''): ItemRule {
-  const words = argument.split(/\s+/)
-  const [urlPath = '', titlePath = ''] = words.filter((word) => !word.includes('='))
-  const [signPath = '', signs = ''] = words.find((word) => word.includes('='))?.split('=') ?? []
-  return { urlPath, titlePath, signPath, signs: signs.split(',').filter(Boolean) }
+  const rule: ItemRule = { urlPath: '', titlePath: '' }
+  for (const word of argument.split(/\s+/).filter(Boolean)) {
+    if (word.startsWith('first:')) rule.first = signsAt(word.slice('first:'.length))
+    else if (word.startsWith('sort:')) rule.sortPath = word.slice('sort:'.length)
+    else if (word.includes('=')) rule.only = signsAt(word)
+    else if (rule.urlPath === '') rule.urlPath = word
+    else rule.titlePath = word
+  }
+  return rule
+}
+
+const hasSign = (item: unknown, { path, signs }: { path: string; signs: readonly string[] }): boolean => {
+  const found = readPath(item, path)
+  const values = (Array.isArray(found) ? found : [found]).map((value) => signOf(value).toUpperCase() || '-')
+  return signs.some((sign) => values.includes(sign.toUpperCase()))
+}
+
+/** Files without a sign are pictures unless their name says otherwise. */
+const otherKinds = /\.(?:pdf|docx?|xlsx?|txt|html?|zip|mp4|mov|avi|webm)$/i
+
+function chosenItems(
+  items: readonly unknown[],
+  { only, first, sortPath }: ItemRule,
+  urlOfItem: (item: unknown) => unknown,
+) {
+  const isMeant = (item: unknown) => {
+    if (!only) return true
+    const isUnsigned = isAbsent(readPath(item, only.path))
+    return (
+      hasSign(item, only) &&
+      !(isUnsigned && otherKinds.test(signOf(urlOfItem(item)).split(/[?#]/, 1)[0] ?? ''))
+    )
+  }
+  const rankOf = (item: unknown): number => {
+    const number = sortPath ? Number(signOf(readPath(item, sortPath)) || Infinity) : 0
+    return Number.isNaN(number) ? Infinity : number
+  }
+  const isFirst = (item: unknown) => first !== undefined && hasSign(item, first)
+  return items
+    .filter(isMeant)
+    .map((item, index) => ({ item, index, rank: rankOf(item), isFirst: isFirst(item) }))
+    .sort(
+      (one, other) =>
+        Number(other.isFirst) - Number(one.isFirst) ||
+        (one.rank === other.rank ? one.index - other.index : one.rank - other.rank),
+    )
+    .map(({ item }) => item)
+}
+
+/** The address of a file: one of the web, or of what came with the feed. */
+function addressOf(
+  url: unknown,
+  findPacked: ((path: string) => string | undefined) | undefined,
+): string | null {
+  if (typeof url !== 'string' || url.length > maxUrlLength) return null
+  const text = url.trim()
+  if (isPackedAddress(text)) return text
+  const packed = findPacked?.(text)
+  if (packed !== undefined) return packed
+  return isWebUrl(text) ? new URL(text).href : null
 }
 
 /**
  * The files in a value of a feed: a list, one item, or a text with addresses between lines or `|`.
  *
  * @param argument see `parseItemRule`; without one, an item is the address itself
- * @returns the files, and whether something is no address of the web
+ * @param findPacked finds the address of a file that came with the feed
+ * @returns the files, and whether something is no address of a file
  */
-export function readFiles(value: unknown, argument?: string): { files: FileEntry[]; isRefused: boolean } {
-  const { urlPath, titlePath, signPath, signs } = parseItemRule(argument)
+export function readFiles(
+  value: unknown,
+  argument?: string,
+  findPacked?: (path: string) => string | undefined,
+): { files: FileEntry[]; isRefused: boolean } {
+  const rule = parseItemRule(argument)
+  const { urlPath, titlePath } = rule
   const items = typeof value === 'string' ? value.split(/[\n|]/) : Array.isArray(value) ? value : [value]
+  const urlOfItem = (item: unknown) =>
+    urlPath && typeof item !== 'string' ? readScalar(item, { path: urlPath }).value : item
   const found = new Map<string, FileEntry>()
   let isRefused = false
-  for (const item of items.slice(0, maxFiles * 5)) {
-    if (signs.length > 0 && !signs.includes(signOf(readPath(item, signPath)))) continue
-    const url = urlPath && typeof item !== 'string' ? readPath(item, urlPath) : item
+  for (const item of chosenItems(items.slice(0, maxFiles * 5), rule, urlOfItem)) {
+    const url = urlOfItem(item)
     if (isAbsent(url)) continue
-    if (typeof url !== 'string' || url.length > maxUrlLength || !isWebUrl(url.trim())) {
+    const address = addressOf(url, findPacked)
+    if (address === null) {
       isRefused = true
       continue
     }
-    const { href } = new URL(url.trim())
     const title = titlePath === '' ? '' : cleanText(signOf(readPath(item, titlePath)), { lines: false })
     // One address once, however often the feed repeats it.
-    if (!found.has(href)) found.set(href, `${href} ${title.slice(0, maxTitleLength)}`.trim())
+    if (!found.has(address)) found.set(address, `${address} ${title.slice(0, maxTitleLength)}`.trim())
   }
-  const files = [...found.values()].slice(0, maxFiles)
-  return { files, isRefused }
+  return { files: [...found.values()].slice(0, maxFiles), isRefused }
 }
 
 const namesOf = (entries: readonly FileEntry[]): string[] => entries.map((entry) => fileNameOf(urlOf(entry)))
@@ -104,8 +179,8 @@ const namesOf = (entries: readonly FileEntry[]): string[] => entries.map((entry)
 /** Where files are, without the queries of their addresses, which may say until when they can be fetched. */
 const placesOf = (entries: readonly FileEntry[]): string =>
   entries
-    .map((entry) => new URL(urlOf(entry)))
-    .map(({ origin, pathname }) => origin + pathname)
+    .map(urlOf)
+    .map((url) => (isPackedAddress(url) ? url : new URL(url).origin + new URL(url).pathname))
     .join('\n')
 
 const isFileField = (key: string): key is FileField => (fileFields as readonly string[]).includes(key)

@@ -11,6 +11,8 @@ export interface JsonArrangement {
   typeList: string
   typeIdPath: string
   typeNamePath: string
+  /** A file with the answer of the API instead of what our calls make of it. */
+  answer?: { list: string; toRecords: (item: unknown) => readonly unknown[] }
 }
 
 /**
@@ -19,10 +21,14 @@ export interface JsonArrangement {
  */
 export interface XmlArrangement {
   kind: 'xml'
-  /** The element of a property; elements before and after it are values of the whole. */
+  /** The element of a property, in any capitals; elements before and after it are values of the whole. */
   element: string
-  /** An element of the record that has one text per language, such as `desc`: the record counts once for each. */
-  languageTexts?: string
+  /** Elements of the record that have one text per language, such as `desc`: the record counts once for each. */
+  languageTexts?: readonly string[]
+  /** The element around the records of one provider, and those of its texts that identify it; in small letters. */
+  provider?: { element: string; names: readonly string[] }
+  /** Elements with the content of a file, base64; in small letters. */
+  inlineFiles?: readonly string[]
 }
 
 /** Text with a heading line and a line per property, separated by commas, semicolons or tabs. */
@@ -46,6 +52,8 @@ export interface DeltaRule {
 export interface FeedFormat extends Mapping {
   arrangement: JsonArrangement | XmlArrangement | CsvArrangement
   idPath: string
+  /** The number that the software of the office gives a property for good, where there is one. */
+  permanentIdPath?: string
   /** One record per language: where a record says which, and what its signs mean. */
   languagePath: string
   languages: Readonly<Record<string, Locale>>

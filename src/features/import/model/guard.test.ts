@@ -4,7 +4,7 @@ import { findHeldReasons, type FeedFacts } from './guard'
 import type { HeldReason } from './reasons'
 
 const whole: FeedFacts = {
-  ...{ isTruncated: false, hasWrongEncoding: false, isPartial: false, missingLanguages: 0 },
+  ...{ isTruncated: false, hasOtherProvider: false, isPartial: false, missingLanguages: 0 },
   ...{ isEmpty: false, withdrawn: 0, onOffer: 20, date: null, lastDate: null },
 }
 
@@ -17,7 +17,7 @@ test.each<[string, Partial<FeedFacts>, HeldReason[]]>([
   ['an empty feed', { isEmpty: true, withdrawn: 20 }, ['empty', 'manyWithdrawn']],
   ['a feed cut off', { isTruncated: true }, ['truncated']],
   ['a part of the feed', { isPartial: true }, ['partial']],
-  ['a feed in another encoding', { hasWrongEncoding: true }, ['encoding']],
+  ['a feed of another provider', { hasOtherProvider: true }, ['provider']],
   ['a feed without one of its languages', { missingLanguages: 1 }, ['languageMissing']],
   ['an older feed', { date: '2027-01-01', lastDate: '2027-01-02' }, ['older']],
   ['the same feed again', { date: '2027-01-02', lastDate: '2027-01-02' }, []],

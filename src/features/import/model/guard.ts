@@ -7,9 +7,10 @@ const leastWithdrawn = 3
 export interface FeedFacts {
   /** Whether the file ended before its lists did. */
   isTruncated: boolean
-  hasWrongEncoding: boolean
   /** Whether the file says that it is a part, or has fewer records than it says. */
   isPartial: boolean
+  /** The provider has another name, and nobody has said whether it is the same office. */
+  hasOtherProvider: boolean
   /** Languages of the source without any record. */
   missingLanguages: number
   /** Whether a feed of the whole has no property. One of changes may have none. */
@@ -24,7 +25,7 @@ export interface FeedFacts {
 }
 
 /** Reasons that no one may overrule: what the feed says is not known. */
-export const absoluteReasons: readonly HeldReason[] = ['truncated', 'encoding', 'movedOn']
+export const absoluteReasons: readonly HeldReason[] = ['truncated', 'movedOn']
 
 /**
  * Why a run waits for a person; empty when it may be applied. An incomplete feed must not withdraw what it leaves out.
@@ -36,9 +37,9 @@ export function findHeldReasons(facts: FeedFacts, sharePercent: number): HeldRea
   const isOlder = facts.date !== null && facts.lastDate !== null && facts.date < facts.lastDate
   const reasons: [HeldReason, boolean][] = [
     ['truncated', facts.isTruncated],
-    ['encoding', facts.hasWrongEncoding],
     ['empty', facts.isEmpty],
     ['partial', facts.isPartial],
+    ['provider', facts.hasOtherProvider],
     ['languageMissing', facts.missingLanguages > 0],
     ['older', isOlder],
     ['manyWithdrawn', tooMany],

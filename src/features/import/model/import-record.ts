@@ -1,14 +1,18 @@
 import type { FieldChange } from './difference'
 import type { FeedFiles, FileProblem, StoredFile } from './feed-files'
 import type { FieldValues } from './field-values'
+import type { AskedWord } from './questions'
 import type { RecordReason, ValueWarning } from './reasons'
 
 /** What a run does with a property. */
 export const recordKinds = ['new', 'changed', 'gone'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** `staged` waits to be applied, `withdrawn` left the feed, the others are the outcome of the last run. */
-export const recordStates = ['staged', 'applied', 'refused', 'withdrawn'] as const
+/**
+ * `staged` waits to be applied, `waiting` for an answer, `withdrawn` left the feed, the others are the outcome of the last
+ * run.
+ */
+export const recordStates = ['staged', 'waiting', 'applied', 'refused', 'withdrawn'] as const
 export type RecordState = (typeof recordStates)[number]
 
 /** A row of `importRecords`. */
@@ -17,6 +21,13 @@ export interface ImportRecord {
   key: string
   source: string
   externalId: string
+  /** As the feed numbers it; the same as the external id unless two providers have the number. */
+  number?: string | null
+  provider?: string | null
+  /** The number that the software of the office gives it for good. */
+  permanentId?: string | null
+  /** The line of its first record in the feed. */
+  line?: number | null
   run?: string | null
   kind?: RecordKind | null
   state: RecordState
@@ -27,6 +38,8 @@ export interface ImportRecord {
   difference?: FieldChange[] | null
   warnings?: ValueWarning[] | null
   reason?: RecordReason | null
+  /** What it asks; with an unknown status it is stored as a draft. */
+  questions?: AskedWord[] | null
   isKeptDraft?: boolean | null
   /** Whether the property was published when the row was staged: a process that is killed may leave it a draft. */
   wasPublished?: boolean | null

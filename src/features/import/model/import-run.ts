@@ -37,11 +37,11 @@ export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {
     en: 'The feed is cut off or cannot be read',
     de: 'Die Quelle bricht ab oder ist nicht lesbar',
   },
-  encoding: {
-    nl: 'De bron is niet in UTF-8',
-    fr: 'La source n’est pas en UTF-8',
-    en: 'The feed is not in UTF-8',
-    de: 'Die Quelle ist nicht in UTF-8',
+  provider: {
+    nl: 'De bron noemt een andere aanbieder',
+    fr: 'La source nomme un autre fournisseur',
+    en: 'The feed names another provider',
+    de: 'Die Quelle nennt einen anderen Anbieter',
   },
   partial: {
     nl: 'De bron is niet volledig',
@@ -75,14 +75,25 @@ export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {
   },
 }
 
-/** How many properties a run found of each kind, and what it did. */
+/**
+ * How many properties a run found of each kind, and what it did. `read` is the sum of those that are new, changed, unchanged,
+ * refused, unreadable, waiting or deleted: each record of the feed is one of them.
+ */
 export interface RunCounts {
-  properties: number
+  /** Properties in the feed; records of several languages with one number are one. */
+  read: number
   new: number
   changed: number
   unchanged: number
-  gone: number
   refused: number
+  /** Records that could not be read. */
+  unreadable: number
+  /** Not stored until a question is answered. */
+  waiting: number
+  /** Known properties of which the feed says that they are gone. */
+  deleted: number
+  /** Withdrawn, because they left the feed or it says that they are gone. */
+  gone: number
   /** Kept from publication by the compliance gate. */
   drafts: number
 }

@@ -26,6 +26,10 @@ const mappingFile = z.strictObject({
         table: optional(60),
         argument: optional(200),
         fallback: optional(200),
+        zeroIsUnknown: z
+          .boolean()
+          .nullish()
+          .transform((value) => value || undefined),
       }),
     )
     .max(500),
@@ -41,9 +45,10 @@ export const toMappingFile = ({
   codes,
 }: Pick<ImportSource, 'format' | 'mapping' | 'codes'>): MappingFile => ({
   format,
-  mapping: (mapping ?? []).map(({ target, path, transform, table, argument, fallback }) => ({
+  mapping: (mapping ?? []).map(({ target, path, transform, table, argument, fallback, zeroIsUnknown }) => ({
     ...{ target, path, transform, table: table ?? undefined },
     ...{ argument: argument ?? undefined, fallback: fallback ?? undefined },
+    zeroIsUnknown: zeroIsUnknown || undefined,
   })),
   codes: (codes ?? []).map(({ table, code, value }) => ({ table, code, value })),
 })

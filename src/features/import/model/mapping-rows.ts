@@ -5,6 +5,10 @@ import type { TransformName } from './transforms'
 export const readAs = (transform: TransformName, pairs: Readonly<Record<string, string>>): MappingRow[] =>
   Object.entries(pairs).map(([target, path]) => ({ target, path, transform }))
 
+/** Rows of numbers for which the makers of the feed write 0 when they do not know. */
+export const readNumbers = (pairs: Readonly<Record<string, string>>): MappingRow[] =>
+  readAs('number', pairs).map((row) => ({ ...row, zeroIsUnknown: true }))
+
 /** Rows of fields with codes. @param tables path and name of the code table of each target */
 export const coded = (
   tables: Readonly<Record<string, readonly [path: string, table: string]>>,

@@ -1,5 +1,7 @@
 import { isRecord } from '@/lib/values/read-value'
 
+import { foldLetters } from '@/lib/values/slugify'
+
 import { isAbsent } from './field-values'
 import type { TransformName } from './transforms'
 
@@ -16,7 +18,16 @@ export interface MappingRow {
   argument?: string
   /** Used when the record has no value. */
   fallback?: string
+  /** The makers of the feed write 0 for what they do not know. */
+  zeroIsUnknown?: boolean
+  /** Of a code that no table has, a word of it counts: `Apartment with terrace`. */
+  matchesWords?: boolean
+  /** Further texts of a description, which follow it under a heading in its language. */
+  sections?: readonly { path: string; heading: SectionHeading }[]
 }
+
+/** What a further text of a description is about. */
+export type SectionHeading = 'location' | 'equipment' | 'other'
 
 /** Codes of the feed and what they are here, by name of the table. */
 export type CodeTables = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -38,16 +49,80 @@ export function mergeMapping(preset: Mapping, own: Mapping): Mapping {
   }
 }
 
-const stepInto = (value: unknown, key: string): unknown => {
-  if (Array.isArray(value)) return /^\d{1,4}$/.test(key) ? value[Number(key)] : undefined
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+/** One form for a code in any capitals, with or without spaces, hyphens and accents. */
+export const foldCode = (code: string): string => foldLetters(code).replace(/[\s\p{Pd}_]+/gu, '')
+
+/** Programs write the names of elements in any capitals. */
+function keyOf(record: Record<string, unknown>, key: string): string | undefined {
+  if (Object.hasOwn(record, key)) return key
+  const folded = key.toLowerCase()
+  return Object.keys(record).find((each) => each.toLowerCase() === folded)
 }
+
+const stepInto = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) {
+    if (/^\d{1,4}$/.test(key)) return value[Number(key)]
+    // Of an element that is repeated, the first that has it.
+    return value.map((each: unknown) => stepInto(each, key)).find((each) => !isAbsent(scalarOf(each)))
+  }
+  if (!isRecord(value)) return undefined
+  const found = keyOf(value, key)
+  return found === undefined ? undefined : value[found]
+}
+
+const stepsTo = (record: unknown, path: string): unknown => path.trim().split('.').reduce(stepInto, record)
 
 /** The first value that one of the paths leads to; undefined when none does. */
 export function readPath(record: unknown, path: string): unknown {
   for (const each of path.split('|')) {
-    const value = each.trim().split('.').reduce(stepInto, record)
+    const value = stepsTo(record, each)
     if (!isAbsent(value)) return value
   }
   return undefined
 }
+
+const maxNesting = 3
+
+/**
+ * The one value in what a program made of it: beside attributes, repeated, or in an element of its own. Undefined for an
+ * element with attributes alone; an object when it has several values, of which none can be chosen.
+ */
+export function scalarOf(value: unknown, depth = 0): unknown {
+  if (depth > maxNesting) return undefined
+  if (Array.isArray(value))
+    return value.map((each) => scalarOf(each, depth + 1)).find((each) => !isAbsent(each))
+  if (!isRecord(value)) return value
+  if (!isAbsent(value['#text'])) return value['#text']
+  const inner = Object.keys(value).filter((key) => !/^[@#]/.test(key))
+  if (inner.length > 1) return value
+  return inner.length === 1 ? scalarOf(value[inner[0] ?? ''], depth + 1) : undefined
+}
+
+const isZero = (value: unknown): boolean =>
+  value === 0 || (typeof value === 'string' && /^[+-]?0+(?:[.,]0+)?$/.test(value.trim()))
+
+/** The first usable value that one of the paths leads to, and how many different ones are there. */
+export function readScalar(
+  record: unknown,
+  { path, zeroIsUnknown = false }: Pick<MappingRow, 'path' | 'zeroIsUnknown'>,
+): { value: unknown; isRepeated: boolean } {
+  for (const each of path.split('|')) {
+    const found = stepsTo(record, each)
+    const value = scalarOf(found)
+    if (isAbsent(value) || (zeroIsUnknown && isZero(value))) continue
+    const all = Array.isArray(found)
+      ? found.map((one: unknown) => scalarOf(one)).filter((one) => !isAbsent(one))
+      : []
+    return { value, isRepeated: new Set(all.map(String)).size > 1 }
+  }
+  return { value: undefined, isRepeated: false }
+}
+
+/** Whether a record has one of the places, even without a value: an empty status says that it is not known. */
+export const hasPlace = (record: unknown, path: string): boolean =>
+  path.split('|').some((each) => {
+    const place = each.trim()
+    return [place, place.replace(/\.?@[^.]*$/, '')].some(
+      (one) => one !== '' && stepsTo(record, one) !== undefined,
+    )
+  })

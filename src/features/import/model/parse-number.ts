@@ -4,6 +4,17 @@ const belgian = /^[+-]?(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d+)?$/
 const english = /^[+-]?(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?$/
 /** A number as a program writes it, or with a decimal comma; no groups. */
 const plain = /^[+-]?\d+(?:[.,]\d+)?$/
+/** Groups that cannot be anything else: two of them, or one with decimals after another sign. */
+const clearGroups =
+  /^[+-]?\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|(?:\.\d{3})+,\d+|(?:,\d{3}){2,}(?:\.\d+)?|(?:,\d{3})+\.\d+|(?: \d{3})+(?:[.,]\d+)?)$/
+
+const withClearGroups = (text: string): string | null => {
+  if (!clearGroups.test(text)) return null
+  const decimal = /[.,](?=\d*$)/.exec(text)
+  const isDecimal = decimal !== null && text.split(decimal[0]).length === 2
+  const whole = isDecimal ? text.slice(0, decimal.index) : text
+  return whole.replace(/[., ]/g, '') + (isDecimal ? `.${text.slice(decimal.index + 1)}` : '')
+}
 
 export type NumberForm = 'plain' | 'belgian' | 'english'
 
@@ -11,7 +22,7 @@ export type NumberForm = 'plain' | 'belgian' | 'english'
 const maxLength = 40
 
 const decimalPoint: Readonly<Record<NumberForm, (text: string) => string | null>> = {
-  plain: (text) => (plain.test(text) ? text.replace(',', '.') : null),
+  plain: (text) => (plain.test(text) ? text.replace(',', '.') : withClearGroups(text)),
   belgian: (text) => (belgian.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : null),
   english: (text) => (english.test(text) ? text.replace(/[, ]/g, '') : null),
 }
@@ -26,6 +37,8 @@ export function parseNumber(value: unknown, form: NumberForm): number | null {
   const text = value
     .replace(/[\u00a0\u202f']/g, ' ')
     .replace(/€|EUR/gi, '')
+    // 250.000,- and 250.000,--
+    .replace(/[.,]\s*[-–]+\s*$/, '')
     .trim()
   const number = decimalPoint[form](text)
   return number === null ? null : Number(number)

@@ -3,6 +3,7 @@ import { isLocale, locales, sourceLocale, type Locale } from '@/lib/i18n/locales
 import { slugify } from '@/lib/values/slugify'
 
 import { fieldOfKey, localizedKey, type FieldValue, type FieldValues } from './field-values'
+import type { SitePlace } from './settle-words'
 
 /** A place as a feed describes it. */
 export interface FeedPlace {
@@ -14,6 +15,8 @@ export interface FeedPlace {
 /** What exists on the site: ids by the keys of `placeKey`, by the web number of a type and the number of a project. */
 export interface Directory {
   places: ReadonlyMap<string, string>
+  /** The same places with their names. */
+  sitePlaces: readonly SitePlace[]
   types: ReadonlyMap<number, string>
   /** By the keys of `agentKeys`. */
   agents: ReadonlyMap<string, string>
@@ -107,7 +110,7 @@ function relationsOf(values: FieldValues, directory: Directory): Record<string, 
 
 /** Values of a feed that together name a document of the site. */
 const joinedTargets: ReadonlySet<string> = new Set([
-  ...['localityZip', 'localityName', 'localityCountry', 'typeWebId', 'furtherTypeWebIds'],
+  ...['localityZip', 'localityName', 'localityCountry', 'localityProvince', 'typeWebId', 'furtherTypeWebIds'],
   ...['agentName', 'agentEmail', 'agentPhone', 'projectNumber'],
 ])
 

@@ -1,12 +1,18 @@
 import type { FieldChange } from './difference'
 import type { FieldValue } from './field-values'
+import type { FeedRepair, UnreadableRecord } from './feed-reading'
+import type { ProviderChange } from './identify'
 import type { ImportRecord, RecordKind } from './import-record'
 import type { RunCounts } from './import-run'
+import type { Question } from './questions'
 import type { RecordReason, ValueWarning } from './reasons'
 
 /** A property that the import could not take over, for the log. */
 export interface RefusedRow {
   record: string
+  /** As the feed numbers it, and where it is there; absent in logs of former versions. */
+  number?: string
+  line?: number
   reason: RecordReason
   fields: ValueWarning[]
 }
@@ -27,11 +33,26 @@ export interface RunReport {
   unknownCodes: Record<string, number>
   /** Values that were left out or changed, `price notANumber`, and how often. */
   warnings: Record<string, number>
+  questions: Question[]
+  reading: RunReading
+}
+
+/** How the feed could be read. */
+export interface RunReading {
+  /** What was put right. */
+  repairs: FeedRepair[]
+  /** The first of the records that could not be read. */
+  unreadable: UnreadableRecord[]
+  /** Properties that left the feed stay, because records could not be read. */
+  keepsMissing: boolean
+  providerChange: ProviderChange | null
+  /** Fields that the law asks for and the format cannot have. */
+  byHand: string[]
 }
 
 type ReportedRow = Pick<
   ImportRecord,
-  'externalId' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
+  'externalId' | 'number' | 'line' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
 >
 
 /** Differences and refused records that the log of a run keeps of each. */
@@ -65,11 +86,24 @@ function hasRoom(report: RunReport, added: object): boolean {
 }
 
 export const emptyReport = (): RunReport => ({
-  counts: { properties: 0, new: 0, changed: 0, unchanged: 0, gone: 0, refused: 0, drafts: 0 },
+  counts: {
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    unreadable: 0,
+    waiting: 0,
+    deleted: 0,
+    gone: 0,
+    drafts: 0,
+  },
   refused: [],
   differences: [],
   unknownCodes: {},
   warnings: {},
+  questions: [],
+  reading: { repairs: [], unreadable: [], keepsMissing: false, providerChange: null, byHand: [] },
 })
 
 /** Different codes and warnings; a feed with more is of another format. */
@@ -91,8 +125,16 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
   noteWarnings(report, row.warnings ?? [])
   if (row.state === 'refused') {
     report.counts.refused += 1
-    const refused = { record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] }
+    const refused: RefusedRow = {
+      ...{ record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] },
+      ...(row.number && { number: row.number }),
+      ...(row.line && { line: row.line }),
+    }
     if (report.refused.length < keptDifferences && hasRoom(report, refused)) report.refused.push(refused)
+    return
+  }
+  if (row.state === 'waiting') {
+    report.counts.waiting += 1
     return
   }
   report.counts[row.kind ?? 'changed'] += 1

@@ -1,7 +1,7 @@
 import { propertyGoals } from '@/features/property/model/goal'
 import { propertyStatuses } from '@/features/property/model/availability'
 
-import { pricePeriods } from './price-terms'
+import { pricePeriods } from './offer-terms'
 import type { ImportTarget } from './targets'
 
 const highestPrice = 999_999_999
@@ -16,7 +16,11 @@ const placeTargets: ImportTarget[] = [
     label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
   },
   {
-    ...{ name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 999 },
+    ...{ name: 'localityProvince', kind: 'text', group: 'address', lock: 'locality', maxLength: 120 },
+    label: { nl: 'Provincie', fr: 'Province', en: 'Province', de: 'Provinz' },
+  },
+  {
+    ...{ name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 9999 },
     label: { nl: 'Land (nummer)', fr: 'Pays (numéro)', en: 'Country (number)', de: 'Land (Nummer)' },
   },
   {
@@ -70,6 +74,27 @@ const priceTargets: ImportTarget[] = [
     ...{ name: 'pricePeriod', kind: 'choice', group: 'price', lock: 'price', options: pricePeriods },
     label: { nl: 'Prijs per', fr: 'Prix par', en: 'Price per', de: 'Preis pro' },
   },
+  {
+    ...{ name: 'salePrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+    label: { nl: 'Verkoopprijs', fr: 'Prix de vente', en: 'Sale price', de: 'Kaufpreis' },
+  },
+  {
+    ...{ name: 'rentPrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+    label: { nl: 'Huurprijs', fr: 'Loyer', en: 'Rent', de: 'Miete' },
+  },
+  {
+    ...{ name: 'rentPerArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+    label: { nl: 'Huur per m²', fr: 'Loyer par m²', en: 'Rent per m²', de: 'Miete pro m²' },
+  },
+  {
+    ...{ name: 'rentedArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+    label: {
+      nl: 'Oppervlakte voor de huur per m²',
+      fr: 'Surface pour le loyer par m²',
+      en: 'Area for the rent per m²',
+      de: 'Fläche für die Miete pro m²',
+    },
+  },
 ]
 
 const offerTargets: ImportTarget[] = [
@@ -80,6 +105,22 @@ const offerTargets: ImportTarget[] = [
   {
     ...{ name: 'status', kind: 'choice', group: 'offer', lock: 'status', options: propertyStatuses },
     label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+  },
+  {
+    ...{ name: 'isForSale', kind: 'boolean', group: 'offer', lock: 'goal' },
+    label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
+  },
+  {
+    ...{ name: 'isToLet', kind: 'boolean', group: 'offer', lock: 'goal' },
+    label: { nl: 'Te huur', fr: 'À louer', en: 'To let', de: 'Zu vermieten' },
+  },
+  {
+    ...{ name: 'isLet', kind: 'boolean', group: 'offer', lock: 'status' },
+    label: { nl: 'Verhuurd', fr: 'Loué', en: 'Let', de: 'Vermietet' },
+  },
+  {
+    ...{ name: 'isReference', kind: 'boolean', group: 'offer', lock: 'status' },
+    label: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
   },
   {
     ...{ name: 'typeWebId', kind: 'integer', group: 'offer', lock: 'type', min: 1, max: 99 },

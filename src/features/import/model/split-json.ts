@@ -5,7 +5,7 @@ const keptLength = 4000
 
 export interface JsonParts {
   /** An item of a list of the file, as JSON; cut off after its first characters when it is far too long. */
-  onItem: (list: string, json: string) => void
+  onItem: (list: string, json: string, line: number) => void
   /** Any other value of the file, as JSON. */
   onValue: (key: string, json: string) => void
 }
@@ -21,6 +21,9 @@ export class JsonSplitter {
   private isInString = false
   private isEscaped = false
   private pending = ''
+  /** The lines of the file so far, and the one in which the part begins that is being kept. */
+  private line = 1
+  private partLine = 1
   private isWhole = false
   private isBroken = false
 
@@ -35,6 +38,7 @@ export class JsonSplitter {
     let start = 0
     for (let at = 0; at < chunk.length; at += 1) {
       const character = chunk[at] ?? ''
+      if (character === '\n') this.line += 1
       if (this.isInString) this.stepInString(character)
       else if (this.stepOutside(character, () => chunk.slice(start, at))) start = at + 1
     }
@@ -81,6 +85,7 @@ export class JsonSplitter {
       this.isBroken ||= character !== '{' || this.isWhole
       return true
     }
+    if (this.depth === this.level + 1) this.partLine = this.line
     const isList = this.depth === 2 && this.list === null && character === '[' && this.key !== null
     if (!isList || (this.pending + text()).trim() !== '') return false
     this.list = this.key
@@ -123,7 +128,7 @@ export class JsonSplitter {
     const json = this.pending.trim()
     this.pending = ''
     if (json === '') return
-    if (this.list !== null) this.parts.onItem(this.list, json)
+    if (this.list !== null) this.parts.onItem(this.list, json, this.partLine)
     else if (this.key !== null) this.parts.onValue(this.key, json)
     if (this.list === null) this.key = null
   }

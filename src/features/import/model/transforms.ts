@@ -1,3 +1,4 @@
+import { countryOf } from '@/features/property/model/countries'
 import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import { cleanText } from '@/lib/values/text'
@@ -5,8 +6,9 @@ import type { Localized } from '@/lib/i18n/locales'
 
 import { readFiles } from './feed-files'
 import { isAbsent, signOf } from './field-values'
+import { foldCode } from './mapping'
 import { parseAnswer } from './parse-answer'
-import { parseDate } from './parse-date'
+import { parseDate, type DateForm } from './parse-date'
 import { parseNumber, parseRange, type NumberForm } from './parse-number'
 import type { ValueReason } from './reasons'
 
@@ -20,9 +22,11 @@ export const transformNames = [
   'range',
   'answer',
   'date',
+  'monthFirstDate',
   'code',
   'codes',
   'goalNumber',
+  'country',
   'whenPresent',
   'files',
 ] as const
@@ -52,6 +56,12 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
     de: 'Ja, nein, unbekannt',
   },
   date: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+  monthFirstDate: {
+    nl: 'Datum: maand/dag/jaar',
+    fr: 'Date : mois/jour/année',
+    en: 'Date: month/day/year',
+    de: 'Datum: Monat/Tag/Jahr',
+  },
   code: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' },
   codes: {
     nl: 'Codes met komma’s',
@@ -64,6 +74,12 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
     fr: 'Numéro de la transaction',
     en: 'Number of the goal',
     de: 'Nummer der Angebotsart',
+  },
+  country: {
+    nl: 'Land, als naam of code',
+    fr: 'Pays, en nom ou en code',
+    en: 'Country, as a name or a code',
+    de: 'Land, als Name oder Code',
   },
   whenPresent: {
     nl: 'Vaste waarde, als de bron er een heeft',
@@ -85,6 +101,10 @@ export interface TransformOptions {
   table: Readonly<Record<string, string>>
   /** The fixed value of `whenPresent`; for `files`, where an item has its address. */
   argument?: string
+  /** Whether a word of a code counts that no table has. */
+  matchesWords?: boolean
+  /** Finds the address of a file that came with the feed, by its path there. */
+  findPacked?: (path: string) => string | undefined
 }
 
 /** `null` is an absent value, which is neither an error nor a warning. */
@@ -109,13 +129,45 @@ const text =
 /** No code is as long. */
 const maxCodeLength = 200
 
-function code(value: unknown, { table }: TransformOptions): Transformed {
-  if (typeof value !== 'string' && typeof value !== 'number') return { refused: 'unknownCode' }
+/** The code tables with their codes in one form; made once for each. */
+const foldedTables = new WeakMap<object, ReadonlyMap<string, string>>()
+
+function foldedTable(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  let folded = foldedTables.get(table)
+  if (!folded) {
+    folded = new Map(Object.entries(table).map(([sign, value]) => [foldCode(sign), value]))
+    foldedTables.set(table, folded)
+  }
+  return folded
+}
+
+/** The value of the first word that a table has, two words before one. */
+function valueOfWord(sign: string, table: ReadonlyMap<string, string>): string | undefined {
+  const words = sign.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  for (const [index, word] of words.entries())
+    for (const each of [word + (words[index + 1] ?? ''), word]) {
+      const value = table.get(foldCode(each))
+      if (value !== undefined) return value
+    }
+  return undefined
+}
+
+function code(value: unknown, { table, matchesWords }: TransformOptions): Transformed {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return { refused: 'unknownCode' }
   const sign = cleanText(String(value).slice(0, maxCodeLength), { lines: false }).trim()
   if (Object.keys(table).length === 0) return { value: sign }
-  if (Object.hasOwn(table, sign)) return { value: table[sign] }
-  return { refused: 'unknownCode', code: sign.slice(0, 60) }
+  const folded = foldedTable(table)
+  const known = folded.get(foldCode(sign)) ?? (matchesWords ? valueOfWord(sign, folded) : undefined)
+  return known === undefined ? { refused: 'unknownCode', code: sign.slice(0, 60) } : { value: known }
 }
+
+const date =
+  (form: DateForm) =>
+  (value: unknown): Transformed => {
+    const parsed = parseDate(value, form)
+    if (parsed === null) return { refused: 'notADate' }
+    return { value: parsed.day, ...(parsed.isMonth && { warning: 'endOfMonth' as const }) }
+  }
 
 /** Codes that no table knows are left out; the first of them is reported when none is left. */
 function codes(value: unknown, options: TransformOptions): Transformed {
@@ -135,7 +187,8 @@ const transforms: Readonly<
   englishNumber: number('english'),
   range: (value) => orRefused(parseRange(value), 'notOneValue'),
   answer: (value, { table }) => orRefused(parseAnswer(value, table), 'notAnAnswer'),
-  date: (value) => orRefused(parseDate(value), 'notADate'),
+  date: date('dayFirst'),
+  monthFirstDate: date('monthFirst'),
   code,
   codes,
   goalNumber: (value) =>
@@ -143,9 +196,14 @@ const transforms: Readonly<
       typeof value === 'string' || typeof value === 'number' ? goalFromFeedNumber(value) : null,
       'unknownCode',
     ),
+  country: (value) => {
+    const word = signOf(value)
+    const number = /^\d{1,6}$/.test(word) ? Number(word) : countryOf(word)
+    return number === null ? { refused: 'unknownCode', code: word.slice(0, 60) } : { value: number }
+  },
   whenPresent: (_, { argument }) => ({ value: argument ?? null }),
-  files: (value, { argument }) => {
-    const { files, isRefused } = readFiles(value, argument)
+  files: (value, { argument, findPacked }) => {
+    const { files, isRefused } = readFiles(value, argument, findPacked)
     if (isRefused && files.length === 0) return { refused: 'notAWebAddress' }
     return { value: files, ...(isRefused && { warning: 'notAWebAddress' as const }) }
   },

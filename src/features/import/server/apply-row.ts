@@ -50,6 +50,10 @@ function publishedInAfter(
   return isSame || after.length === 0 ? {} : { publishedIn: after }
 }
 
+/** A status that nobody has explained keeps a property from being on offer. */
+const hasUnknownStatus = ({ questions }: ImportRecord): boolean =>
+  questions?.some(({ kind }) => kind === 'status') === true
+
 async function updateExisting(
   { req, source, directory }: ApplyContext,
   row: ImportRecord,
@@ -64,11 +68,13 @@ async function updateExisting(
     locks: stored.locks,
     editorGroups: new Set(row.kind === 'new' && !site.isPublished ? [] : source.editorGroups),
   })
-  // A draft that an editor withdrew from the site stays one.
+  const isUnknown = hasUnknownStatus(row)
+  // A draft that an editor withdrew from the site stays one; one of which nobody knows the status is not on offer.
   const wantsPublished =
-    row.kind === 'new' || row.isKeptDraft === true || row.wasPublished === true || site.isPublished
-  const isToPublish = wantsPublished && !site.isPublished
-  if (changes.length === 0 && !isToPublish) return { isKeptDraft: false }
+    !isUnknown &&
+    (row.kind === 'new' || row.isKeptDraft === true || row.wasPublished === true || site.isPublished)
+  const isToChange = wantsPublished !== site.isPublished && (wantsPublished || isUnknown)
+  if (changes.length === 0 && !isToChange) return { isKeptDraft: isUnknown }
   // Of a property that is still being made, the draft is the import's own: its process was killed while it published.
   const hasEditorDraft = site.isPublished && stored.isDraft && row.kind !== 'new'
   const values = toValues(changes)
@@ -82,7 +88,8 @@ async function updateExisting(
   const outcome = await saveProperty(req, { id: site.id, writes, wantsPublished, hasEditorDraft })
   if (outcome === 'invalid') return { refused: 'invalid' }
   return {
-    isKeptDraft: outcome === 'keptDraft',
+    // The import after the answer publishes it.
+    isKeptDraft: outcome === 'keptDraft' || isUnknown,
     ...(hasEditorDraft && { warnings: [{ field: '_status', reason: 'editorDraft' }] }),
   }
 }
@@ -94,8 +101,11 @@ async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outc
   const languages = languagesOf(row.values ?? {}).filter(isLocale)
   const publishedIn = languages.length > 0 ? languages : writes.map(({ locale }) => locale)
   const origin = { source: source.key, externalId }
-  const outcome = await createProperty(req, { origin, writes, publishedIn })
-  return outcome === 'invalid' ? { refused: 'invalid' } : { isKeptDraft: outcome === 'keptDraft' }
+  const isUnknown = hasUnknownStatus(row)
+  const outcome = await createProperty(req, { origin, writes, publishedIn, isDraft: isUnknown })
+  return outcome === 'invalid'
+    ? { refused: 'invalid' }
+    : { isKeptDraft: outcome === 'keptDraft' || isUnknown }
 }
 
 /** A property that left the feed stays under its address, with the words that it is no longer on offer. */

@@ -7,41 +7,43 @@ import type { ImportSource } from './import-source'
 import type { FeedScan } from './scan-feed'
 
 const firstValue = ({ values }: FeedScan, paths: readonly string[]): unknown =>
-  paths.map((path) => values.get(path)).find((value) => !isAbsent(value))
+  paths.map((path) => values.get(path.toLowerCase())).find((value) => !isAbsent(value))
 
 /** When the feed was made, as an ISO moment or day; null when it does not say so. */
 export function feedDateOf(scan: FeedScan, { format }: ImportSource): string | null {
   const value = firstValue(scan, format.datePaths)
   if (typeof value !== 'string' || value.length > 40) return null
   const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value))
-  return isMoment ? new Date(value).toISOString() : parseDate(value)
+  return isMoment ? new Date(value).toISOString() : (parseDate(value, 'dayFirst')?.day ?? null)
 }
+
+/** Properties in the feed, with the records that could not be read. */
+export const countRead = ({ records, unreadableCount }: FeedScan): number => records.size + unreadableCount
 
 function isPartial(scan: FeedScan, { format }: ImportSource): boolean {
   const total = Number(signOf(firstValue(scan, format.totalPaths)))
   const isPart = parseAnswer(firstValue(scan, format.partialPaths), {}) === 'yes'
-  return isPart || total > scan.hashes.size
+  return isPart || total > countRead(scan)
 }
 
-function countMissing({ languages }: ImportSource, { hashes, isDelta }: FeedScan): number {
+function countMissing({ languages }: ImportSource, { records, isDelta }: FeedScan): number {
   if (isDelta) return 0
-  const found = new Set([...hashes.values()].flatMap((byLanguage) => [...byLanguage.keys()]))
-  return hashes.size === 0 ? 0 : languages.filter((language) => !found.has(language)).length
+  const found = new Set([...records.values()].flatMap(({ hashes }) => [...hashes.keys()]))
+  return found.size === 0 ? 0 : languages.filter((language) => !found.has(language)).length
 }
 
 /** What the guard checks. */
 export function toFeedFacts(
   source: ImportSource,
-  scan: FeedScan,
-  { properties }: Staging,
+  { feed: { scan, providerChange }, properties }: Staging,
   known: { withdrawn: number; lastDate: string | null },
 ): FeedFacts {
   return {
     isTruncated: scan.isTruncated,
-    hasWrongEncoding: scan.hasWrongEncoding,
     isPartial: isPartial(scan, source),
+    hasOtherProvider: providerChange !== null,
     missingLanguages: countMissing(source, scan),
-    isEmpty: !scan.isDelta && scan.hashes.size === 0,
+    isEmpty: !scan.isDelta && countRead(scan) === 0,
     onOffer: countOnOffer(properties.values()),
     date: feedDateOf(scan, source),
     ...known,

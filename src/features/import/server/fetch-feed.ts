@@ -13,9 +13,10 @@ import { writeFeed } from './api/feed-writer'
 import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
 import { fetchSweepbright, type AnnouncedEstate } from './api/fetch-sweepbright'
 import { fetchWhise } from './api/fetch-whise'
+import { packedFolderName } from './files/packed-folder'
 import { ImportError } from './import-error'
 import type { FeedAccount, ImportSource } from './import-source'
-import { unpackFeed } from './unpack-feed'
+import { openPackage, type FeedPackage } from './feed-package'
 
 const maxBytes = 200 * 1024 * 1024
 const timeoutMs = 15 * 60_000
@@ -77,7 +78,9 @@ async function removeAbandoned(folder: string): Promise<void> {
     const copy = path.join(folder, name)
     const found = await stat(copy).catch(() => null)
     const longest = name.startsWith('sample-') ? sampleMs : abandonedMs
-    if (found && Date.now() - found.mtimeMs > longest) await rm(copy, { force: true })
+    // Packed files wait until they are stored; see `removeOldPacked`.
+    if (name === packedFolderName || !found) continue
+    if (Date.now() - found.mtimeMs > longest) await rm(copy, { recursive: true, force: true })
   }
 }
 
@@ -88,28 +91,28 @@ interface FetchOptions {
 }
 
 /**
- * Copies the feed of a source into the private folder, so that both passes over it read the same.
+ * Copies the feed of a source into the private folder, so that both passes over it read the same, and opens it.
  *
- * @returns the path of the copy; the caller removes it
+ * @returns what was fetched; the caller removes it
  * @throws ImportError when it cannot be read
  */
 export async function fetchFeed(
   { location, format, languages }: ImportSource,
   run: string,
   { isAllowed = isPublicIp, announced = [] }: FetchOptions = {},
-): Promise<string> {
+): Promise<FeedPackage> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
   await removeAbandoned(folder)
   const copy = path.join(folder, `${run}.json`)
+  const opened = path.join(folder, `${run}.files`)
   try {
     if ('file' in location) await copyFeed(location.file, copy)
     else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed, announced })
     else await downloadFeed(location, copy, isAllowed)
-    await unpackFeed(copy, format.arrangement.kind, maxBytes)
-    return copy
+    return await openPackage(copy, opened, { extension: format.arrangement.kind, maxBytes })
   } catch (error) {
-    for (const left of [copy, `${copy}.unpacked`]) await rm(left, { force: true })
+    for (const left of [copy, opened]) await rm(left, { recursive: true, force: true })
     throw error
   }
 }

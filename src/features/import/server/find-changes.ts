@@ -5,18 +5,24 @@ import { sha256 } from '@/lib/values/digest'
 import { canonicalText } from '../model/canonical'
 import { languagesOf } from '../model/delta'
 import type { ImportRecord } from '../model/import-record'
+import { identifyRecords, type IdentifiedFeed } from './identify-records'
 import { findKnownRows, findRowsOf } from './import-rows'
 import type { ImportSource } from './import-source'
 import { findSiteProperties, type SiteProperty } from './read-site'
 import type { FeedScan } from './scan-feed'
 
 export interface Staging {
+  feed: IdentifiedFeed
   known: ReadonlyMap<string, ImportRecord>
   properties: ReadonlyMap<string, SiteProperty>
-  /** Numbers of properties whose records differ from what was applied last. */
+  /** Ids of properties whose records differ from what was applied last. */
   changed: string[]
-  /** Numbers of properties that the feed had and no longer has. */
+  /** Ids of properties that the feed had and no longer has, or says are gone. */
   gone: string[]
+  /** Properties of which a record says that they are gone; they are withdrawn whatever else could not be read. */
+  deleted: number
+  /** Whether properties are missing that would be withdrawn if every record could be read. */
+  keepsMissing: boolean
   /** One hash for the records of each property and the mapping. */
   hashOf: (externalId: string) => string
 }
@@ -29,42 +35,71 @@ export const countOnOffer = (properties: Iterable<SiteProperty>): number =>
   [...properties].filter(isOnOffer).length
 
 /** Properties of which a feed of changes deletes some languages and leaves others. */
-async function findShortened(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Set<string>> {
+async function findShortened(
+  payload: Payload,
+  source: ImportSource,
+  { scan, records }: IdentifiedFeed,
+): Promise<Set<string>> {
   const found = new Set<string>()
   if (!scan.isDelta) return found
-  const ids = [...scan.gone.keys()].filter((id) => !scan.hashes.has(id))
+  const ids = [...records]
+    .filter(([, { hashes, gone }]) => hashes.size === 0 && gone && !gone.all)
+    .map(([id]) => id)
   for (const [id, { appliedValues, state }] of await findRowsOf(payload, source.key, ids)) {
-    const deleted = new Set<string>(scan.gone.get(id))
+    const deleted = new Set<string>(records.get(id)?.gone?.languages)
     const isLeft = languagesOf(appliedValues ?? {}).some((language) => !deleted.has(language))
     if (deleted.size > 0 && isLeft && state !== 'withdrawn') found.add(id)
   }
   return found
 }
 
-/** Finds what differs between the feed and what was applied last, by hashes alone. */
-export async function findChanges(payload: Payload, source: ImportSource, scan: FeedScan): Promise<Staging> {
+/**
+ * Finds what differs between the feed and what was applied last, by hashes alone.
+ *
+ * @param mapsAll counts every property of the feed as changed, so that it is mapped and compared
+ */
+export async function findChanges(
+  payload: Payload,
+  source: ImportSource,
+  scan: FeedScan,
+  { mapsAll = false }: { mapsAll?: boolean } = {},
+): Promise<Staging> {
   const [known, properties] = await Promise.all([
     findKnownRows(payload, source.key),
     findSiteProperties(payload, source.key),
   ])
+  const feed = identifyRecords(scan, known.values(), source.answers)
+  const { records } = feed
   const { rows, tables } = source.format
-  const mappingHash = canonicalText({ rows, tables })
+  const mappingHash = canonicalText({ rows, tables, answers: [...source.answers].sort() })
   const hashOf = (id: string) =>
-    sha256(canonicalText([mappingHash, Object.fromEntries(scan.hashes.get(id) ?? [])]))
+    sha256(canonicalText([mappingHash, Object.fromEntries(records.get(id)?.hashes ?? [])]))
   const isChanged = (id: string) =>
-    known.get(id)?.appliedHash !== hashOf(id) || !properties.has(id) || scan.duplicates.has(id)
-  const isLeft = ({ externalId }: ImportRecord) =>
-    !scan.hashes.has(externalId) && (!scan.isDelta || scan.gone.has(externalId))
-  // A record without a number could be that of any property.
-  const left = scan.unreadable > 0 ? [] : [...known.values()].filter(isLeft)
-  const shortened = await findShortened(payload, source, scan)
+    mapsAll ||
+    known.get(id)?.appliedHash !== hashOf(id) ||
+    !properties.has(id) ||
+    records.get(id)?.isDuplicate === true
+  const isDeleted = (id: string) => {
+    const record = records.get(id)
+    return record?.gone !== undefined && record.hashes.size === 0
+  }
+  const isMissing = (id: string) => !records.has(id) && !scan.isDelta
+  const shortened = await findShortened(payload, source, feed)
+  const withdrawable = [...known.values()]
+    .filter(
+      ({ state, externalId }) => state !== 'withdrawn' && (properties.has(externalId) || state === 'waiting'),
+    )
+    .map(({ externalId }) => externalId)
+    .filter((id) => !shortened.has(id))
+  const missing = withdrawable.filter(isMissing)
+  // A record that could not be read could be that of any property.
+  const keepsMissing = scan.unreadableCount > 0
+  const present = [...records].filter(([, { gone, hashes }]) => !gone || hashes.size > 0).map(([id]) => id)
   return {
-    ...{ known, properties, hashOf },
-    changed: [...[...scan.hashes.keys()].filter((id) => isChanged(id)), ...shortened].sort(),
-    gone: left
-      .filter(({ state, externalId }) => state !== 'withdrawn' && properties.has(externalId))
-      .map(({ externalId }) => externalId)
-      .filter((id) => !shortened.has(id))
-      .sort(),
+    ...{ feed, known, properties, hashOf },
+    changed: [...present.filter((id) => isChanged(id)), ...shortened].sort(),
+    gone: [...withdrawable.filter(isDeleted), ...(keepsMissing ? [] : missing)].sort(),
+    deleted: withdrawable.filter(isDeleted).length,
+    keepsMissing: keepsMissing && missing.length > 0,
   }
 }

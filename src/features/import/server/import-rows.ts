@@ -27,7 +27,16 @@ export async function findKnownRows(payload: Payload, source: string): Promise<M
     collection,
     where: { source: { equals: source } },
     ...{ limit: 0, pagination: false },
-    select: { key: true, source: true, externalId: true, state: true, appliedHash: true },
+    select: {
+      key: true,
+      source: true,
+      externalId: true,
+      number: true,
+      provider: true,
+      permanentId: true,
+      state: true,
+      appliedHash: true,
+    },
   })
   return new Map(docs.map((row) => [row.externalId, row]))
 }
@@ -49,6 +58,27 @@ export async function findRowsOf(
 /** Some rows that a run has staged and not applied. */
 export const findStaged = (payload: Payload, run: string, limit = 0): Promise<ImportRecord[]> =>
   findRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
+
+/** The rows of a source that ask something, of runs that were applied: what a held run found is not. */
+export async function findAsking(payload: Payload, source: string): Promise<ImportRecord[]> {
+  const rows = await findRows(payload, {
+    and: [
+      { source: { equals: source } },
+      { state: { in: ['waiting', 'applied'] } },
+      { questions: { exists: true } },
+    ],
+  })
+  const asking = rows.filter(({ questions }) => (questions ?? []).length > 0)
+  const runs = [...new Set(asking.flatMap(({ run }) => run ?? []))]
+  const { docs } = await payload.find({
+    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, select: { state: true } },
+    where: { and: [{ id: { in: runs } }, { state: { equals: 'applied' } }] },
+    // The log belongs to the system.
+    overrideAccess: true,
+  })
+  const applied = new Set(docs.map(({ id }) => id))
+  return asking.filter(({ run }) => !run || applied.has(run))
+}
 
 /** All rows that a run has written. */
 export const findRowsOfRun = (payload: Payload, run: string): Promise<ImportRecord[]> =>

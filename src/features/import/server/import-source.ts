@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
-import { toLocale, type Locale } from '@/lib/i18n/locales'
+import { sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 import { openSecrets } from '@/lib/payload/fields/secret-field'
 import type { ImportSource as StoredSource } from '@/payload-types'
 
@@ -11,7 +11,10 @@ import { apiAddresses, isApiFormat, type ApiFormat } from '../model/api-kinds'
 import { feedFormats, type FeedFormatName } from '../model/feed-formats'
 import type { FeedFormat } from '../model/feed-format'
 import { mergeMapping, type CodeTables, type Mapping } from '../model/mapping'
+import { defaultPriceLimits, type PriceLimits } from '../model/offer-terms'
+import type { Answers } from '../model/questions'
 import type { ApiAccount } from './api/fetch-omnicasa'
+import { readAnswers } from './import-answers'
 import { ImportError } from './import-error'
 
 /** A user name and password of a server. */
@@ -35,6 +38,11 @@ export interface ImportSource {
   /** Groups of fields that the feed fills for new properties only. */
   editorGroups: readonly string[]
   guardSharePercent: number
+  /** The language of texts of a record that names none. */
+  textLanguage: Locale
+  priceLimits: PriceLimits
+  /** What someone said that words of the feed mean. */
+  answers: Answers
   /** Who is told when a run fails or waits. */
   contact?: { email: string; language: Locale }
 }
@@ -49,12 +57,15 @@ function tablesOf({ codes }: Pick<StoredSource, 'codes'>): CodeTables {
 }
 
 const ownMapping = (stored: StoredSource): Mapping => ({
-  rows: (stored.mapping ?? []).map(({ target, path, transform, table, argument, fallback }) => ({
-    ...{ target, path, transform },
-    ...(table && { table }),
-    ...(argument && { argument }),
-    ...(fallback && { fallback }),
-  })),
+  rows: (stored.mapping ?? []).map(
+    ({ target, path, transform, table, argument, fallback, zeroIsUnknown }) => ({
+      ...{ target, path, transform },
+      ...(table && { table }),
+      ...(argument && { argument }),
+      ...(fallback && { fallback }),
+      ...(zeroIsUnknown && { zeroIsUnknown }),
+    }),
+  ),
   tables: tablesOf(stored),
 })
 
@@ -72,7 +83,27 @@ function locationOf(stored: StoredSource): ImportSource['location'] {
   return { address: address ?? '', ...accountOf(stored) }
 }
 
-function toSource(stored: StoredSource): ImportSource {
+/** What differs between sites and is no matter of the source. */
+interface SiteFacts {
+  answers: Answers
+  /** The default language of the site. */
+  siteLanguage: Locale
+}
+
+async function readSiteFacts(payload: Payload, key: string): Promise<SiteFacts> {
+  const [answers, { languageDefault }] = await Promise.all([
+    readAnswers(payload, key),
+    payload.findGlobal({
+      slug: 'siteConfig',
+      depth: 0,
+      select: { languageDefault: true },
+      overrideAccess: true,
+    }),
+  ])
+  return { answers, siteLanguage: toLocale(languageDefault) }
+}
+
+function toSource(stored: StoredSource, { answers, siteLanguage }: SiteFacts): ImportSource {
   const format = feedFormats[stored.format]
   return {
     ...{ key: stored.key, name: stored.name },
@@ -81,6 +112,12 @@ function toSource(stored: StoredSource): ImportSource {
     languages: stored.languages,
     editorGroups: stored.editorGroups ?? [],
     guardSharePercent: stored.guardShare,
+    textLanguage: toLocale(stored.textLanguage, siteLanguage),
+    priceLimits: {
+      rentAbove: stored.rentAbove ?? defaultPriceLimits.rentAbove,
+      saleBelow: stored.saleBelow ?? defaultPriceLimits.saleBelow,
+    },
+    answers,
     ...(stored.contactEmail && {
       contact: { email: stored.contactEmail, language: toLocale(stored.contactLanguage) },
     }),
@@ -106,11 +143,36 @@ export async function findImportSource(payload: Payload, key: string): Promise<I
   const [stored] = docs
   if (!stored) return null
   if (stored.active === false) throw new ImportError(`The source "${key}" is not active`)
-  return toSource(stored)
+  return toSource(stored, await readSiteFacts(payload, key))
 }
 
+/** What a source has that says nothing else. */
+export const sourceDefaults = {
+  ...{ languages: [], editorGroups: [], guardSharePercent: 20 },
+  ...{ textLanguage: sourceLocale, priceLimits: defaultPriceLimits, answers: new Map<string, string>() },
+} as const satisfies Partial<ImportSource>
+
 /** A file without a source in the studio, in every language that it has. Its key is made of its name. */
-export const sourceOfFile = (file: string, key: string, format: FeedFormatName): ImportSource => ({
-  ...{ key, name: key, format: feedFormats[format], location: { file }, languages: [] },
-  ...{ editorGroups: [], guardSharePercent: 20 },
+export const sourceOfFile = (
+  file: string,
+  key: string,
+  format: FeedFormatName,
+  more: Partial<Pick<ImportSource, 'textLanguage' | 'answers'>> = {},
+): ImportSource => ({
+  ...sourceDefaults,
+  ...{ key, name: key, format: feedFormats[format], location: { file } },
+  ...more,
 })
+
+/**
+ * A file without a source in the studio, with what the site knows of it.
+ *
+ * @param language of texts that name none; that of the site when it is left out
+ */
+export async function findFileSource(
+  payload: Payload,
+  { file, key, format, language }: { file: string; key: string; format: FeedFormatName; language?: Locale },
+): Promise<ImportSource> {
+  const { answers, siteLanguage } = await readSiteFacts(payload, key)
+  return sourceOfFile(file, key, format, { answers, textLanguage: language ?? siteLanguage })
+}

@@ -28,7 +28,8 @@ export interface GrowingDirectory extends Directory {
 }
 
 /** A copy that a run may add to. */
-export const growing = ({ places, types, agents, projects }: Directory): GrowingDirectory => ({
+export const growing = ({ places, sitePlaces, types, agents, projects }: Directory): GrowingDirectory => ({
+  sitePlaces,
   ...{ places: new Map(places), types: new Map(types) },
   ...{ agents: new Map(agents), projects: new Map(projects) },
 })

@@ -5,12 +5,16 @@ import { createLocalReq, type Payload } from 'payload'
 import { sha256 } from '@/lib/values/digest'
 
 import { canonicalText } from '../model/canonical'
+import { fieldsByHand } from '../model/fields-by-hand'
 import { queueFiles } from '../model/import-record'
 import { absoluteReasons, findHeldReasons } from '../model/guard'
 import type { HeldReason } from '../model/reasons'
 import { webIdsOf } from '../model/relations'
-import { emptyReport, reportRow, type RunReport } from '../model/run-report'
-import { feedDateOf, toFeedFacts } from './feed-facts'
+import { countQuestions, type AskedWord, type Question } from '../model/questions'
+import { emptyReport, reportRow, type RunReading, type RunReport } from '../model/run-report'
+import type { FeedPackage } from './feed-package'
+import { countRead, feedDateOf, toFeedFacts } from './feed-facts'
+import { keepPackedFiles } from './files/packed-folder'
 import { saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
 import { growing, makeTypes } from './make-relations'
@@ -18,15 +22,17 @@ import { readDirectory } from './read-site'
 import type { OnProgress } from './run-import'
 import { findLastFeedDate } from './run-log'
 import { scanFeed, type FeedScan } from './scan-feed'
-import { findChanges } from './find-changes'
+import { findChanges, type Staging } from './find-changes'
 import { stageChanges, type StagedRow } from './stage-run'
 
 interface PlanOptions {
   run: string
-  file: string
+  feed: FeedPackage
   dryRun: boolean
   reviewed?: string
   overrules?: boolean
+  /** Gets each property as it is mapped; with it, those are mapped too that have not changed. */
+  onRow?: (row: StagedRow['row']) => void
   onProgress: OnProgress
 }
 
@@ -50,8 +56,9 @@ const isWithdrawal = ({ row }: StagedRow): boolean =>
     ({ field, old, new: value }) => field === 'status' && value === 'withdrawn' && old !== null,
   ) === true
 
-const noteSame = (payload: Payload, { known, row }: StagedRow): Promise<void> =>
-  saveRow(payload, known, {
+async function noteSame(payload: Payload, feed: FeedPackage, { known, row }: StagedRow): Promise<void> {
+  if (row.files) await keepPackedFiles(feed, [row.files])
+  await saveRow(payload, known, {
     ...row,
     run: null,
     state: 'applied',
@@ -60,6 +67,7 @@ const noteSame = (payload: Payload, { known, row }: StagedRow): Promise<void> =>
     // An address that expires has changed, although no name of a file has.
     ...queueFiles(row, new Date()),
   })
+}
 
 /** Types are made before anything is applied, because their names are in the feed and in no staged row. */
 async function makeMissingTypes(
@@ -74,41 +82,67 @@ async function makeMissingTypes(
   await makeTypes(req, directory, missing, scan.typeNames)
 }
 
+/** What the run says of the feed, beside what it found of each property. */
+function readingOf(
+  { feed: { scan, providerChange }, keepsMissing }: Staging,
+  source: ImportSource,
+): RunReading {
+  return {
+    ...{ repairs: [...scan.repairs], unreadable: scan.unreadable, keepsMissing, providerChange },
+    byHand: fieldsByHand(source.format),
+  }
+}
+
+/** Counts the properties that have not changed, so that the sum is that of the feed. */
+function completeCounts(report: RunReport, { feed: { scan }, deleted }: Staging): void {
+  const { counts } = report
+  counts.read = countRead(scan)
+  counts.unreadable = scan.unreadableCount
+  counts.deleted = deleted
+  const { new: made, changed, refused, waiting } = counts
+  counts.unchanged = scan.records.size - deleted - made - changed - refused - waiting
+}
+
 /**
  * Reads a feed, compares it with the site and checks whether the difference may be applied. A dry run writes nothing; any
  * other run stages the rows that differ.
  */
 export async function planRun(payload: Payload, source: ImportSource, options: PlanOptions): Promise<Plan> {
-  const { run, file, dryRun, reviewed, overrules = false, onProgress } = options
+  const { run, feed, dryRun, reviewed, overrules = false, onRow, onProgress } = options
   onProgress('compare')
-  const scan = await scanFeed(file, source)
-  const staging = await findChanges(payload, source, scan)
+  const scan = await scanFeed(feed, source)
+  const staging = await findChanges(payload, source, scan, { mapsAll: onRow !== undefined })
   const report = emptyReport()
   const parts: string[] = []
   const webIds = new Set<number>()
   const same: StagedRow[] = []
+  const asked: (readonly AskedWord[])[] = []
   let withdrawn = 0
-  for await (const staged of stageChanges(payload, source, { file, scan, staging })) {
+  for await (const staged of stageChanges(payload, source, { feed, staging })) {
     const { row, known } = staged
     // For timers and the memory of the driver, as in `applyRun`.
     await turn()
+    if (row.kind !== 'gone') onRow?.(row)
+    if (row.questions && row.questions.length > 0) asked.push(row.questions)
     if (isSameAsStored(staged)) {
       same.push(staged)
       continue
     }
-    if (!dryRun) await saveRow(payload, known, { ...row, run })
+    if (!dryRun) {
+      if (row.files) await keepPackedFiles(feed, [row.files])
+      await saveRow(payload, known, { ...row, run })
+    }
     reportRow(report, row)
     parts.push(canonicalText([row.externalId, row.kind, row.state, row.reason, row.difference]))
     if (isWithdrawal(staged)) withdrawn += 1
     if (row.state === 'staged') for (const webId of webIdsOf(row.values ?? {})) webIds.add(webId)
     onProgress('compare', parts.length, staging.changed.length + staging.gone.length)
   }
-  report.counts.properties = scan.hashes.size
-  const { new: made, changed, refused } = report.counts
-  // A feed of changes may delete one language of a property, which has no record then.
-  report.counts.unchanged = Math.max(0, scan.hashes.size - made - changed - refused)
+  completeCounts(report, staging)
+  report.questions = questionsOf(asked, staging)
+  report.reading = readingOf(staging, source)
   const differenceHash = sha256(parts.join('\n'))
-  const facts = toFeedFacts(source, scan, staging, {
+  const facts = toFeedFacts(source, staging, {
     withdrawn,
     lastDate: await findLastFeedDate(payload, source.key),
   })
@@ -117,7 +151,18 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   const isHeld = heldReasons.some((reason) => !overrules || absoluteReasons.includes(reason))
   if (!isHeld && !dryRun) {
     await makeMissingTypes(payload, scan, webIds)
-    for (const staged of same) await noteSame(payload, staged)
+    for (const staged of same) await noteSame(payload, feed, staged)
   }
   return { report, heldReasons, isHeld, differenceHash, feedDate: feedDateOf(scan, source) }
+}
+
+/** What the properties ask, and what is asked of the feed itself. */
+function questionsOf(
+  asked: readonly (readonly AskedWord[])[],
+  { feed: { providerChange } }: Staging,
+): Question[] {
+  const ofFeed: Question[] = providerChange
+    ? [{ kind: 'provider', word: providerChange.to, properties: providerChange.properties }]
+    : []
+  return [...ofFeed, ...countQuestions(asked)]
 }

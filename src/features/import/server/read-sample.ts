@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 
 import type { Payload } from 'payload'
 
 import { mapProperty, type MappedProperty } from '../model/map-property'
+import { makePackedLookup } from '../model/packed-files'
 import { feedDateOf } from './feed-facts'
+import { removePackage } from './feed-package'
 import { fetchFeed } from './fetch-feed'
 import { ImportError } from './import-error'
 import { findImportSource } from './import-source'
@@ -18,7 +19,6 @@ export interface FeedSample {
   date: string | null
   unreadable: number
   isTruncated: boolean
-  hasWrongEncoding: boolean
   record: (MappedProperty & { number: string; raw: string }) | null
 }
 
@@ -26,10 +26,10 @@ export interface FeedSample {
 const maxRawLength = 20_000
 const maxTextLength = 500
 
-function countLanguages({ hashes }: FeedScan): Record<string, number> {
+function countLanguages({ records }: FeedScan): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const byLanguage of hashes.values())
-    for (const language of byLanguage.keys()) counts[language] = (counts[language] ?? 0) + 1
+  for (const { hashes } of records.values())
+    for (const language of hashes.keys()) counts[language] = (counts[language] ?? 0) + 1
   return counts
 }
 
@@ -51,27 +51,25 @@ const toText = (record: unknown): string =>
 export async function readSample(payload: Payload, key: string, number?: string): Promise<FeedSample> {
   const source = await findImportSource(payload, key)
   if (!source) throw new ImportError(`There is no source "${key}"`)
-  const file = await fetchFeed(source, `sample-${randomUUID()}`)
+  const feed = await fetchFeed(source, `sample-${randomUUID()}`)
   try {
-    const scan = await scanFeed(file, source)
-    const wanted = number ?? scan.hashes.keys().next().value
-    const records =
-      wanted === undefined
-        ? undefined
-        : (await readRecords(file, source, { scan, wanted: new Set([wanted]) })).get(wanted)
+    const scan = await scanFeed(feed, source)
+    const found = [...scan.records].find(([, record]) => number === undefined || record.number === number)
+    const [wanted = ''] = found ?? []
+    const records = (await readRecords(feed, source, new Set([wanted]))).get(wanted)
+    const options = { priceLimits: source.priceLimits, findPacked: makePackedLookup(feed.packed) }
     return {
-      ...{ properties: scan.hashes.size, languages: countLanguages(scan), date: feedDateOf(scan, source) },
-      ...{
-        unreadable: scan.unreadable,
-        isTruncated: scan.isTruncated,
-        hasWrongEncoding: scan.hasWrongEncoding,
-      },
+      ...{ properties: scan.records.size, languages: countLanguages(scan), date: feedDateOf(scan, source) },
+      ...{ unreadable: scan.unreadableCount, isTruncated: scan.isTruncated },
       record:
-        wanted === undefined || !records
-          ? null
-          : { number: wanted, raw: toText(records), ...mapProperty(records, source.format) },
+        found && records
+          ? {
+              ...{ number: found[1].number, raw: toText(records) },
+              ...mapProperty(records, source.format, options),
+            }
+          : null,
     }
   } finally {
-    await rm(file, { force: true })
+    await removePackage(feed)
   }
 }

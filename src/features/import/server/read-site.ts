@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 
 import { locales } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
-import { isRecord, textIn } from '@/lib/values/read-value'
+import { textIn } from '@/lib/values/read-value'
 
 import { flattenProperty } from '../model/flatten-property'
 import type { FieldValues } from '../model/field-values'
 import { agentKeys, placeKey, type Directory } from '../model/relations'
+import type { SitePlace } from '../model/settle-words'
 
 /** What the importer must know of a property before it reads its values. */
 export interface SiteProperty {
@@ -112,14 +113,20 @@ export async function readDirectory(payload: Payload): Promise<Directory> {
       trash: true,
     }),
   ])
-  const keys = places.docs.flatMap((place) => {
-    // Read in all languages, as above.
-    const name: unknown = place.name
-    const names = isRecord(name) ? locales.map((locale) => textIn(name, locale)).filter(Boolean) : []
-    return names.map((each) => [placeKey(place.countryId, place.zip, each), place.id] as const)
+  const sitePlaces = places.docs.map(({ id, zip, countryId, name }): SitePlace => {
+    // Read in all languages, which Payload's types do not cover.
+    const all: unknown = name
+    const named = locales
+      .map((locale) => [locale, textIn(all, locale)] as const)
+      .filter(([, text]) => text !== '')
+    return { id, zip, countryId, names: Object.fromEntries(named) }
   })
+  const keys = sitePlaces.flatMap(({ id, zip, countryId, names }) =>
+    Object.values(names).map((each) => [placeKey(countryId, zip, each), id] as const),
+  )
   return {
     places: new Map(keys),
+    sitePlaces,
     types: new Map(types.docs.map(({ id, webId }) => [webId, id])),
     agents: new Map(agents.docs.flatMap((agent) => agentKeys(agent).map((key) => [key, agent.id] as const))),
     projects: new Map(projects.docs.map(({ id, number }) => [number, id])),

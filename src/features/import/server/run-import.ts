@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-
 import type { Payload } from 'payload'
 
 import type { IsAllowed } from '@/lib/http/download'
@@ -7,19 +5,29 @@ import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
 
-import type { RunState } from '../model/import-run'
+import type { RunCounts, RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { RunReport } from '../model/run-report'
 import { applyRun } from './apply-run'
+import { removePackage } from './feed-package'
 import { fetchFeed } from './fetch-feed'
 import { ImportError } from './import-error'
 import type { ImportSource } from './import-source'
 import { notifyContact } from './notify-contact'
 import { planRun } from './plan-run'
+import type { StagedRow } from './stage-run'
 import { answerAnnounced } from './push/answer-announced'
 import { claimAnnounced } from './push/announced'
 import type { RunRequest } from './queue-run'
-import { beginRun, findFormerState, findInterrupted, noteProgress, noteRun, type LoggedRun } from './run-log'
+import {
+  beginRun,
+  findFormerState,
+  findInterrupted,
+  noteProgress,
+  noteRun,
+  reportFacts,
+  type LoggedRun,
+} from './run-log'
 
 /** Told of what a run does: the stage, and rows done of rows there are. */
 export type OnProgress = (stage: 'fetch' | 'compare' | 'apply', done?: number, total?: number) => void
@@ -30,6 +38,8 @@ export interface ImportOptions extends RunRequest {
   onProgress?: OnProgress
   /** Which addresses may be asked; public ones when left out. Tests allow their own server. */
   isAllowed?: IsAllowed
+  /** Gets each property of the feed as it is mapped. */
+  onRow?: (row: StagedRow['row']) => void
 }
 
 export interface ImportResult {
@@ -67,17 +77,33 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
       if (!run.dryRun) await tellContact(payload, source, run, 'failed')
       continue
     }
-    const report = withFound(await applyRun(payload, source, run.id), run.counts)
+    const applied = await applyRun(payload, source, run.id)
+    const { questions, reading } = reportFacts(run)
+    const report = withFound(applied, { counts: readFound(run.counts), questions, reading })
     await noteRun(payload, run.id, { state: 'applied', report, progress: null })
   }
 }
 
-/** Adds what was counted when the feed was read: the rows of a run do not have it. */
-function withFound(report: RunReport, found: unknown): RunReport {
-  const { properties, unchanged } = isRecord(found) ? found : {}
+/** What was counted when the feed was read: the rows of a run do not have it. */
+type FoundByReading = Pick<RunCounts, 'read' | 'unchanged' | 'unreadable' | 'deleted'>
+
+function withFound(
+  report: RunReport,
+  { counts, ...read }: { counts: FoundByReading } & Pick<RunReport, 'questions' | 'reading'>,
+): RunReport {
+  const { read: all, unchanged, unreadable, deleted } = counts
+  return { ...report, ...read, counts: { ...report.counts, read: all, unchanged, unreadable, deleted } }
+}
+
+/** What a run whose process was killed had noted of its feed. */
+function readFound(noted: unknown): FoundByReading {
+  const counts = isRecord(noted) ? noted : {}
+  const of = (name: string) => Number(counts[name] ?? 0)
   return {
-    ...report,
-    counts: { ...report.counts, properties: Number(properties ?? 0), unchanged: Number(unchanged ?? 0) },
+    read: of('read'),
+    unchanged: of('unchanged'),
+    unreadable: of('unreadable'),
+    deleted: of('deleted'),
   }
 }
 
@@ -107,13 +133,13 @@ async function runStages(
   const watch = makeStopwatch()
   onProgress('fetch')
   const announced = await claimAnnounced(payload, source.key, dryRun ? undefined : run.id)
-  const file = await watch.time('fetch', () =>
+  const feed = await watch.time('fetch', () =>
     fetchFeed(source, run.id, { isAllowed: options.isAllowed, announced }),
   )
   try {
     if (!dryRun) await noteRun(payload, run.id, { state: 'staging' })
     const plan = await watch.time('compare', () =>
-      planRun(payload, source, { run: run.id, file, ...options, onProgress }),
+      planRun(payload, source, { run: run.id, feed, ...options, onProgress }),
     )
     const { heldReasons, differenceHash, feedDate } = plan
     const end = async (state: ImportResult['state'], report: RunReport): Promise<ImportResult> => {
@@ -135,9 +161,10 @@ async function runStages(
       applyRun(payload, source, run.id, (done, total) => onProgress('apply', done, total)),
     )
     await answerAnnounced(payload, source, { run: run.id, announced, isAllowed: options.isAllowed })
-    return await end('applied', withFound(applied, plan.report.counts))
+    const { counts, questions, reading } = plan.report
+    return await end('applied', withFound(applied, { counts, questions, reading }))
   } finally {
-    await rm(file, { force: true })
+    await removePackage(feed)
   }
 }
 
@@ -167,7 +194,7 @@ export async function runImport(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { queued, onProgress: _, isAllowed: __, ...request } = options
+  const { queued, onProgress: _, isAllowed: __, onRow: ___, ...request } = options
   let result: ImportResult | null = null
   const isOwn = await withLease(payload, leaseOf(source.key), async () => {
     if (!request.dryRun) await finishInterrupted(payload, source)
@@ -191,7 +218,8 @@ export async function runImport(
   return result
 }
 
-const leaseOf = (key: string): string => `import ${key}`
+/** One run of a source at a time. */
+export const leaseOf = (key: string): string => `import ${key}`
 
 /** Finishes the runs of a source whose process was killed, unless another process is at it. */
 export async function resumeImport(payload: Payload, source: ImportSource): Promise<void> {

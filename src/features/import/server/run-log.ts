@@ -1,10 +1,13 @@
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/queue/claim-row'
+import { isRecord } from '@/lib/values/read-value'
+import type { ImportRun } from '@/payload-types'
 
 import { openStates, type RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
-import type { RunReport } from '../model/run-report'
+import type { Question } from '../model/questions'
+import { emptyReport, type RunReading, type RunReport } from '../model/run-report'
 import type { RunRequest } from './queue-run'
 
 /** What a run has noted of itself. */
@@ -65,10 +68,26 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
       recordErrors: report.refused,
       unknownCodes: report.unknownCodes,
       warnings: report.warnings,
+      questions: report.questions,
+      reading: { ...report.reading },
     }),
   }
   // The facts of a report are JSON, which Payload types as an index of unknown values.
   await payload.update({ ...asImport, id, data } as unknown as Parameters<Payload['update']>[0])
+}
+
+/** What a run noted of its feed; of one of another version of the program, nothing. */
+export function reportFacts(
+  run: Pick<ImportRun, 'questions' | 'reading'>,
+): Pick<RunReport, 'questions' | 'reading'> {
+  const empty = emptyReport()
+  // Written by `noteRun` in this shape.
+  return {
+    questions: Array.isArray(run.questions) ? (run.questions as unknown as Question[]) : empty.questions,
+    reading: isRecord(run.reading)
+      ? { ...empty.reading, ...(run.reading as Partial<RunReading>) }
+      : empty.reading,
+  }
 }
 
 /** Where a run at work is. */

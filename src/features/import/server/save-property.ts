@@ -84,6 +84,8 @@ interface NewProperty {
   writes: readonly LanguageWrite[]
   /** The languages of its records. */
   publishedIn: readonly string[]
+  /** It is not published, although it could be. */
+  isDraft?: boolean
 }
 
 /**
@@ -92,7 +94,7 @@ interface NewProperty {
  */
 export async function createProperty(
   req: PayloadRequest,
-  { origin, writes, publishedIn }: NewProperty,
+  { origin, writes, publishedIn, isDraft = false }: NewProperty,
 ): Promise<SaveOutcome> {
   const ref = await freeRef(req, origin.externalId)
   const create = async ({ locale, data }: LanguageWrite) => {
@@ -114,8 +116,9 @@ export async function createProperty(
   if (!first) {
     const save = (status: 'published' | 'draft') => () =>
       create({ ...last, data: { ...last.data, _status: status } })
-    if (await accepts(save('published'))) return 'published'
-    return (await accepts(save('draft'))) ? 'keptDraft' : 'invalid'
+    if (!isDraft && (await accepts(save('published')))) return 'published'
+    if (!(await accepts(save('draft')))) return 'invalid'
+    return isDraft ? 'draft' : 'keptDraft'
   }
   let id = ''
   const isStored = await accepts(async () => {
@@ -123,5 +126,5 @@ export async function createProperty(
     await updateAll(req, id, others)
   })
   if (!isStored) return 'invalid'
-  return saveProperty(req, { id, writes: [last], wantsPublished: true, hasEditorDraft: false })
+  return saveProperty(req, { id, writes: [last], wantsPublished: !isDraft, hasEditorDraft: false })
 }

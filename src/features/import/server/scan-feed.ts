@@ -1,179 +1,229 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { sha256 } from '@/lib/values/digest'
-import { isRecord } from '@/lib/values/read-value'
 import { cleanText } from '@/lib/values/text'
 
-import { canonicalText, withoutPeople } from '../model/canonical'
-import type { FeedFormat } from '../model/feed-format'
-import type { RecordsByLanguage } from '../model/map-property'
+import { canonicalText } from '../model/canonical'
+import type { DeltaRule } from '../model/feed-format'
+import type { FeedRepair, UnreadableReason, UnreadableRecord } from '../model/feed-reading'
 import { signOf } from '../model/field-values'
+import { languageOfSign } from '../model/languages'
+import type { RecordsByLanguage } from '../model/map-property'
 import { readPath } from '../model/mapping'
+import { isPackedAddress, makePackedLookup } from '../model/packed-files'
+import type { FeedPackage } from './feed-package'
+import { FileValues, toFeedRecord, type FeedRecord } from './feed-record'
 import type { ImportSource } from './import-source'
-import type { FeedEnd, FeedParts } from './readers/feed-reader'
-import { readCsv } from './readers/read-csv'
-import { readJson } from './readers/read-json'
-import { readXml } from './readers/read-xml'
+import { readFeedFile } from './readers/read-feed'
+import type { FeedParts, RecordContext } from './readers/feed-reader'
+
+/** What a first pass finds of one property. */
+export interface ScannedRecord {
+  number: string
+  /** Who provides it, where the feed names one. */
+  provider: string
+  /** The number that its software gives it for good; empty where there is none. */
+  permanentId: string
+  line: number
+  /** Hash of the record of each language. */
+  hashes: Map<Locale, string>
+  /** Two different records in one language. */
+  isDuplicate: boolean
+  /** The sign of a language that the site does not have, when it has no record in another. */
+  foreign?: string
+  /** The languages that the feed says are gone; with `all`, the property is. */
+  gone?: { languages: Set<Locale>; all: boolean }
+}
 
 /** What a first pass over the feed finds. Records are read again when they have changed. */
 export interface FeedScan {
-  /** Hash of each record by number of the property and language. */
-  hashes: Map<string, Map<Locale, string>>
-  /** Numbers with two different records in one language. */
-  duplicates: Set<string>
-  /** Records without a number: which properties are in the feed is not known. */
-  unreadable: number
+  /** By a key that `scanKey` makes of provider and number. */
+  records: Map<string, ScannedRecord>
+  /** The first of them; `unreadableCount` counts all. */
+  unreadable: UnreadableRecord[]
+  unreadableCount: number
   /** Names of types by web number and language. */
   typeNames: Map<number, Partial<Record<Locale, string>>>
-  /** Other values of the file, by key. */
+  /** Other values of the files, by key. */
   values: Map<string, unknown>
-  /** Numbers that a feed of changes says are gone, with the languages of those records; in all languages when none is named. */
-  gone: Map<string, Set<Locale>>
   /** Whether the feed has only what has changed: what it does not name stays. */
   isDelta: boolean
   isTruncated: boolean
-  hasWrongEncoding: boolean
+  repairs: Set<FeedRepair>
 }
 
-/** Of the whole; a feed has a handful. */
-const maxValues = 100
+const maxUnreadable = 2000
 
-/** Numbers and texts that identify a property. */
-const idPattern = /^[\w.:-]{1,100}$/
-
-/** Reads a file in the arrangement of its format. */
-function readFeed(file: string, { arrangement }: FeedFormat, parts: FeedParts): Promise<FeedEnd> {
-  if (arrangement.kind === 'xml') return readXml(file, arrangement, parts)
-  return arrangement.kind === 'csv' ? readCsv(file, parts) : readJson(file, arrangement, parts)
-}
-
-/** The number in a record that cannot be parsed, such as one with far too much text, from its first characters. */
-const idInText = (text: string, { idPath }: FeedFormat): string | null =>
-  // Before the first list or record inside: that could have a number of its own.
-  new RegExp(`"${idPath}"\\s*:\\s*"?([\\w.:-]{1,100})`).exec(text.slice(1).split(/[{[]/, 1)[0] ?? '')?.[1] ??
-  null
-
-interface FeedRecord {
-  id: string
-  /** Null for a record of a language that the source does not have, or of none. */
-  language: Locale | null
-  record: unknown
-  /** Whether it names a language that the source does not have. */
-  isForeign: boolean
-  /** Whether a feed of changes says that the property is gone. */
-  isGone: boolean
-}
-
-/** @returns null for a record without a number */
-function toFeedRecord(parsed: unknown, text: string, { format, languages }: ImportSource): FeedRecord | null {
-  if (!isRecord(parsed)) {
-    const id = idInText(text, format)
-    return id === null ? null : { id, language: null, record: null, isForeign: false, isGone: false }
+/** Addresses of packed files that a record names, in their order: another content is another record. */
+function packedIn(record: unknown, lookup: (path: string) => string | undefined, depth = 0): string[] {
+  if (typeof record === 'string') {
+    if (record.length > 300) return []
+    const address = isPackedAddress(record) ? record : lookup(record)
+    return address === undefined ? [] : [address]
   }
-  const id = signOf(readPath(parsed, format.idPath))
-  if (!idPattern.test(id)) return null
-  const sign = signOf(readPath(parsed, format.languagePath)).toLowerCase()
-  const language = Object.hasOwn(format.languages, sign)
-    ? format.languages[sign]
-    : languages.length === 1
-      ? languages[0]
-      : null
-  const isWanted = isLocale(language) && (languages.length === 0 || languages.includes(language))
-  const { delta } = format
-  const isGone = delta !== undefined && readPath(parsed, delta.gonePath) === delta.goneSign
-  return {
-    ...{ id, language: isWanted ? language : null, record: withoutPeople(parsed) },
-    ...{ isForeign: !isWanted && sign !== '', isGone },
-  }
+  if (depth > 20 || typeof record !== 'object' || record === null) return []
+  return Object.values(record).flatMap((value) => packedIn(value, lookup, depth + 1))
 }
 
-function areAllGone({ values }: FeedScan, { format: { delta } }: ImportSource): boolean {
-  return delta?.allGonePath !== undefined && values.get(delta.allGonePath) === delta.goneSign
+/** The first pass: what all files of the feed have, without keeping it. */
+class Scan implements FeedScan {
+  readonly records = new Map<string, ScannedRecord>()
+  readonly unreadable: UnreadableRecord[] = []
+  unreadableCount = 0
+  readonly typeNames: FeedScan['typeNames'] = new Map()
+  readonly values = new Map<string, unknown>()
+  readonly repairs: Set<FeedRepair>
+  isDelta = false
+  isTruncated = false
+  private readonly lookup: (path: string) => string | undefined
+
+  constructor(
+    private readonly source: ImportSource,
+    feed: FeedPackage,
+  ) {
+    this.repairs = new Set(feed.repairs)
+    this.lookup = makePackedLookup(feed.packed)
+  }
+
+  addUnreadable(reason: UnreadableReason, line: number, file: string): void {
+    this.unreadableCount += 1
+    if (this.unreadable.length < maxUnreadable) this.unreadable.push({ line, reason, ...(file && { file }) })
+  }
+
+  /** @param known the records of former files of the same feed, which a later one replaces */
+  add(found: FeedRecord, { line }: RecordContext, known: ReadonlySet<ScannedRecord>): ScannedRecord {
+    const { key, number, provider, permanentId, language, foreign } = found
+    let entry = this.records.get(key)
+    if (!entry) {
+      entry = { number, provider, permanentId, line, hashes: new Map(), isDuplicate: false }
+      this.records.set(key, entry)
+    }
+    entry.permanentId ||= permanentId
+    if (found.isGone) {
+      if (!foreign) noteGone(entry, found.isNamed ? language : null)
+      return entry
+    }
+    if (!language) {
+      entry.foreign ??= foreign
+      return entry
+    }
+    entry.gone?.languages.delete(language)
+    if (entry.gone) entry.gone.all = false
+    const packed = packedIn(found.record, this.lookup)
+    const hash = sha256(canonicalText(found.record) + packed.join(' '))
+    const former = entry.hashes.get(language)
+    if (former !== undefined && former !== hash) {
+      if (known.has(entry)) this.repairs.add('repeatedRecords')
+      else entry.isDuplicate = true
+    }
+    entry.hashes.set(language, hash)
+    return entry
+  }
+
+  addType(type: unknown): void {
+    const { format } = this.source
+    const { arrangement } = format
+    if (arrangement.kind !== 'json') return
+    const webId = Number(signOf(readPath(type, arrangement.typeIdPath)))
+    const language = languageOfSign(signOf(readPath(type, format.languagePath)), format.languages)
+    const name = readPath(type, arrangement.typeNamePath)
+    if (!Number.isInteger(webId) || !language || typeof name !== 'string') return
+    const text = cleanText(name, { lines: false }).slice(0, 120)
+    if (text !== '') this.typeNames.set(webId, { ...this.typeNames.get(webId), [language]: text })
+  }
 }
 
 /** A later record of a transfer counts more than an earlier one. */
-function noteGone({ gone, hashes }: FeedScan, { id, language }: FeedRecord): void {
-  const languages = gone.get(id) ?? new Set()
-  gone.set(id, language ? languages.add(language) : languages)
-  const left = hashes.get(id)
-  if (language) left?.delete(language)
-  if (!language || left?.size === 0) hashes.delete(id)
+function noteGone(entry: ScannedRecord, language: Locale | null): void {
+  entry.gone ??= { languages: new Set(), all: false }
+  if (language) {
+    entry.gone.languages.add(language)
+    entry.hashes.delete(language)
+  } else {
+    entry.gone.all = true
+    entry.hashes.clear()
+  }
 }
 
-function noteRecord(scan: FeedScan, found: FeedRecord | null): void {
-  if (!found) {
-    scan.unreadable += 1
-    return
-  }
-  if (found.isGone) {
-    if (!found.isForeign) noteGone(scan, found)
-    return
-  }
-  if (found.language) scan.gone.get(found.id)?.delete(found.language)
-  const hashes = scan.hashes.get(found.id) ?? new Map<Locale, string>()
-  scan.hashes.set(found.id, hashes)
-  if (!found.language) return
-  const hash = sha256(canonicalText(found.record))
-  const known = hashes.get(found.language)
-  if (known !== undefined && known !== hash) scan.duplicates.add(found.id)
-  hashes.set(found.language, hash)
+interface ReadFile {
+  values: FileValues
+  records: Set<ScannedRecord>
+  isDelta: boolean
 }
 
-function noteType(scan: FeedScan, type: unknown, { format }: ImportSource): void {
-  const { arrangement } = format
-  if (arrangement.kind !== 'json') return
-  const webId = Number(signOf(readPath(type, arrangement.typeIdPath)))
-  const sign = signOf(readPath(type, format.languagePath)).toLowerCase()
-  const language = Object.hasOwn(format.languages, sign) ? format.languages[sign] : undefined
-  const name = readPath(type, arrangement.typeNamePath)
-  if (!Number.isInteger(webId) || !language || typeof name !== 'string') return
-  const text = cleanText(name, { lines: false }).slice(0, 120)
-  if (text === '') return
-  scan.typeNames.set(webId, { ...scan.typeNames.get(webId), [language]: text })
+const isDeltaOf = (values: FileValues, delta: DeltaRule | undefined): boolean =>
+  delta !== undefined && values.is(delta.path, delta.sign)
+
+const isAllGoneIn = (values: FileValues, delta: DeltaRule | undefined): boolean =>
+  delta !== undefined && values.is(delta.allGonePath, delta.goneSign)
+
+const noParts = { onType: () => undefined, onUnreadable: () => undefined, onRepair: () => undefined }
+
+/**
+ * Whether the files of one archive together are changes: when none is a whole, or when several that call themselves whole
+ * have one record each, as exporters write that send a file for each property.
+ */
+function isDeltaFeed(files: readonly ReadFile[], scan: Scan): boolean {
+  const whole = files.filter(({ isDelta }) => !isDelta)
+  const single = whole.filter(({ records }) => records.size <= 1)
+  if (whole.length < 2 || single.length < whole.length) return whole.length === 0
+  scan.repairs.add('manySingleFiles')
+  return true
 }
 
 /** Reads the whole feed once, with the memory of its numbers and hashes. */
-export async function scanFeed(file: string, source: ImportSource): Promise<FeedScan> {
-  const scan: FeedScan = {
-    ...{ hashes: new Map(), duplicates: new Set(), unreadable: 0, typeNames: new Map(), values: new Map() },
-    ...{ gone: new Map(), isDelta: false, isTruncated: false, hasWrongEncoding: false },
+export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise<FeedScan> {
+  const { format } = source
+  const scan = new Scan(source, feed)
+  const files: ReadFile[] = []
+  for (const { path, name, encoding } of feed.files) {
+    const values = new FileValues()
+    const records = new Set<ScannedRecord>()
+    const known = new Set(scan.records.values())
+    const parts: FeedParts = {
+      onInlineFile: feed.keepInline,
+      onRepair: (repair) => scan.repairs.add(repair),
+      onType: (type) => scan.addType(type),
+      onValue: (key, value) => values.add(key, value),
+      onUnreadable: (reason, { line }) => scan.addUnreadable(reason, line, name),
+      onRecord: (parsed, context) => {
+        const found = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
+        if (typeof found === 'string') scan.addUnreadable(found, context.line, name)
+        else records.add(scan.add(found, context, known))
+      },
+    }
+    const { isTruncated } = await readFeedFile(path, encoding, { format, parts })
+    scan.isTruncated ||= isTruncated
+    for (const [key, value] of values.values) if (!scan.values.has(key)) scan.values.set(key, value)
+    files.push({ values, records, isDelta: isDeltaOf(values, format.delta) })
   }
-  const end = await readFeed(file, source.format, {
-    onRecord: (record, text = '') => {
-      const found = toFeedRecord(record, text, source)
-      noteRecord(scan, found && { ...found, isGone: found.isGone || areAllGone(scan, source) })
-    },
-    onType: (type) => noteType(scan, type, source),
-    onValue: (key, value) => {
-      // An element may be there a thousand times; the first says what the whole is.
-      if (!scan.values.has(key) && scan.values.size < maxValues) scan.values.set(key, value)
-    },
-  })
-  const { delta } = source.format
-  const isDelta = delta !== undefined && scan.values.get(delta.path) === delta.sign
-  // Changes of languages that the source does not have.
-  if (isDelta) for (const [id, { size }] of scan.hashes) if (size === 0) scan.hashes.delete(id)
-  return { ...scan, ...end, isDelta }
+  scan.isDelta = format.delta !== undefined && isDeltaFeed(files, scan)
+  return scan
 }
 
-/** Reads the records of some properties, by number. */
+/** Reads the records of some properties, by their key in the scan. */
 export async function readRecords(
-  file: string,
+  feed: FeedPackage,
   source: ImportSource,
-  { scan, wanted }: { scan: FeedScan; wanted: ReadonlySet<string> },
+  wanted: ReadonlySet<string>,
 ): Promise<Map<string, RecordsByLanguage>> {
+  const { format } = source
   const found = new Map<string, RecordsByLanguage>()
-  await readFeed(file, source.format, {
-    onRecord: (parsed, text = '') => {
-      const record = toFeedRecord(parsed, text, source)
-      if (!record || !wanted.has(record.id)) return
-      const { id, language, isForeign } = record
-      const isGone = record.isGone || areAllGone(scan, source)
-      if (isGone && !language && !isForeign) found.delete(id)
-      // A deleted language has no record, whatever an earlier one of the same transfer says.
-      else if (language) found.set(id, { ...found.get(id), [language]: isGone ? undefined : record.record })
-    },
-    onType: () => undefined,
-    onValue: () => undefined,
-  })
+  for (const { path, encoding } of feed.files) {
+    const values = new FileValues()
+    const parts: FeedParts = {
+      ...noParts,
+      onInlineFile: feed.keepInline,
+      onValue: (key, value) => values.add(key, value),
+      onRecord: (parsed, context) => {
+        const read = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
+        if (typeof read === 'string' || !wanted.has(read.key)) return
+        const { key, language, foreign, isGone, isNamed } = read
+        if (isGone && !isNamed && !foreign) found.delete(key)
+        // A deleted language has no record, whatever an earlier one of the same transfer says.
+        else if (language) found.set(key, { ...found.get(key), [language]: isGone ? undefined : read.record })
+      },
+    }
+    await readFeedFile(path, encoding, { format, parts })
+  }
   return found
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { countryName } from '@/features/property/model/countries'
+import { sourceLocale } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
 
 import { applyDelta } from '../model/delta'
@@ -7,12 +9,16 @@ import { compareFields, type FieldChange } from '../model/difference'
 import { compareFiles, splitFiles, type FeedFiles } from '../model/feed-files'
 import { recordKey, type ImportRecord } from '../model/import-record'
 import { mapProperty, type MappedProperty, type RecordsByLanguage } from '../model/map-property'
+import { makePackedLookup } from '../model/packed-files'
+import { mustWait, type AskedWord } from '../model/questions'
 import { resolveRelations, type Directory } from '../model/relations'
+import { settleWords } from '../model/settle-words'
+import type { FeedPackage } from './feed-package'
 import { isOnOffer, type Staging } from './find-changes'
 import { findRowsOf } from './import-rows'
 import type { ImportSource } from './import-source'
-import { readDirectory, readStoredProperties, type SiteProperty } from './read-site'
-import { readRecords, type FeedScan } from './scan-feed'
+import { readDirectory, readStoredProperties, type SiteProperty, type StoredProperty } from './read-site'
+import { readRecords, type ScannedRecord } from './scan-feed'
 
 /** A row as a run stages it, with the id of the one that it replaces. */
 export interface StagedRow {
@@ -23,13 +29,20 @@ export interface StagedRow {
 /** Properties whose records are held in memory at a time. */
 const batchSize = 1000
 
-interface Compared {
+/** What is the same for all properties of a run. */
+interface RunContext {
   source: ImportSource
-  scan: FeedScan
   directory: Directory
+  isDelta: boolean
+  findPacked: (path: string) => string | undefined
+}
+
+interface Compared extends RunContext {
+  externalId: string
+  scanned: ScannedRecord
   site: SiteProperty | undefined
   known: ImportRecord | undefined
-  stored: Awaited<ReturnType<typeof readStoredProperties>>
+  stored: ReadonlyMap<string, StoredProperty>
 }
 
 /** The groups of fields that the feed does not fill for this property any more. */
@@ -40,9 +53,12 @@ const editorGroupsOf = ({
 }: Pick<Compared, 'source' | 'site' | 'known'>): readonly string[] =>
   known?.appliedValues || site?.isPublished ? source.editorGroups : []
 
-function differenceOf(
-  { values, files }: RecordContent,
-  { source, directory, site, known, stored }: Compared,
+type ComparedRow = Pick<Compared, 'source' | 'directory' | 'site' | 'known' | 'stored'>
+
+/** What a row changes of the property as it is stored. */
+export function differenceOf(
+  { values, files }: Pick<RecordContent, 'values' | 'files'>,
+  { source, directory, site, known, stored }: ComparedRow,
 ): FieldChange[] {
   const property = site && stored.get(site.id)
   const kept = {
@@ -61,64 +77,72 @@ function differenceOf(
 interface RecordContent extends MappedProperty {
   /** Null leaves the files of the property as they are. */
   files: FeedFiles | null
+  questions: AskedWord[]
 }
 
 const definedLocales = (records: RecordsByLanguage): string[] =>
   Object.entries(records).flatMap(([locale, record]) => (record === undefined ? [] : [locale]))
 
-const withFiles = (mapped: MappedProperty): RecordContent => ({ ...mapped, ...splitFiles(mapped.values) })
+/** What the site needs to know the words of a feed. */
+export const wordContext = ({ directory, source }: Pick<RunContext, 'directory' | 'source'>) => ({
+  places: directory.sitePlaces,
+  answers: source.answers,
+  countryName: (id: number) => countryName(id, source.textLanguage ?? sourceLocale) ?? '',
+})
 
-/** What the records of a property say; of a feed of changes, with what it leaves alone. Null without any record. */
-function mapRecords(
-  externalId: string,
-  records: RecordsByLanguage,
-  { scan, source, known }: Compared,
-): RecordContent | null {
-  const named = definedLocales(records)
-  const mapped = named.length > 0 ? withFiles(mapProperty(records, source.format)) : null
-  const applied = known?.appliedValues
-  if (!scan.isDelta || !applied) return mapped
-  const deleted = scan.gone.get(externalId) ?? new Set()
-  if (!mapped && deleted.size === 0) return null
-  const values = applyDelta({ values: mapped?.values ?? null, applied, named: new Set(named), deleted })
-  return { warnings: [], missing: [], files: null, ...mapped, values }
+function mapFully(records: RecordsByLanguage, { source, directory, findPacked }: RunContext): RecordContent {
+  const mapped = mapProperty(records, source.format, { priceLimits: source.priceLimits, findPacked })
+  const { values: all, questions } = settleWords(mapped, wordContext({ directory, source }))
+  return { ...mapped, ...splitFiles(all), questions }
 }
 
-function stageProperty(
-  externalId: string,
-  hash: string,
-  records: RecordsByLanguage,
-  compared: Compared,
-): StagedRow {
-  const { source, site, known, scan } = compared
-  const base = { key: recordKey(source.key, externalId), source: source.key, externalId, hash }
+/** What the records of a property say; of a feed of changes, with what it leaves alone. Null without any record. */
+function mapRecords(records: RecordsByLanguage, compared: Compared): RecordContent | null {
+  const { scanned, isDelta, known } = compared
+  const named = definedLocales(records)
+  const mapped = named.length > 0 ? mapFully(records, compared) : null
+  const applied = known?.appliedValues
+  if (!isDelta || !applied) return mapped
+  const deleted = scanned.gone?.languages ?? new Set()
+  if (!mapped && deleted.size === 0) return null
+  const values = applyDelta({ values: mapped?.values ?? null, applied, named: new Set(named), deleted })
+  return { warnings: [], missing: [], files: null, questions: [], ...mapped, values }
+}
+
+function stageProperty(hash: string, records: RecordsByLanguage, compared: Compared): StagedRow {
+  const { externalId, source, site, known, scanned } = compared
+  const { number, provider, permanentId, line } = scanned
+  const base = {
+    ...{ key: recordKey(source.key, externalId), source: source.key, externalId, hash },
+    ...{ number, provider, permanentId, line },
+  }
   const refuse = (reason: NonNullable<ImportRecord['reason']>, mapped?: MappedProperty): StagedRow => ({
     known: known?.id,
     row: {
       ...base,
       ...{ state: 'refused', kind: site ? 'changed' : 'new', reason, appliedHash: null, difference: null },
+      ...{ questions: null, values: mapped?.values ?? null },
       warnings: [
         ...(mapped?.missing ?? []).map((field) => ({ field, reason: 'missing' as const })),
         ...(mapped?.warnings ?? []),
       ],
     },
   })
-  if (scan.duplicates.has(externalId)) return refuse('duplicate')
-  const mapped = mapRecords(externalId, records, compared)
-  if (!mapped) return refuse('noRecord')
+  if (scanned.isDuplicate) return refuse('duplicate')
+  const mapped = mapRecords(records, compared)
+  if (!mapped) return refuse(scanned.foreign === undefined ? 'noRecord' : 'foreignLanguage')
   if (mapped.missing.length > 0) return refuse('missingField', mapped)
-  if (site?.isInTrash) return refuse('inTrash')
+  if (site?.isInTrash) return refuse('inTrash', mapped)
+  const { values, warnings, questions } = mapped
+  const isWaiting = mustWait(questions)
   return {
     known: known?.id,
     row: {
       ...base,
-      ...{ state: 'staged', kind: site && known?.appliedValues ? 'changed' : 'new', reason: null },
-      ...{
-        values: mapped.values,
-        files: editorGroupsOf(compared).includes('files') ? null : mapped.files,
-        warnings: mapped.warnings,
-      },
-      difference: differenceOf(mapped, compared),
+      ...{ state: isWaiting ? 'waiting' : 'staged', kind: site && known?.appliedValues ? 'changed' : 'new' },
+      ...{ values, warnings, questions, reason: null, ...(isWaiting && { appliedHash: null }) },
+      files: editorGroupsOf(compared).includes('files') ? null : mapped.files,
+      difference: isWaiting ? null : differenceOf(mapped, compared),
       wasPublished: site?.isPublished === true,
     },
   }
@@ -128,21 +152,34 @@ function stageProperty(
 export async function* stageChanges(
   payload: Payload,
   source: ImportSource,
-  { file, scan, staging }: { file: string; scan: FeedScan; staging: Staging },
+  { feed, staging }: { feed: FeedPackage; staging: Staging },
 ): AsyncGenerator<StagedRow> {
-  const directory = await readDirectory(payload)
+  const { keys, records: scannedRecords, scan } = staging.feed
+  const run: RunContext = {
+    ...{ source, directory: await readDirectory(payload), isDelta: scan.isDelta },
+    findPacked: makePackedLookup(feed.packed),
+  }
   for (const batch of inChunks(staging.changed, batchSize)) {
-    const records = await readRecords(file, source, { scan, wanted: new Set(batch) })
+    const wanted = new Set(batch.flatMap((id) => keys.get(id) ?? []))
+    const records = await readRecords(feed, source, wanted)
     const known = await findRowsOf(payload, source.key, batch)
     const sites = batch.flatMap((id) => staging.properties.get(id) ?? [])
     const stored = await readStoredProperties(
       payload,
       sites.map(({ id }) => id),
     )
-    for (const id of batch) {
-      const site = staging.properties.get(id)
-      const compared = { source, scan, directory, site, known: known.get(id), stored }
-      yield stageProperty(id, staging.hashOf(id), records.get(id) ?? {}, compared)
+    for (const externalId of batch) {
+      const scanned = scannedRecords.get(externalId)
+      if (!scanned) continue
+      const compared = {
+        ...run,
+        externalId,
+        scanned,
+        site: staging.properties.get(externalId),
+        known: known.get(externalId),
+        stored,
+      }
+      yield stageProperty(staging.hashOf(externalId), records.get(keys.get(externalId) ?? '') ?? {}, compared)
     }
   }
   for (const externalId of staging.gone) yield stageGone(source, externalId, staging)
@@ -158,8 +195,8 @@ function stageGone(
   return {
     known: known.get(externalId)?.id,
     row: {
-      ...{ key: recordKey(source, externalId), source, externalId },
-      ...{ state: 'staged', kind: 'gone', reason: null, hash: null, warnings: [] },
+      ...{ key: recordKey(source, externalId), source, externalId, number: known.get(externalId)?.number },
+      ...{ state: 'staged', kind: 'gone', reason: null, hash: null, warnings: [], questions: null },
       difference: isWithdrawn ? [{ field: 'status', old: site.status, new: 'withdrawn' }] : [],
     },
   }

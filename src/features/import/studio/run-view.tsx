@@ -35,7 +35,7 @@ function Facts({ run, language }: Omit<RunProps, 'source'>) {
     ['because', run.because],
     ['feedDate', run.feedDate && formatMoment(run.feedDate, language)],
     ['duration', run.durationInMs && t('imports.seconds', { seconds: Math.ceil(run.durationInMs / 1000) })],
-    ['properties', counts && String(counts.properties)],
+    ['read', counts && String(counts.read)],
     ['unchanged', counts && String(counts.unchanged)],
     ['drafts', counts && counts.drafts > 0 && String(counts.drafts)],
   ] as const

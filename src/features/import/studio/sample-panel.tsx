@@ -77,9 +77,9 @@ function FeedFacts({ sample, language }: { sample: FeedSample; language: string 
 
 function Found({ sample, source, number, language }: SampleProps & { sample: FeedSample }) {
   const t = studioTranslator(language)
-  const { properties, isTruncated, hasWrongEncoding, record } = sample
-  const isGood = !isTruncated && !hasWrongEncoding && properties > 0
-  const problem = hasWrongEncoding ? 'encoding' : isTruncated ? 'truncated' : 'empty'
+  const { properties, isTruncated, record } = sample
+  const isGood = !isTruncated && properties > 0
+  const problem = isTruncated ? 'truncated' : 'empty'
   return (
     <>
       <p className="studio-notice" data-tone={isGood ? 'good' : 'bad'} role="status">

@@ -18,7 +18,7 @@ export const sweepbright: FeedFormat = {
   partialPaths: [],
   delta: { path: 'kind', sign: 'changes', gonePath: 'state', goneSign: 'gone' },
   rows: [
-    { target: 'status', path: 'status', transform: 'code', table: 'status', fallback: 'active' },
+    { target: 'status', path: 'status', transform: 'code', table: 'status' },
     { target: 'description', path: 'description', transform: 'plainText' },
     { target: 'pictures', path: 'images', transform: 'files', argument: 'url description' },
     { target: 'plans', path: 'plans', transform: 'files', argument: 'url description' },
@@ -74,7 +74,7 @@ export const sweepbright: FeedFormat = {
   tables: {
     goal: { sale: 'sale', let: 'rent' },
     status: {
-      ...{ available: 'active', prospect: 'active', option: 'underOption', agreement: 'underOption' },
+      ...{ available: 'active', option: 'underOption', agreement: 'underOption' },
       ...{ under_contract: 'underOption', sold: 'sold', rented: 'rented' },
     },
     type: { house: '1', apartment: '3', land: '4', office: '6', commercial: '6', parking: '7' },

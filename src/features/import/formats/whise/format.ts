@@ -1,5 +1,6 @@
 import type { FeedFormat } from '../../model/feed-format'
-import { coded, readAs } from '../../model/mapping-rows'
+import { coded, readAs, readNumbers } from '../../model/mapping-rows'
+import { recordsOfEstate } from './records-of-estate'
 
 /**
  * The API of Whise (facts.md 4.2). `fetch-whise` writes a record per language, with the texts of that language and the
@@ -9,6 +10,7 @@ export const whise: FeedFormat = {
   arrangement: {
     ...{ kind: 'json', propertyList: 'properties', typeList: 'types' },
     ...{ typeIdPath: 'webId', typeNamePath: 'name' },
+    answer: { list: 'estates', toRecords: recordsOfEstate },
   },
   idPath: 'id',
   languagePath: 'language',
@@ -18,7 +20,7 @@ export const whise: FeedFormat = {
   partialPaths: [],
   rows: [
     { target: 'description', path: 'longDescription | shortDescription', transform: 'plainText' },
-    { target: 'pictures', path: 'pictures', transform: 'files', argument: 'urlXXL' },
+    { target: 'pictures', path: 'pictures', transform: 'files', argument: 'urlXXL|urlLarge sort:order' },
     { target: 'epcState', path: 'energyClass | details.2056', transform: 'whenPresent', argument: 'known' },
     { target: 'publishPrice', path: 'displayPrice', transform: 'answer', fallback: 'yes' },
     ...readAs('text', {
@@ -33,9 +35,14 @@ export const whise: FeedFormat = {
       epcUniqueCode: 'details.2391',
     }),
     ...readAs('number', {
-      price: 'price',
       latitude: 'latitude | details.1849',
       longitude: 'longitude | details.1850',
+      floors: 'details.15',
+      cadastralIncome: 'details.1733',
+      renterCharges: 'details.301',
+    }),
+    ...readNumbers({
+      price: 'price',
       surfaceLiving: 'area | minArea',
       surfaceGround: 'groundArea',
       surfaceGarden: 'gardenArea',
@@ -44,11 +51,8 @@ export const whise: FeedFormat = {
       showerRooms: 'details.57',
       toilets: 'details.55',
       facades: 'fronts',
-      floors: 'details.15',
       constructionYear: 'constructionYear | details.14',
       renovationYear: 'details.585',
-      cadastralIncome: 'details.1733',
-      renterCharges: 'details.301',
     }),
     ...readAs('range', {
       energyPerformance: 'energyValue',
@@ -68,7 +72,7 @@ export const whise: FeedFormat = {
       hasElectricity: 'details.757',
       hasDrain: 'details.724',
     }),
-    ...readAs('date', { epcDate: 'details.2826', epcValidUntil: 'details.2776' }),
+    ...readAs('monthFirstDate', { epcDate: 'details.2826', epcValidUntil: 'details.2776' }),
     ...coded({
       goal: ['purpose.id', 'goal'],
       status: ['purposeStatus.id', 'status'],
@@ -91,6 +95,8 @@ export const whise: FeedFormat = {
         17: 'sold',
       },
       ...{ 21: 'underOption', 22: 'underOption' },
+      // Cancelled and suspended.
+      ...{ 8: 'withdrawn', 9: 'withdrawn', 10: 'withdrawn', 11: 'withdrawn' },
     },
     type: { 1: '1', 2: '3', 3: '4', 4: '6', 5: '6', 6: '6', 7: '7' },
     country: { 1: '10', 5: '50' },

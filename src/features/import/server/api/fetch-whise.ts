@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
+import { recordsOfEstate } from '../../formats/whise/records-of-estate'
 import { ImportError } from '../import-error'
 import { ApiSignInError, type CallApi } from './api-client'
 import type { FeedWriter } from './feed-writer'
@@ -22,29 +23,6 @@ const isShown = ({ purposeStatus, status, displayStatusId }: Estate): boolean =>
   !hiddenPurposes.has(idIn(purposeStatus)) &&
   !archived.has(idIn(status)) &&
   Number(displayStatusId) !== offline
-
-/** The text of a language in a list of texts; languages are written `fr-BE`. */
-function textIn(texts: unknown, language: Locale): string {
-  const list = Array.isArray(texts) ? texts.filter(isRecord) : []
-  return textOf(
-    list.find(({ languageId }) => String(languageId).slice(0, 2).toLowerCase() === language)?.content,
-  )
-}
-
-/** Values of details by their id; a list is easier to write than to look up. */
-function detailsOf(details: unknown): Record<string, unknown> {
-  const list = Array.isArray(details) ? details.filter(isRecord) : []
-  return Object.fromEntries(list.map(({ id, value, enum: choice }) => [String(id), value ?? choice]))
-}
-
-const textLists = ['sms', 'shortDescription', 'longDescription'] as const
-
-/** The estate in one language; null when it has no text there. */
-function inLanguage(estate: Estate, language: Locale): Estate | null {
-  const texts = Object.fromEntries(textLists.map((name) => [name, textIn(estate[name], language)]))
-  const isEmpty = Object.values(texts).every((text) => text === '')
-  return isEmpty ? null : { ...estate, ...texts, details: detailsOf(estate.details), language }
-}
 
 function tokenIn(answer: unknown, name: string): string {
   const token = isRecord(answer) ? textOf(answer.token) : ''
@@ -108,14 +86,7 @@ export async function fetchWhise(
       found.add(String(estate.id))
       if (!isShown(estate)) continue
       written += 1
-      const records = languages
-        .map((language) => inLanguage(estate, language))
-        .filter((record) => record !== null)
-      const [first = 'fr'] = languages
-      const plain: Estate = { ...estate, ...Object.fromEntries(textLists.map((name) => [name, ''])) }
-      const all: Estate[] =
-        records.length > 0 ? records : [{ ...plain, details: detailsOf(estate.details), language: first }]
-      for (const record of all) await writer.property(record)
+      for (const record of recordsOfEstate(estate, languages)) await writer.property(record)
     }
     const total = Number(answer.totalCount)
     if (found.size >= total || estates.length === 0) {

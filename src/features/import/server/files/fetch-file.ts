@@ -7,7 +7,9 @@ import { env } from '@/lib/env'
 import { download, DownloadError, type FileVersion, type IsAllowed } from '@/lib/http/download'
 import { isPublicIp } from '@/lib/http/public-ip'
 
-import type { FileReason } from '../../model/feed-files'
+import { isPackedAddress } from '../../model/packed-files'
+import { FileError, type FetchedFile } from './file-error'
+import { readPackedFile } from './packed-folder'
 
 const timeoutMs = 60_000
 /** When a server says that it has too much to do, and not for how long. */
@@ -15,19 +17,6 @@ const defaultPauseMs = 60_000
 /** A host with so many broken connections one after the other is not asked for a while. */
 const maxFailures = 3
 const failurePauseMs = 10 * 60_000
-
-/** A file could not be fetched. */
-export class FileError extends Error {
-  constructor(
-    readonly reason: FileReason,
-    /** Whether another try may succeed. */
-    readonly isTemporary: boolean,
-    /** The server was not asked: it had asked for time. */
-    readonly isPaused = false,
-  ) {
-    super(reason)
-  }
-}
 
 function toFileError(error: unknown): FileError {
   if (!(error instanceof DownloadError)) return new FileError('unreachable', true)
@@ -37,18 +26,13 @@ function toFileError(error: unknown): FileError {
   return new FileError(status >= 400 && status < 500 && status !== 429 ? 'notFound' : 'unreachable', true)
 }
 
-export interface FetchedFile {
-  content: Buffer
-  version: FileVersion
-}
-
 export interface FileFetcher {
   /**
-   * @param known what is asked whether it has changed
+   * @param known what is asked whether it has changed, with the hash of what is stored
    * @returns null when it has not
    * @throws FileError
    */
-  fetch: (url: string, known?: FileVersion) => Promise<FetchedFile | null>
+  fetch: (url: string, known?: FileVersion & { contentHash?: string }) => Promise<FetchedFile | null>
   /** The latest moment until which a server asked to wait, in milliseconds; 0 when none did. */
   pausedUntil: () => number
 }
@@ -79,6 +63,7 @@ export function makeFileFetcher(isAllowed: IsAllowed = isPublicIp): FileFetcher 
   return {
     pausedUntil: () => Math.max(0, ...pauses.values()),
     fetch: async (url, known) => {
+      if (isPackedAddress(url)) return readPackedFile(url, known?.contentHash)
       const folder = path.join(env.privateDir, 'imports')
       await mkdir(folder, { recursive: true })
       const file = path.join(folder, `file-${randomUUID()}`)

@@ -8,7 +8,8 @@ import {
   type FileProblem,
   type StoredFile,
 } from '../../model/feed-files'
-import { FileError, type FileFetcher } from './fetch-file'
+import type { FileFetcher } from './fetch-file'
+import { FileError } from './file-error'
 import { storeDocument, storePicture, type FileContext } from './store-file'
 
 /** The files of one field of a property, as they are fetched and stored. */

@@ -7,7 +7,7 @@ import { nestedRequest } from '@/lib/payload/as-system'
 import { isRecord } from '@/lib/values/read-value'
 
 import { fileNameOf, titleOf, urlOf, type FileEntry, type FileField } from '../../model/feed-files'
-import { FileError } from './fetch-file'
+import { FileError } from './file-error'
 
 /** What a file is stored with. */
 export interface FileContext {

@@ -1,22 +1,30 @@
+import type { FeedRepair, UnreadableReason } from '../../model/feed-reading'
+
+/** What is known of a record besides its content. */
+export interface RecordContext {
+  line: number
+  /** What the record begins with; enough to find its number when it cannot be read. */
+  text?: string
+  /** The office or software that provides it, where the file names one. */
+  provider?: string
+}
+
 /** What a reader finds in a file, in its order. */
 export interface FeedParts {
-  /**
-   * A record of a property; `undefined` for one that cannot be parsed, with the text that it begins with.
-   */
-  onRecord: (record: unknown, text?: string) => void
+  onRecord: (record: unknown, context: RecordContext) => void
+  /** A record that cannot be read; the others are read on. */
+  onUnreadable: (reason: UnreadableReason, context: RecordContext) => void
   /** An entry of the list of types. */
   onType: (type: unknown) => void
   /** Any other value of the file, by its key. */
   onValue: (key: string, value: unknown) => void
+  onRepair: (repair: FeedRepair) => void
+  /** The content of a file inside a record, base64. @returns the address under which it is kept; none when it is no file */
+  onInlineFile?: (base64: string, name: string) => string | undefined
 }
 
 /** Whether the file could be read to its end. */
 export interface FeedEnd {
-  /** It ended before its lists did, or is malformed. */
+  /** It ended before its lists did, or is not of its format at all. */
   isTruncated: boolean
-  hasWrongEncoding: boolean
 }
-
-export const readWhole: FeedEnd = { isTruncated: false, hasWrongEncoding: false }
-export const malformed: FeedEnd = { isTruncated: true, hasWrongEncoding: false }
-export const wronglyEncoded: FeedEnd = { isTruncated: false, hasWrongEncoding: true }

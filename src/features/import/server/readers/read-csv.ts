@@ -1,14 +1,12 @@
-import { open } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 
-import { parse } from 'csv-parse'
+import { CsvSplitter } from '../../model/split-csv'
+import type { FeedEnd, FeedParts } from './feed-reader'
+import { readText, type TextEncoding } from './text-encoding'
 
-import { malformed, readWhole, wronglyEncoded, type FeedEnd, type FeedParts } from './feed-reader'
-import { readText } from './read-text'
-
-const separators = [';', ',', '\t']
-const maxHeadingBytes = 65_536
-/** A longer line is one whose quotes do not end. In bytes; texts are shortened to their fields later. */
-const maxRecordLength = 64 * 1024 * 1024
+const separators = [';', ',', '\t', '|']
+/** What a line begins with, to find its number. */
+const beginLength = 4000
 
 /** The separator that the heading line has most of: csv-parse would split at every one that it is given. */
 function separatorOf(heading: string): string {
@@ -16,35 +14,75 @@ function separatorOf(heading: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ';'
 }
 
-async function readHeading(file: string): Promise<string> {
-  const handle = await open(file)
+/** The cells of one line of a table; null when its quotation marks do not fit. */
+function cellsOf(text: string, delimiter: string): string[] | null {
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(maxHeadingBytes) })
-    return buffer.toString('utf8', 0, bytesRead).split(/[\r\n]/)[0] ?? ''
-  } finally {
-    await handle.close()
+    // Excel leaves quotation marks in cells as they are that do not begin with one.
+    const [cells] = parse(text, { delimiter, trim: true, relax_quotes: true }) as string[][]
+    return cells ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The lines of a table, after its heading line. */
+class Table {
+  private splitter: CsvSplitter | null = null
+  private separator = ''
+  private columns: string[] | null = null
+  private head = ''
+  /** Excel names the separator in a first line, `sep=;`. */
+  private skipped = 0
+
+  constructor(private readonly parts: FeedParts) {}
+
+  write(text: string): void {
+    if (this.splitter) return this.splitter.write(text)
+    this.head += text
+    const named = /^sep=([;,\t|])(?:\r\n|\r|\n)/i.exec(this.head)
+    const body = named ? this.head.slice(named[0].length) : this.head
+    const heading = /^[^\r\n]*(?=[\r\n])/.exec(body)?.[0]
+    if (heading === undefined) return
+    this.begin(named?.[1] ?? separatorOf(heading), named ? 1 : 0).write(body)
+  }
+
+  private begin(separator: string, skipped: number): CsvSplitter {
+    this.separator = separator
+    this.skipped = skipped
+    this.splitter = new CsvSplitter(separator, {
+      onLine: (text, line) => this.line(text, line),
+      onBadLine: (text, line) => this.unreadable('stray', text, line),
+    })
+    return this.splitter
+  }
+
+  /** @returns whether the table has a heading line */
+  close(): boolean {
+    if (!this.splitter) this.begin(separatorOf(this.head), 0).write(this.head)
+    this.splitter?.close()
+    return this.columns !== null
+  }
+
+  private unreadable(reason: 'stray' | 'wrongCells', text: string, line: number): void {
+    this.parts.onUnreadable(reason, { line: line + this.skipped, text: text.slice(0, beginLength) })
+  }
+
+  private line(text: string, line: number): void {
+    const cells = cellsOf(text, this.separator)
+    if (!cells) return this.unreadable('stray', text, line)
+    if (!this.columns) {
+      this.columns = cells
+      return
+    }
+    if (cells.length !== this.columns.length) return this.unreadable('wrongCells', text, line)
+    const record = Object.fromEntries(this.columns.map((column, index) => [column, cells[index] ?? '']))
+    this.parts.onRecord(record, { line: line + this.skipped, text: text.slice(0, beginLength) })
   }
 }
 
 /** Reads a CSV file with the memory of one line. Every line must have as many cells as the heading. */
-export async function readCsv(file: string, { onRecord }: FeedParts): Promise<FeedEnd> {
-  const parser = parse({
-    ...{ columns: true, bom: true, trim: true, skip_empty_lines: true },
-    ...{ delimiter: separatorOf(await readHeading(file)), max_record_size: maxRecordLength },
-  })
-  let isMalformed = false
-  parser.on('error', () => (isMalformed = true))
-  const drain = () => {
-    for (let record: unknown = parser.read(); record !== null; record = parser.read()) onRecord(record)
-  }
-  parser.on('readable', drain)
-  const ended = new Promise<void>((resolve) => void parser.once('close', resolve).once('end', resolve))
-  const isText = await readText(file, (text) => {
-    if (!isMalformed) parser.write(text)
-  })
-  if (isMalformed) return malformed
-  parser.end()
-  await ended
-  if (!isText) return wronglyEncoded
-  return isMalformed ? malformed : readWhole
+export async function readCsv(file: string, encoding: TextEncoding, parts: FeedParts): Promise<FeedEnd> {
+  const table = new Table(parts)
+  await readText(file, encoding, (text) => table.write(text))
+  return { isTruncated: !table.close() || encoding.isCutOff === true }
 }

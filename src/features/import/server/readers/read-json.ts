@@ -1,32 +1,56 @@
 import type { JsonArrangement } from '../../model/feed-format'
 import { JsonSplitter } from '../../model/split-json'
-import { malformed, readWhole, wronglyEncoded, type FeedEnd, type FeedParts } from './feed-reader'
-import { readText } from './read-text'
+import type { FeedEnd, FeedParts } from './feed-reader'
+import { readText, type TextEncoding } from './text-encoding'
 
 /** Values of the whole are numbers and dates; anything longer is another list. */
 const maxValueLength = 1000
 
-function parseJson(json: string): unknown {
+/** Control characters, which JSON allows in no text. */
+const controls = /[\u0000-\u001f]/g
+
+interface Parsed {
+  value: unknown
+  isRepaired: boolean
+}
+
+/** @returns null when it cannot be read */
+function parseJson(json: string): Parsed | null {
   try {
-    return JSON.parse(json)
+    return { value: JSON.parse(json), isRepaired: false }
   } catch {
-    return undefined
+    // Between values they are spaces too.
+    try {
+      return { value: JSON.parse(json.replace(controls, ' ')), isRepaired: true }
+    } catch {
+      return null
+    }
   }
 }
 
 /** Reads a JSON file with the memory of one record. */
 export async function readJson(
   file: string,
-  { propertyList, typeList }: JsonArrangement,
-  parts: FeedParts,
+  encoding: TextEncoding,
+  { arrangement, parts }: { arrangement: JsonArrangement; parts: FeedParts },
 ): Promise<FeedEnd> {
+  const { propertyList, typeList, answer } = arrangement
+  const onRecord = (json: string, line: number, toRecords?: (item: unknown) => readonly unknown[]) => {
+    const context = { line, text: json }
+    const parsed = parseJson(json)
+    if (!parsed) return parts.onUnreadable('malformed', context)
+    if (parsed.isRepaired) parts.onRepair('controlCharacters')
+    for (const record of toRecords?.(parsed.value) ?? [parsed.value]) parts.onRecord(record, context)
+  }
   const splitter = new JsonSplitter({
-    onItem: (list, json) => {
-      if (list === propertyList) parts.onRecord(parseJson(json), json)
-      if (list === typeList) parts.onType(parseJson(json))
+    onItem: (list, json, line) => {
+      if (list === propertyList) onRecord(json, line)
+      else if (answer && list === answer.list) onRecord(json, line, answer.toRecords)
+      if (list === typeList) parts.onType(parseJson(json)?.value)
     },
-    onValue: (key, json) => parts.onValue(key, json.length < maxValueLength ? parseJson(json) : undefined),
+    onValue: (key, json) =>
+      parts.onValue(key, json.length < maxValueLength ? parseJson(json)?.value : undefined),
   })
-  if (!(await readText(file, (text) => splitter.write(text)))) return wronglyEncoded
-  return splitter.isComplete ? readWhole : malformed
+  await readText(file, encoding, (text) => splitter.write(text))
+  return { isTruncated: !splitter.isComplete || encoding.isCutOff === true }
 }

@@ -1,10 +1,13 @@
+import { decodeHTMLStrict } from 'entities'
 import { SaxesParser } from 'saxes'
 
-import { isRecord } from '@/lib/values/read-value'
-
+import { foreignKey, languageOfSign } from '../../model/languages'
 import type { XmlArrangement } from '../../model/feed-format'
-import { malformed, readWhole, wronglyEncoded, type FeedEnd, type FeedParts } from './feed-reader'
-import { readText } from './read-text'
+import { XmlSplitter } from '../../model/split-xml'
+import { isRecord } from '@/lib/values/read-value'
+import type { FeedRepair } from '../../model/feed-reading'
+import type { FeedEnd, FeedParts } from './feed-reader'
+import { readText, type TextEncoding } from './text-encoding'
 
 /**
  * An element as a value: a text, or an object with its children, its attributes as `@name` and the name of its first child
@@ -22,7 +25,11 @@ interface OpenElement {
 /** No feed is as deep, and no text of a property as long; a longer one is cut off. */
 const maxDepth = 40
 const maxTextLength = 250_000
+/** A file of 20 MB inside a record, as base64. */
+const maxInlineLength = 28_000_000
 const maxFields = 5000
+/** What a record begins with, to find its number. */
+const beginLength = 4000
 
 /** Prefixes of namespaces say nothing that a mapping needs. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -39,85 +46,217 @@ function toValue({ fields, text, firstChild }: OpenElement): XmlValue {
   return { ...fields, ...(own !== '' && { '#text': own }), ...(firstChild && { '#child': firstChild }) }
 }
 
-/** Elements of the records, and attributes and texts of the elements around them. */
-class XmlRecords {
+const makeElement = (name: string, attributes: Readonly<Record<string, string>>): OpenElement => {
+  const element: OpenElement = { name, fields: Object.create(null) as OpenElement['fields'], text: '' }
+  for (const [key, value] of Object.entries(attributes)) addField(element, `@${localName(key)}`, value)
+  return element
+}
+
+/** What XML forbids: control characters, and lone halves of a character. */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g
+const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
+const isXmlCode = (code: number): boolean =>
+  code === 9 ||
+  code === 10 ||
+  code === 13 ||
+  (code >= 0x20 && code <= 0xd7ff) ||
+  (code >= 0xe000 && code < 0xfffe) ||
+  (code >= 0x10000 && code <= 0x10ffff)
+
+/** A text of XML in which nothing is left that a parser refuses for its signs alone. */
+function repairText(xml: string, onRepair: (repair: FeedRepair) => void): string {
+  const repaired = (repair: FeedRepair, text: string): string => {
+    onRepair(repair)
+    return text
+  }
+  const withoutControls = (text: string) => {
+    forbidden.lastIndex = 0
+    return forbidden.test(text) ? repaired('controlCharacters', text.replace(forbidden, '')) : text
+  }
+  const signs = /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&(?:#(\d{1,8}|x[\da-f]{1,6});|(\w{1,32});)?/gi
+  return withoutControls(xml).replace(signs, (whole: string, code?: string, name?: string) => {
+    if (whole.startsWith('<')) return whole
+    if (code !== undefined) {
+      const number = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code)
+      return isXmlCode(number) ? whole : repaired('controlCharacters', '')
+    }
+    if (name !== undefined && /^(?:amp|lt|gt|quot|apos)$/.test(name)) return whole
+    const text = name === undefined ? '&' : decodeHTMLStrict(whole)
+    return repaired(
+      'htmlEntities',
+      text.replace(/[<>&"]/g, (sign) => escapes[sign] ?? sign),
+    )
+  })
+}
+
+/**
+ * Reads one record. An element of files inside it, base64, is replaced by the address that `onInlineFile` gives.
+ *
+ * @throws when it is malformed
+ */
+function parseRecord(
+  xml: string,
+  { inlineFiles = [] }: XmlArrangement,
+  onInlineFile: FeedParts['onInlineFile'],
+): XmlValue {
+  const parser = new SaxesParser({ fragment: true })
+  const open: OpenElement[] = []
+  let fields = 0
+  let record: XmlValue = ''
+  const isInline = ({ name }: OpenElement) => inlineFiles.includes(name.toLowerCase())
+  const text = (more: string) => {
+    const element = open.at(-1)
+    if (!element) return
+    const longest = isInline(element) ? maxInlineLength : maxTextLength
+    if (element.text.length < longest) element.text += more.slice(0, longest)
+  }
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length >= maxDepth) throw new Error('Too deep')
+    open.push(makeElement(localName(name), attributes))
+  })
+  parser.on('text', text)
+  parser.on('cdata', text)
+  parser.on('closetag', () => {
+    const element = open.pop()
+    const parent = open.at(-1)
+    if (!element) return
+    if (isInline(element) && element.text !== '') {
+      const { pfad = '' } = parent?.fields ?? {}
+      element.text = onInlineFile?.(element.text, String(pfad)) ?? ''
+    }
+    if (!parent) {
+      record = toValue(element)
+      return
+    }
+    fields += 1
+    parent.firstChild ??= element.name
+    if (fields <= maxFields) addField(parent, element.name, toValue(element))
+  })
+  parser.write(xml)
+  parser.close()
+  return record
+}
+
+/** The elements around the records: attributes and texts by their name, and who provides the records that follow. */
+class Surroundings {
   private readonly open: OpenElement[] = []
-  private fields = 0
+  private readonly parser = new SaxesParser<{ xmlns: false }>()
+  private provider: Record<string, string> = {}
+  /** A document type with definitions, or elements without end. */
+  isUnusable = false
 
   constructor(
     private readonly arrangement: XmlArrangement,
-    private readonly parts: FeedParts,
-  ) {}
-
-  private get isInRecord(): boolean {
-    return this.open.some(({ name }) => name === this.arrangement.element)
+    private readonly onValue: FeedParts['onValue'],
+  ) {
+    // Records that are malformed leave ends of elements behind.
+    this.parser.on('error', () => undefined)
+    this.parser.on('doctype', (doctype) => {
+      // It could define entities.
+      this.isUnusable ||= doctype.includes('[')
+    })
+    this.parser.on('opentag', ({ name, attributes }) => this.begin(localName(name), attributes))
+    this.parser.on('text', (text) => {
+      const element = this.open.at(-1)
+      if (element && element.text.length < maxTextLength) element.text += text.slice(0, maxTextLength)
+    })
+    this.parser.on('closetag', () => this.end())
   }
 
-  begin(fullName: string, attributes: Readonly<Record<string, string>>): void {
+  private begin(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name.toLowerCase() === this.arrangement.provider?.element) this.provider = {}
     if (this.open.length >= maxDepth) throw new Error('Too deep')
-    const name = localName(fullName)
-    if (name === this.arrangement.element) this.fields = 0
-    const element: OpenElement = { name, fields: Object.create(null) as OpenElement['fields'], text: '' }
-    for (const [key, value] of Object.entries(attributes)) {
-      addField(element, `@${localName(key)}`, value)
-      if (!this.isInRecord && name !== this.arrangement.element)
-        this.parts.onValue(`${name}.@${localName(key)}`, value)
-    }
-    this.open.push(element)
+    this.open.push(makeElement(name, attributes))
+    for (const [key, value] of Object.entries(attributes)) this.onValue(`${name}.@${localName(key)}`, value)
   }
 
-  text(text: string): void {
-    const element = this.open.at(-1)
-    if (element && element.text.length < maxTextLength) element.text += text.slice(0, maxTextLength)
-  }
-
-  end(): void {
+  private end(): void {
     const element = this.open.pop()
-    if (!element) return
-    if (element.name === this.arrangement.element) return this.endRecord(toValue(element))
-    const parent = this.open.at(-1)
-    if (this.isInRecord && parent) {
-      this.fields += 1
-      parent.firstChild ??= element.name
-      if (this.fields <= maxFields) addField(parent, element.name, toValue(element))
-    } else if (Object.keys(element.fields).length === 0) this.parts.onValue(element.name, element.text.trim())
+    if (!element || Object.keys(element.fields).length > 0) return
+    const text = element.text.trim()
+    this.onValue(element.name, text)
+    if (this.open.at(-1)?.name.toLowerCase() === this.arrangement.provider?.element)
+      this.provider[element.name.toLowerCase()] ??= text
   }
 
-  private endRecord(record: XmlValue): void {
-    const { languageTexts } = this.arrangement
-    const texts = languageTexts && isRecord(record) ? record[languageTexts] : undefined
-    if (!languageTexts || !isRecord(record) || !isRecord(texts)) return this.parts.onRecord(record)
-    for (const [language, text] of Object.entries(texts)) {
-      if (language.startsWith('#')) continue
-      this.parts.onRecord({ ...record, '@language': language, [languageTexts]: text })
+  write(xml: string): void {
+    this.step(() => void this.parser.write(xml))
+  }
+
+  /** @returns whether an element is still open, or the file is no XML that is read */
+  close(): boolean {
+    let isOpen = this.open.length > 0
+    this.parser.on('error', ({ message }) => {
+      isOpen ||= message.includes('root element')
+    })
+    this.step(() => void this.parser.close())
+    return isOpen || this.isUnusable
+  }
+
+  get providerName(): string | undefined {
+    return this.arrangement.provider?.names.map((name) => this.provider[name]).find(Boolean)
+  }
+
+  private step(work: () => void): void {
+    if (this.isUnusable) return
+    try {
+      work()
+    } catch {
+      this.isUnusable = true
     }
   }
 }
 
-/** Reads an XML file with the memory of one record. A document type is refused: it could define entities. */
-export async function readXml(file: string, arrangement: XmlArrangement, parts: FeedParts): Promise<FeedEnd> {
-  const parser = new SaxesParser()
-  const records = new XmlRecords(arrangement, parts)
-  let isMalformed = false
-  const fail = () => {
-    isMalformed = true
-  }
-  parser.on('error', fail)
-  parser.on('doctype', fail)
-  parser.on('opentag', ({ name, attributes }) => records.begin(name, attributes))
-  parser.on('text', (text) => records.text(text))
-  parser.on('cdata', (text) => records.text(text))
-  parser.on('closetag', () => records.end())
-  const step = (work: () => void) => {
-    if (isMalformed) return
-    try {
-      work()
-    } catch {
-      fail()
-    }
-  }
-  const isText = await readText(file, (text) => step(() => void parser.write(text)))
-  if (!isText) return wronglyEncoded
-  step(() => void parser.close())
-  return isMalformed ? malformed : readWhole
+/** The languages in which the elements of texts by language have one. */
+function languagesIn(record: Record<string, unknown>, elements: readonly string[]): string[] {
+  const signs = elements.flatMap((name) => (isRecord(record[name]) ? Object.keys(record[name]) : []))
+  return [...new Set(signs.filter((sign) => !/^[@#]/.test(sign)))]
+}
+
+/** One record for each language in which it has texts; one without its texts when the site has none of the languages. */
+function* byLanguage(record: XmlValue, { languageTexts }: XmlArrangement): Generator<unknown> {
+  if (!languageTexts || !isRecord(record)) return yield record
+  const signs = languagesIn(record, languageTexts)
+  const known = signs.filter((sign) => languageOfSign(sign) !== null)
+  const inSign = (sign: string | null) =>
+    Object.fromEntries(
+      languageTexts.map((name) => {
+        const texts = record[name]
+        return [name, isRecord(texts) ? (sign === null ? undefined : texts[sign]) : texts]
+      }),
+    )
+  if (known.length === 0)
+    return yield { ...record, ...inSign(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
+  for (const sign of known) yield { ...record, ...inSign(sign), '@language': sign }
+}
+
+/** Reads an XML file with the memory of one record. */
+export async function readXml(
+  file: string,
+  encoding: TextEncoding,
+  { arrangement, parts }: { arrangement: XmlArrangement; parts: FeedParts },
+): Promise<FeedEnd> {
+  const around = new Surroundings(arrangement, parts.onValue)
+  const splitter = new XmlSplitter(arrangement.element, {
+    onOutside: (xml) => around.write(repairText(xml, parts.onRepair)),
+    onBadRecord: (reason, text, line) =>
+      parts.onUnreadable(reason, { line, text, provider: around.providerName }),
+    onRecord: (xml, line) => {
+      if (around.isUnusable) return
+      const context = { line, text: xml.slice(0, beginLength), provider: around.providerName }
+      let record: XmlValue
+      try {
+        record = parseRecord(repairText(xml, parts.onRepair), arrangement, parts.onInlineFile)
+      } catch {
+        return parts.onUnreadable('malformed', context)
+      }
+      for (const each of byLanguage(record, arrangement)) parts.onRecord(each, context)
+    },
+  })
+  await readText(file, encoding, (text) => splitter.write(text))
+  const endsInside = splitter.close()
+  return { isTruncated: around.close() || endsInside || encoding.isCutOff === true }
 }

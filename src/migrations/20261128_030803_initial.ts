@@ -2240,6 +2240,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`table\` text,
   	\`argument\` text,
   	\`fallback\` text,
+  	\`zero_is_unknown\` integer,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`import_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2270,6 +2271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`secret\` text,
   	\`client_id\` numeric,
   	\`office_id\` numeric,
+  	\`text_language\` text,
   	\`schedule\` text DEFAULT 'never' NOT NULL,
   	\`schedule_hour\` numeric DEFAULT 4,
   	\`scheduled_at\` text,
@@ -2277,6 +2279,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`guard_share\` numeric DEFAULT 20 NOT NULL,
   	\`contact_email\` text,
   	\`contact_language\` text DEFAULT 'fr',
+  	\`rent_above\` numeric DEFAULT 20000,
+  	\`sale_below\` numeric DEFAULT 5000,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
   	\`revised_in\` text,
@@ -2319,6 +2323,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`differences\` text,
   	\`unknown_codes\` text,
   	\`warnings\` text,
+  	\`questions\` text,
+  	\`reading\` text,
   	\`record_errors\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
@@ -2676,6 +2682,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`link_requests_state_idx\` ON \`link_requests\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`link_requests_updated_at_idx\` ON \`link_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`link_requests_created_at_idx\` ON \`link_requests\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`import_answers\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`word\` text,
+  	\`value\` text NOT NULL,
+  	\`actor\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`import_answers_key_idx\` ON \`import_answers\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`import_answers_source_idx\` ON \`import_answers\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`import_answers_updated_at_idx\` ON \`import_answers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`import_answers_created_at_idx\` ON \`import_answers\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`import_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2695,6 +2717,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key\` text NOT NULL,
   	\`source\` text NOT NULL,
   	\`external_id\` text NOT NULL,
+  	\`number\` text,
+  	\`provider\` text,
+  	\`permanent_id\` text,
+  	\`line\` numeric,
   	\`run\` text,
   	\`kind\` text,
   	\`state\` text NOT NULL,
@@ -2705,6 +2731,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`difference\` text,
   	\`warnings\` text,
   	\`reason\` text,
+  	\`questions\` text,
   	\`is_kept_draft\` integer,
   	\`was_published\` integer,
   	\`files\` text,
@@ -4492,6 +4519,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`subscriber_sessions\`;`)
   await db.run(sql`DROP TABLE \`subscriber_links\`;`)
   await db.run(sql`DROP TABLE \`link_requests\`;`)
+  await db.run(sql`DROP TABLE \`import_answers\`;`)
   await db.run(sql`DROP TABLE \`import_events\`;`)
   await db.run(sql`DROP TABLE \`import_records\`;`)
   await db.run(sql`DROP TABLE \`cache_events\`;`)

@@ -1,0 +1,33 @@
+import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+
+import { readScalar, type MappingRow, type SectionHeading } from './mapping'
+
+const headings: Readonly<Record<SectionHeading, Localized>> = {
+  location: { nl: 'Ligging', fr: 'Situation', en: 'Location', de: 'Lage' },
+  equipment: { nl: 'Uitrusting', fr: 'Équipement', en: 'Features', de: 'Ausstattung' },
+  other: {
+    nl: 'Overige informatie',
+    fr: 'Autres informations',
+    en: 'Further information',
+    de: 'Sonstige Angaben',
+  },
+}
+
+/** A description and the further texts of its record, each under a heading in its language. */
+export function withSections(
+  text: unknown,
+  {
+    sections,
+    record,
+    locale,
+  }: { sections: NonNullable<MappingRow['sections']>; record: unknown; locale: Locale },
+): unknown {
+  const further = sections.flatMap(({ path, heading }) => {
+    const { value } = readScalar(record, { path })
+    const plain = typeof value === 'string' ? plainTextOfHtml(value) : ''
+    return plain === '' ? [] : [`${headings[heading][locale]}\n${plain}`]
+  })
+  const first = typeof text === 'string' && text !== '' ? [text] : []
+  return first.length + further.length === 0 ? text : [...first, ...further].join('\n\n')
+}
