@@ -1,18 +1,12 @@
-import { regionOfZip } from '@/features/property/model/epc-label'
-import type { EpcRegion } from '@/features/property/model/epc-scales'
+import { isBelgian } from '@/features/property/model/countries'
+import { regionOf } from '@/features/property/model/epc-label'
 import { rowInForce } from '@/features/property/model/in-force'
 
 import type { ComplianceProperty } from './compliance-property'
 import type { ComplianceRule } from './compliance-rules'
 import { hasEnergyLabel, kindOfWebId } from './property-kinds'
 
-const belgiumCountryId = 10
 const stillToBeHad = ['active', 'underOption']
-
-/** Postal codes of other countries have four digits too, so the country is checked first. */
-function regionOf({ zip, countryId }: ComplianceProperty): EpcRegion | 'unknown' {
-  return countryId !== null && countryId !== belgiumCountryId ? 'unknown' : regionOfZip(zip)
-}
 
 const includes = (list: readonly unknown[], value: unknown) => list.length === 0 || list.includes(value)
 
@@ -45,13 +39,16 @@ function inForce(rules: readonly ComplianceRule[], day: string): readonly Compli
   return newest ? rules.filter(({ validFrom }) => validFrom === newest.validFrom) : []
 }
 
-/** The rules a property must satisfy on a day, by mention, in the order of the settings. */
+/**
+ * The rules a property must satisfy on a day, by mention, in the order of the settings. They are Belgian law, also those
+ * of all regions: abroad none applies.
+ */
 export function applicableRules(
   rules: readonly ComplianceRule[],
   property: ComplianceProperty,
   day: string,
 ): Map<string, readonly ComplianceRule[]> {
-  const about = rules.filter((rule) => isAbout(rule, property))
+  const about = isBelgian(property.countryId) ? rules.filter((rule) => isAbout(rule, property)) : []
   const mentions = new Set(about.map(({ mention }) => mention))
   const ofMention = (name: string) => about.filter(({ mention }) => mention === name)
   return new Map([...mentions].map((name) => [name, inForce(ofMention(name), day)] as const))

@@ -8,7 +8,7 @@ import {
 import { toAvailability } from '@/features/property/model/availability'
 import { costBasis } from '@/features/property/model/cost-basis'
 import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
-import { describeEpc, epcScaleOn, isEpcRegion, regionOfZip } from '@/features/property/model/epc-label'
+import { describeEpc, epcScaleOn, isEpcRegion, regionOf } from '@/features/property/model/epc-label'
 import { formatNumber } from '@/features/property/model/format-value'
 import { availabilityOn } from '@/features/property/model/availability-facts'
 import type { LegalRates } from '@/features/property/model/legal-rates'
@@ -38,9 +38,6 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { internationalDigits } from '@/lib/values/phone'
 import { costTexts } from './computed-facts'
 import { populated } from '@/lib/values/read-value'
-
-/** Luxembourg: its postal codes look like Belgian ones. */
-const luxembourgCountryId = 50
 
 type StoredMedia = (Media | string)[] | null | undefined
 
@@ -134,7 +131,7 @@ function toHistory(property: Property, isShown: boolean): PropertyHistory | null
 function toRules(property: Property, summary: PropertySummary, { settings }: SummaryContext) {
   const { goal, renterCharges } = property
   const facts = { ...property, ...placeAndType(property) }
-  const isFlemish = regionOfZip(facts.zip) === 'flanders' && facts.countryId !== luxembourgCountryId
+  const isFlemish = regionOf(facts) === 'flanders'
   const isOpen = summary.price.kind === 'exact' || summary.price.kind === 'from'
   return {
     costs: costBasis(facts, summary.price),

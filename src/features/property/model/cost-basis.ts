@@ -1,4 +1,4 @@
-import { housingWebIds, regionOfZip } from './epc-label'
+import { housingWebIds, regionOf } from './epc-label'
 import type { EpcRegion } from './epc-scales'
 import type { PropertyGoal } from './goal'
 import type { PriceDescription } from './price'
@@ -31,8 +31,6 @@ export interface CostSource {
   webId?: number | null
 }
 
-const belgiumCountryId = 10
-
 /** Only a home can be a buyer's sole own home; a new building is subject to VAT instead of duty. */
 function taxesOn({ vatRegime, webId }: CostSource): PurchaseTax[] {
   if (vatRegime === 'mixed') return []
@@ -48,8 +46,7 @@ function taxesOn({ vatRegime, webId }: CostSource): PurchaseTax[] {
  */
 export function costBasis(source: CostSource, price: PriceDescription): CostBasis | null {
   if (price.kind !== 'exact' && price.kind !== 'from') return null
-  const isBelgian = (source.countryId ?? belgiumCountryId) === belgiumCountryId
-  const region = isBelgian ? regionOfZip(source.zip) : 'unknown'
+  const region = regionOf(source)
   if (source.goal === 'rent') {
     const { renterCharges, depositAmount, agencyCost } = source
     return {

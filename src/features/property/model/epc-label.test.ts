@@ -8,7 +8,7 @@ import {
   isEpcRegion,
   labelOfConsumption,
   normaliseEpcLabel,
-  regionOfZip,
+  regionOf,
   type EpcSource,
 } from './epc-label'
 import { defaultEpcScales, epcRegions, parseEpcScales, type EpcRegion } from './epc-scales'
@@ -40,7 +40,7 @@ test.each([
   [null, 'unknown'],
   [undefined, 'unknown'],
 ] as const)('postal code %s is in %s', (zip, region) => {
-  expect(regionOfZip(zip)).toBe(region)
+  expect(regionOf({ zip, countryId: 10 })).toBe(region)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/time/belgian-time'
 import { isOneOf } from '@/lib/values/read-value'
 
+import { isBelgian, luxembourg } from './countries'
 import { epcRegions, type EpcRegion, type EpcScale, type EpcScales } from './epc-scales'
 import { rowInForce } from './in-force'
 
@@ -8,8 +9,6 @@ import { rowInForce } from './in-force'
 export const housingWebIds: readonly number[] = [1, 2, 3]
 /** Land and garages have no label (facts.md 1.5). */
 const unlabelledWebIds: readonly number[] = [4, 7]
-
-const luxembourgCountryId = 50
 
 const regionRanges: readonly (readonly [from: number, to: number, region: EpcRegion])[] = [
   [1000, 1299, 'brussels'],
@@ -19,10 +18,19 @@ const regionRanges: readonly (readonly [from: number, to: number, region: EpcReg
   [8000, 9999, 'flanders'],
 ]
 
-/** The region of a Belgian postal code; `unknown` for other values. Specification section 9, facts.md 1.5. */
-export function regionOfZip(zip: string | number | null | undefined): EpcRegion | 'unknown' {
+/** What decides which region's law applies; the names are those of a locality. */
+export interface PlaceOfLaw {
+  zip?: string | number | null
+  countryId?: number | null
+}
+
+/**
+ * The Belgian region of a place, whose law applies; `unknown` abroad, where postal codes may have four digits too, and
+ * for other values. Specification section 9, facts.md 1.5.
+ */
+export function regionOf({ zip, countryId }: PlaceOfLaw): EpcRegion | 'unknown' {
   const text = String(zip ?? '').trim()
-  if (!/^\d{4}$/.test(text)) return 'unknown'
+  if (!isBelgian(countryId) || !/^\d{4}$/.test(text)) return 'unknown'
   const code = Number(text)
   return regionRanges.find(([from, to]) => code >= from && code <= to)?.[2] ?? 'unknown'
 }
@@ -61,12 +69,10 @@ export function normaliseEpcLabel(text: string): string {
 }
 
 /** Input of the label; the names are those of the stored fields. */
-export interface EpcSource {
+export interface EpcSource extends PlaceOfLaw {
   epcState?: string | null
   epcLabelText?: string | null
   energyPerformance?: number | null
-  zip?: string | number | null
-  countryId?: number | null
   /** Public number of the main type. */
   webId?: number | null
 }
@@ -84,7 +90,7 @@ export type EpcDescription =
   | { state: 'requested' | 'notApplicable' | 'none' }
 
 function computedLabel(source: EpcSource, scales: EpcScales, day: Day): string | null {
-  const region = regionOfZip(source.zip)
+  const region = regionOf(source)
   const isHousing = housingWebIds.includes(source.webId ?? 0)
   if (region === 'unknown' || !isHousing || typeof source.energyPerformance !== 'number') return null
   const scale = epcScaleOn(scales, region, day)
@@ -93,7 +99,7 @@ function computedLabel(source: EpcSource, scales: EpcScales, day: Day): string |
 
 /**
  * The energy label to show. The label printed on the certificate has priority over a computed one; it is computed
- * only for housing, because shops and offices use other scales; in Luxembourg only the printed label is used.
+ * only for housing, because shops and offices use other scales; abroad only the printed label is used.
  * `none` means: show no label. Specification section 9, acceptance E4, facts.md 1.5. `day` is the Belgian day
  * whose scales are used.
  */
@@ -101,9 +107,8 @@ export function describeEpc(source: EpcSource, scales: EpcScales, day: Day): Epc
   if (unlabelledWebIds.includes(source.webId ?? 0)) return { state: 'none' }
   if (source.epcState === 'requested' || source.epcState === 'notApplicable')
     return { state: source.epcState }
-  const isLuxembourg = source.countryId === luxembourgCountryId
   const printed = normaliseEpcLabel(source.epcLabelText ?? '')
-  const computed = isLuxembourg ? null : computedLabel(source, scales, day)
+  const computed = computedLabel(source, scales, day)
   const label = printed || computed
   if (!label) return { state: 'none' }
   return {
@@ -112,7 +117,7 @@ export function describeEpc(source: EpcSource, scales: EpcScales, day: Day): Epc
     origin: printed ? 'certificate' : 'computed',
     differs: printed !== '' && computed !== null && printed !== computed,
     computedLabel: computed,
-    region: isLuxembourg ? 'luxembourg' : regionOfZip(source.zip),
+    region: source.countryId === luxembourg ? 'luxembourg' : regionOf(source),
   }
 }
 

@@ -1,4 +1,4 @@
-import { housingWebIds, normaliseEpcLabel, regionOfZip } from './epc-label'
+import { housingWebIds, normaliseEpcLabel, regionOf } from './epc-label'
 import type { PropertyGoal } from './goal'
 
 /** The renovation duty as stored in the legal settings; see facts.md 2.3. */
@@ -23,8 +23,6 @@ export interface RenovationSource {
   epcLabel?: string | null
 }
 
-const belgiumCountryId = 10
-
 /**
  * The content of the renovation notice; `null` if none may be shown. Only for homes for sale (houses, studios,
  * apartments) with an E or F label in a Flemish postal code: the duty exists nowhere else. Specification section 9
@@ -36,8 +34,7 @@ export function renovationNotice(
 ): Pick<RenovationDuty, 'termInYears' | 'targetLabel'> | null {
   const isFlemishHomeForSale =
     source.goal === 'sale' &&
-    (source.countryId ?? belgiumCountryId) === belgiumCountryId &&
-    regionOfZip(source.zip) === 'flanders' &&
+    regionOf(source) === 'flanders' &&
     housingWebIds.includes(source.webId ?? 0)
   if (!isFlemishHomeForSale || !duty.labels.includes(normaliseEpcLabel(source.epcLabel ?? ''))) return null
   return { termInYears: duty.termInYears, targetLabel: duty.targetLabel }

@@ -1,4 +1,4 @@
-import { regionOfZip } from './epc-label'
+import { regionOf } from './epc-label'
 import type { GuaranteeRate } from './legal-rates'
 import { guaranteeOn, rentalStart } from './rental-costs'
 
@@ -37,8 +37,6 @@ export interface RentalRules {
   maximumPersons?: number | null
 }
 
-const belgiumCountryId = 10
-
 /**
  * The terms of a letting on a day: guarantee by the region's law (acceptance F10), first month's rent and charges,
  * inventory, and the agency's requirements.
@@ -46,8 +44,7 @@ const belgiumCountryId = 10
  * @param day ISO date; selects the legal values in force
  */
 export function rentalTerms(source: RentalSource, rules: RentalRules, day: string): RentalTerms {
-  const isBelgian = (source.countryId ?? belgiumCountryId) === belgiumCountryId
-  const law = guaranteeOn(rules.guarantees, isBelgian ? regionOfZip(source.zip) : 'unknown', day)
+  const law = guaranteeOn(rules.guarantees, regionOf(source), day)
   const rent = source.price && source.price > 0 ? source.price : null
   const requestedDeposit = source.depositAmount && source.depositAmount > 0 ? source.depositAmount : null
   // Our e-mail must not support a demand above the legal maximum.

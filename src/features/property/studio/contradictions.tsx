@@ -9,7 +9,7 @@ import {
   type Contradiction,
 } from '@/features/property/model/contradictions'
 import { costBasis, type CostSource } from '@/features/property/model/cost-basis'
-import { regionOfZip } from '@/features/property/model/epc-label'
+import { regionOf } from '@/features/property/model/epc-label'
 import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
 import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
 import { guaranteeOn } from '@/features/property/model/rental-costs'
@@ -44,7 +44,7 @@ function useContradictions(): Contradiction[] {
   return useMemo(() => {
     // oxlint-disable-next-line react/purity -- the view shows what applies today
     const day = belgianDay(new Date())
-    const guarantee = rates && guaranteeOn(rates.guarantees, regionOfZip(locality?.zip), day)
+    const guarantee = rates && guaranteeOn(rates.guarantees, regionOf(locality ?? {}), day)
     return contradictionsOf(values as CheckedProperty, {
       day,
       texts: { [toLocale(code)]: [textOf(values.headline) ?? '', textOf(values.description) ?? ''] },
