@@ -54,6 +54,10 @@ export const isBelgian = (countryId: number | null | undefined): boolean => (cou
 export const alpha2OfCountry = (countryId: number | null | undefined): string | null =>
   byNumber.get(countryId ?? 0)?.alpha2 ?? null
 
+/** The ISO code of a country that is not the agency's own; null for that, and for a number that the table lacks. */
+export const foreignAlpha2 = (countryId: number | null | undefined): string | null =>
+  countryId === ownCountry ? null : alpha2OfCountry(countryId)
+
 /** The number of an ISO code of two letters, in any case; null for another one. */
 export const countryOfAlpha2 = (code: string): number | null =>
   byAlpha2.get(code.toUpperCase())?.number ?? null
