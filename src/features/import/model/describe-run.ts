@@ -26,6 +26,7 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
   unknownCode: 'an unknown code',
   swapped: 'latitude and longitude exchanged',
   outsideBelgium: 'outside Belgium and Luxembourg',
+  noPosition: 'not a position on earth',
   notInEuro: 'not in euros',
   notPerMonth: 'not a price by the month',
   notAWebAddress: 'no address of a file',

@@ -5,6 +5,7 @@ import { localizedKey, type FieldValue, type FieldValues } from './field-values'
 import { fitValue, type Fitted } from './fit-value'
 import { readPath, type CodeTables, type Mapping, type MappingRow } from './mapping'
 import type { ValueWarning } from './reasons'
+import { countryOfPlace } from './relations'
 import { checkPrice } from './price-terms'
 import { findTarget, type ImportTarget } from './targets'
 import { transformValue } from './transforms'
@@ -92,7 +93,7 @@ export function mapProperty(records: RecordsByLanguage, { rows, tables }: Mappin
     if (first) collect(collected, row.target, target, first)
   }
   const priced = checkPrice(collected.values, new Set(collected.warnings.map(({ field }) => field)))
-  const checked = checkCoordinates(priced.values)
+  const checked = checkCoordinates(priced.values, countryOfPlace(priced.values))
   const has = (name: string) =>
     Object.keys(checked.values).some((key) => key === name || key.startsWith(`${name}.`))
   return {

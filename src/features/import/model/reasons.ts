@@ -15,6 +15,7 @@ export const valueReasons = [
   'unknownCode',
   'swapped',
   'outsideBelgium',
+  'noPosition',
   'notInEuro',
   'notPerMonth',
   'notAWebAddress',

@@ -16,7 +16,7 @@ const placeTargets: ImportTarget[] = [
     label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
   },
   {
-    ...{ name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 999 },
+    ...{ name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 9999 },
     label: { nl: 'Land (nummer)', fr: 'Pays (numéro)', en: 'Country (number)', de: 'Land (Nummer)' },
   },
   {

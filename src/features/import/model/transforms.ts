@@ -1,3 +1,4 @@
+import { countryOf, isCountryNumber } from '@/features/property/model/countries'
 import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import { cleanText } from '@/lib/values/text'
@@ -22,6 +23,7 @@ export const transformNames = [
   'date',
   'code',
   'codes',
+  'country',
   'goalNumber',
   'whenPresent',
   'files',
@@ -58,6 +60,12 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
     fr: 'Codes séparés par des virgules',
     en: 'Codes with commas',
     de: 'Codes mit Kommas',
+  },
+  country: {
+    nl: 'Land: naam, ISO-code of nummer',
+    fr: 'Pays : nom, code ISO ou numéro',
+    en: 'Country: name, ISO code or number',
+    de: 'Land: Name, ISO-Code oder Nummer',
   },
   goalNumber: {
     nl: 'Nummer van de transactie',
@@ -125,6 +133,14 @@ function codes(value: unknown, options: TransformOptions): Transformed {
   return known.length > 0 ? { value: known } : (found[0] ?? { value: null })
 }
 
+/** A country by its name, ISO code or number here. What a table says of a code of the feed is read in the same way. */
+function country(value: unknown, { table }: TransformOptions): Transformed {
+  const sign = signOf(value).slice(0, maxCodeLength)
+  const word = (Object.hasOwn(table, sign) ? table[sign] : undefined) ?? sign
+  const number = /^\d+$/.test(word) && isCountryNumber(Number(word)) ? Number(word) : countryOf(word)
+  return number === null ? { refused: 'unknownCode', code: sign.slice(0, 60) } : { value: number }
+}
+
 const transforms: Readonly<
   Record<TransformName, (value: unknown, options: TransformOptions) => Transformed>
 > = {
@@ -138,6 +154,7 @@ const transforms: Readonly<
   date: (value) => orRefused(parseDate(value), 'notADate'),
   code,
   codes,
+  country,
   goalNumber: (value) =>
     orRefused(
       typeof value === 'string' || typeof value === 'number' ? goalFromFeedNumber(value) : null,
