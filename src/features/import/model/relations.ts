@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@/features/submissions/model/read-text'
 import { belgium } from '@/features/property/model/countries'
+import { placeKey } from '@/features/property/model/place-key'
 import { isLocale, locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
@@ -27,10 +28,6 @@ export interface FeedAgent {
   email: string | null
   phone: string | null
 }
-
-/** One key for all spellings of a place: without accents, capitals and hyphens. */
-export const placeKey = (countryId: number, zip: string, name: string): string =>
-  [countryId, zip.trim(), slugify(name) || name.trim().toLowerCase()].join('|')
 
 /** The country of the place in the values of a feed: Belgium, if the feed says none. */
 export const countryOfPlace = ({ localityCountry: country }: FieldValues): number =>
