@@ -1156,9 +1156,6 @@ export interface Locality {
   studioTitle?: string | null;
   zip: string;
   municipality?: string | null;
-  /**
-   * 10 is Belgium, 50 Luxembourg.
-   */
   countryId: number;
   latitude?: number | null;
   longitude?: number | null;
@@ -3790,6 +3787,7 @@ export interface ImportSource {
           | 'date'
           | 'code'
           | 'codes'
+          | 'country'
           | 'goalNumber'
           | 'whenPresent'
           | 'files';
