@@ -1158,9 +1158,6 @@ export interface Locality {
   studioTitle?: string | null;
   zip: string;
   municipality?: string | null;
-  /**
-   * 10 is Belgium, 50 Luxembourg.
-   */
   countryId: number;
   latitude?: number | null;
   longitude?: number | null;
@@ -3808,6 +3805,7 @@ export interface ImportSource {
           | 'monthFirstDate'
           | 'code'
           | 'codes'
+          | 'country'
           | 'goalNumber'
           | 'country'
           | 'whenPresent'

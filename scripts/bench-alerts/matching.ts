@@ -42,7 +42,13 @@ async function fill(payload: Payload, searches: number, random: (below: number) 
 
 const makeProperty = (random: (below: number) => number): SoughtProperty => ({
   id: 'property',
-  ...{ goal: 'sale', locality: `town-${random(localities)}`, zip: null, webIds: [random(types)] },
+  ...{
+    goal: 'sale',
+    locality: `town-${random(localities)}`,
+    zip: null,
+    country: 'BE',
+    webIds: [random(types)],
+  },
   ...{
     price: 100_000 + random(500) * 1000,
     bedrooms: 1 + random(4),

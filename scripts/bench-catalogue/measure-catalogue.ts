@@ -162,6 +162,8 @@ async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<
     name,
     names: [name],
     zip,
+    country: 'BE',
+    countryName: null,
     count: counts.get(id) ?? 0,
   }))
   const kept = JSON.stringify(index)

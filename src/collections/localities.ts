@@ -4,31 +4,30 @@ import { closedToTranslators, anyone, isAgent, isEditor, isStaff, noAccess } fro
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
+import { ownCountry } from '@/features/property/model/countries'
 import { slugField } from '@/lib/payload/fields/slug-field'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
+import { refuseSamePlace } from '@/features/property/server/refuse-same-place'
 import { fillPlaceTitle } from '@/features/property/server/fill-place-title'
 import { refreshColumns } from '@/features/listings/server/refresh-columns'
 import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineCollection } from './define-collection'
 
-/** Country numbers of the specification: 10 Belgium, 50 Luxembourg. Feeds identify countries by these numbers. */
+/** A number, as feeds identify countries (`countries.ts`); editors choose a name. */
 const countryField = (): NumberField => ({
   name: 'countryId',
   type: 'number',
   required: true,
-  defaultValue: 10,
+  defaultValue: ownCountry,
   min: 1,
   access: closedToTranslators,
-  label: { nl: 'Land (nummer)', fr: 'Pays (numéro)', en: 'Country (number)', de: 'Land (Nummer)' },
+  label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },
   admin: {
-    step: 1,
-    description: {
-      nl: '10 is België, 50 Luxemburg.',
-      fr: '10 pour la Belgique, 50 pour le Luxembourg.',
-      en: '10 is Belgium, 50 Luxembourg.',
-      de: '10 ist Belgien, 50 Luxemburg.',
+    components: {
+      Field: '/composition/studio-parts#CountryInput',
+      Cell: '/features/property/studio/country-cell#CountryCell',
     },
   },
 })
@@ -44,8 +43,8 @@ const coordinate = (name: string, bound: number, label: Localized): NumberField 
 })
 
 /**
- * Towns and sections. Sections share postal codes and a town can have several, so name and code together identify a
- * place.
+ * Towns and sections. Sections share postal codes and a town can have several, so country, code and name together identify
+ * a place.
  */
 export const localities = defineCollection({
   menu: { group: 'catalogue', shownTo: isStaff },
@@ -69,7 +68,10 @@ export const localities = defineCollection({
     },
     defaultSort: 'zip',
     indexes: [{ fields: ['countryId', 'zip'] }],
+    // A copy would be the same place.
+    disableDuplicate: true,
     hooks: {
+      beforeValidate: [refuseSamePlace],
       beforeDelete: [refuseWhileUsed('locality')],
       afterChange: [
         refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),

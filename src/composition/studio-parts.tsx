@@ -15,6 +15,10 @@ export const AppointmentActions = late(
 export const BlockToPattern = late(
   async () => (await import('@/features/patterns/studio/block-to-pattern')).BlockToPattern,
 )
+export const CountryInput = late(
+  async () => (await import('@/features/property/studio/country-input')).CountryInput,
+)
+
 export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
 export const ComplianceChecklist = afterFields(
   late(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),

@@ -5,6 +5,7 @@ import type { QuickSearchLinks } from '@/features/listings/model/quick-search'
 export interface PlaceListItem extends QuickSearchLinks {
   name: string
   zip?: string
+  country?: string | undefined
 }
 
 interface PlaceListProps {
@@ -20,11 +21,12 @@ export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: Pl
   <div className="not-first:mt-10 md:not-first:mt-14">
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
     <ul className={`${columnsClass(perRow)} place-list`}>
-      {items.map(({ name, zip, saleCount, saleHref, rentCount, rentHref }) => (
-        <li key={`${name} ${zip ?? ''}`}>
+      {items.map(({ name, zip, country, saleCount, saleHref, rentCount, rentHref }) => (
+        <li key={`${name} ${zip ?? ''} ${country ?? ''}`}>
           <b>
             {name}
             {zip && <i>{` ${zip}`}</i>}
+            {country && <i>{`, ${country}`}</i>}
           </b>
           {saleHref && <a href={saleHref}>{t('placeIndex.sale', { number: saleCount })}</a>}
           {rentHref && <a href={rentHref}>{t('placeIndex.rent', { number: rentCount })}</a>}

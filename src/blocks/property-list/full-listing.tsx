@@ -8,7 +8,7 @@ import { ViewSwitch } from '@/features/listings/ui/view-switch'
 import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
 import type { Translator } from '@/lib/i18n/translator'
 
-import { cityOptions, typeOptions } from './listing-choices'
+import { cityOptions, countryOptions, typeOptions } from './listing-choices'
 import { ListingResults } from './listing-results'
 import type { ListingData } from './read-listing'
 
@@ -104,6 +104,7 @@ export function FullListing({ data, t }: FullListingProps) {
         available={listing.available}
         resetHref={resetHref}
         filters={filters}
+        countries={countryOptions(facets, filters, locale)}
         cities={cityOptions(facets, filters)}
         types={typeOptions(facets)}
         filterContext={filterContext}

@@ -1,21 +1,48 @@
 import type { ListingOption } from '@/features/listings/ui/listing-options'
 import type { NearPlace } from '@/features/listings/ui/near-choice'
 import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
+import { citiesMeant, cityFilterOf, isInCountries } from '@/features/listings/model/city-filter'
+import { countryName, countryOfAlpha2 } from '@/features/property/model/countries'
+import { cityText } from '@/features/property/model/search-params-values'
+import type { Locale } from '@/lib/i18n/locales'
 import type { ListingFilters, MapPoint } from '@/features/listings/model/listing-filters'
 
 /** More places would make the list of circles too long to read. */
 const maxNearPlaces = 60
 
-/** Places with results, and the chosen ones, which come first. */
-export function cityOptions({ cities }: CatalogueIndex, { cities: chosen }: ListingFilters): ListingOption[] {
-  const isChosen = (city: CatalogueIndex['cities'][number]) =>
-    chosen.some(({ name, zip }) => zip === city.zip && city.names.includes(name))
-  const shown = cities.filter((city) => city.count > 0 || isChosen(city))
-  return [...shown.filter(isChosen), ...shown.filter((city) => !isChosen(city))].map((city) => {
-    // A place chosen by its name in another language keeps that name, so that its box stays ticked.
-    const name = chosen.find((each) => each.zip === city.zip && city.names.includes(each.name))?.name
-    return [`${name ?? city.name}|${city.zip}`, `${city.name} ${city.zip}`, city.count]
-  })
+/** Places with results in the chosen countries, and the chosen ones, which come first. */
+export function cityOptions({ cities }: CatalogueIndex, filters: ListingFilters): ListingOption[] {
+  // A place chosen by its name in another language keeps that name, so that its box stays ticked.
+  const chosen = new Map(
+    filters.cities.flatMap((each) => citiesMeant(cities, each).map(({ id }) => [id, each] as const)),
+  )
+  const shown = cities.filter(
+    (city) => chosen.has(city.id) || (city.count > 0 && isInCountries(filters, city)),
+  )
+  return [...shown.filter(({ id }) => chosen.has(id)), ...shown.filter(({ id }) => !chosen.has(id))].map(
+    (city) => [
+      cityText(chosen.get(city.id) ?? cityFilterOf(city)),
+      [`${city.name} ${city.zip}`, city.countryName].filter(Boolean).join(', '),
+      city.count,
+    ],
+  )
+}
+
+/** The countries with results and the chosen ones, by name; none while there is but one. */
+export function countryOptions(
+  { cities }: CatalogueIndex,
+  { countries: chosen }: ListingFilters,
+  locale: Locale,
+): ListingOption[] {
+  const counts = new Map(chosen.map((code) => [code, 0]))
+  for (const { country, count } of cities)
+    if (country !== null && (count > 0 || counts.has(country)))
+      counts.set(country, (counts.get(country) ?? 0) + count)
+  if (counts.size < 2 && chosen.length === 0) return []
+  const { compare } = new Intl.Collator(locale)
+  return [...counts]
+    .map(([code, count]): ListingOption => [code, countryName(countryOfAlpha2(code), locale) ?? code, count])
+    .toSorted(([, one], [, other]) => compare(one, other))
 }
 
 /** All types in the agency's order; those without properties are disabled. */

@@ -11,6 +11,8 @@ import { renderBlock } from '../../../tests/support/render-block'
 
 import { propertyListFixture } from './property-list.fixture'
 
+const inBelgium = { country: 'BE', countryName: null }
+
 const fullList = { ...propertyListFixture, mode: 'full' } as const
 const path = '/fr/a-vendre/'
 
@@ -80,8 +82,8 @@ test('places without properties are left out, types without properties cannot be
   vi.mocked(findListingFacets).mockResolvedValueOnce({
     total: 1,
     cities: [
-      { id: 'ans', name: 'Ans', names: ['Ans'], zip: '4430', count: 0 },
-      { id: 'engis', name: 'Engis', names: ['Engis'], zip: '4480', count: 1 },
+      { id: 'ans', name: 'Ans', names: ['Ans'], zip: '4430', ...inBelgium, count: 0 },
+      { id: 'engis', name: 'Engis', names: ['Engis'], zip: '4480', ...inBelgium, count: 1 },
     ],
     types: [
       { id: 'land', webId: 4, name: 'Terrain', count: 0 },
@@ -160,7 +162,7 @@ test('the words of the URL are searched, and a list without any shows no propert
 test('a place chosen by its name in another language is still ticked', async () => {
   vi.mocked(findListingFacets).mockResolvedValueOnce({
     ...exampleCatalogue,
-    cities: [{ id: 'liege', name: 'Liège', names: ['Luik', 'Liège'], zip: '4000', count: 4 }],
+    cities: [{ id: 'liege', name: 'Liège', names: ['Luik', 'Liège'], zip: '4000', ...inBelgium, count: 4 }],
   })
   const html = await renderFull({ city: 'Luik|4000' })
   expect(fields(html, 'city')).toMatchObject([{ value: 'Luik|4000', checked: '' }])

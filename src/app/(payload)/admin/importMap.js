@@ -39,6 +39,8 @@ import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '.
 import { PublishLanguagesButton as PublishLanguagesButton_7070ade19303591c8807bb0d86822c89 } from '../../../features/versions/studio/publish-languages-button'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
+import { CountryCell as CountryCell_bf3c9e16a499da12287103f10c19bb2c } from '../../../features/property/studio/country-cell'
+import { CountryInput as CountryInput_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PatternTools as PatternTools_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PickerSentences as PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04 } from '../../../studio/blocks/picker-sentences'
 import { PatternOffer as PatternOffer_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -176,6 +178,8 @@ export const importMap = {
   "/features/versions/studio/publish-languages-button#PublishLanguagesButton": PublishLanguagesButton_7070ade19303591c8807bb0d86822c89,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,
+  "/features/property/studio/country-cell#CountryCell": CountryCell_bf3c9e16a499da12287103f10c19bb2c,
+  "/composition/studio-parts#CountryInput": CountryInput_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PatternTools": PatternTools_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/picker-sentences#PickerSentences": PickerSentences_e2efa4c8e3ad3690e06a0aa036657a04,
   "/composition/studio-parts#PatternOffer": PatternOffer_5ec6db49ac95055d2d1a97492ab8abe2,

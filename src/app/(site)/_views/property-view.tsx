@@ -13,6 +13,8 @@ import { SimilarProperties } from '@/features/property-page/ui/similar-propertie
 import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
 import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
 import { getLegalRates } from '@/features/property/server/get-legal-rates'
+import { cityFilterOf } from '@/features/listings/model/city-filter'
+import { cityText } from '@/features/property/model/search-params-values'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
@@ -40,9 +42,10 @@ interface PropertyViewProps {
 /** Targets of the page's links, in its language. */
 function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteIndex, t: Translator) {
   const { locale } = shell
-  const { city, zip } = property.summary
+  const { city: name, zip } = property.summary
   const isRent = listingKindOfGoal(parts.goal) === 'rent'
-  const likeThis = new URLSearchParams({ city: `${city}|${zip}`, goal: parts.goal })
+  const city = cityText(cityFilterOf({ name, zip, country: property.country }))
+  const likeThis = new URLSearchParams({ city, goal: parts.goal })
   return {
     list: {
       label: isRent ? t('search.forRent') : t('search.forSale'),

@@ -77,7 +77,10 @@ async function find(payload: Payload, where: Where, locale: Locale): Promise<Own
     pagination: false,
     sort: '-ref',
     select,
-    populate: { propertyTypes: { name: true, webId: true }, localities: { name: true, zip: true } },
+    populate: {
+      propertyTypes: { name: true, webId: true },
+      localities: { name: true, zip: true, countryId: true },
+    },
     // The condition names the owner, or the caller has checked that staff may see the property. The result has no
     // field that only staff may read.
     overrideAccess: true,

@@ -1,25 +1,51 @@
+import { belgium, luxembourg } from '@/features/property/model/countries'
+
 import type { FieldValues } from './field-values'
-import type { ValueWarning } from './reasons'
+import type { ValueReason, ValueWarning } from './reasons'
+
+interface Bounds {
+  latitude: readonly [number, number]
+  longitude: readonly [number, number]
+}
 
 /** Belgium and Luxembourg, in degrees (facts.md 4.9, row 9). */
-const bounds = { latitude: [49.4, 51.6], longitude: [2.4, 6.5] } as const
+const homeBounds: Bounds = { latitude: [49.4, 51.6], longitude: [2.4, 6.5] }
+const world: Bounds = { latitude: [-90, 90], longitude: [-180, 180] }
 
-const isIn = (value: unknown, [low, high]: readonly [number, number]): boolean =>
+const isBetween = (value: unknown, [low, high]: readonly [number, number]): boolean =>
   typeof value === 'number' && value >= low && value <= high
 
+const isIn = (bounds: Bounds, latitude: unknown, longitude: unknown): boolean =>
+  isBetween(latitude, bounds.latitude) && isBetween(longitude, bounds.longitude)
+
+interface Checked {
+  values: FieldValues
+  warnings: ValueWarning[]
+}
+
+function leftOut({ latitude: _, longitude: __, ...rest }: FieldValues, reason: ValueReason): Checked {
+  return { values: rest, warnings: [{ field: 'latitude', reason }] }
+}
+
 /**
- * Checks where a property is. Offices mix up latitude and longitude; exchanged ones are put right, and a position outside
- * the country is left out, because a wrong pin is worse than none.
+ * Checks where a property is: a position that cannot be right is left out, because a wrong pin is worse than none. In
+ * Belgium and Luxembourg it must be there, and latitude and longitude that an office mixed up are put right. Other
+ * countries have no bounds here; 0, 0 is what software writes for an unknown position.
+ *
+ * @param countryId of the locality
  */
-export function checkCoordinates(values: FieldValues): { values: FieldValues; warnings: ValueWarning[] } {
+export function checkCoordinates(values: FieldValues, countryId: number): Checked {
   const { latitude = null, longitude = null } = values
   if (latitude === null && longitude === null) return { values, warnings: [] }
-  if (isIn(latitude, bounds.latitude) && isIn(longitude, bounds.longitude)) return { values, warnings: [] }
-  if (isIn(longitude, bounds.latitude) && isIn(latitude, bounds.longitude))
+  if (countryId !== belgium && countryId !== luxembourg) {
+    const isKnown = isIn(world, latitude, longitude) && !(latitude === 0 && longitude === 0)
+    return isKnown ? { values, warnings: [] } : leftOut(values, 'noPosition')
+  }
+  if (isIn(homeBounds, latitude, longitude)) return { values, warnings: [] }
+  if (isIn(homeBounds, longitude, latitude))
     return {
       values: { ...values, latitude: longitude, longitude: latitude },
       warnings: [{ field: 'latitude', reason: 'swapped' }],
     }
-  const { latitude: _, longitude: __, ...rest } = values
-  return { values: rest, warnings: [{ field: 'latitude', reason: 'outsideBelgium' }] }
+  return leftOut(values, 'outsideBelgium')
 }

@@ -55,6 +55,27 @@ test('exchanged coordinates are put right, those outside the country left out', 
   expect(outside.warnings).toEqual([{ field: 'latitude', reason: 'outsideBelgium' }])
 })
 
+test('a home abroad keeps its place and position', () => {
+  const german = {
+    ...house,
+    CountryID: 1276,
+    Zip: '52062',
+    City: 'Aachen',
+    GoogleX: '50.77',
+    GoogleY: '6.08',
+  }
+  const spanish = {
+    ...german,
+    CountryID: 1724,
+    Zip: '03001',
+    City: 'Alicante',
+    GoogleX: '38.34',
+    GoogleY: '-0.48',
+  }
+  expect(map(german)).toMatchObject({ values: { localityCountry: 1276, latitude: 50.77 }, warnings: [] })
+  expect(map(spanish)).toMatchObject({ values: { latitude: 38.34, longitude: -0.48 }, warnings: [] })
+})
+
 test('a record without a place, a type or a goal says what it lacks', () => {
   expect(map({ ...house, Goal: '-', Zip: '', WebID: 'x' }).missing).toEqual([
     'goal',

@@ -6,6 +6,7 @@ import { fitValue, type Fitted } from './fit-value'
 import { hasPlace, readPath, readScalar, type CodeTables, type Mapping, type MappingRow } from './mapping'
 import { settleOffer, type PriceLimits } from './offer-terms'
 import type { ValueReason, ValueWarning } from './reasons'
+import { countryOfPlace } from './relations'
 import { withSections } from './text-sections'
 import { findTarget, type ImportTarget } from './targets'
 import { transformValue } from './transforms'
@@ -157,7 +158,7 @@ export function mapProperty(
     new Set(collected.warnings.map(({ field }) => field)),
     priceLimits,
   )
-  const checked = checkCoordinates(offer.values)
+  const checked = checkCoordinates(offer.values, countryOfPlace(offer.values))
   const names = new Set(Object.keys(checked.values).map((key) => key.split('.')[0] ?? key))
   const hasStatus = checked.values.status !== undefined
   return {

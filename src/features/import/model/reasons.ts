@@ -25,6 +25,7 @@ export const valueReasons = [
   'lowPrice',
   'swapped',
   'outsideBelgium',
+  'noPosition',
   'notInEuro',
   'notPerMonth',
   'notAWebAddress',

@@ -1,4 +1,6 @@
 import { isEmailAddress } from '@/features/submissions/model/read-text'
+import { belgium } from '@/features/property/model/countries'
+import { placeKey } from '@/features/property/model/place-key'
 import { isLocale, locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
@@ -30,21 +32,19 @@ export interface FeedAgent {
   phone: string | null
 }
 
-const belgium = 10
-
-/** One key for all spellings of a place: without accents, capitals and hyphens. */
-export const placeKey = (countryId: number, zip: string, name: string): string =>
-  [countryId, zip.trim(), slugify(name) || name.trim().toLowerCase()].join('|')
+/** The country of the place in the values of a feed: Belgium, if the feed says none. */
+export const countryOfPlace = ({ localityCountry: country }: FieldValues): number =>
+  typeof country === 'number' ? country : belgium
 
 /** The place in the values of a feed; null without a postal code or a name. */
 export function placeOf(values: FieldValues): FeedPlace | null {
-  const { localityZip: zip, localityCountry: country } = values
+  const { localityZip: zip } = values
   const found = locales.flatMap((locale) => {
     const name = values[localizedKey('localityName', locale)]
     return typeof name === 'string' ? [[locale, name] as const] : []
   })
   if (typeof zip !== 'string' || found.length === 0) return null
-  return { zip, countryId: typeof country === 'number' ? country : belgium, names: Object.fromEntries(found) }
+  return { zip, countryId: countryOfPlace(values), names: Object.fromEntries(found) }
 }
 
 /** Finds a place by its postal code and any of its names. */

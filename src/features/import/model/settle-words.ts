@@ -1,3 +1,4 @@
+import { belgium } from '@/features/property/model/countries'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
@@ -18,8 +19,6 @@ export interface SettledWords {
   values: FieldValues
   questions: AskedWord[]
 }
-
-const belgium = 10
 
 const textsOf = (values: FieldValues, field: string): string[] =>
   Object.entries(values).flatMap(([key, value]) =>

@@ -47,6 +47,23 @@ describe.each<[TransformName, [given: unknown, expected: unknown][]]>([
     ],
   ],
   [
+    'country',
+    [
+      ['Belgique', 10],
+      ['LUX', 50],
+      [' deutschland ', 1276],
+      ['AT', 1040],
+      [10, 10],
+      ['50', 50],
+      ['1276', 1276],
+      ['', null],
+      ['276', 'refused: unknownCode'],
+      ['1e1', 'refused: unknownCode'],
+      ['Atlantis', 'refused: unknownCode'],
+      [['BE'], 'refused: unknownCode'],
+    ],
+  ],
+  [
     'range',
     [
       ['179-179', 179],
@@ -175,4 +192,14 @@ test('no value of a feed makes a transform throw, and what is stored has no cont
     ),
     { numRuns: 500 },
   )
+})
+
+test('a table says which countries the codes of a feed are, by number or name', () => {
+  const table = { 1: '10', 3: 'Deutschland', Other: 'Atlantis' }
+  expect(['1', 3, 'FR', 'Other'].map((code) => apply('country', code, { table }))).toEqual([
+    10,
+    1276,
+    1250,
+    'refused: unknownCode',
+  ])
 })

@@ -1,4 +1,4 @@
-import { countryOf } from '@/features/property/model/countries'
+import { countryOf, isCountryNumber } from '@/features/property/model/countries'
 import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import { cleanText } from '@/lib/values/text'
@@ -25,8 +25,8 @@ export const transformNames = [
   'monthFirstDate',
   'code',
   'codes',
-  'goalNumber',
   'country',
+  'goalNumber',
   'whenPresent',
   'files',
 ] as const
@@ -69,17 +69,17 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
     en: 'Codes with commas',
     de: 'Codes mit Kommas',
   },
+  country: {
+    nl: 'Land: naam, ISO-code of nummer',
+    fr: 'Pays : nom, code ISO ou numéro',
+    en: 'Country: name, ISO code or number',
+    de: 'Land: Name, ISO-Code oder Nummer',
+  },
   goalNumber: {
     nl: 'Nummer van de transactie',
     fr: 'Numéro de la transaction',
     en: 'Number of the goal',
     de: 'Nummer der Angebotsart',
-  },
-  country: {
-    nl: 'Land, als naam of code',
-    fr: 'Pays, en nom ou en code',
-    en: 'Country, as a name or a code',
-    de: 'Land, als Name oder Code',
   },
   whenPresent: {
     nl: 'Vaste waarde, als de bron er een heeft',
@@ -177,6 +177,14 @@ function codes(value: unknown, options: TransformOptions): Transformed {
   return known.length > 0 ? { value: known } : (found[0] ?? { value: null })
 }
 
+/** A country by its name, ISO code or number here. What a table says of a code of the feed is read in the same way. */
+function country(value: unknown, { table }: TransformOptions): Transformed {
+  const sign = signOf(value).slice(0, maxCodeLength)
+  const word = (Object.hasOwn(table, sign) ? table[sign] : undefined) ?? sign
+  const number = /^\d+$/.test(word) && isCountryNumber(Number(word)) ? Number(word) : countryOf(word)
+  return number === null ? { refused: 'unknownCode', code: sign.slice(0, 60) } : { value: number }
+}
+
 const transforms: Readonly<
   Record<TransformName, (value: unknown, options: TransformOptions) => Transformed>
 > = {
@@ -191,16 +199,12 @@ const transforms: Readonly<
   monthFirstDate: date('monthFirst'),
   code,
   codes,
+  country,
   goalNumber: (value) =>
     orRefused(
       typeof value === 'string' || typeof value === 'number' ? goalFromFeedNumber(value) : null,
       'unknownCode',
     ),
-  country: (value) => {
-    const word = signOf(value)
-    const number = /^\d{1,6}$/.test(word) ? Number(word) : countryOf(word)
-    return number === null ? { refused: 'unknownCode', code: word.slice(0, 60) } : { value: number }
-  },
   whenPresent: (_, { argument }) => ({ value: argument ?? null }),
   files: (value, { argument, findPacked }) => {
     const { files, isRefused } = readFiles(value, argument, findPacked)

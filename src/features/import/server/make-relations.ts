@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { isLocale, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { placeKey } from '@/features/property/model/place-key'
 import { nestedRequest } from '@/lib/payload/as-system'
 
 import type { FieldValues } from '../model/field-values'
@@ -11,7 +12,6 @@ import {
   findPlace,
   projectOf,
   languagesOfPlace,
-  placeKey,
   placeOf,
   webIdsOf,
   type Directory,

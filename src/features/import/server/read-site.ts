@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 
 import { locales } from '@/lib/i18n/locales'
+import { placeKey } from '@/features/property/model/place-key'
 import { inChunks } from '@/lib/values/lists'
 import { textIn } from '@/lib/values/read-value'
 
 import { flattenProperty } from '../model/flatten-property'
 import type { FieldValues } from '../model/field-values'
-import { agentKeys, placeKey, type Directory } from '../model/relations'
+import { agentKeys, type Directory } from '../model/relations'
 import type { SitePlace } from '../model/settle-words'
 
 /** What the importer must know of a property before it reads its values. */

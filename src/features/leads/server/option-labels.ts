@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 
 import type { FormField, OptionSource } from '@/features/submissions/model/form-field'
-import { localityValue } from '@/features/submissions/model/option-values'
+import { foreignAlpha2 } from '@/features/property/model/countries'
+import { localityValue, zipsOfValue } from '@/features/submissions/model/option-values'
 import { conditionWords } from '@/features/submissions/ui/condition-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
@@ -31,8 +32,8 @@ async function typeNames(payload: Payload, webIds: string[], locale: Locale): Pr
 async function placeNames(payload: Payload, values: string[], locale: Locale): Promise<Map<string, string>> {
   const question = {
     collection: 'localities',
-    where: { zip: { in: values.map((value) => value.split(' ')[0]) } },
-    select: { name: true, zip: true },
+    where: { zip: { in: values.flatMap(zipsOfValue) } },
+    select: { name: true, zip: true, countryId: true },
     ...asVisitor,
     limit: 0,
   } as const
@@ -40,10 +41,10 @@ async function placeNames(payload: Payload, values: string[], locale: Locale): P
     payload.find({ ...question, locale: sourceLocale }),
     payload.find({ ...question, locale, fallbackLocale: sourceLocale }),
   ])
-  const names = new Map(shown.docs.map(({ id, zip, name }) => [id, `${zip} ${name}`] as const))
-  return new Map(
-    own.docs.map(({ id, zip, name }) => [localityValue(zip, name), names.get(id) ?? name] as const),
-  )
+  const textOf = ({ zip, name, countryId }: (typeof own)['docs'][number]) =>
+    localityValue({ zip, name, country: foreignAlpha2(countryId) })
+  const names = new Map(shown.docs.map((place) => [place.id, textOf(place)] as const))
+  return new Map(own.docs.map((place) => [textOf(place), names.get(place.id) ?? place.name] as const))
 }
 
 /** Titles of the documents a visitor chose. */

@@ -1,21 +1,21 @@
-import type { CityFilter } from '@/features/property/model/search-params-values'
-
+import { citiesMeant, isInCountries, type FilteredCity } from './city-filter'
 import type { ListingFilters } from './listing-filters'
-import { compareCities } from './search-params'
 
-/** The existing values: cities as the localities are named in any language, and numbers of types. */
+/** The existing values: places, whose countries are those that exist, and numbers of types. */
 export interface KnownValues {
-  cities: readonly CityFilter[]
+  cities: readonly FilteredCity[]
   types: readonly number[]
 }
 
-/** Removes cities and types that do not exist. */
+/** Removes countries, cities and types that do not exist, and cities outside of the countries. */
 export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
-  const isKnownCity = (city: CityFilter): boolean =>
-    known.cities.some((each) => compareCities(each, city) === 0)
+  const countries = filters.countries.filter((code) => known.cities.some(({ country }) => country === code))
   return {
     ...filters,
-    cities: filters.cities.filter(isKnownCity),
+    countries,
+    cities: filters.cities.filter((city) =>
+      citiesMeant(known.cities, city).some((each) => isInCountries({ countries }, each)),
+    ),
     types: filters.types.filter((type) => known.types.includes(type)),
   }
 }

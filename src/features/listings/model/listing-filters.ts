@@ -26,6 +26,8 @@ export interface NearFilter extends MapPoint {
 /** The filters of a listing. Null and empty lists mean: no filter. Lists contain no value twice. */
 export interface ListingFilters {
   goal: PropertyGoal
+  /** ISO codes of countries: `DE`. */
+  countries: string[]
   cities: CityFilter[]
   /** Public numbers (`webId`) of property types. */
   types: number[]
@@ -73,7 +75,7 @@ export interface ListingFilters {
 /** No filters, except goal, place and type, which lists and queries name differently. */
 export const noConditions = (): Omit<
   ListingFilters,
-  'goal' | 'cities' | 'types' | 'sort' | 'page' | 'view'
+  'goal' | 'countries' | 'cities' | 'types' | 'sort' | 'page' | 'view'
 > => ({
   words: [],
   priceMin: null,
@@ -112,6 +114,7 @@ export const usualSort = ({ words }: Pick<ListingFilters, 'words'>): ListingSort
 /** The filters of a listing without any parameter. */
 export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
   goal,
+  countries: [],
   cities: [],
   types: [],
   ...noConditions(),
@@ -123,6 +126,7 @@ export const unfilteredListing = (goal: PropertyGoal): ListingFilters => ({
 /** Every filter that narrows a list and can be removed, in the order of the URL. The only list. */
 export const removableFilters = [
   'words',
+  'countries',
   'cities',
   'types',
   'priceMin',

@@ -1,5 +1,6 @@
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { foreignCountryName } from '@/features/property/model/countries'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
@@ -133,6 +134,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     typeName,
     city: facts.locality?.name[locale] ?? '',
     zip: facts.locality?.zip ?? '',
+    country: foreignCountryName(facts.locality?.countryId, locale) ?? undefined,
     price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
     epcLabel,
     bedrooms: source.bedrooms ?? null,

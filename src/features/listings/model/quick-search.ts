@@ -24,6 +24,8 @@ export interface QuickSearchType extends QuickSearchLinks {
 export interface QuickSearchCity extends QuickSearchLinks {
   name: string
   zip: string
+  /** The name of its country, unless it is the agency's own. */
+  country?: string | undefined
 }
 
 export interface QuickSearchProperty {

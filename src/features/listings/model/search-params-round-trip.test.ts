@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { anyText } from '@/features/routing/model/any-text.fixture'
+import { cityText } from '@/features/property/model/search-params-values'
+
 import { activeFilters, isFiltered, withoutFilter, type ListingFilters } from './listing-filters'
 import { listingParamNames, parseListingParams, toListingQuery } from './search-params'
 import { anyFilters, parse } from './search-params.fixture'
@@ -22,11 +24,11 @@ test('filters written into a URL are read back the same', () => {
     fc.property(anyFilters, (filters) => {
       const query = toListingQuery(filters)
       const back = parse(query, filters.goal)
-      const sorted = (cities: ListingFilters['cities']) =>
-        cities.map(({ name, zip }) => `${zip}${name}`).sort()
+      const sorted = (cities: ListingFilters['cities']) => cities.map(cityText).sort()
       expect({ ...back, cities: sorted(back.cities) }).toEqual({
         ...filters,
         cities: sorted(filters.cities),
+        countries: filters.countries.toSorted(),
         types: [...filters.types].sort((one, other) => one - other),
       })
       expect(toListingQuery(back)).toBe(query)

@@ -15,7 +15,17 @@ export function parse(query: string, goal: ListingFilters['goal'] = 'sale'): Lis
 
 const amount = (max: number) => fc.option(fc.integer({ min: 1, max }))
 const cityName = fc.stringMatching(/^[A-Za-zéèüçÉ][a-zéèüç]{0,20}([ '-][A-Za-zé]{1,10})?$/)
-const city = fc.record({ name: cityName, zip: fc.integer({ min: 1000, max: 9999 }).map(String) })
+const country = fc.stringMatching(/^[A-Z]{2}$/)
+const city = fc
+  .record({
+    name: cityName,
+    zip: fc.oneof(
+      fc.integer({ min: 1000, max: 99_999 }).map(String),
+      fc.constantFrom('L-1234', '6211 AB', '4000-123', 'SW1A 1AA'),
+    ),
+    country: fc.option(country),
+  })
+  .map(({ country: code, ...place }) => ({ ...place, ...(code && { country: code }) }))
 
 const fiveDecimals = (limit: number) =>
   fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)
@@ -42,6 +52,7 @@ function withoutContradictions(filters: ListingFilters): ListingFilters {
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
     goal: fc.constantFrom(...propertyGoals),
+    countries: fc.uniqueArray(country, { maxLength: 5 }),
     cities: fc.uniqueArray(city, { maxLength: 20, selector: ({ name, zip }) => `${zip}${name}` }),
     words: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,10}é?[0-9]{0,3}$/), {
       maxLength: 8,

@@ -173,10 +173,22 @@ test.each([
 })
 
 test('cities and types that do not exist are dropped', () => {
-  const known = { cities: [{ name: 'Ans', zip: '4430' }], types: [1, 2] }
+  const known = { cities: [{ names: ['Ans'], zip: '4430', country: 'BE' }], types: [1, 2] }
   expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
     parse('city=Ans|4430&type=2&page=2'),
   )
+})
+
+test('countries without a place are dropped, and cities outside of the chosen countries', () => {
+  const cities = [
+    { names: ['Ans'], zip: '4430', country: 'BE' },
+    { names: ['Neustadt'], zip: '4430', country: 'AT' },
+  ]
+  const kept = (query: string) => keepKnownValues(parse(query), { cities, types: [] })
+  expect(kept('country=FR,at&city=Ans|4430,Neustadt|4430|AT')).toEqual(
+    parse('country=AT&city=Neustadt|4430|AT'),
+  )
+  expect(kept('country=FR&city=Ans|4430')).toEqual(parse('city=Ans|4430'))
 })
 
 test('each name is read once, however often a query repeats it', () => {

@@ -14,8 +14,10 @@ import { areaText, nearText, parseArea, parseNear } from './search-params-places
 import { parseSearchWords } from './words/search-words'
 // Relative, because next.config.ts imports this file: Next does not resolve the alias there.
 import {
+  cityText,
   parseAmount,
   parseCity,
+  parseCountryCode,
   parseFirst,
   parseFlag,
   parseList,
@@ -27,6 +29,7 @@ import {
 /** Every parameter of a listing, in the order of the canonical URL. The only list. */
 export const listingParamNames = [
   'words',
+  'country',
   'city',
   'type',
   'priceMin',
@@ -75,7 +78,9 @@ const compareText = (one: string, other: string): number => (one === other ? 0 :
 
 /** By code points, not by language: the canonical URL must not depend on the server. */
 export const compareCities = (one: CityFilter, other: CityFilter): number =>
-  compareText(one.zip, other.zip) || compareText(one.name, other.name)
+  compareText(one.zip, other.zip) ||
+  compareText(one.name, other.name) ||
+  compareText(one.country ?? '', other.country ?? '')
 
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),
@@ -114,6 +119,7 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
   return withUsualSort({
     goal,
     words,
+    countries: parseList(raw('country'), parseCountryCode, compareText),
     cities: parseList(raw('city'), parseCity, compareCities),
     types: parseList(
       raw('type'),
@@ -148,7 +154,8 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
   const unless = <T extends string | number>(usual: T, value: T): T[] => (value === usual ? [] : [value])
   return {
     words: filters.words.length > 0 ? [filters.words.join(' ')] : [],
-    city: [...filters.cities].sort(compareCities).map(({ name, zip }) => `${name}|${zip}`),
+    country: filters.countries.toSorted(compareText),
+    city: [...filters.cities].sort(compareCities).map(cityText),
     type: [...filters.types].sort((one, other) => one - other),
     priceMin: [filters.priceMin],
     priceMax: [filters.priceMax],

@@ -45,12 +45,12 @@ const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
 })
 
 const knownValues = ({ cities, types }: CatalogueIndex) => ({
-  cities: cities.flatMap(({ names, zip }) => names.map((name) => ({ name, zip }))),
+  cities,
   types: types.map(({ webId }) => webId),
 })
 
 /**
- * Removes cities and types that do not exist, so that an outdated link shows more properties instead of none.
+ * Removes countries, cities and types that do not exist, so that an outdated link shows more properties instead of none.
  */
 export async function keepExistingFilters(filters: ListingFilters, locale: Locale): Promise<ListingFilters> {
   return keepKnownValues(

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { cityFilterOf } from '@/features/listings/model/city-filter'
 import type { QuickSearchCity, QuickSearchType } from '@/features/listings/model/quick-search'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
@@ -31,8 +32,9 @@ export async function findPlaceIndex(goal: ListingKind | 'both', locale: Locale)
   const types = joinOffers(sale.types, rent.types).filter(isOffered)
   return {
     cities: cities.map((offer) => {
-      const { name, zip } = offer.item
-      return { name, zip, ...toOfferLinks(offer, { cities: [{ name, zip }] }, context) }
+      const { name, zip, countryName } = offer.item
+      const links = toOfferLinks(offer, { cities: [cityFilterOf(offer.item)] }, context)
+      return { name, zip, ...(countryName && { country: countryName }), ...links }
     }),
     types: types.map((offer) => {
       const { name, webId } = offer.item

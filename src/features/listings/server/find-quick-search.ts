@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { excerpt } from '@/features/property/model/excerpt'
+import { cityFilterOf } from '@/features/listings/model/city-filter'
 import {
   maxPlainLength,
   type QuickSearchCity,
@@ -36,8 +37,9 @@ function toType(offer: Offer<CatalogueType>, context: OfferContext): QuickSearch
 }
 
 function toCity(offer: Offer<CatalogueCity>, context: OfferContext): QuickSearchCity {
-  const { name, zip } = offer.item
-  return { name, zip, ...toOfferLinks(offer, { cities: [{ name, zip }] }, context) }
+  const { name, zip, countryName } = offer.item
+  const links = toOfferLinks(offer, { cities: [cityFilterOf(offer.item)] }, context)
+  return { name, zip, ...(countryName && { country: countryName }), ...links }
 }
 
 /** The smallest stored width is enough for a thumbnail. */

@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
+import { alpha2OfCountry, foreignCountryName } from '@/features/property/model/countries'
 import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
@@ -18,6 +19,10 @@ export interface CatalogueCity {
   /** The names in every language, for searching. */
   names: string[]
   zip: string
+  /** The ISO code of its country; null if the number of the country is unknown. */
+  country: string | null
+  /** The name of its country; null in the agency's own. */
+  countryName: string | null
   count: number
 }
 
@@ -41,6 +46,7 @@ export interface CatalogueIndex {
 interface LocalityRow {
   id: string
   zip: string
+  countryId?: number
   name?: Partial<Localized>
 }
 
@@ -53,7 +59,7 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'localities',
-    select: { name: true, zip: true },
+    select: { name: true, zip: true, countryId: true },
     locale: 'all',
     depth: 0,
     limit: 0,
@@ -61,9 +67,11 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
     overrideAccess: false,
   })
   const rows = docs as unknown as LocalityRow[]
-  const cities = rows.map(({ id, zip, name }) => ({
+  const cities = rows.map(({ id, zip, countryId, name }) => ({
     id,
     zip,
+    country: alpha2OfCountry(countryId),
+    countryName: foreignCountryName(countryId, locale),
     name: name?.[locale] ?? name?.fr ?? '',
     names: [...new Set(locales.flatMap((each) => name?.[each] ?? []))],
     count: byCity.get(id) ?? 0,

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { citiesMeant, cityFilterOf } from '@/features/listings/model/city-filter'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
@@ -11,8 +12,8 @@ async function queryIn(filters: ListingFilters, locale: Locale): Promise<string>
   if (filters.cities.length === 0) return toListingQuery(filters, { page: filters.page })
   const { cities } = await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)
   const translated = filters.cities.map((chosen) => {
-    const city = cities.find(({ names, zip }) => zip === chosen.zip && names.includes(chosen.name))
-    return city ? { name: city.name, zip: city.zip } : chosen
+    const [city] = citiesMeant(cities, chosen)
+    return city ? cityFilterOf(city) : chosen
   })
   return toListingQuery({ ...filters, cities: translated }, { page: filters.page })
 }

@@ -9,6 +9,8 @@ const city = (name: string, zip: string, count: number, names = [name]) => ({
   name,
   names,
   zip,
+  country: 'BE',
+  countryName: null,
   count,
 })
 const type = (name: string, webId: number, count: number) => ({ id: name, name, webId, count })

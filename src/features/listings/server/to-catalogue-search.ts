@@ -1,6 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { citiesMeant, isInCountries } from '@/features/listings/model/city-filter'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { labelsOf } from '@/features/listings/model/listing-filters'
 import { pricePaidBy } from '@/features/property/model/price-of-payment'
@@ -9,7 +10,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
-import { getCatalogueIndex } from './get-catalogue-index'
+import { getCatalogueIndex, type CatalogueCity } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
 import { findWordMatches } from './find-word-matches'
 
@@ -21,10 +22,18 @@ async function priceOfBudget({ budget }: ListingFilters, locale: Locale): Promis
   return budget === null ? null : pricePaidBy(budget, (await getPropertySettings(locale)).loan)
 }
 
+/** The ids of the chosen cities, or else of all places of the chosen countries. */
+function placesOf(filters: ListingFilters, cities: readonly CatalogueCity[]): string[] {
+  const { cities: chosen, countries } = filters
+  const named = chosen.flatMap((city) => citiesMeant(cities, city))
+  const places = chosen.length === 0 && countries.length > 0 ? cities : named
+  return [...new Set(places.filter((city) => isInCountries(filters, city)).map(({ id }) => id))]
+}
+
 /**
- * Converts the filters of a listing into a search of the database: cities and types become ids.
+ * Converts the filters of a listing into a search of the database: countries, cities and types become ids.
  *
- * @param filters existing values only (`keepExistingFilters`): an unknown city would widen the list instead of
+ * @param filters existing values only (`keepExistingFilters`): an unknown country or city would widen the list instead of
  *   narrowing it
  * @param locale of the list: properties that are not published in it are left out
  */
@@ -35,16 +44,13 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
     getCatalogueIndex(kind, locale),
     findWordMatches(filters.words, locale),
   ])
-  const localityIds = filters.cities.flatMap(({ name, zip }) =>
-    cities.filter((city) => city.zip === zip && city.names.includes(name)).map(({ id }) => id),
-  )
   const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, area, near } = filters
   const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
   const { bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax } = filters
   return {
     ...plain,
     matches,
-    localityIds: [...new Set(localityIds)],
+    localityIds: placesOf(filters, cities),
     types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, bedroomsMin, surfaceMin, groundMin, area, near },
     priceMax: lowest(priceMax, await priceOfBudget(filters, locale)),

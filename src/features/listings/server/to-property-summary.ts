@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { foreignCountryName } from '@/features/property/model/countries'
 import { describeEpc } from '@/features/property/model/epc-label'
 import { describeMarquee } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
@@ -95,6 +96,7 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     typeName: type?.name ?? '',
     city: locality?.name ?? '',
     zip: locality?.zip ?? '',
+    country: foreignCountryName(locality?.countryId, context.locale) ?? undefined,
     price: describePrice(property),
     epcLabel: getEpcLabel(property, context.settings),
     bedrooms: property.bedrooms ?? null,

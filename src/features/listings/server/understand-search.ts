@@ -1,6 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { cityFilterOf } from '@/features/listings/model/city-filter'
 import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
 import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
@@ -50,7 +51,7 @@ function mergeFilters(
   const { priceMin, priceMax, priceM2Max, budget, rentTotalMax } = isOtherGoal
     ? unfilteredListing(before.goal)
     : before
-  const cities = plain.places.map(({ name, zip }) => ({ name, zip }))
+  const cities = plain.places.map(cityFilterOf)
   return {
     ...before,
     goal: isOtherGoal && plain.goal ? plain.goal : before.goal,

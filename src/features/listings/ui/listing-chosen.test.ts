@@ -23,6 +23,7 @@ const everything: ListingFilters = {
   ...unfilteredListing('sale'),
   words: ['fermette', 'vue'],
   sort: 'match',
+  countries: ['BE', 'DE'],
   cities: [
     { name: 'Ans', zip: '4430' },
     { name: 'Flémalle', zip: '4400' },
@@ -68,6 +69,8 @@ test('every filter has its text', () => {
   expect(chosenFilters(everything, filterContext).map(({ text }) => text)).toEqual([
     '«\u00a0fermette\u00a0»',
     '«\u00a0vue\u00a0»',
+    'Belgique',
+    'Allemagne',
     'Ans',
     'Flémalle',
     'Maison',

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { countryName, countryOfAlpha2 } from '@/features/property/model/countries'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import { normaliseEpcLabel } from '@/features/property/model/epc-label'
 import { floorNames } from '@/features/property/model/floor-names'
@@ -39,7 +40,8 @@ export interface FilterContext {
 const textOfNear = ({ near }: ListingFilters, { t, places, locale }: FilterContext): string =>
   near ? (formatNear(near, places) ?? t('listing.circle', { km: formatNumber(near.radiusInKm, locale) })) : ''
 
-type Single = Exclude<RemovableFilter, 'words' | 'cities' | 'types' | 'epc'>
+type Several = 'words' | 'countries' | 'cities' | 'types' | 'epc'
+type Single = Exclude<RemovableFilter, Several>
 
 type PriceText = 'listing.upToPriceM2' | 'listing.upToBudget' | 'listing.upToRentTotal'
 
@@ -85,7 +87,7 @@ const epcText = (label: string, { t }: FilterContext): string =>
   `${t('listing.epc')} ${normaliseEpcLabel(label)}`
 
 /** The search without one of several values of a filter. */
-function withoutValue(filters: ListingFilters, name: 'words' | 'cities' | 'types' | 'epc', value: unknown) {
+function withoutValue(filters: ListingFilters, name: Several, value: unknown) {
   return withUsualSort({ ...filters, page: 1, [name]: filters[name].filter((each) => each !== value) })
 }
 
@@ -99,6 +101,11 @@ function describeFilter(
       return filters.words.map((word) => ({
         text: filterContext.t('listing.word', { word }),
         without: withoutValue(filters, name, word),
+      }))
+    case 'countries':
+      return filters.countries.map((code) => ({
+        text: countryName(countryOfAlpha2(code), filterContext.locale) ?? code,
+        without: withoutValue(filters, name, code),
       }))
     case 'cities':
       return filters.cities.map((city) => ({

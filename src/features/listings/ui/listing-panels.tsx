@@ -1,5 +1,6 @@
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { floorNames } from '@/features/property/model/floor-names'
+import { cityText } from '@/features/property/model/search-params-values'
 import { nearText } from '@/features/listings/model/search-params-places'
 
 import { filterText, type FilterContext } from './listing-chosen'
@@ -17,6 +18,8 @@ import { ListingPanel } from './listing-panel'
 
 export interface ListingPanelsProps {
   filters: ListingFilters
+  /** Empty unless there is something in more than one. */
+  countries: ListingOption[]
   cities: ListingOption[]
   types: ListingOption[]
   filterContext: FilterContext
@@ -81,7 +84,7 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
 }
 
 /** Every filter of a list, in the order of the URL. */
-export function ListingPanels({ filters, cities, types, filterContext }: ListingPanelsProps) {
+export function ListingPanels({ filters, countries, cities, types, filterContext }: ListingPanelsProps) {
   const { t, locale, priceStyle } = filterContext
   const shared = { apply: t('listing.apply') }
   const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
@@ -102,13 +105,21 @@ export function ListingPanels({ filters, cities, types, filterContext }: Listing
   more.push(filters.parking, filters.furnished)
   return (
     <>
+      {countries.length > 0 && (
+        <ListingPanel label={t('listing.country')} active={active(filters.countries.length)} {...shared}>
+          <fieldset>
+            <legend className="sr-only">{t('listing.country')}</legend>
+            <ListingOptions name="country" options={countries} chosen={filters.countries} />
+          </fieldset>
+        </ListingPanel>
+      )}
       <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...shared}>
         <fieldset>
           <legend className="sr-only">{t('listing.city')}</legend>
           <ListingOptions
             name="city"
             options={cities}
-            chosen={filters.cities.map(({ name, zip }) => `${name}|${zip}`)}
+            chosen={filters.cities.map(cityText)}
             search={{ label: t('listing.searchCity'), none: t('listing.noCity') }}
           />
         </fieldset>

@@ -62,9 +62,13 @@ const EmptyGroup = ({ title }: { title: string }) => (
 interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout' | 'getItemProps'> {
   id: string
   title: string
-  rows: (QuickSearchLinks & { name: string; zip?: string })[]
+  rows: (QuickSearchLinks & { name: string; zip?: string; country?: string | undefined })[]
   pairs: QuickSearchPair[]
 }
+
+/** What tells places of one name apart: `4000`, abroad `53111, Germany`. */
+const placeOf = ({ zip, country }: { zip?: string; country?: string | undefined }): string =>
+  [zip, country].filter(Boolean).join(', ')
 
 const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center leading-tight'
 
@@ -77,7 +81,7 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
       option && (
         <Option
           {...{ option, index, getItemProps }}
-          label={`${row.name}${row.zip ? ` ${row.zip}` : ''}, ${goal}, ${count}`}
+          label={`${[row.name, placeOf(row)].filter(Boolean).join(' ')}, ${goal}, ${count}`}
           className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
         >
           {count}
@@ -95,14 +99,14 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
         <span className={`${column} py-1`}>{texts.forRent}</span>
       </div>
       {rows.map((row, at) => (
-        <div key={row.name + (row.zip ?? '')} className="flex items-stretch border-t border-line pr-4 pl-4">
+        <div key={row.name + placeOf(row)} className="flex items-stretch border-t border-line pr-4 pl-4">
           <a
             aria-hidden="true"
             tabIndex={-1}
             href={row.saleHref ?? row.rentHref ?? undefined}
             className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 py-2 leading-snug hyphens-auto [&[href]]:hover:underline"
           >
-            {row.name} {row.zip && <span className="figures text-small text-slate">{row.zip}</span>}
+            {row.name} {row.zip && <span className="figures text-small text-slate">{placeOf(row)}</span>}
           </a>
           {cell(row, pairs[at]?.sale ?? -1, texts.forSale, row.saleCount)}
           {cell(row, pairs[at]?.rent ?? -1, texts.forRent, row.rentCount)}

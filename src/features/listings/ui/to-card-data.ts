@@ -62,14 +62,14 @@ export function toCardData(
   priceStyle: PriceStyle,
   t: Translator,
 ): CardData {
-  const { ref, href, title, typeName, zip, city, epcLabel, marquee, picture, pictureCount = 0 } = property
+  const { ref, href, title, typeName, epcLabel, marquee, picture, pictureCount = 0 } = property
   const openHouse = nextOpenHouse(property, locale, t)
   return {
     ref,
     href,
     title,
     ...(typeName !== title && { type: typeName }),
-    place: formatTown({ zip, city }),
+    place: formatTown(property),
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, locale),
     ...(openHouse && { openHouse }),

@@ -28,6 +28,8 @@ export interface MapLocality {
 /** The response of `/map-data/{locale}/localities/`. */
 export interface MapPlace extends MapLocality {
   zip: string
+  /** The ISO code of its country, unless it is the agency's own. */
+  country?: string
   /** The municipality it is part of, or is itself. */
   municipality: string | null
 }

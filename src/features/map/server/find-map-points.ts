@@ -16,6 +16,8 @@ export interface PropertyPoint extends Omit<CataloguePoint, 'localityId'> {
   typeName: string
   city: string
   zip: string
+  /** The name of its country, unless it is the agency's own. */
+  country?: string | null
 }
 
 export type FoundPoints = Omit<FoundMarks, 'points'> & { points: PropertyPoint[] }
@@ -35,6 +37,7 @@ async function withNames(
       typeName: types.get(point.webId ?? 0)?.name ?? '',
       city: city?.name ?? '',
       zip: city?.zip ?? '',
+      country: city?.countryName ?? null,
     }
   })
 }

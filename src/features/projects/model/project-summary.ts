@@ -14,6 +14,8 @@ export interface ProjectSummary {
   name: string
   zip: string
   city: string
+  /** The name of its country, unless it is the agency's own. */
+  country?: string
   status: ProjectStatus
   types: string[]
   unitCount: number

@@ -37,7 +37,7 @@ const cardFields = {
 
 type CardProject = Pick<Project, keyof typeof cardFields | 'id'>
 
-const localityFields = { name: true, zip: true, latitude: true, longitude: true } as const
+const localityFields = { name: true, zip: true, countryId: true, latitude: true, longitude: true } as const
 
 const placeOfLocality = (locality: Locality | null): Place | null =>
   typeof locality?.latitude === 'number' && typeof locality.longitude === 'number'
@@ -82,7 +82,7 @@ async function readProjects(locale: Locale): Promise<PlacedProject[]> {
       const link = entry && toLink(entry, locale)
       if (!link || !project.name) return []
       const locality = populated(project.locality)
-      const { zip, city, coordinates } = publicPostalAddress({ ...project, locality }, locale)
+      const { zip, city, country, coordinates } = publicPostalAddress({ ...project, locality }, locale)
       return [
         {
           ...link,
@@ -91,6 +91,7 @@ async function readProjects(locale: Locale): Promise<PlacedProject[]> {
           name: project.name,
           zip: zip ?? '',
           city: city ?? '',
+          ...(country && { country }),
           types: (project.types ?? []).flatMap((type) => populated(type)?.name ?? []),
           picture: toPictureSource(project.pictures?.[0]),
           place: coordinates ?? placeOfLocality(locality),

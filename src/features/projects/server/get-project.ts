@@ -19,7 +19,7 @@ import { populated } from '@/lib/values/read-value'
 
 /** The fields of related documents that its page shows. */
 export const projectRelations = {
-  localities: { name: true, zip: true, latitude: true, longitude: true },
+  localities: { name: true, zip: true, countryId: true, latitude: true, longitude: true },
   propertyTypes: { name: true },
   agents: {
     name: true,

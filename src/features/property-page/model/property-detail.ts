@@ -48,6 +48,8 @@ export interface PropertyDetail {
   /** One line; with the street only if the agency publishes it. */
   address: string
   place: PropertyPlace | null
+  /** The ISO code of its country; null if it is unknown. */
+  country: string | null
   paragraphs: string[]
   pictures: PictureSource[]
   plans: PictureSource[]

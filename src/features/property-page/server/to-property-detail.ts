@@ -6,6 +6,7 @@ import {
   type PublicPostalAddress,
 } from '@/features/property/model/postal-address'
 import { toAvailability } from '@/features/property/model/availability'
+import { alpha2OfCountry } from '@/features/property/model/countries'
 import { costBasis } from '@/features/property/model/cost-basis'
 import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
 import { describeEpc, epcScaleOn, isEpcRegion, regionOf } from '@/features/property/model/epc-label'
@@ -170,6 +171,7 @@ export function toPropertyDetail(
     availability: toAvailability(property.status, meaningOfMarquee(property.marquee, settings.marquees)),
     address,
     place: toPlace(property, place),
+    country: alpha2OfCountry(populated(property.locality)?.countryId),
     paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
     pictures: pictures(property.pictures),
     plans: plansIn(locale, property.plans),

@@ -104,7 +104,7 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
         start={start}
         indices={newestIndices(rates.healthIndices)}
         newIndex={healthIndexBefore(rates.healthIndices, day)}
-        isWalloon={basis.region === 'wallonia'}
+        region={basis.region}
         locale={locale}
         priceStyle={priceStyle}
         t={t}

@@ -31,6 +31,7 @@ const house: PropertyDetail = {
   availability: 'available',
   address: '4340 Awans',
   place: null,
+  country: 'BE',
   paragraphs: [],
   pictures: [],
   plans: [],

@@ -3,6 +3,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+import type { EpcRegion } from '@/features/property/model/epc-scales'
 import type { HealthIndex } from '@/features/property/model/legal-rates'
 import type { RentalStart } from '@/features/property/model/rental-costs'
 
@@ -14,16 +15,43 @@ interface RentalCostsProps {
   indices: readonly HealthIndex[]
   /** Of the month before today. */
   newIndex: HealthIndex | undefined
-  /** Old leases of homes with a poor energy label have a rule of their own there. */
-  isWalloon: boolean
+  /** Rents are indexed by Belgian law, so not abroad. */
+  region: EpcRegion | 'unknown'
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
 }
 
+/** The calculator of the indexed rent. Old leases of homes with a poor energy label have a rule of their own in Wallonia. */
+function Indexation({ start, indices, newIndex, region, locale, priceStyle, t }: RentalCostsProps) {
+  return (
+    <>
+      <h3 className="mt-8 text-card">{t('costs.indexTitle')}</h3>
+      <p className="mt-1 max-w-2xl text-slate">
+        {t('costs.indexText')} {region === 'wallonia' && t('costs.indexWalloon')}
+      </p>
+      <RentIndexer
+        rent={start.rent}
+        newIndex={newIndex?.value ?? indices[0]?.value}
+        indices={indices.map(({ month, value }) => ({
+          value,
+          month: formatDay(toDay(month) ?? '', locale, 'month'),
+        }))}
+        format={{ locale, style: priceStyle }}
+        texts={{
+          baseRent: t('costs.baseRent'),
+          startingIndex: t('costs.startingIndex'),
+          newIndex: t('costs.newIndex'),
+          newRent: t('costs.newRent'),
+        }}
+      />
+    </>
+  )
+}
+
 /** The costs of a tenant at the start, and a calculator of the indexed rent. */
 export function RentalCosts(props: RentalCostsProps) {
-  const { start, indices, newIndex, isWalloon, locale, priceStyle, t } = props
+  const { start, region, locale, priceStyle, t } = props
   const { guarantee, rent, charges, agencyCost, total } = start
   const format = { locale, style: priceStyle }
   const rows = [
@@ -46,25 +74,7 @@ export function RentalCosts(props: RentalCostsProps) {
           <dd>{formatPrice(total, format)}</dd>
         </div>
       </dl>
-      <h3 className="mt-8 text-card">{t('costs.indexTitle')}</h3>
-      <p className="mt-1 max-w-2xl text-slate">
-        {t('costs.indexText')} {isWalloon && t('costs.indexWalloon')}
-      </p>
-      <RentIndexer
-        rent={rent}
-        newIndex={newIndex?.value ?? indices[0]?.value}
-        indices={indices.map(({ month, value }) => ({
-          value,
-          month: formatDay(toDay(month) ?? '', locale, 'month'),
-        }))}
-        format={format}
-        texts={{
-          baseRent: t('costs.baseRent'),
-          startingIndex: t('costs.startingIndex'),
-          newIndex: t('costs.newIndex'),
-          newRent: t('costs.newRent'),
-        }}
-      />
+      {region !== 'unknown' && <Indexation {...props} />}
     </>
   )
 }

@@ -50,9 +50,16 @@ const byAlpha2 = new Map(countries.map((country) => [country.alpha2, country]))
 /** Belgian law applies to what has no country, as places of feeds without one are Belgian. */
 export const isBelgian = (countryId: number | null | undefined): boolean => (countryId ?? belgium) === belgium
 
+/** Whether the table has a country of this number. */
+export const isCountryNumber = (number: number): boolean => byNumber.has(number)
+
 /** `DE`; null for a number that the table lacks. */
 export const alpha2OfCountry = (countryId: number | null | undefined): string | null =>
   byNumber.get(countryId ?? 0)?.alpha2 ?? null
+
+/** The ISO code of a country that is not the agency's own; null for that, and for a number that the table lacks. */
+export const foreignAlpha2 = (countryId: number | null | undefined): string | null =>
+  countryId === ownCountry ? null : alpha2OfCountry(countryId)
 
 /** The number of an ISO code of two letters, in any case; null for another one. */
 export const countryOfAlpha2 = (code: string): number | null =>

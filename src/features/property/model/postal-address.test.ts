@@ -22,13 +22,14 @@ test.each([
     street,
     zip: '4000',
     city: 'Liège',
+    country: null,
     coordinates: { latitude: 50.63, longitude: 5.57 },
   })
 })
 
 test.each([false, null, undefined])('with publishAddress %s only the town is shown', (publishAddress) => {
   const address = publicPostalAddress({ ...home, publishAddress }, 'fr')
-  expect(address).toEqual({ street: null, zip: '4000', city: 'Liège', coordinates: null })
+  expect(address).toEqual({ street: null, zip: '4000', city: 'Liège', country: null, coordinates: null })
   expect(formatPostalAddress(address)).toBe('4000\u00a0Liège')
 })
 
@@ -36,9 +37,22 @@ test.each([
   [{ zip: '4000', city: 'Liège' }, '4000\u00a0Liège'],
   [{ zip: '4000', city: null }, '4000'],
   [{ zip: '', city: 'Liège' }, 'Liège'],
+  [{ zip: '53111', city: 'Bonn', country: 'Germany' }, '53111\u00a0Bonn, Germany'],
   [{}, ''],
 ])('no line ends between postal code and town: %o', (town, text) => {
   expect(formatTown(town)).toBe(text)
+})
+
+test.each([
+  [10, 'Rue du Bac 12A bte 3, 4000\u00a0Liège'],
+  [50, 'Rue du Bac 12A bte 3, 4000\u00a0Liège, Luxembourg'],
+  [1276, 'Rue du Bac 12A bte 3, 4000\u00a0Liège, Allemagne'],
+  [777, 'Rue du Bac 12A bte 3, 4000\u00a0Liège'],
+] as const)('an address in country %s is %s', (countryId, text) => {
+  const locality = { ...home.locality, countryId }
+  expect(formatPostalAddress(publicPostalAddress({ ...home, locality, publishAddress: true }, 'fr'))).toBe(
+    text,
+  )
 })
 
 test('missing parts are left out', () => {
@@ -46,7 +60,7 @@ test('missing parts are left out', () => {
     { publishAddress: true, street: 'Quai', houseNumber: ' ', locality: null },
     'nl',
   )
-  expect(address).toEqual({ street: 'Quai', zip: null, city: null, coordinates: null })
+  expect(address).toEqual({ street: 'Quai', zip: null, city: null, country: null, coordinates: null })
   expect(formatPostalAddress(address)).toBe('Quai')
   expect(formatPostalAddress(publicPostalAddress({}, 'nl'))).toBe('')
 })

@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 
+import { foreignCountryName } from './countries'
+
 /** Input of the public postal address; the names are those of the stored fields. */
 export interface PostalAddressSource {
   publishAddress?: boolean | null
@@ -8,7 +10,7 @@ export interface PostalAddressSource {
   boxNr?: string | null
   latitude?: number | null
   longitude?: number | null
-  locality?: { name?: string | null; zip?: string | null } | null
+  locality?: { name?: string | null; zip?: string | null; countryId?: number | null } | null
 }
 
 export interface PublicPostalAddress {
@@ -16,6 +18,8 @@ export interface PublicPostalAddress {
   street: string | null
   zip: string | null
   city: string | null
+  /** Its name; null in the agency's own country, where it goes without saying. */
+  country: string | null
   /** The exact coordinates; `null` if the postal address is not published. */
   coordinates: { latitude: number; longitude: number } | null
 }
@@ -48,16 +52,25 @@ export function publicPostalAddress(source: PostalAddressSource, locale: Locale)
     street: isPublished ? streetLine(source, locale) : null,
     zip: textOrNull(source.locality?.zip),
     city: textOrNull(source.locality?.name),
+    country: foreignCountryName(source.locality?.countryId, locale),
     coordinates: isPublished ? exactPlace(source) : null,
   }
 }
 
+/** A place as pages show it. */
+export interface Town {
+  zip?: string | null | undefined
+  city?: string | null | undefined
+  /** Only of a place abroad (`foreignCountryName`). */
+  country?: string | null | undefined
+}
+
 /**
- * Postal code and town as pages show them: `4000 Liège`, with a no-break space, so that no line ends between them. Empty
- * if neither is known.
+ * Postal code and town as pages show them: `4000 Liège`, with a no-break space, so that no line ends between them; abroad
+ * with the country: `53111 Bonn, Germany`. Empty if none is known.
  */
-export const formatTown = ({ zip, city }: { zip?: string | null; city?: string | null }): string =>
-  [zip, city].filter(Boolean).join('\u00a0')
+export const formatTown = ({ zip, city, country }: Town): string =>
+  [[zip, city].filter(Boolean).join('\u00a0'), country].filter(Boolean).join(', ')
 
 /**
  * The postal address on one line as pages show it: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. E-mails,

@@ -13,6 +13,8 @@ export interface PropertySummary {
   typeName: string
   city: string
   zip: string
+  /** The name of its country; left out of the agency's own. */
+  country?: string | undefined
   price: PriceDescription
   /** `A++` to `G`, or a sub-band; `null` if no label applies or none is known. */
   epcLabel: string | null

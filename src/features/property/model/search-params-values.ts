@@ -7,6 +7,8 @@ const maxListLength = 20
 export interface CityFilter {
   name: string
   zip: string
+  /** ISO code of a place abroad: `DE`. Places of two countries may share name and postal code. */
+  country?: string | null | undefined
 }
 
 /** The usable strings of a parameter that may be missing, single, repeated, or of another type. */
@@ -68,14 +70,24 @@ export function parseMoment(text: string): string | null {
 /** A ticked checkbox; forms send no value for an unticked one. */
 export const parseFlag = (raw: unknown): boolean => parseTexts(raw).some((text) => text.trim() === '1')
 
-const cityPattern = /^(?<name>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.()/-]{0,59})\|(?<zip>[A-Z]{0,2}-?\d{4,5})$/u
+/** Postal codes as countries write them: `4000`, `L-1234`, `4000-123`, `6211 AB`, `SW1A 1AA`. */
+const cityPattern =
+  /^(?<name>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.()/-]{0,59})\|(?<zip>(?=[A-Z -]{0,4}\d)[\dA-Z]([\dA-Z -]{0,8}[\dA-Z])?)(\|(?<country>[A-Z]{2}))?$/u
 
-/** Parses `{name}|{zip}`. Null unless the parts look like a name and a postal code. */
+/** Parses `{name}|{zip}`, abroad `{name}|{zip}|{country}`. Null unless the parts look like that. */
 export function parseCity(text: string): CityFilter | null {
-  const { name, zip } = cityPattern.exec(text.normalize('NFC'))?.groups ?? {}
+  const { name, zip, country } = cityPattern.exec(text.normalize('NFC'))?.groups ?? {}
   const trimmed = name?.trim()
-  return trimmed && zip ? { name: trimmed, zip } : null
+  return trimmed && zip ? { name: trimmed, zip, ...(country && { country }) } : null
 }
+
+/** The place as `parseCity` reads it. */
+export const cityText = ({ name, zip, country }: CityFilter): string =>
+  [name, zip, ...(country ? [country] : [])].join('|')
+
+/** Parses the ISO code of a country: `DE`. */
+export const parseCountryCode = (text: string): string | null =>
+  /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : null
 
 const refPattern = /^[1-9]\d{0,8}$/
 

@@ -8,6 +8,7 @@ import type {
   QuantitativeValue,
 } from 'schema-dts'
 
+import { alpha2OfCountry } from '@/features/property/model/countries'
 import type { PublicPostalAddress } from '@/features/property/model/postal-address'
 
 import { known } from './json-ld'
@@ -19,7 +20,7 @@ export interface DwellingSource {
   /** Public number of the main type. */
   webId: number | null
   address: PublicPostalAddress
-  /** Country codes of feeds: 10 Belgium, 50 Luxembourg. */
+  /** The number of the country, as stored in localities. */
   countryId: number | null
   /** The centre of the town, in degrees: replaces coordinates that are not published. */
   townCentre: { latitude: number; longitude: number } | null
@@ -32,8 +33,6 @@ export interface DwellingSource {
 
 /** Only homes have a specific type; land, shops and garages are places (facts.md section 7). */
 const kinds: Readonly<Record<number, 'House' | 'Apartment'>> = { 1: 'House', 2: 'Apartment', 3: 'Apartment' }
-
-const luxembourgId = 50
 
 /** Radius around the centre of its town for a property without published postal address. */
 const townRadiusInMetres = 5000
@@ -88,7 +87,7 @@ export function dwellingData(source: DwellingSource): Dwelling {
       streetAddress: known(address.street),
       postalCode: known(address.zip),
       addressLocality: known(address.city),
-      addressCountry: countryId === luxembourgId ? 'LU' : 'BE',
+      addressCountry: known(alpha2OfCountry(countryId)),
     },
     geo: placeOf(source),
     ...(kind && {

@@ -19,6 +19,7 @@ const dwelling: DwellingSource = {
     street: 'Rue du Bac 12',
     zip: '4400',
     city: 'Flémalle',
+    country: null,
     coordinates: { latitude: 50.60055, longitude: 5.46035 },
   },
   countryId: 10,
@@ -42,6 +43,18 @@ const listing: ListingSource = {
   onlineSince: '2026-11-19T08:00:00.000Z',
   dwelling,
 }
+
+test.each([
+  [10, 'BE'],
+  [50, 'LU'],
+  [1276, 'DE'],
+  [1620, 'PT'],
+  [777, undefined],
+  [null, undefined],
+] as const)('the address of a home in country %s says %s', (countryId, code) => {
+  const data = listingData({ ...listing, dwelling: { ...dwelling, countryId } }, origin)
+  expect(data).toMatchObject({ mainEntity: { address: { addressCountry: code } } })
+})
 
 test('the day a property was put online is the one in Belgium', () => {
   const nightly = { ...listing, onlineSince: '2027-06-30T22:30:00.000Z' }

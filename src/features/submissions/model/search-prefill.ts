@@ -9,6 +9,7 @@ import {
 } from '@/features/listings/model/search-params'
 
 import { fieldsOf } from './asked-fields'
+import { localityValue } from './option-values'
 import type { FormModel } from './form-model'
 
 type Values = Record<string, string | string[]>
@@ -21,17 +22,32 @@ const ticked = (isWanted: boolean): string => (isWanted ? 'on' : '')
 function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
   const field = fieldsOf(model).find(({ name }) => name === 'localities')
   const options = field && 'options' in field ? field.options : []
-  const wanted = new Set(cities.map(({ zip, name }) => `${zip} ${name}`))
+  const wanted = new Set(cities.map(localityValue))
   return options.flatMap(({ value, label }) => (wanted.has(label) || wanted.has(value) ? [value] : []))
 }
 
 /** The conditions of a search that the demand form has no visible field for, as a query without the question mark. */
 export function otherConditions(filters: ListingFilters): string {
-  const { goal, words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near } = filters
+  const {
+    goal,
+    countries,
+    cities,
+    words,
+    surfaceMin,
+    groundMin,
+    epc,
+    parking,
+    furnished,
+    newBuild,
+    area,
+    near,
+  } = filters
   const { lift, pool, groundFloor, epcMin, openHouse, priceCut, priceM2Max, budget, rentTotalMax } = filters
   const others = {
     ...unfilteredListing(goal),
     sort: usualSort({ words }),
+    // Towns are a condition of their own, and say more.
+    countries: cities.length > 0 ? [] : countries,
     ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
     ...{ lift, pool, groundFloor, epcMin, openHouse, priceCut, priceM2Max, budget, rentTotalMax },
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { foreignAlpha2 } from '@/features/property/model/countries'
 import type { FieldOption, OptionSource } from '@/features/submissions/model/form-field'
 import { localityValue } from '@/features/submissions/model/option-values'
 import { taggedAs } from '@/lib/cache/cached-read'
@@ -16,6 +17,7 @@ interface NamedRow {
   name?: Partial<Localized>
   webId?: string | number
   zip?: string
+  countryId?: number
 }
 
 async function readRows(source: 'propertyTypes' | 'localities'): Promise<NamedRow[]> {
@@ -35,7 +37,8 @@ async function readRows(source: 'propertyTypes' | 'localities'): Promise<NamedRo
 const getName = ({ name = {} }: NamedRow, locale: Locale): string =>
   name[locale] ?? name[sourceLocale] ?? Object.values(name)[0] ?? ''
 
-const localityKey = (row: NamedRow): string => localityValue(row.zip ?? '', getName(row, sourceLocale))
+const localityIn = (row: NamedRow, locale: Locale): string =>
+  localityValue({ zip: row.zip ?? '', name: getName(row, locale), country: foreignAlpha2(row.countryId) })
 
 const toOption = {
   propertyTypes: (row: NamedRow, locale: Locale) => ({
@@ -43,8 +46,8 @@ const toOption = {
     label: getName(row, locale),
   }),
   localities: (row: NamedRow, locale: Locale) => ({
-    value: localityKey(row),
-    label: `${row.zip} ${getName(row, locale)}`,
+    value: localityIn(row, sourceLocale),
+    label: localityIn(row, locale),
   }),
 }
 

@@ -16,7 +16,7 @@ interface FormSubjectProps {
 
 /** The property of a form, so that the visitor can check it. */
 export function FormSubject({ property, locale, priceStyle, t, className = '' }: FormSubjectProps) {
-  const { picture, title, href, ref, price, zip, city } = property
+  const { picture, title, href, ref, price } = property
   return (
     <section aria-label={t('formView.aboutProperty')} className={`form-subject ${className}`}>
       {picture && (
@@ -32,7 +32,7 @@ export function FormSubject({ property, locale, priceStyle, t, className = '' }:
             {title}
           </a>
         </p>
-        <p className="text-slate">{formatTown({ zip, city })}</p>
+        <p className="text-slate">{formatTown(property)}</p>
         <PriceText
           price={price}
           locale={locale}

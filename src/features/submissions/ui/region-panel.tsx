@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { MapPlace } from '@/features/map/model/map-points'
+import { localityValue } from '@/features/submissions/model/option-values'
 import { usePlaces } from '@/features/map/ui/frame/use-places'
 import { RegionMap } from '@/features/map/ui/region-map'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,14 +16,12 @@ interface RegionPanelProps {
   onChoose: (labels: readonly string[], isChosen: boolean) => void
 }
 
-const labelOf = ({ zip, name }: MapPlace): string => `${zip} ${name}`
-
 /** The map of the localities of a list. A click chooses one of them, or all of its municipality. */
 export function RegionPanel({ locale, texts, options, onChoose }: RegionPanelProps) {
   const places = usePlaces(locale)
   const [isWhole, setWhole] = useState(false)
   const chosen = useMemo(
-    () => new Set(places.filter((place) => options.get(labelOf(place)) === true)),
+    () => new Set(places.filter((place) => options.get(localityValue(place)) === true)),
     [places, options],
   )
   const pick = (place: MapPlace) => {
@@ -30,7 +29,7 @@ export function RegionPanel({ locale, texts, options, onChoose }: RegionPanelPro
       isWhole && place.municipality !== null
         ? places.filter(({ municipality }) => municipality === place.municipality)
         : [place]
-    const labels = all.map(labelOf).filter((label) => options.has(label))
+    const labels = all.map(localityValue).filter((label) => options.has(label))
     onChoose(
       labels,
       labels.some((label) => options.get(label) === false),

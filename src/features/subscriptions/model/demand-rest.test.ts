@@ -11,6 +11,7 @@ const property: SoughtProperty = {
     goal: 'sale',
     locality: null,
     zip: null,
+    country: 'BE',
     webIds: [1],
     price: null,
     bedrooms: null,

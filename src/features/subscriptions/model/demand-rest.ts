@@ -13,6 +13,8 @@ import { typeBits, type SoughtProperty } from './demand-row'
 
 /** What a search asks beyond the columns of its rows; conditions that it does not have are left out. */
 export interface DemandRest {
+  /** ISO codes. */
+  countries?: string[]
   /** Public numbers of types; only if one of them does not fit into the mask alone. */
   types?: number[]
   minBathrooms?: number
@@ -54,6 +56,7 @@ export type StoredWords = Partial<Record<Locale, ReadonlySet<string>>>
 export type SavedConditions = Pick<
   ListingFilters,
   | (
+      | 'countries'
       | 'words'
       | 'surfaceMin'
       | 'groundMin'
@@ -96,6 +99,7 @@ export function demandRest(
     terrace: demand.terrace || null,
     garage: saved?.garage || null,
     parking: saved?.parking || null,
+    countries: saved && saved.countries.length > 0 ? saved.countries : null,
     furnished: saved?.furnished || null,
     newBuild: saved?.newBuild || null,
     words:
@@ -160,6 +164,7 @@ export const meetsRest = (
   property: SoughtProperty,
   { day, loan, words = {} }: MatchingContext,
 ): boolean =>
+  (!rest.countries || rest.countries.includes(property.country ?? '')) &&
   (!rest.types || rest.types.some((webId) => property.webIds.includes(webId))) &&
   within(property.bathrooms, rest.minBathrooms, rest.maxBathrooms) &&
   within(property.garages, rest.minGarages, rest.maxGarages) &&

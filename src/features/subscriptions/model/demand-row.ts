@@ -48,8 +48,10 @@ export interface SoughtProperty {
   id: string
   goal: PropertyGoal
   locality: string | null
-  /** The postcode of the locality. */
+  /** The postcode of the locality; null abroad, because the postcodes of searches are Belgian. */
   zip: string | null
+  /** The ISO code of the country of the locality. */
+  country: string | null
   webIds: number[]
   /** In euro; null if it is not published. */
   price: number | null

@@ -7,7 +7,7 @@ import type { SoughtProperty } from './demand-row'
 const property: SoughtProperty = {
   id: 'p1',
   goal: 'sale',
-  ...{ locality: null, zip: null },
+  ...{ locality: null, zip: null, country: 'BE' },
   webIds: [1],
   price: 240_000,
   ...{ bedrooms: 3, bathrooms: 1, garages: null, parking: null, surfaceLiving: 120, surfaceGround: null },

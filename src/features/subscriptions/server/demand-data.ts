@@ -1,7 +1,8 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { readOtherConditions } from '@/features/submissions/model/search-prefill'
-import { localityValue } from '@/features/submissions/model/option-values'
+import { foreignAlpha2 } from '@/features/property/model/countries'
+import { localityValue, zipsOfValue } from '@/features/submissions/model/option-values'
 import { sourceLocale } from '@/lib/i18n/locales'
 import type { Lead } from '@/payload-types'
 
@@ -42,13 +43,17 @@ async function localityIds(payload: Payload, chosen: string[]): Promise<string[]
   if (chosen.length === 0) return []
   const { docs } = await payload.find({
     collection: 'localities',
-    where: { zip: { in: chosen.map((each) => each.split(' ')[0]) } },
+    where: { zip: { in: chosen.flatMap(zipsOfValue) } },
     locale: sourceLocale,
     pagination: false,
     depth: 0,
     overrideAccess: false,
   })
-  return docs.filter(({ zip, name }) => chosen.includes(localityValue(zip, name))).map(({ id }) => id)
+  return docs
+    .filter(({ zip, name, countryId }) =>
+      chosen.includes(localityValue({ zip, name, country: foreignAlpha2(countryId) })),
+    )
+    .map(({ id }) => id)
 }
 
 const zipsIn = (value: unknown): string[] =>

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { answerRows } from '@/features/leads/server/api'
 import { relatedId } from '@/lib/values/read-value'
+import { foreignAlpha2 } from '@/features/property/model/countries'
 import { localityValue } from '@/features/submissions/model/option-values'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { LeadRow } from '@/features/leads/model/lead-overview'
@@ -25,7 +26,9 @@ async function findPlaceNames(payload: Payload, { localities }: Demand): Promise
   const where = { id: { in: idsOf(localities) } }
   const question = { collection: 'localities', where, locale: sourceLocale, ...asVisitor } as const
   const { docs } = await payload.find(question)
-  return docs.map(({ zip, name }) => localityValue(zip, name))
+  return docs.map(({ zip, name, countryId }) =>
+    localityValue({ zip, name, country: foreignAlpha2(countryId) }),
+  )
 }
 
 /** The criteria of a registered search as the answers of its form would be. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { alpha2OfCountry, isBelgian } from '@/features/property/model/countries'
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 import type { SoughtProperty } from '@/features/subscriptions/model/demand-row'
 import type { Locality, Property } from '@/payload-types'
@@ -32,17 +33,19 @@ export async function readManySought({ db }: Payload, ids: readonly string[]): P
   const { docs: localities } = await db.find<Locality>({
     collection: 'localities',
     where: { id: { in: places } },
-    select: { zip: true },
+    select: { zip: true, countryId: true },
     ...all,
   })
-  const zips = new Map(localities.map(({ id, zip }) => [id, zip]))
+  const placeById = new Map(localities.map((place) => [place.id, place]))
   const roomsOf = new Map(rooms.map((each) => [each.id, each]))
   return rows.flatMap((row) => {
     const own = roomsOf.get(row.id)
     if (!own) return []
+    const place = placeById.get(row.locality ?? '')
     return {
       ...row,
-      zip: (row.locality && zips.get(row.locality)) ?? null,
+      zip: isBelgian(place?.countryId) ? (place?.zip ?? null) : null,
+      country: alpha2OfCountry(place?.countryId),
       webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
       garages: own.garages ?? null,
       parking: parkingOf(own),
