@@ -1,28 +1,31 @@
 import { randomBytes } from 'node:crypto'
 
-import { slugify } from '@/lib/values/slugify'
 import { sha256 } from '@/lib/values/digest'
 
-/** The same file content gives the same name. */
-function fingerprint(data: Buffer | undefined): string {
-  const hash = data && data.length > 0 ? sha256(data) : randomBytes(8).toString('hex')
-  return hash.slice(0, 8)
+/** Hexadecimal signs of the content's hash in a name: two contents with the same ones are not to be expected. */
+const hashLength = 12
+
+const hashOf = (content: Buffer): string =>
+  (content.length > 0 ? sha256(content) : randomBytes(8).toString('hex')).slice(0, hashLength)
+
+interface NamedFile {
+  content: Buffer
+  isFilm: boolean
+  /** Found in the content, without the dot. */
+  extension: string
+  /** Public number of the property that the file belongs to; null when it belongs to none, or that is not known. */
+  ref: number | null
 }
 
-/** A name that is safe in every file system and URL, for any name of the uploaded file. */
-export function safeFileName(name: string, data: Buffer | undefined): string {
+/**
+ * The name under which a picture or film is stored. It says nothing of its subject: the name that a feed or an editor gave
+ * may name the street of a hidden address, and pages, sitemaps and structured data show it.
+ */
+export const storedFileName = ({ content, isFilm, extension, ref }: NamedFile): string =>
+  `${ref ?? (isFilm ? 'film' : 'picture')}-${hashOf(content)}.${extension}`
+
+/** Another name when several files have the same content: `picture-1a2b3c4d5e6f-1.jpg`. */
+export function numberedName(name: string, count: number): string {
   const dot = name.lastIndexOf('.')
-  const extension =
-    dot > 0
-      ? name
-          .slice(dot + 1)
-          .toLowerCase()
-          .replace(/[^a-z0-9]/g, '')
-          .slice(0, 5)
-      : ''
-  const base =
-    slugify(dot > 0 ? name.slice(0, dot) : name)
-      .slice(0, 60)
-      .replace(/-$/, '') || 'file'
-  return `${base}-${fingerprint(data)}${extension ? `.${extension}` : ''}`
+  return count === 0 ? name : `${name.slice(0, dot)}-${count}${name.slice(dot)}`
 }
