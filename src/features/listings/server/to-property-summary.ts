@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { describeEpc } from '@/features/property/model/epc-label'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import { describeMarquee } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice } from '@/features/property/model/price'
@@ -97,9 +98,9 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     zip: locality?.zip ?? '',
     price: describePrice(property),
     epcLabel: getEpcLabel(property, context.settings),
-    bedrooms: property.bedrooms ?? null,
-    livingAreaInSquareMetres: property.surfaceLiving ?? null,
-    groundAreaInSquareMetres: property.surfaceGround ?? null,
+    bedrooms: knownMeasure(property.bedrooms),
+    livingAreaInSquareMetres: knownMeasure(property.surfaceLiving),
+    groundAreaInSquareMetres: knownMeasure(property.surfaceGround),
     picture: toPictureSource(property.pictures?.[0], 1360),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
     ...openHousesOf(property),
