@@ -10,9 +10,9 @@ interface MeasuredField {
 }
 
 /**
- * Whether zero in this field means that the field is not filled in: surfaces, lengths, numbers of rooms and spaces, years. Forms
- * and feeds send it for an empty field, and no home has a surface of 0 m². Where a value may be negative zero is in the
- * middle: the ground floor, a home that consumes nothing.
+ * Whether zero in this field means unknown: surfaces, lengths, numbers of rooms and spaces, years. Forms and feeds send it
+ * for an empty field, and no home has a surface of 0 m². Where a value may be negative zero is in the middle: the ground
+ * floor, a home that consumes nothing.
  */
 export const isZeroUnknown = ({ kind, unit, mayBeNegative }: MeasuredField): boolean =>
   kind === 'year' ||
