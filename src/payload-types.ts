@@ -416,6 +416,10 @@ export interface Media {
    */
   language?: ('nl' | 'fr' | 'en' | 'de') | null;
   contentHash?: string | null;
+  /**
+   * Only the office sees this name. On the site the file is called otherwise.
+   */
+  originalName?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -1199,6 +1203,10 @@ export interface Document {
   id: string;
   title: string;
   property: string | Property;
+  /**
+   * Only the office sees this name. On the site the file is called otherwise.
+   */
+  originalName?: string | null;
   contentHash?: string | null;
   kind:
     | 'plan'
@@ -5196,6 +5204,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   id?: T;
   title?: T;
   property?: T;
+  originalName?: T;
   contentHash?: T;
   kind?: T;
   audience?: T;
@@ -5536,6 +5545,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   language?: T;
   contentHash?: T;
+  originalName?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;

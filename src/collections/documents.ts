@@ -4,6 +4,11 @@ import { propertyField } from '@/lib/payload/fields/common-fields'
 import { dropCrop } from '@/features/media/server/drop-crop'
 import { documentKindLabels, documentKinds } from '@/features/documents/model/document-kinds'
 import { guardDocumentFile } from '@/features/media/server/guard-document-file'
+import {
+  keepOriginalName,
+  originalNameField,
+  withoutOriginalName,
+} from '@/features/media/server/original-name'
 import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
@@ -44,12 +49,13 @@ export const documents = defineCollection({
   menu: { group: 'catalogue', shownTo: isAgent },
   access: { create: isAgent, read: isAgent, update: isAgent, delete: isEditor },
   findable: {
-    title: ['title', 'filename'],
+    title: ['title', 'originalName'],
     related: [{ field: 'property', collection: 'properties', texts: ['ref', 'reference', 'street'] }],
-    detail: ['kind'],
+    detail: ['kind', 'originalName'],
   },
   schema: {
     slug: 'documents',
+    defaultPopulate: withoutOriginalName,
     labels: {
       singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
       plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
@@ -62,7 +68,7 @@ export const documents = defineCollection({
       mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
       ...privateUpload,
     },
-    hooks: { beforeOperation: [dropCrop, guardDocumentFile] },
+    hooks: { beforeOperation: [dropCrop, guardDocumentFile], beforeChange: [keepOriginalName] },
     fields: [
       {
         name: 'title',
@@ -73,6 +79,7 @@ export const documents = defineCollection({
         label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
       },
       propertyField(),
+      originalNameField(),
       {
         // SHA-256 of what an import fetched.
         name: 'contentHash',

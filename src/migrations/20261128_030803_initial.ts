@@ -1032,6 +1032,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`property_id\` text NOT NULL,
+  	\`original_name\` text,
   	\`content_hash\` text,
   	\`kind\` text DEFAULT 'other' NOT NULL,
   	\`audience\` text DEFAULT 'staff' NOT NULL,
@@ -1779,6 +1780,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`credit\` text,
   	\`language\` text,
   	\`content_hash\` text,
+  	\`original_name\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
   	\`revised_in\` text,

@@ -2,6 +2,7 @@ import type { Field, JSONField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { maxTextLengths } from '@/features/media/model/file-limits'
+import { originalNameField } from '@/features/media/server/original-name'
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
 import { studioMessage } from '@/lib/payload/studio-message'
 
@@ -105,6 +106,7 @@ export const mediaFields: Field[] = [
     access: { create: () => false, read: () => false, update: () => false },
     label: localized(() => 'contentHash'),
   },
+  originalNameField(),
   {
     name: 'altLanguages',
     type: 'ui',

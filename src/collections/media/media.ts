@@ -9,6 +9,7 @@ import { guardMediaFile } from '@/features/media/server/guard-media-file'
 import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
 import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
+import { keepOriginalName, withoutOriginalName } from '@/features/media/server/original-name'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
 import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
@@ -39,16 +40,17 @@ export const media = defineCollection({
   menu: { group: 'content', shownTo: isStaff },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
   refreshes: () => [],
-  findable: { title: ['filename', 'alt'], text: ['credit'], detail: ['alt'] },
+  findable: { title: ['filename', 'originalName', 'alt'], text: ['credit'], detail: ['alt', 'originalName'] },
   schema: {
     slug: 'media',
+    defaultPopulate: withoutOriginalName,
     labels: {
       singular: { nl: 'Beeld of video', fr: 'Image ou vidéo', en: 'Picture or video', de: 'Bild oder Video' },
       plural: { nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' },
     },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alt', 'altLanguages', 'credit'],
+      defaultColumns: ['filename', 'alt', 'altLanguages', 'originalName'],
       components: {
         beforeListTable: [
           '/composition/studio-parts#LibraryUpload',
@@ -72,7 +74,7 @@ export const media = defineCollection({
     },
     hooks: {
       beforeOperation: [filterMedia, dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
-      beforeChange: [forgetContent, applyCrop],
+      beforeChange: [forgetContent, keepOriginalName, applyCrop],
       beforeDelete: [refuseUsedMedia],
       afterRead: [stripUploadSlash, pictureHost],
       afterChange: [

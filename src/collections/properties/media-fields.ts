@@ -60,7 +60,7 @@ const documentsField: Field = {
   on: 'property',
   access: { read: isStaff },
   label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
-  admin: { defaultColumns: ['title', 'kind', 'audience', 'filename'] },
+  admin: { defaultColumns: ['title', 'kind', 'audience', 'originalName'] },
 }
 
 /** Pictures, plans, films, tours and documents. */

@@ -52,13 +52,13 @@ async function run(...records: ReturnType<typeof house>[]) {
   return result
 }
 
-/** The colours of the pictures of a property, as the numbers that their files are named after. */
+/** The pictures of a property by the names that the feed gave them. */
 async function namesOf(number = 1): Promise<string[]> {
   const found = await site.find(idOf(number))
   const names: string[] = []
   for (const id of (found?.pictures as string[] | undefined) ?? []) {
     const media = await payload.findByID({ collection: 'media', id })
-    names.push(String(media.filename).replace(/-[^-]*$/, ''))
+    names.push(String(media.originalName).replace(/\.jpg$/, ''))
   }
   return names
 }
@@ -91,7 +91,9 @@ test('pictures are stored in their order with a text for those who cannot see th
   const [id] = (await site.find(idOf(1)))?.pictures as [string]
   const media = await payload.findByID({ collection: 'media', id, locale: 'nl' })
   expect(media).toMatchObject({ alt: expect.stringMatching(/foto 1$/), mimeType: 'image/jpeg' })
-  expect(media.sizes?.w400?.filename).toBeTruthy()
+  const { ref } = (await site.find(idOf(1))) ?? {}
+  expect(media.filename).toMatch(new RegExp(`^${ref}-[0-9a-f]{12}\\.jpg$`))
+  expect(media.sizes?.w400?.filename).toBe(media.filename?.replace('.jpg', '-w400.webp'))
 
   const before = await countMedia()
   server.asked.length = 0

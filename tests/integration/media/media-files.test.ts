@@ -65,9 +65,10 @@ async function storedFiles({ filename }: Media): Promise<Buffer[]> {
 const film = (brand = 'isom', content = '') =>
   Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\x02\0${brand}mp42\0\0\0\x08free${content}`, 'latin1')
 
-test('a picture gets a safe name and four webp sizes, none larger than itself', async () => {
+test('a picture gets a name that says nothing and four webp sizes, none larger than itself', async () => {
   const file = await upload('Façade & jardin.PNG', await picture(800, 600))
-  expect(file.filename).toMatch(/^facade-jardin-[0-9a-f]{8}\.png$/)
+  expect(file.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/)
+  expect(file.originalName).toBe('Façade & jardin.png')
   expect(file.url).toBe(`/api/media/file/${String(file.filename)}`)
   const base = String(file.filename).replace('.png', '')
   expect(file.sizes).toMatchObject({
@@ -82,7 +83,7 @@ test.each(['../../perron.db.png', '..%2f..%2fx.png', 'photo\u202egpj.png', 'a\\b
   'the name %j becomes harmless',
   async (name) => {
     const file = await upload(name, await picture(12, 10))
-    expect(file.filename).toMatch(/^[a-z0-9][a-z0-9-]*\.png$/)
+    expect(file.filename).toMatch(/^picture-[0-9a-f]{12}(-\d+)?\.png$/)
   },
 )
 
@@ -132,8 +133,11 @@ test('a picture with a wrong name and type is stored with its real type', async 
 })
 
 test('films are accepted by their content', async () => {
-  const file = await upload('film.mp4', film(), 'video/mp4')
-  expect(file).toMatchObject({ filename: expect.stringMatching(/\.mp4$/), mimeType: 'video/mp4' })
+  const file = await upload('rue-haute-12.mp4', film(), 'video/mp4')
+  expect(file).toMatchObject({
+    filename: expect.stringMatching(/^film-[0-9a-f]{12}\.mp4$/),
+    mimeType: 'video/mp4',
+  })
 })
 
 test('a small file that unfolds into more than 40 million pixels is refused before it is unfolded', async () => {
@@ -184,6 +188,17 @@ test('four uploads at once are decoded one at a time', async () => {
   expect(most).toBe(1)
 })
 
+test('the same picture sent five times, at once and later, is stored five times', async () => {
+  const data = await picture(70, 50)
+  const files = await Promise.all(['a.png', 'b.png', 'c.png'].map((name) => upload(name, data)))
+  files.push(await upload('d.png', data), await upload('a.png', data))
+  const [first = ''] = files.map(({ filename }) => String(filename)).toSorted((a, b) => a.length - b.length)
+  expect(new Set(files.map(({ filename }) => filename)).size).toBe(5)
+  for (const file of files) expect(file.filename).toContain(first.replace('.png', ''))
+  for (const file of files)
+    expect((await sharp(`${folder}/${String(file.filename)}`).metadata()).width).toBe(70)
+})
+
 test('a crop in the request is ignored, with a file and without one', async () => {
   const query = () => ({
     uploadEdits: { crop: { x: 0, y: 0, width: 1, height: 1 }, widthInPixels: 1, heightInPixels: 1 },
@@ -230,6 +245,7 @@ test('a replaced picture keeps its id and URL, and gets new sizes and a new vers
   expect(after).toMatchObject({
     id: before.id,
     filename: before.filename,
+    originalName: 'Another name.png',
     url: before.url,
     width: 1000,
     height: 500,

@@ -93,9 +93,9 @@ test('the configured server serves all pictures, until it is removed', async () 
     toPictureSource(await payload.findByID({ collection: 'media', id: house.id, overrideAccess: false }))?.src
   const configure = (cdnHost: string | null) =>
     payload.updateGlobal({ slug: 'siteConfig', data: { cdnHost }, context: quiet() })
-  expect(await read()).toMatch(/^\/images\/house-/)
+  expect(await read()).toMatch(/^\/images\/picture-/)
   await configure('cdn.example.com')
-  expect(await read()).toMatch(/^https:\/\/cdn\.example\.com\/images\/house-/)
+  expect(await read()).toMatch(/^https:\/\/cdn\.example\.com\/images\/picture-/)
   await configure(null)
-  expect(await read()).toMatch(/^\/images\/house-/)
+  expect(await read()).toMatch(/^\/images\/picture-/)
 })

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import { toAvailability } from '@/features/property/model/availability'
 import type { PriceMoment } from '@/features/property/model/publication-facts'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
@@ -57,8 +58,8 @@ function toOwned(property: Pick<Property, 'id' | keyof typeof select>, locale: L
     priceHistory: toMoments(property.priceHistory),
     onlineSince: property.onlineSince ?? null,
     soldAt: property.soldAt ?? null,
-    livingArea: property.surfaceLiving ?? null,
-    groundArea: property.surfaceGround ?? null,
+    livingArea: knownMeasure(property.surfaceLiving),
+    groundArea: knownMeasure(property.surfaceGround),
     latitude: property.latitude ?? null,
     longitude: property.longitude ?? null,
     webId: type?.webId ?? null,

@@ -49,7 +49,6 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
   lowPrice: 'a very low sale price, please look at it',
   swapped: 'latitude and longitude exchanged',
   outsideBelgium: 'outside Belgium and Luxembourg',
-  noPosition: 'no position',
   noPosition: 'not a position on earth',
   notInEuro: 'not in euros',
   notPerMonth: 'not a price by the month',

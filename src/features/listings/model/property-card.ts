@@ -1,6 +1,7 @@
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { foreignCountryName } from '@/features/property/model/countries'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
@@ -137,9 +138,9 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     country: foreignCountryName(facts.locality?.countryId, locale) ?? undefined,
     price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
     epcLabel,
-    bedrooms: source.bedrooms ?? null,
-    livingAreaInSquareMetres: source.surfaceLiving ?? null,
-    groundAreaInSquareMetres: source.surfaceGround ?? null,
+    bedrooms: knownMeasure(source.bedrooms),
+    livingAreaInSquareMetres: knownMeasure(source.surfaceLiving),
+    groundAreaInSquareMetres: knownMeasure(source.surfaceGround),
     picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
     pictureCount: source.pictures?.length ?? 0,
     marquee: source.marquee ?? null,

@@ -1,3 +1,4 @@
+import { knownMeasure } from '@/features/property/model/known-measure'
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { publicAmountsOf } from '@/features/property/model/public-amounts'
@@ -150,9 +151,9 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     bouquet: annuity?.bouquet ?? null,
     annuity: annuity?.monthly ?? null,
     priceUnit: source.priceUnit ?? null,
-    bedrooms: source.bedrooms ?? null,
-    surfaceLiving: source.surfaceLiving ?? null,
-    surfaceGround: source.surfaceGround ?? null,
+    bedrooms: knownMeasure(source.bedrooms),
+    surfaceLiving: knownMeasure(source.surfaceLiving),
+    surfaceGround: knownMeasure(source.surfaceGround),
     epc: columns.searchEpc,
     availability: columns.searchAvailability,
     hasGarden: columns.searchGarden,

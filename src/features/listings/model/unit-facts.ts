@@ -1,5 +1,6 @@
 import { picturesFor } from '@/features/media/model/pictures-for'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import type { PropertyStatus } from '@/features/property/model/availability'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Media } from '@/payload-types'
@@ -36,7 +37,7 @@ export function toUnitFacts(source: UnitSource, plans: ReadonlyMap<string, Plan>
   return {
     status: source.status ?? 'active',
     floor: source.floor ?? null,
-    terraceInSquareMetres: source.surfaceTerrace ?? null,
+    terraceInSquareMetres: knownMeasure(source.surfaceTerrace),
     planHref: plan && (plan.srcSet.split(', ').at(-1)?.split(' ')[0] || plan.src),
   }
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { cache } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import { publicPostalAddress, type PublicPostalAddress } from '@/features/property/model/postal-address'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -73,7 +74,7 @@ async function readListingFacts(ref: number, locale: Locale): Promise<ListingFac
     countryId: locality?.countryId ?? null,
     townCentre: centreOf(locality),
     webId: populated(property.type)?.webId ?? null,
-    bathrooms: (bathrooms ?? 0) + (showerRooms ?? 0) || null,
+    bathrooms: knownMeasure((bathrooms ?? 0) + (showerRooms ?? 0)),
     onlineSince: onlineSince ?? null,
     soldAt: soldAt ?? null,
   }

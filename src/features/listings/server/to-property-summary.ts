@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { foreignCountryName } from '@/features/property/model/countries'
 import { describeEpc } from '@/features/property/model/epc-label'
+import { knownMeasure } from '@/features/property/model/known-measure'
 import { describeMarquee } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice } from '@/features/property/model/price'
@@ -99,9 +100,9 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     country: foreignCountryName(locality?.countryId, context.locale) ?? undefined,
     price: describePrice(property),
     epcLabel: getEpcLabel(property, context.settings),
-    bedrooms: property.bedrooms ?? null,
-    livingAreaInSquareMetres: property.surfaceLiving ?? null,
-    groundAreaInSquareMetres: property.surfaceGround ?? null,
+    bedrooms: knownMeasure(property.bedrooms),
+    livingAreaInSquareMetres: knownMeasure(property.surfaceLiving),
+    groundAreaInSquareMetres: knownMeasure(property.surfaceGround),
     picture: toPictureSource(property.pictures?.[0], 1360),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
     ...openHousesOf(property),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { firstKind, proposeAlt, type AltFacts } from './propose-alt'
+import { firstKind, neutralText, proposeAlt, type AltFacts } from './propose-alt'
 
 const flat: AltFacts = {
   subject: { nl: 'appartement', fr: 'appartement', en: 'apartment', de: 'Wohnung' },
@@ -45,6 +45,12 @@ test('the first kind of a type with several kinds is used', () => {
 
 test('a plan is called one', () => {
   expect(proposeAlt({ ...flat, kind: 'plan' }, 0, 'nl')).toBe('Appartement in Luik, grondplan 1')
+})
+
+test('without facts there is a neutral text', () => {
+  expect(neutralText('photo', 2, 'fr')).toBe('Photo 3')
+  expect(neutralText('plan', 0, 'en')).toBe('Floor plan 1')
+  expect(neutralText('document', 0, 'de')).toBe('Dokument 1')
 })
 
 test('a proposal always fits the field', () => {

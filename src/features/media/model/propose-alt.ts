@@ -10,10 +10,14 @@ export interface AltFacts {
   kind: 'photo' | 'plan'
 }
 
-const numbered: Record<AltFacts['kind'], Localized> = {
+const words: Record<AltFacts['kind'] | 'document', Localized> = {
   photo: { nl: 'foto', fr: 'photo', en: 'picture', de: 'Foto' },
   plan: { nl: 'grondplan', fr: 'plan', en: 'floor plan', de: 'Grundriss' },
+  document: { nl: 'document', fr: 'document', en: 'document', de: 'Dokument' },
 }
+
+const numbered = (kind: keyof typeof words, index: number, locale: Locale): string =>
+  `${words[kind][locale]} ${index + 1}`
 
 /** French place names with an article contract with the preposition: Le Roeulx, Les Awirs. */
 function inFrench(city: string): string {
@@ -49,5 +53,14 @@ export function proposeAlt({ subject, city, kind }: AltFacts, index: number, loc
   const where = clean(city?.[locale])
   const place = where && inCity[locale](where)
   const whole = [what, place].filter(Boolean).join(' ')
-  return whole && `${capitalised(whole)}, ${numbered[kind][locale]} ${index + 1}`
+  return whole && `${capitalised(whole)}, ${numbered(kind, index, locale)}`
 }
+
+/**
+ * What a file is called while nothing is known about it, such as “Photo 3”. Never the name of the file, which may name the
+ * street of a hidden address.
+ *
+ * @param index position in its list, from 0
+ */
+export const neutralText = (kind: keyof typeof words, index: number, locale: Locale): string =>
+  capitalised(numbered(kind, index, locale))

@@ -5,6 +5,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { detectFileKind } from '@/features/media/model/file-kind'
 import { maxFileBytes } from '@/features/media/model/file-limits'
 
+import { noteOriginalName } from './original-name'
 import { refuseFile } from './refuse-file'
 import { refuseLargePicture } from './refuse-large-picture'
 
@@ -19,6 +20,7 @@ export const guardDocumentFile: CollectionBeforeOperationHook = async ({ args, o
   if (file.data.length > maxFileBytes)
     refuseFile(req, 'media.refusals.tooLarge', { max: maxFileBytes / 1024 / 1024 })
   if (kind.is === 'picture') await refuseLargePicture(req, file.data)
+  noteOriginalName(req)
   file.name = `${randomUUID()}.${kind.extension}`
   file.mimetype = kind.mimeType
   return args

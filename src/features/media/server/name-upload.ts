@@ -6,7 +6,9 @@ import type { Media } from '@/payload-types'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { pictureEngine } from '@/lib/pictures/picture-engine'
 import { refuseFile } from './refuse-file'
-import { safeFileName } from './safe-file-name'
+import { freeFileName } from './free-file-name'
+import { noteOriginalName } from './original-name'
+import { storedFileName } from './stored-file-name'
 import { textOf } from '@/lib/values/read-value'
 
 const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
@@ -78,15 +80,49 @@ async function replaceDocument(req: PayloadRequest, name: string): Promise<void>
 }
 
 /**
- * Names a file before it is stored. A new file gets a safe, unique name; a replacement gets the name of the old file, so
+ * The public number of the property that a new file is for: an import names it in the context (`pictureOf`), the form of
+ * a property in the query (`?property=<id>`).
+ */
+async function refOfProperty(req: PayloadRequest): Promise<number | null> {
+  const imported = textOf(req.context.pictureOf)
+  const id = imported || textOf(req.query?.property)
+  if (!id) return null
+  const { docs } = await req.payload.find({
+    collection: 'properties',
+    where: { id: { equals: id } },
+    select: { ref: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Only code of the server writes the context.
+    ...(imported ? { overrideAccess: true } : { overrideAccess: false, user: req.user }),
+    req: nestedRequest(req),
+  })
+  return docs[0]?.ref ?? null
+}
+
+async function nameOfNew(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<string> {
+  const name = storedFileName({
+    content: file.data,
+    isFilm: file.mimetype.startsWith('video/'),
+    // `guardMediaFile` wrote both after the content.
+    extension: extensionOf(file.name),
+    ref: await refOfProperty(req),
+  })
+  return freeFileName(req.payload, name)
+}
+
+/**
+ * Names a file before it is stored. A new file gets a unique name that says nothing of its subject; a replacement gets the name of the old file, so
  * that every page and every external link shows the new picture (the version in the URL makes browsers load it again).
  */
 export const nameUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  noteOriginalName(req)
   const id: unknown = 'id' in args ? args.id : undefined
   const stored = operation === 'update' && typeof id === 'string' ? await storedFile(req, id) : null
   if (!stored?.filename) {
-    req.file.name = safeFileName(req.file.name, req.file.data)
+    req.file.name = await nameOfNew(req, req.file)
     return args
   }
   const sent: Record<string, unknown> = 'data' in args ? { ...args.data } : {}

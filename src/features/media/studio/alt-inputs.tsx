@@ -1,7 +1,7 @@
 'use client'
 
 import { maxTextLengths } from '@/features/media/model/file-limits'
-import { missingTexts, type AltTexts } from '@/features/media/model/describe-file'
+import { missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 

@@ -4,6 +4,8 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 
 import { detectFileKind } from '@/features/media/model/file-kind'
 import { maxFileBytes } from '@/features/media/model/file-limits'
+import { neutralText } from '@/features/media/model/propose-alt'
+import { toLocale } from '@/lib/i18n/locales'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
@@ -12,14 +14,7 @@ import { DropZone } from './drop-zone'
 import { UploadList } from './upload-list'
 import { useUploadQueue } from './use-upload-queue'
 
-const titleOf = (name: string): string =>
-  name
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-    .slice(0, 160) || name
-
-/** Uploads private documents of a property; kind and audience are chosen later in each document. */
+/** Uploads private documents of a property; title, kind and audience are chosen later in each document. */
 export function DocumentsDrop({ readOnly }: { readOnly?: boolean }) {
   const { id } = useDocumentInfo()
   const { code } = useLocale()
@@ -35,11 +30,16 @@ export function DocumentsDrop({ readOnly }: { readOnly?: boolean }) {
       const isTaken = kind && ['pdf', 'docx', 'jpg', 'png'].includes(kind.extension)
       return isTaken ? null : t('media.refusals.notDocument', { name })
     },
-    send: (file, _index, onProgress) =>
+    send: (file, index, onProgress) =>
       upload('documents', {
         query: { locale: code, depth: '0' },
         file,
-        fields: { title: titleOf(file.name), property: id, kind: 'other', audience: 'staff' },
+        fields: {
+          title: neutralText('document', index, toLocale(code)),
+          property: id,
+          kind: 'other',
+          audience: 'staff',
+        },
         onProgress,
       }),
     // The table above is rendered on the server.

@@ -49,7 +49,7 @@ function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
   )
 }
 
-/** Several files at once, with alternative texts proposed from their names and edited before anything is stored. */
+/** Several files at once, with alternative texts written before anything is stored. */
 function LibraryDrop() {
   const t = useStudioText()
   const router = useRouter()

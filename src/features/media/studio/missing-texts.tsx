@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { filledTexts, missingTexts, type AltTexts } from '@/features/media/model/describe-file'
+import { filledTexts, missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { isRecord } from '@/lib/values/read-value'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'

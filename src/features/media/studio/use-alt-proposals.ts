@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { useForm, useLocale } from '@payloadcms/ui'
 
 import { locales, toLocale } from '@/lib/i18n/locales'
-import { filledTexts, type AltTexts } from '@/features/media/model/describe-file'
-import { firstKind, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
+import { filledTexts, type AltTexts } from '@/features/media/model/alt-texts'
+import { firstKind, neutralText, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { textOf } from '@/lib/values/read-value'
 
@@ -45,14 +45,14 @@ export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
     return { subject, city, kind }
   }, [code, getDataByPath, kind, namesOf, source])
 
-  /** A text in the language of the form in any case, because a picture needs one: at worst the name of the file. */
+  /** A text in the language of the form in any case, because a picture needs one. */
   const textsFor = useCallback(
-    (facts: AltFacts, index: number, name: string): AltTexts => {
+    (facts: AltFacts, index: number): AltTexts => {
       const texts = filledTexts(
         Object.fromEntries(locales.map((locale) => [locale, proposeAlt(facts, index, locale)])),
       )
-      const words = name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
-      return toLocale(code) in texts ? texts : { ...texts, [code]: words.trim().slice(0, 200) || name }
+      const locale = toLocale(code)
+      return locale in texts ? texts : { ...texts, [locale]: neutralText(facts.kind, index, locale) }
     },
     [code],
   )

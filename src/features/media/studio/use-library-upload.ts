@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useLocale } from '@payloadcms/ui'
 
-import { describeFile, missingTexts, type AltTexts } from '@/features/media/model/describe-file'
-import { locales, toLocale } from '@/lib/i18n/locales'
+import { missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
+import { locales } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { useFileRefusal, useSendFile } from './use-send-file'
@@ -31,7 +31,6 @@ const forget = ({ preview }: ChosenFile): void => {
 
 /** The files that an editor chose and has not stored yet, with the reasons why others were refused. */
 function useChosenFiles() {
-  const { code } = useLocale()
   const refusal = useFileRefusal('media')
   const [chosen, setChosen] = useState<ChosenFile[]>([])
   const [refused, setRefused] = useState<{ key: number; reason: string }[]>([])
@@ -53,8 +52,7 @@ function useChosenFiles() {
       }
       const isPicture = !file.type.startsWith('video/')
       const preview = isPicture ? URL.createObjectURL(file) : ''
-      const texts = isPicture ? describeFile(file.name, toLocale(code)) : {}
-      setChosen((before) => [...before, { key, file, isPicture, preview, texts }])
+      setChosen((before) => [...before, { key, file, isPicture, preview, texts: {} }])
     }
   }
   const describe = (key: number, texts: AltTexts) =>

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 
-import { useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 
 import type { AltFacts } from '@/features/media/model/propose-alt'
 
@@ -23,6 +23,8 @@ interface PictureUploadOptions {
 export function usePictureUploads({ source, kind, count, onAdded }: PictureUploadOptions) {
   const t = useStudioText()
   const { code } = useLocale()
+  const { id } = useDocumentInfo()
+  const property = source === 'property' && typeof id === 'string' ? id : undefined
   const sendFile = useSendFile()
   const { readFacts, textsFor } = useAltProposals(source, kind)
   const batch = useRef<{ facts: Promise<AltFacts>; from: number }>(undefined)
@@ -33,8 +35,8 @@ export function usePictureUploads({ source, kind, count, onAdded }: PictureUploa
     onAdded,
     send: async (file, index, onProgress) => {
       const { facts, from } = batch.current ?? { facts: readFacts(), from: count }
-      const texts = textsFor(await facts, from + index, file.name)
-      return sendFile({ file, texts, locale: code, onProgress })
+      const texts = textsFor(await facts, from + index)
+      return sendFile({ file, texts, locale: code, property, onProgress })
     },
   })
   const add = (files: File[]) => {

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 
 import { detectFileKind } from '@/features/media/model/file-kind'
-import { filledTexts, type AltTexts } from '@/features/media/model/describe-file'
+import { filledTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { maxFileBytes } from '@/features/media/model/file-limits'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { useStudioRequest } from '@/studio/use-studio-request'
@@ -34,6 +34,8 @@ interface Sent {
   texts: AltTexts
   /** The language in which a picture is stored first, if there is a text in it. */
   locale: string
+  /** Id of the property that shows the picture, whose public number begins the name of the stored file. */
+  property?: string | undefined
   onProgress: (share: number) => void
 }
 
@@ -41,12 +43,12 @@ interface Sent {
 export function useSendFile() {
   const { request, upload } = useStudioRequest()
   return useCallback(
-    async ({ file, texts, locale, onProgress }: Sent): Promise<UploadAnswer> => {
+    async ({ file, texts, locale, property, onProgress }: Sent): Promise<UploadAnswer> => {
       const filled = filledTexts(texts)
       const first = isLocale(locale) && filled[locale] ? locale : locales.find((each) => filled[each])
       const { [first as Locale]: alt, ...others } = filled
       const answer: UploadAnswer = await upload('media', {
-        query: { locale: first ?? locale, depth: '0' },
+        query: { locale: first ?? locale, depth: '0', ...(property && { property }) },
         file,
         fields: alt ? { alt } : {},
         onProgress,

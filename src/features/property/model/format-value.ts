@@ -6,6 +6,7 @@ import type { CatalogueOptions, DisplayFormat, Unit } from './types'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { isEmpty } from './is-empty'
+import { isShownAsZero, isZeroUnknown } from './known-measure'
 import { formatPrice, type PriceStyle } from './price'
 
 /** The suffix of a number; the euro sign is a prefix and part of the price format. */
@@ -48,6 +49,7 @@ export interface FormattedField {
   format: DisplayFormat
   kind?: string
   unit?: Unit
+  mayBeNegative?: boolean
   options?: CatalogueOptions
   /** Texts of single numbers. */
   named?: CatalogueOptions
@@ -138,11 +140,12 @@ const formatters: Readonly<Record<DisplayFormat, Formatter>> = {
 }
 
 /**
- * Formats a stored value for the page; `null` if it is empty, an unanswered flag or an invalid date. Choices
+ * Formats a stored value for the page; `null` if it is empty, a zero that means unknown, an unanswered flag or an invalid date. Choices
  * become their label; a price that cannot be formatted becomes the text `NaN`. Specification section 3.8 "Display
  * formats", acceptance E2 and E3.
  */
 export function formatValue(value: unknown, field: FormattedField, context: FormatContext): string | null {
   if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) return null
+  if (isZeroUnknown(field) && isShownAsZero(numberIn(value))) return null
   return formatters[field.format](value, field, context)
 }

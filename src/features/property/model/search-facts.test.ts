@@ -9,7 +9,7 @@ const fallen = [step('2026-01-01', 220_000), step('2026-02-01', 200_000)]
 const cases: [string, SearchFactsSource, Partial<ReturnType<typeof searchFacts>>][] = [
   ['nothing known', {}, { bathrooms: null, hasLift: false, isGroundFloor: false, openHouseUntil: null }],
   ['a shower room alone', { showerRooms: 1 }, { bathrooms: 1 }],
-  ['none of either', { bathrooms: 0 }, { bathrooms: 0 }],
+  ['none of either', { bathrooms: 0 }, { bathrooms: null }],
   ['unknown is not yes', { hasLift: 'unknown', hasSwimmingPool: 'no' }, { hasLift: false, hasPool: false }],
   ['the ground floor', { floor: 0 }, { isGroundFloor: true }],
   ['the basement', { floor: -1 }, { isGroundFloor: false }],

@@ -1,5 +1,6 @@
 import { belgianDay, type Day } from '@/lib/time/belgian-time'
 
+import { knownMeasure } from './known-measure'
 import { priceSteps } from './price-steps'
 import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 import type { PriceMoment } from './publication-facts'
@@ -62,7 +63,7 @@ function lastOpenHouse(openHouses: SearchFactsSource['openHouses']): Day | null 
 function priceFacts(source: SearchFactsSource) {
   const { goal, priceHistory, renterCharges, surfaceLiving, surfaceGround } = source
   const { shown, comparable } = publicAmountsOf(source)
-  const surface = surfaceLiving || surfaceGround
+  const surface = knownMeasure(surfaceLiving) ?? knownMeasure(surfaceGround)
   const areChargesKnown = goal === 'rent' && typeof renterCharges === 'number'
   return {
     hasPriceCut: shown !== null && hasPriceCut(priceHistory),
@@ -73,9 +74,8 @@ function priceFacts(source: SearchFactsSource) {
 
 export function searchFacts(source: SearchFactsSource): SearchFacts {
   const { bathrooms, showerRooms, hasLift, hasSwimmingPool, floor, openHouses } = source
-  const areCounted = typeof bathrooms === 'number' || typeof showerRooms === 'number'
   return {
-    bathrooms: areCounted ? (bathrooms ?? 0) + (showerRooms ?? 0) : null,
+    bathrooms: knownMeasure((bathrooms ?? 0) + (showerRooms ?? 0)),
     hasLift: hasLift === 'yes',
     hasPool: hasSwimmingPool === 'yes',
     isGroundFloor: floor === 0,

@@ -1,7 +1,7 @@
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
 
 import { detectFileKind } from '@/features/media/model/file-kind'
-import { proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
+import { neutralText, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { isRecord } from '@/lib/values/read-value'
@@ -54,8 +54,10 @@ async function findPicture(payload: Payload, contentHash: string): Promise<strin
   return docs[0]?.id ?? null
 }
 
-const altOf = ({ facts }: FileContext, { field, index }: NewFile, locale: Locale): string =>
-  proposeAlt({ ...facts, kind: field === 'plans' ? 'plan' : 'photo' }, index, locale)
+const altKind = ({ field }: NewFile) => (field === 'plans' ? 'plan' : 'photo')
+
+const altOf = ({ facts }: FileContext, file: NewFile, locale: Locale): string =>
+  proposeAlt({ ...facts, kind: altKind(file) }, file.index, locale)
 
 /** Adds the texts of languages that have none, also after a crash between the languages. */
 async function addAlts(context: FileContext, file: NewFile, id: string): Promise<void> {
@@ -84,12 +86,13 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
     await addAlts(context, file, known)
     return known
   }
-  const name = toUpload(file).name
-  const alt = altOf(context, file, sourceLocale) || titleOf(file.entry) || name
+  const alt = altOf(context, file, sourceLocale) || neutralText(altKind(file), file.index, sourceLocale)
   const create = () =>
     req.payload.create({
       ...{ ...options, collection: 'media', locale: sourceLocale, req: nestedRequest(req) },
       ...{ data: { alt, contentHash }, file: toUpload(file) },
+      // The name of the stored file begins with its public number.
+      context: { pictureOf: context.property },
     })
   const { id } = await orRefused(create).catch(async (error: unknown) => {
     // Another process may have stored the same content at the same time.
@@ -110,7 +113,7 @@ export async function storeDocument({ req, property }: FileContext, file: NewFil
   })
   if (docs[0]) return docs[0].id
   const upload = toUpload(file)
-  const title = titleOf(entry) || upload.name.replace(/\.[^.]*$/, '').slice(0, 120)
+  const title = titleOf(entry) || neutralText('document', file.index, sourceLocale)
   const { id } = await orRefused(() =>
     req.payload.create({
       ...{ ...options, collection: 'documents', locale: sourceLocale, req: nestedRequest(req) },
