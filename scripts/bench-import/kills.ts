@@ -23,14 +23,10 @@ interface Site {
 
 /** Starts `npm run import` on the site; the caller waits for it or kills it. */
 const startImport = ({ uri, folder, file }: Site) =>
-  spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=production', 'scripts/import.ts', file, '--yes'],
-    {
-      env: { ...process.env, DATABASE_URI: uri, DATA_DIR: folder, LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  spawn(process.execPath, ['scripts/run-command.mjs', 'import', file, '--yes'], {
+    env: { ...process.env, DATABASE_URI: uri, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 
 /** Ends the lease of a killed import at once, instead of after half a minute. */
 async function endLease(payload: Payload): Promise<void> {
