@@ -11,11 +11,9 @@ import {
 import path from 'node:path'
 
 import { hashFiles } from './build.mjs'
-import { bundlePrograms } from './build-front.mjs'
-import { namedExports, withoutNames } from './named-exports.mjs'
 
 /** What operators of a site run, by the name in `package.json`. */
-const commands = {
+export const commands = {
   backup: 'scripts/backup.ts',
   'create:administrator': 'scripts/create-administrator.ts',
   'dkim-record': 'scripts/dkim-record.ts',
@@ -61,6 +59,9 @@ export const fileIn = (folder, name) => `${folder}/${name.replace(':', '-')}.mjs
  * @param {string} folder for the files, from the folder of the project
  */
 export async function bundleCommands(root, folder) {
+  // Loaded on use: a command that is bundled already needs no esbuild.
+  const { bundlePrograms } = await import('./build-front.mjs')
+  const { namedExports, withoutNames } = await import('./named-exports.mjs')
   const stamp = hashSources(root)
   rmSync(path.join(root, folder), { recursive: true, force: true })
   const files = Object.entries({ ...commands, ...programs }).map(([name, source]) => [
