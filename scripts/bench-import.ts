@@ -34,8 +34,8 @@ async function startPayload(uri: string): Promise<Payload> {
   return payload
 }
 
-const describe = (name: string, { counts, seconds, megabytes }: Measured): string =>
-  `${name}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB above idle (${JSON.stringify(counts)})`
+const describe = (name: string, { counts, seconds, processorSeconds, megabytes }: Measured): string =>
+  `${name}: ${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of the processor, ${megabytes.toFixed(0)} MB above idle (${JSON.stringify(counts)})`
 
 async function measure(folder: string, [amount = 0, changed = 0]: readonly number[]): Promise<void> {
   const payload = await startPayload(`file:${path.join(folder, 'bench.db')}`)

@@ -12,8 +12,8 @@ import { writeFeed } from './feed'
 
 /** More than twenty killed imports apply. */
 const feedSize = 300
-/** From the start of Node on: an import begins to write after one to three seconds. */
-const lifeMs = { shortest: 1500, longest: 5500 } as const
+/** From the start of Node on: an import begins to write after one to two seconds. */
+const lifeMs = { shortest: 900, longest: 2600 } as const
 
 interface Site {
   uri: string

@@ -19,11 +19,12 @@ const sources = [
   'scripts/lib/build-front.mjs',
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
+  'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
 ]
 
 const stampFile = '.next/perron-build'
-const isTest = (file) => /\.test\.tsx?$/.test(file)
+const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 
 function filesOf(source) {
   if (!existsSync(source)) return []

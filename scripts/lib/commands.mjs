@@ -37,13 +37,13 @@ const programs = {
 }
 
 /** Where the build puts the commands, from the folder of the project or of its output. */
-export const builtCommands = '.next/commands'
+const builtCommands = '.next/commands'
 
 const cache = 'node_modules/.cache/perron-commands'
 const stampFile = 'sources'
 const oldMs = 24 * 60 * 60_000
 
-const sources = [...['src', 'messages', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package-lock.json']]
+const sources = ['src', 'messages', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package-lock.json']
 const isBundled = (file) => /\.(tsx?|mjs|json|css|svg)$/.test(file)
 
 const hashSources = (root) => hashFiles(root, sources, isBundled).slice(0, 16)
@@ -83,6 +83,15 @@ export async function bundleCommands(root, folder) {
   writeFileSync(path.join(root, folder, stampFile), stamp)
 }
 
+const isMadeFrom = (folder, stamp) =>
+  existsSync(path.join(folder, stampFile)) && readFileSync(path.join(folder, stampFile), 'utf8') === stamp
+
+/** Bundles them where the build does, for `npm run dev`, when they are not made from the present sources. */
+export async function bundleIfNeeded(root) {
+  if (!isMadeFrom(path.join(root, builtCommands), hashSources(root)))
+    await bundleCommands(root, builtCommands)
+}
+
 /** Bundles them for `npm run build`, also into the standalone folder, whose server starts the programs. */
 export async function buildCommands(root) {
   await bundleCommands(root, builtCommands)
@@ -90,9 +99,6 @@ export async function buildCommands(root) {
   if (existsSync(standalone))
     cpSync(path.join(root, builtCommands), path.join(standalone, builtCommands), { recursive: true })
 }
-
-const isMadeFrom = (folder, stamp) =>
-  existsSync(path.join(folder, stampFile)) && readFileSync(path.join(folder, stampFile), 'utf8') === stamp
 
 /** Bundles of former sources; a worker may still load parts of the newest. */
 function deleteOld(folder) {
