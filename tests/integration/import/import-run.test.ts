@@ -86,7 +86,7 @@ test('a property in two languages is stored once, when it is new and when it cha
 test('a translation is out of date when the feed changed its source alone', async () => {
   const staleTexts = async () => {
     const id = String((await site.find(idOf(1)))?.id)
-    const stored = await payload.db.findOne<{ staleTexts?: unknown }>({
+    const stored = await payload.db.findOne<{ id: string; staleTexts?: unknown }>({
       ...{ collection: 'properties', where: { id: { equals: id } } },
     })
     return stored?.staleTexts
