@@ -1,10 +1,11 @@
 // `npm run build`: the script of pages without React, and Next's build, whose equal server scripts then share one file, with
-// the HTTP front and compressed files.
+// the HTTP front, the commands of operators and compressed files.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { hashSources } from './lib/build.mjs'
 import { buildProductionFront } from './lib/build-front.mjs'
+import { buildCommands } from './lib/commands.mjs'
 import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
@@ -31,6 +32,7 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
 }
 console.log(`${compileAhead(path.join(root, '.next'))} scripts marked to be compiled ahead`)
 await buildProductionFront(root)
+await buildCommands(root)
 const { files, ms } = await compressFiles([
   ...filesIn(path.join(root, '.next/static')),
   ...filesIn(path.join(root, 'public/scripts')),

@@ -5,13 +5,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { buildFront, frontFile } from './lib/build-front.mjs'
+import { bundleIfNeeded } from './lib/commands.mjs'
 import { serverFlags } from './lib/serve.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [command = 'dev', ...args] = process.argv.slice(2)
 if (command === 'dev') {
   await import('./start-script.mjs')
-  await buildFront(root)
+  await Promise.all([buildFront(root), bundleIfNeeded(root)])
 }
 
 /** The id that the build got: Next reads it from the environment, at the start too. */

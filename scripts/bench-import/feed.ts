@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-/** Records of houses as an office's software sends them, in the format of specification 3. */
+/** Records of houses as an office's software sends them, in the format of specification 3, and as a table. */
 
 const places = [
   { Zip: '4000', fr: 'Liège', nl: 'Luik' },
@@ -48,20 +48,47 @@ function recordOf(id: number, language: 'fr' | 'nl', price: number) {
   }
 }
 
+type HouseRecord = ReturnType<typeof recordOf>
+
+/** The columns of the table, with the names of our fields, and where a record has their values. */
+const columns: Record<string, (house: HouseRecord) => unknown> = {
+  id: ({ ID }) => ID,
+  language: ({ language }) => language,
+  goal: () => 'sale',
+  typeWebId: ({ WebID }) => WebID,
+  localityZip: ({ Zip }) => Zip,
+  localityName: ({ City }) => City,
+  price: ({ Price }) => Price,
+  publishPrice: ({ PublishPrice }) => PublishPrice,
+  headline: ({ TypeDescription }) => TypeDescription,
+  description: ({ DescriptionB }) => DescriptionB,
+  bedrooms: ({ NumberOfBedRooms }) => NumberOfBedRooms,
+  surfaceLiving: ({ SurfaceLiving }) => SurfaceLiving,
+  epcState: () => 'known',
+  epcLabelText: ({ EPCLabelText }) => EPCLabelText,
+  energyPerformance: () => 179,
+  epcTotal: ({ EPCTotal }) => EPCTotal,
+  epcUniqueCode: ({ EPCUniqueCode }) => EPCUniqueCode,
+}
+
+function toTable(houses: readonly HouseRecord[]): string {
+  const lines = houses.map((house) => Object.values(columns).map((valueOf) => `"${String(valueOf(house))}"`))
+  return [Object.keys(columns), ...lines].map((cells) => `${cells.join(';')}\r\n`).join('')
+}
+
 /**
- * Writes a feed of two languages.
+ * Writes a feed of two languages: a table when the file is named so.
  *
- * @param amount of properties, with the numbers from 1 on
+ * @param amount of properties, with the numbers from `first` on
  * @param changed how many of them, the first ones, cost less
  */
-export const writeFeed = (file: string, amount: number, changed = 0): Promise<void> =>
-  writeFile(
+export function writeFeed(file: string, amount: number, changed = 0, first = 1): Promise<void> {
+  const houses = Array.from({ length: amount }, (_, at) => {
+    const price = 200_000 + (at % 300) * 1000 - (at < changed ? 5000 : 0)
+    return (['fr', 'nl'] as const).map((language) => recordOf(at + first, language, price))
+  }).flat()
+  return writeFile(
     file,
-    JSON.stringify({
-      types,
-      properties: Array.from({ length: amount }, (_, at) => {
-        const price = 200_000 + (at % 300) * 1000 - (at < changed ? 5000 : 0)
-        return (['fr', 'nl'] as const).map((language) => recordOf(at + 1, language, price))
-      }).flat(),
-    }),
+    file.endsWith('.csv') ? toTable(houses) : JSON.stringify({ types, properties: houses }),
   )
+}

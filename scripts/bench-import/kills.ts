@@ -12,8 +12,8 @@ import { writeFeed } from './feed'
 
 /** More than twenty killed imports apply. */
 const feedSize = 300
-/** From the start of Node on: an import begins to write after one to three seconds. */
-const lifeMs = { shortest: 1500, longest: 5500 } as const
+/** From the start of Node on: an import begins to write after one to two seconds. */
+const lifeMs = { shortest: 900, longest: 2600 } as const
 
 interface Site {
   uri: string
@@ -23,14 +23,10 @@ interface Site {
 
 /** Starts `npm run import` on the site; the caller waits for it or kills it. */
 const startImport = ({ uri, folder, file }: Site) =>
-  spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=production', 'scripts/import.ts', file, '--yes'],
-    {
-      env: { ...process.env, DATABASE_URI: uri, DATA_DIR: folder, LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  spawn(process.execPath, ['scripts/run-command.mjs', 'import', file, '--yes'], {
+    env: { ...process.env, DATABASE_URI: uri, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 
 /** Ends the lease of a killed import at once, instead of after half a minute. */
 async function endLease(payload: Payload): Promise<void> {

@@ -6,12 +6,7 @@ import { build } from 'esbuild'
 /** The file of the front, from the folder of the project. */
 export const frontFile = '.next/front.mjs'
 
-/** What esbuild bundles: the front, and the programs of scheduled backups and of imports, which run in processes of their own. */
-const programs = {
-  [frontFile]: 'src/composition/front/install.ts',
-  '.next/backup.mjs': 'src/composition/backup-process.ts',
-  '.next/import.mjs': 'src/composition/import-process.ts',
-}
+const front = { [frontFile]: 'src/composition/front/install.ts' }
 
 /** Starts the front before Next's own server, which is renamed. */
 const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/front.mjs')\nawait import('./next-server.js')\n`
@@ -23,8 +18,8 @@ const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/fro
  * @param {Record<string, string>} sources by the file to write, both from the folder of the project
  * @param {import('esbuild').BuildOptions} [more]
  */
-export async function bundlePrograms(root, sources, more = {}) {
-  await build({
+export function bundlePrograms(root, sources, more = {}) {
+  return build({
     entryPoints: Object.entries(sources).map(([file, source]) => ({
       in: path.join(root, source),
       out: file.replace(/\.mjs$/, ''),
@@ -58,11 +53,11 @@ export async function bundlePrograms(root, sources, more = {}) {
 }
 
 /**
- * Bundles the programs with their packages beside the build, for `npm run dev`.
+ * Bundles the front with its packages beside the build, for `npm run dev`.
  *
  * @param root folder of the project
  */
-export const buildFront = (root) => bundlePrograms(root, programs)
+export const buildFront = (root) => bundlePrograms(root, front)
 
 /**
  * The same for `npm run build`, also into the standalone folder, whose `server.js` then starts the front.
@@ -71,10 +66,10 @@ export const buildFront = (root) => bundlePrograms(root, programs)
  */
 export async function buildProductionFront(root) {
   // Of React, only what production needs.
-  await bundlePrograms(root, programs, { define: { 'process.env.NODE_ENV': '"production"' } })
+  await bundlePrograms(root, front, { define: { 'process.env.NODE_ENV': '"production"' } })
   const standalone = path.join(root, '.next/standalone')
   if (!existsSync(path.join(standalone, 'server.js'))) return
-  for (const file of Object.keys(programs)) copyFileSync(path.join(root, file), path.join(standalone, file))
+  copyFileSync(path.join(root, frontFile), path.join(standalone, frontFile))
   renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'))
   writeFileSync(path.join(standalone, 'server.js'), startText)
 }

@@ -17,12 +17,14 @@ const sources = [
   'scripts/build.mjs',
   'scripts/start-script.mjs',
   'scripts/lib/build-front.mjs',
+  'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
+  'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
 ]
 
 const stampFile = '.next/perron-build'
-const isTest = (file) => /\.test\.tsx?$/.test(file)
+const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 
 function filesOf(source) {
   if (!existsSync(source)) return []
@@ -33,15 +35,18 @@ function filesOf(source) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** A hash of all inputs of the build; tests do not count. */
-export function hashSources(root) {
+/** A hash of files and of what is in folders, and of the version of Node; tests do not count. */
+export function hashFiles(root, places, isCounted = () => true) {
   const hash = createHash('sha256').update(process.version)
-  const files = sources.flatMap((source) => filesOf(path.join(root, source)))
-  for (const file of files.filter((name) => !isTest(name)).sort()) {
+  const files = places.flatMap((place) => filesOf(path.join(root, place)))
+  for (const file of files.filter((name) => isCounted(name) && !isTest(name)).sort()) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
+
+/** A hash of all inputs of the build. */
+export const hashSources = (root) => hashFiles(root, sources)
 
 /** Whether the existing build was made from the current sources. */
 export function isBuilt(root) {

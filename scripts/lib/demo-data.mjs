@@ -84,13 +84,7 @@ function endSeeding(root, settings, files) {
   writeFileSync(files.migrated, newestMigration(root))
 }
 
-/** Without the condition, one load of Payload's configuration in ten never ends (payload issue 17757). */
-const seedCommand = [
-  'node_modules/tsx/dist/cli.mjs',
-  '--conditions=production',
-  'scripts/seed.ts',
-  '--if-empty',
-]
+const seedCommand = ['scripts/run-command.mjs', 'seed', '--if-empty']
 
 /** The seed's last line is `SEEDED {"logins":[{"role":"…","email":"…","password":"…"}]}`. */
 function readSeededLine(lines) {

@@ -16,10 +16,10 @@ const seedThatWrites = (last) => `
   console.log(${JSON.stringify(last)})`
 
 function installSeed(last) {
-  mkdirSync(path.join(root, 'node_modules/tsx/dist'), { recursive: true })
+  mkdirSync(path.join(root, 'scripts'), { recursive: true })
   // The file is an ES module, so the substitute creates its own `require`.
   const head = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)`
-  writeFileSync(path.join(root, 'node_modules/tsx/dist/cli.mjs'), head + seedThatWrites(last))
+  writeFileSync(path.join(root, 'scripts/run-command.mjs'), head + seedThatWrites(last))
 }
 
 const seed = () => seedIfNeeded(root, settings, { DATABASE_URI: settings.databaseUri })

@@ -10,7 +10,7 @@ const patienceMs = 3 * 60_000
 const pauseMs = 5000
 
 const operate = (args: readonly string[], env: Record<string, string>) =>
-  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--conditions=production', ...args], {
+  run(process.execPath, ['scripts/run-command.mjs', ...args], {
     env: { ...process.env, DATABASE_URI: '', ...env },
   })
 
@@ -34,9 +34,9 @@ export async function makeAndCheckBackup(
   const seconds = () => Math.round((performance.now() - begun) / 1000)
   for (let attempt = 1; ; attempt += 1)
     try {
-      await operate(['scripts/backup.ts', target], env)
+      await operate(['backup', target], env)
       const madeAfter = seconds()
-      await operate(['scripts/restore.ts', target, '--check'], env)
+      await operate(['restore', target, '--check'], env)
       return {
         isWhole: true,
         figure: `made after ${madeAfter} s at attempt ${attempt}, checked after ${seconds()} s`,

@@ -7,8 +7,8 @@ import { sweepLimitCounts } from '@/lib/limits/database-limiter'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
 
-/** Bundled beside the build (`scripts/lib/build-front.mjs`); the working folder has the build. */
-const backupProgram = '.next/backup.mjs'
+/** Bundled by the build (`scripts/lib/commands.mjs`); the working folder has the build. */
+const backupProgram = '.next/commands/backup-process.mjs'
 
 /**
  * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and

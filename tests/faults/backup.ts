@@ -14,13 +14,9 @@ const run = promisify(execFile)
 
 /** `npm run backup` or `restore` for a data folder. */
 const operate = (script: 'backup' | 'restore', target: string, env: Record<string, string>) =>
-  run(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', '--conditions=production', `scripts/${script}.ts`, target],
-    {
-      env: { ...process.env, DATABASE_URI: '', ...env },
-    },
-  )
+  run(process.execPath, ['scripts/run-command.mjs', script, target], {
+    env: { ...process.env, DATABASE_URI: '', ...env },
+  })
 
 /** A backup is made while forms arrive, and a second site is started on what is restored from it. */
 export async function backup(bed: FaultBed): Promise<Finding[]> {

@@ -16,8 +16,7 @@ const publications = 10
 const maxDoneMs = 90_000
 
 function startWorker(env: Record<string, string>): ChildProcess {
-  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=production', 'scripts/worker.ts']
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, ['scripts/run-command.mjs', 'worker'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -16,23 +16,9 @@ export interface Place {
 export const outside = (name: string): Promise<string> =>
   mkdtemp(path.join(path.dirname(env.dataDir), `${name}-`))
 
-export const programOf = (name: string) => [
-  '--import',
-  'tsx',
-  '--conditions=production',
-  `scripts/${name}.ts`,
-]
-
 /** Runs `npm run backup`, `npm run restore` or `npm run storage:move`. */
-export const operate = (
-  name: 'backup' | 'restore' | 'storage-move',
-  args: readonly string[],
-  more: Partial<Place> & Record<string, string>,
-): Promise<CommandResult> => runCommand('.', [process.execPath, ...programOf(name), ...args], more)
-
-/** The same, bundled, which takes a fifth of the time. */
-export const operateBundled = async (
-  name: 'backup' | 'restore',
+export const operate = async (
+  name: 'backup' | 'restore' | 'storage:move',
   args: readonly string[],
   more: Partial<Place> & Record<string, string>,
 ): Promise<CommandResult> => runCommand('.', [process.execPath, ...(await bundled(name)), ...args], more)

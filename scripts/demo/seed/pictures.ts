@@ -16,7 +16,7 @@ import { required } from './required'
 import { sharedAlts } from './shared-alts'
 import type { SeedFile, Store } from './store'
 
-export const pictureFolder = path.join(import.meta.dirname, '../pictures')
+export const pictureFolder = path.resolve('scripts/demo/pictures')
 
 export interface SeedPicture {
   /** A file of the folder, without `.webp`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Store } from './store'
 
-const file = path.join(import.meta.dirname, '../media/meuse.mp4')
+const file = path.resolve('scripts/demo/media/meuse.mp4')
 
 /** The demo's one film, rendered from the drawn hero: the Meuse and its quays. Returns its id. */
 export async function seedVideo(store: Store): Promise<string> {

@@ -14,14 +14,13 @@ import { partsOf } from '@/lib/backup/manifest'
 import { env } from '@/lib/env'
 import { folderStorage } from '@/lib/storage/folder-storage'
 
+import { bundled } from '../../support/bundled-programs'
 import { backUp, makeSmallSite, newTarget, silent, type SmallSite } from '../../support/backup-site'
 import { sample } from '../../support/full-run'
 
-const program = ['--import', 'tsx', '--conditions=production', 'scripts/backup.ts']
-
 /** `npm run backup` in a process of its own. */
-function startBackup(site: SmallSite, folder: string): ChildProcess {
-  return spawn(process.execPath, [...program, folder], {
+async function startBackup(site: SmallSite, folder: string): Promise<ChildProcess> {
+  return spawn(process.execPath, [...(await bundled('backup')), folder], {
     env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URI: site.databaseUri },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -54,21 +53,21 @@ const moments = sample([0, 5, 20, 40, 80, 120, 160, 200, 300, 400], 4)
 test('kill -9 during a backup leaves the earlier one whole, and the next one clears up', async () => {
   const [site, folder] = [await makeSmallSite(), await newTarget()]
   site.execute('create table noise (content blob)')
-  const first = startBackup(site, folder)
+  const first = await startBackup(site, folder)
   expect(await endOf(first)).toBe(0)
   const usual = await readdir(site.dataDir)
   let killed = 0
   for (const ms of moments) {
     for (let index = 0; index < 60; index += 1) await site.write(`media/${index}.webp`, randomBytes(60_000))
     site.execute(`insert into noise select randomblob(100000) from json_each('[${'1,'.repeat(60)}1]')`)
-    const child = startBackup(site, folder)
+    const child = await startBackup(site, folder)
     await new Promise((resolve) => child.stdout?.once('data', resolve))
     await wait(ms)
     child.kill('SIGKILL')
     if ((await endOf(child)) === null) killed += 1
     expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
   }
-  expect(await endOf(startBackup(site, folder))).toBe(0)
+  expect(await endOf(await startBackup(site, folder))).toBe(0)
   expect(killed).toBeGreaterThan(0)
   expect(await checkAll(folder)).toBeGreaterThanOrEqual(1)
   expect((await readdir(site.dataDir)).toSorted()).toEqual([...usual, 'media'].toSorted())

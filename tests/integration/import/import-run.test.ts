@@ -62,18 +62,45 @@ test('the same feed again writes nothing', async () => {
   expect((await site.find(idOf(1)))?.updatedAt).toBe(before?.updatedAt)
 })
 
-test('a property in one language is stored once, one in two with its draft', async () => {
-  await site.write([house(1), house(2), inDutch(house(2))])
-  await site.run()
-  const versionsOf = async (number: number) => {
-    const parent = String((await site.find(idOf(number)))?.id)
+test('a property in two languages is stored once, when it is new and when it changes', async () => {
+  const versions = async () => {
+    const parent = String((await site.find(idOf(1)))?.id)
     const { docs } = await payload.findVersions({
       ...{ collection: 'properties', where: { parent: { equals: parent } }, sort: 'createdAt', depth: 0 },
+      locale: 'all',
     })
-    return docs.map(({ version }) => version._status)
+    return docs.map(({ version: { _status, headline } }) => ({ _status, headline }))
   }
-  expect(await versionsOf(1)).toEqual(['published'])
-  expect(await versionsOf(2)).toEqual(['draft', 'published'])
+  const first = { _status: 'published', headline: { fr: `Maison ${idOf(1)}`, nl: 'Huis' } }
+  await site.write([house(1), inDutch(house(1))])
+  await site.run()
+  expect(await versions()).toEqual([first])
+  await site.write([
+    house(1, { TypeDescription: 'Maison claire' }),
+    inDutch(house(1), { TypeDescription: 'Licht huis' }),
+  ])
+  await site.run()
+  const second = { _status: 'published', headline: { fr: 'Maison claire', nl: 'Licht huis' } }
+  expect(await versions()).toEqual([first, second])
+})
+
+test('a translation is out of date when the feed changed its source alone', async () => {
+  const staleTexts = async () => {
+    const id = String((await site.find(idOf(1)))?.id)
+    const stored = await payload.db.findOne<{ id: string; staleTexts?: unknown }>({
+      ...{ collection: 'properties', where: { id: { equals: id } } },
+    })
+    return stored?.staleTexts
+  }
+  const dutch = (TypeDescription: string) => inDutch(house(1), { TypeDescription })
+  await site.write([house(1), dutch('Huis')])
+  await site.run()
+  await site.write([house(1, { TypeDescription: 'Maison claire' }), dutch('Licht huis')])
+  await site.run()
+  expect(await staleTexts()).toEqual({})
+  await site.write([house(1, { TypeDescription: 'Maison sombre' }), dutch('Licht huis')])
+  await site.run()
+  expect(await staleTexts()).toMatchObject({ nl: { headline: { source: 'Maison claire' } } })
 })
 
 test('a change is reported with its old and new value, and applied in its language', async () => {

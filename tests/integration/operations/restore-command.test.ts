@@ -15,7 +15,7 @@ import { env } from '@/lib/env'
 import { hashFiles } from '../../support/backup-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { lastLine, operateBundled, outside, type Place } from '../../support/operator'
+import { lastLine, operate, outside, type Place } from '../../support/operator'
 
 let running: TestPayload
 let payload: Payload
@@ -41,7 +41,7 @@ async function newPlace(): Promise<Place & { file: string }> {
 }
 
 const restore = ({ DATA_DIR, DATABASE_URI }: Place, ...args: string[]) =>
-  operateBundled('restore', [target, ...args], { DATA_DIR, DATABASE_URI })
+  operate('restore', [target, ...args], { DATA_DIR, DATABASE_URI })
 
 const contains = async (file: string, text: string) => (await readFile(file)).includes(text)
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await makeMinimal(payload, 'staffSessions')
   erasedFile = await makeLead(erasedEmail)
   await makeLead(keptEmail)
-  const backup = await operateBundled('backup', [target], {
+  const backup = await operate('backup', [target], {
     DATA_DIR: env.dataDir,
     DATABASE_URI: running.cacheKey,
   })
@@ -119,7 +119,7 @@ test('erasures that only the replaced database knows are repeated', async () => 
 test('what is wrong is said in one line, and a check restores nothing', async () => {
   const place = await newPlace()
   const missing = path.join(target, 'none')
-  expect(await operateBundled('restore', [missing], { DATA_DIR: place.DATA_DIR })).toEqual({
+  expect(await operate('restore', [missing], { DATA_DIR: place.DATA_DIR })).toEqual({
     status: 1,
     output: `restore: ${missing} holds no backup\n`,
   })

@@ -9,7 +9,8 @@ import { openStorage } from '@/lib/storage/open-storage'
 import { fileFolders } from '@/lib/storage/site-storage'
 
 import { hashFiles } from '../../support/backup-site'
-import { lastLine, operate, outside, programOf } from '../../support/operator'
+import { bundled } from '../../support/bundled-programs'
+import { lastLine, operate, outside } from '../../support/operator'
 import { s3ServerMissing, startS3Server } from '../../support/s3-server'
 import { startSlowProxy } from '../../support/slow-proxy'
 
@@ -46,11 +47,11 @@ test(server ? 'a move to a bucket is killed, resumed, and compared' : s3ServerMi
     S3_ACCESS_KEY_ID: server.settings.accessKeyId,
     S3_SECRET_ACCESS_KEY: server.settings.secretAccessKey,
   }
-  const move = (...args: string[]) => operate('storage-move', args, variables)
+  const move = (...args: string[]) => operate('storage:move', args, variables)
   const count = async () => (await readdir(bucket, { recursive: true }).catch(() => [])).length
 
   proxy.delayMs = 100
-  const child = spawn(process.execPath, [...programOf('storage-move'), dataDir, 's3://moved/site'], {
+  const child = spawn(process.execPath, [...(await bundled('storage:move')), dataDir, 's3://moved/site'], {
     env: { ...process.env, ...variables },
     stdio: 'ignore',
   })
@@ -79,7 +80,7 @@ test(server ? 'a move to a bucket is killed, resumed, and compared' : s3ServerMi
     status: 1,
     output: expect.stringContaining('--remove needs an environment'),
   })
-  const moved = await operate('storage-move', ['s3://moved/site', back, '--remove'], {
+  const moved = await operate('storage:move', ['s3://moved/site', back, '--remove'], {
     ...variables,
     DATA_DIR: back,
   })

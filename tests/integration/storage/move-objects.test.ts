@@ -45,7 +45,7 @@ test('what differs and is older is copied, what was replaced in the target since
 })
 
 test('what is wrong is said in one line', async () => {
-  const wrong = await operate('storage-move', [dataDir, 's3://moved'], {
+  const wrong = await operate('storage:move', [dataDir, 's3://moved'], {
     S3_ENDPOINT: 'http://127.0.0.1:9',
     S3_ACCESS_KEY_ID: 'x',
     S3_SECRET_ACCESS_KEY: 'x',
@@ -54,7 +54,7 @@ test('what is wrong is said in one line', async () => {
     status: 1,
     output: 'storage:move: S3_ENDPOINT: http://127.0.0.1:9 does not answer (ECONNREFUSED)\n',
   })
-  expect(await operate('storage-move', [dataDir], {})).toMatchObject({
+  expect(await operate('storage:move', [dataDir], {})).toMatchObject({
     status: 1,
     output: expect.stringContaining('Usage: npm run storage:move'),
   })

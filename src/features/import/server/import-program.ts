@@ -5,7 +5,7 @@ import { runProgram } from '@/lib/queue/run-program'
 import type { FeedSample } from './read-sample'
 
 /** Arguments of Node that run the program of imports, which is bundled beside the build; those of its task are added. */
-export const importProgram = (): string[] => [path.resolve('.next/import.mjs')]
+export const importProgram = (): string[] => [path.resolve('.next/commands/import-process.mjs')]
 
 const sampleTimeoutMs = 60_000
 /** A record and its mapping are far below. */

@@ -1,5 +1,7 @@
 import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 
+import type { FurtherTexts } from '@/features/translation/server/api'
+import { sourceLocale } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
 
 import type { LanguageWrite } from './property-data'
@@ -7,19 +9,22 @@ import type { LanguageWrite } from './property-data'
 /** What became of a save. */
 export type SaveOutcome = 'published' | 'draft' | 'keptDraft' | 'invalid'
 
+type Status = 'draft' | 'published'
+
 // An operator started the import: there is no user to check. Its texts and values were checked against the fields.
 const options = { collection: 'properties', depth: 0, overrideAccess: true } as const
 
-async function update(
-  req: PayloadRequest,
-  id: string,
-  { locale, data }: LanguageWrite,
-  isDraft = false,
-): Promise<void> {
-  await req.payload.update({
-    ...{ ...options, id, locale, data, draft: isDraft, req: nestedRequest(req) },
-    // Each value was made for its field, which its type does not say.
-  } as Parameters<Payload['update']>[0])
+/**
+ * What one save takes: the data of the first language, and beside them the texts of the others, which were checked too. Each
+ * further save would cost as much as the first.
+ */
+function toSave(req: PayloadRequest, [first, ...others]: readonly LanguageWrite[], status?: Status) {
+  const furtherTexts: FurtherTexts = Object.fromEntries(others.map(({ locale, data }) => [locale, data]))
+  const { locale = sourceLocale, data = {} } = first ?? {}
+  return {
+    ...{ ...options, locale, req: nestedRequest(req, { furtherTexts }) },
+    data: { ...data, ...(status && { _status: status }) },
+  }
 }
 
 /** Whether Payload stored it; false when a value or a missing mention keeps it from being stored like this. */
@@ -31,13 +36,6 @@ async function accepts(save: () => Promise<unknown>): Promise<boolean> {
     if (error instanceof ValidationError) return false
     throw error
   }
-}
-
-const withStatus = (writes: readonly LanguageWrite[], status: 'published' | 'draft'): LanguageWrite[] =>
-  writes.map(({ locale, data }) => ({ locale, data: { ...data, _status: status } }))
-
-async function updateAll(req: PayloadRequest, id: string, writes: readonly LanguageWrite[], isDraft = false) {
-  for (const write of writes) await update(req, id, write, isDraft)
 }
 
 interface Save {
@@ -58,11 +56,17 @@ export async function saveProperty(
   req: PayloadRequest,
   { id, writes, wantsPublished, hasEditorDraft, keepsPublished = false }: Save,
 ): Promise<SaveOutcome> {
-  if (hasEditorDraft) return (await accepts(() => updateAll(req, id, writes, true))) ? 'published' : 'invalid'
-  if (wantsPublished && (await accepts(() => updateAll(req, id, withStatus(writes, 'published')))))
-    return 'published'
+  const update = (status?: Status) =>
+    accepts(() =>
+      req.payload.update({
+        ...{ ...toSave(req, writes, status), id, draft: hasEditorDraft },
+        // Each value was made for its field, which its type does not say.
+      } as Parameters<Payload['update']>[0]),
+    )
+  if (hasEditorDraft) return (await update()) ? 'published' : 'invalid'
+  if (wantsPublished && (await update('published'))) return 'published'
   if (keepsPublished) return 'invalid'
-  if (!(await accepts(() => updateAll(req, id, withStatus(writes, 'draft'))))) return 'invalid'
+  if (!(await update('draft'))) return 'invalid'
   return wantsPublished ? 'keptDraft' : 'draft'
 }
 
@@ -88,43 +92,27 @@ interface NewProperty {
   isDraft?: boolean
 }
 
-/**
- * Stores a new property. With one language that is one save; with more, all of them but the last make a draft, which the
- * last one publishes: visitors never see a half of it. One that may not be published becomes a draft.
- */
+/** Stores a new property. One that may not be published becomes a draft. */
 export async function createProperty(
   req: PayloadRequest,
   { origin, writes, publishedIn, isDraft = false }: NewProperty,
 ): Promise<SaveOutcome> {
   const ref = await freeRef(req, origin.externalId)
-  const create = async ({ locale, data }: LanguageWrite) => {
-    const { id } = await req.payload.create({
-      ...{ ...options, locale, req: nestedRequest(req) },
-      data: {
-        ...data,
-        ...origin,
-        ...(ref !== undefined && { ref }),
-        publishedIn: [...publishedIn],
-      },
-      // As above.
-    } as Parameters<Payload['create']>[0])
-    return String(id)
-  }
-  const last = writes.at(-1)
-  const [first, ...others] = withStatus(writes.slice(0, -1), 'draft')
-  if (!last) return 'invalid'
-  if (!first) {
-    const save = (status: 'published' | 'draft') => () =>
-      create({ ...last, data: { ...last.data, _status: status } })
-    if (!isDraft && (await accepts(save('published')))) return 'published'
-    if (!(await accepts(save('draft')))) return 'invalid'
-    return isDraft ? 'draft' : 'keptDraft'
-  }
-  let id = ''
-  const isStored = await accepts(async () => {
-    id = await create(first)
-    await updateAll(req, id, others)
-  })
-  if (!isStored) return 'invalid'
-  return saveProperty(req, { id, writes: [last], wantsPublished: !isDraft, hasEditorDraft: false })
+  const create = (status: Status) =>
+    accepts(() => {
+      const save = toSave(req, writes, status)
+      return req.payload.create({
+        ...save,
+        data: {
+          ...save.data,
+          ...origin,
+          ...(ref !== undefined && { ref }),
+          publishedIn: [...publishedIn],
+        },
+        // As above.
+      } as Parameters<Payload['create']>[0])
+    })
+  if (!isDraft && (await create('published'))) return 'published'
+  if (!(await create('draft'))) return 'invalid'
+  return isDraft ? 'draft' : 'keptDraft'
 }

@@ -2,3 +2,4 @@
 export { readTranslations } from './read-translations'
 export { refuseUnlessPublisher, setPublication } from './set-publication'
 export { publicationFields } from './publication-fields'
+export type { FurtherTexts } from './further-texts'

@@ -7,6 +7,7 @@ import { documentTexts, wordsIn, type DocumentText } from '@/features/translatio
 import { sourceOf } from '@/features/translation/model/language-states'
 import { readStaleNotes } from '@/features/translation/model/stale-notes'
 
+import { addFurtherTexts, takeFurtherTexts, type FurtherTexts } from './further-texts'
 import { staleNotesAfter, type ConfirmedTexts } from './stale-notes-after'
 import { isTranslatedCollection, titleFields } from '@/features/translation/model/translated-collections'
 
@@ -43,10 +44,38 @@ function textsToBe(before: DocumentText[], saved: DocumentText[]): DocumentText[
   return saved.map((text) => ({ ...text, values: { ...known.get(text.path), ...text.values } }))
 }
 
+interface SavedTexts {
+  locale: Locale
+  saved: DocumentText[]
+}
+
+/** The same save in a further language: its texts of these fields, and the known ones of the others. */
+const savedInFurther = (
+  known: DocumentText[],
+  locale: Locale,
+  texts: Readonly<Record<string, unknown>>,
+): DocumentText[] =>
+  known.map((text) => ({
+    ...text,
+    values: { [locale]: text.path in texts ? texts[text.path] : text.values[locale] },
+  }))
+
+/** What is saved, one language after the other. */
+function toSteps(before: DocumentText[], first: SavedTexts, further: FurtherTexts): SavedTexts[] {
+  const known = textsToBe(before, first.saved)
+  const others = Object.entries(further) as [Locale, Readonly<Record<string, unknown>>][]
+  return [
+    first,
+    ...others.map(([locale, texts]) => ({ locale, saved: savedInFurther(known, locale, texts) })),
+  ]
+}
+
 /**
  * Updates the notes on translations whose source text changed. The base is that of Payload: the latest version, draft
  * or published, in all languages; so drafts, autosaves, restored and duplicated documents need no separate rules.
  * Errors are logged: no save fails because of a note.
+ *
+ * Texts in further languages are compared and stored with them, as if each language had been saved by itself.
  */
 export const noteStaleTexts: FieldHook = async ({
   collection,
@@ -56,6 +85,7 @@ export const noteStaleTexts: FieldHook = async ({
   siblingDocWithLocales,
 }) => {
   const stored: Record<string, unknown> = siblingDocWithLocales ?? {}
+  const further = takeFurtherTexts(context)
   const notes = readStaleNotes(stored.staleTexts)
   const { locale } = req
   if (!isTranslatedCollection(collection?.slug) || !isLocale(locale)) return notes
@@ -63,23 +93,26 @@ export const noteStaleTexts: FieldHook = async ({
     const schema = translationSchema(req.payload, collection.slug)
     const before = documentTexts(schema, stored)
     const saved = documentTexts(schema, data ?? {}, locale)
-    const source = await findSource(req, textsToBe(before, saved), titleFields[collection.slug])
+    const steps = toSteps(before, { locale, saved }, further)
+    const texts = [before]
+    for (const step of steps) texts.push(textsToBe(texts.at(-1) ?? [], step.saved))
+    const source = await findSource(req, texts.at(-1) ?? [], titleFields[collection.slug])
     const { confirmedTexts, isCopiedTranslation, reviewedTranslations } = context as TranslationContext
-    return staleNotesAfter({
-      before,
-      saved,
-      locale,
-      source,
+    return steps.reduce(
+      (known, step, index) =>
+        staleNotesAfter({
+          ...{ ...step, before: texts[index] ?? [], source, notes: known, isCopy: isCopiedTranslation },
+          ...{ reviewed: reviewedTranslations, confirmed: confirmedTexts },
+        }),
       notes,
-      isCopy: isCopiedTranslation,
-      reviewed: reviewedTranslations,
-      confirmed: confirmedTexts,
-    })
+    )
   } catch (error) {
     req.payload.logger.error({
       err: error,
       msg: `The translations of a document of ${collection.slug} were not compared`,
     })
     return notes
+  } finally {
+    addFurtherTexts(stored, further)
   }
 }

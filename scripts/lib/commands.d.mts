@@ -1,0 +1,3 @@
+export function fileIn(folder: string, name: string): string
+
+export function bundleCommands(root: string, folder: string): Promise<void>

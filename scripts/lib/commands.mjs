@@ -1,0 +1,141 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+
+import { hashFiles } from './build.mjs'
+
+/** What operators of a site run, by the name in `package.json`. */
+export const commands = {
+  backup: 'scripts/backup.ts',
+  'create:administrator': 'scripts/create-administrator.ts',
+  'dkim-record': 'scripts/dkim-record.ts',
+  'erase-again': 'scripts/erase-again.ts',
+  export: 'scripts/export.ts',
+  import: 'scripts/import.ts',
+  'redirects:import': 'scripts/redirects-import.ts',
+  reindex: 'scripts/reindex.ts',
+  'reset-second-factor': 'scripts/reset-second-factor.ts',
+  restore: 'scripts/restore.ts',
+  seed: 'scripts/seed.ts',
+  'storage:move': 'scripts/storage-move.ts',
+  worker: 'scripts/worker.ts',
+}
+
+/** Programs that a command or the worker starts in processes of their own: they are beside the commands. */
+const programs = {
+  'backup-process': 'src/composition/backup-process.ts',
+  'import-process': 'src/composition/import-process.ts',
+  'prepare-restored': 'scripts/prepare-restored.ts',
+}
+
+/** Where the build puts the commands, from the folder of the project or of its output. */
+const builtCommands = '.next/commands'
+
+const cache = 'node_modules/.cache/perron-commands'
+const stampFile = 'sources'
+const oldMs = 24 * 60 * 60_000
+
+const sources = ['src', 'messages', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package-lock.json']
+const isBundled = (file) => /\.(tsx?|mjs|json|css|svg)$/.test(file)
+
+const hashSources = (root) => hashFiles(root, sources, isBundled).slice(0, 16)
+
+/** The file of a command or program in a folder of bundles. */
+export const fileIn = (folder, name) => `${folder}/${name.replace(':', '-')}.mjs`
+
+/**
+ * Bundles all commands with their packages. They share what they have in common, so that together they take little more
+ * room and time than one.
+ *
+ * @param {string} root folder of the project
+ * @param {string} folder for the files, from the folder of the project
+ */
+export async function bundleCommands(root, folder) {
+  // Loaded on use: a command that is bundled already needs no esbuild.
+  const { bundlePrograms } = await import('./build-front.mjs')
+  const { namedExports, withoutNames } = await import('./named-exports.mjs')
+  const stamp = hashSources(root)
+  rmSync(path.join(root, folder), { recursive: true, force: true })
+  const files = Object.entries({ ...commands, ...programs }).map(([name, source]) => [
+    fileIn(folder, name),
+    source,
+  ])
+  const { metafile } = await bundlePrograms(root, Object.fromEntries(files), {
+    metafile: true,
+    plugins: [namedExports],
+    splitting: true,
+    chunkNames: `${folder}/chunk-[hash]`,
+    // As in decision 007.
+    conditions: ['production'],
+    // Two native modules, and a package that reads files beside its own code.
+    external: ['libsql', 'sharp', 'pdfkit'],
+  })
+  const lost = withoutNames(metafile)
+  if (lost.length > 0) throw new Error(`The bundles have no named exports of ${lost.join(', ')}`)
+  writeFileSync(path.join(root, folder, stampFile), stamp)
+}
+
+const isMadeFrom = (folder, stamp) =>
+  existsSync(path.join(folder, stampFile)) && readFileSync(path.join(folder, stampFile), 'utf8') === stamp
+
+/** Bundles them where the build does, for `npm run dev`, when they are not made from the present sources. */
+export async function bundleIfNeeded(root) {
+  if (!isMadeFrom(path.join(root, builtCommands), hashSources(root)))
+    await bundleCommands(root, builtCommands)
+}
+
+/** Bundles them for `npm run build`, also into the standalone folder, whose server starts the programs. */
+export async function buildCommands(root) {
+  await bundleCommands(root, builtCommands)
+  const standalone = path.join(root, '.next/standalone')
+  if (existsSync(standalone))
+    cpSync(path.join(root, builtCommands), path.join(standalone, builtCommands), { recursive: true })
+}
+
+/** Bundles of former sources; a worker may still load parts of the newest. */
+function deleteOld(folder) {
+  for (const name of readdirSync(folder)) {
+    const old = path.join(folder, name)
+    if (Date.now() - statSync(old).mtimeMs > oldMs) rmSync(old, { recursive: true, force: true })
+  }
+}
+
+/** Makes the bundles beside the build: there is none, or it was made from other sources. */
+async function bundleHere(root, stamp) {
+  const folder = `${cache}/${stamp}`
+  if (isMadeFrom(path.join(root, folder), stamp)) return folder
+  const making = `${cache}/making-${process.pid}`
+  await bundleCommands(root, making)
+  try {
+    renameSync(path.join(root, making), path.join(root, folder))
+  } catch (error) {
+    // Another process was quicker.
+    rmSync(path.join(root, making), { recursive: true, force: true })
+    if (!isMadeFrom(path.join(root, folder), stamp)) throw error
+  }
+  deleteOld(path.join(root, cache))
+  return folder
+}
+
+/**
+ * The file that runs a command, made now when the build does not have it.
+ *
+ * @returns {Promise<string | null>} null when there is no such command
+ */
+export async function findCommand(root, name) {
+  if (!Object.hasOwn(commands, name)) return null
+  const stamp = hashSources(root)
+  const built = path.join(root, builtCommands)
+  return path.join(
+    root,
+    fileIn(isMadeFrom(built, stamp) ? builtCommands : await bundleHere(root, stamp), name),
+  )
+}
