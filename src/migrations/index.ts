@@ -1,9 +1,9 @@
-import * as migration_20261126_044121_initial from './20261126_044121_initial';
+import * as migration_20261128_030507_initial from './20261128_030507_initial';
 
 export const migrations = [
   {
-    up: migration_20261126_044121_initial.up,
-    down: migration_20261126_044121_initial.down,
-    name: '20261126_044121_initial'
+    up: migration_20261128_030507_initial.up,
+    down: migration_20261128_030507_initial.down,
+    name: '20261128_030507_initial'
   },
 ];
