@@ -8,16 +8,17 @@ import type { Locale } from '@/lib/i18n/locales'
 import { errorCode } from '@/lib/values/format-error'
 
 import type { ApiFormat } from '../model/api-kinds'
+import { maxFeedBytes as maxBytes } from '../model/feed-location'
 import { makeCallApi } from './api/api-client'
 import { writeFeed } from './api/feed-writer'
 import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
 import { fetchSweepbright, type AnnouncedEstate } from './api/fetch-sweepbright'
 import { fetchWhise } from './api/fetch-whise'
+import { nextFileOf } from './feed-folder'
 import { ImportError } from './import-error'
 import type { FeedAccount, ImportSource } from './import-source'
 import { unpackFeed } from './unpack-feed'
 
-const maxBytes = 200 * 1024 * 1024
 const timeoutMs = 15 * 60_000
 
 async function copyFeed(from: string, to: string): Promise<void> {
@@ -104,6 +105,7 @@ export async function fetchFeed(
   const copy = path.join(folder, `${run}.json`)
   try {
     if ('file' in location) await copyFeed(location.file, copy)
+    else if ('folder' in location) await copyFeed(await nextFileOf(location.folder, format), copy)
     else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed, announced })
     else await downloadFeed(location, copy, isAllowed)
     await unpackFeed(copy, format.arrangement.kind, maxBytes)
