@@ -1,5 +1,5 @@
 // Imports the properties of a feed; the site may run meanwhile:
-//   npm run import -- SOURCE            the key of a source in the studio
+//   npm run import -- SOURCE            the key of a source in the studio; of a folder, all files in order
 //   npm run import -- FILE [--format F] a file, without a source in the studio
 //   ... --dry-run                       only compares, and prints the hash of the difference
 //   ... --reviewed HASH                 applies that difference, or nothing when the feed has changed since
@@ -21,7 +21,8 @@ import {
   sourceOfFile,
   type ImportSource,
 } from '../src/features/import/server/import-source'
-import { runImport, type ImportResult, type OnProgress } from '../src/features/import/server/run-import'
+import { importSource } from '../src/features/import/server/import-folder'
+import type { ImportResult, OnProgress } from '../src/features/import/server/run-import'
 import { makeProgress } from '../src/lib/backup/progress'
 import { slugify } from '../src/lib/values/slugify'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
@@ -93,7 +94,8 @@ async function run(): Promise<number> {
   if (!name || positionals.length > 1) throw new ImportError(usage)
   const payload = await getPayload({ config: await configPromise })
   try {
-    const result = await runImport(payload, await findSource(payload, name), {
+    let status = 0
+    const results = importSource(payload, await findSource(payload, name), {
       ...{
         actor: 'npm run import',
         dryRun: values['dry-run'],
@@ -102,14 +104,17 @@ async function run(): Promise<number> {
       },
       onProgress: makeOnProgress(),
     })
-    for (const line of [
-      ...describeReport(result.report),
-      ...describeHeld(result.heldReasons),
-      nextStep(result),
-    ])
-      console.log(line)
-    if (result.state === 'applied') await fetchFiles(payload)
-    return result.state === 'held' ? 2 : 0
+    for await (const result of results) {
+      for (const line of [
+        ...describeReport(result.report),
+        ...describeHeld(result.heldReasons),
+        nextStep(result),
+      ])
+        console.log(line)
+      if (result.state === 'applied') await fetchFiles(payload)
+      if (result.state === 'held') status = 2
+    }
+    return status
   } finally {
     await payload.destroy()
   }
