@@ -1,5 +1,5 @@
 // Imports the properties of a feed; the site may run meanwhile:
-//   npm run import -- SOURCE            the key of a source in the studio
+//   npm run import -- SOURCE            the key of a source in the studio; of a folder, all files in order
 //   npm run import -- FILE [--format F] a file, without a source in the studio
 //   ... --dry-run                       only compares, and prints the hash of the difference
 //   ... --reviewed HASH                 applies that difference, or nothing when the feed has changed since
@@ -27,7 +27,8 @@ import {
   findFileSource,
   type ImportSource,
 } from '../src/features/import/server/import-source'
-import { runImport, type ImportResult, type OnProgress } from '../src/features/import/server/run-import'
+import { importSource } from '../src/features/import/server/import-folder'
+import type { ImportResult, OnProgress } from '../src/features/import/server/run-import'
 import { makeProgress } from '../src/lib/backup/progress'
 import { isLocale, locales, type Locale } from '../src/lib/i18n/locales'
 import { slugify } from '../src/lib/values/slugify'
@@ -134,14 +135,30 @@ async function fetchFiles(payload: Payload): Promise<void> {
   if (done > 0 && !values.json) console.log(`Fetched the files of ${done} properties.`)
 }
 
+/** Says how a run ended, in words. */
+function printResult(result: ImportResult): void {
+  for (const line of [
+    ...describeReport(result.report),
+    ...describeHeld(result.heldReasons),
+    nextStep(result),
+  ])
+    console.log(line)
+}
+
+/** What `--json` prints: the object of the run, or of a folder with several files `runs` with one object for each. */
+const printJson = (runs: readonly object[]): void =>
+  console.log(JSON.stringify(runs.length === 1 ? runs[0] : { runs }, null, 2))
+
 async function run(): Promise<number> {
   const [name] = positionals
   if (!name || positionals.length > 1) throw new ImportError(usage)
   const payload = await getPayload({ config: await configPromise })
   try {
     const source = await withAnswers(payload, await findSource(payload, name))
-    const summary = values.json ? new JsonSummary(values.records) : null
-    const result = await runImport(payload, source, {
+    let status = 0
+    let summary = new JsonSummary(values.records)
+    const runs: object[] = []
+    const results = importSource(payload, source, {
       ...{
         actor,
         dryRun: values['dry-run'],
@@ -149,20 +166,18 @@ async function run(): Promise<number> {
         overrules: values.yes,
       },
       onProgress: makeOnProgress(),
-      ...(summary && { onRow: (row) => summary.add(row) }),
+      ...(values.json && { onRow: (row) => summary.add(row) }),
     })
-    if (summary) {
-      const object = summary.toObject(result.state, result.heldReasons, result.report)
-      console.log(JSON.stringify({ ...object, differenceHash: result.differenceHash }, null, 2))
-    } else
-      for (const line of [
-        ...describeReport(result.report),
-        ...describeHeld(result.heldReasons),
-        nextStep(result),
-      ])
-        console.log(line)
-    if (result.state === 'applied') await fetchFiles(payload)
-    return result.state === 'held' ? 2 : 0
+    for await (const result of results) {
+      const { state, heldReasons, report, differenceHash } = result
+      if (values.json) runs.push({ ...summary.toObject(state, heldReasons, report), differenceHash })
+      else printResult(result)
+      summary = new JsonSummary(values.records)
+      if (state === 'applied') await fetchFiles(payload)
+      if (state === 'held') status = 2
+    }
+    if (values.json) printJson(runs)
+    return status
   } finally {
     await payload.destroy()
   }

@@ -10,49 +10,22 @@ import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
-import {
-  AddressFileError,
-  moveProblems,
-  type OldAddress,
-} from '../src/features/routing/model/moving/old-address'
+import { AddressFileError, type OldAddress } from '../src/features/routing/model/moving/old-address'
 import { decodeAddressFile, readOldAddresses } from '../src/features/routing/model/moving/read-old-addresses'
 import { importRedirects, readMissingAddresses } from '../src/features/routing/server/import-redirects'
-import type { MovePlan, Unplaced } from '../src/features/routing/server/plan-moves'
 import { makeProgress } from '../src/lib/backup/progress'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
+import { describeMoves } from './lib/describe-moves'
 
 const usage = 'Usage: npm run redirects:import -- [FILE] [--missing] [--host HOST]... [--dry-run]'
 
 const maxFileBytes = 50 * 1024 * 1024
-
-/** Texts of the file could move the cursor of the terminal. */
-const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '?')
 
 async function readAddresses(file: string): Promise<OldAddress[]> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new AddressFileError(`${file} is not a file`)
   if (found.size > maxFileBytes) throw new AddressFileError('The file is larger than 50 MB')
   return readOldAddresses(decodeAddressFile(await readFile(file)))
-}
-
-const byWords = { file: 'as in the file', reference: 'by reference', title: 'by title' }
-
-function describeUnplaced({ from, problem, suggestions }: Unplaced): string[] {
-  const line = `  ${harmless(from) || '(empty)'} ${moveProblems[problem]}`
-  return suggestions.length > 0 ? [line, `    perhaps ${suggestions.join(' or ')}`] : [line]
-}
-
-function* describe({ moves, unplaced }: MovePlan, isDryRun: boolean): Iterable<string> {
-  const isSolved = ({ problem }: Unplaced) => problem === 'works' || problem === 'known'
-  const others = unplaced.filter((each) => !isSolved(each))
-  if (moves.length > 0) yield isDryRun ? 'Redirects that would be made:' : 'Redirects made:'
-  for (const { from, to, by } of moves) yield `  ${from} → ${to} (${byWords[by]})`
-  if (others.length > 0) yield 'Not placed:'
-  for (const each of others) yield* describeUnplaced(each)
-  yield `${moves.length} ${isDryRun ? 'would be made' : 'made'}, ${unplaced.length - others.length} work already, ${others.length} not placed.`
-  if (isDryRun && moves.length > 0) yield 'Nothing was written. Without --dry-run these redirects are made.'
-  else if (others.length > 0)
-    yield 'Write the new addresses of the others into a CSV (old,new) and give it to this command.'
 }
 
 /** A pipe takes long lists in parts: the process must not exit before the last one. */
@@ -80,7 +53,7 @@ async function run(): Promise<void> {
       isDryRun: values['dry-run'],
       onProgress: (what, done, total) => progress.count(`addresses ${what}`, done, total),
     })
-    await print(describe(plan, values['dry-run']))
+    await print(describeMoves(plan, values['dry-run']))
   } finally {
     await payload.destroy()
   }

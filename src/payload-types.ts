@@ -3568,7 +3568,7 @@ export interface ImportSource {
    */
   active?: boolean | null;
   format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'sweepbright' | 'kyero' | 'openimmo' | 'csv';
-  location?: ('address' | 'file') | null;
+  location?: ('address' | 'file' | 'folder') | null;
   /**
    * Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.
    */
@@ -3577,6 +3577,10 @@ export interface ImportSource {
    * Name of a file in the folder “imports” of the data folder on the server.
    */
   file?: string | null;
+  /**
+   * Name of a folder in “imports” of the data folder on the server; empty: the key of the source. Each file is imported once, the oldest first.
+   */
+  folder?: string | null;
   user?: string | null;
   /**
    * Stored encrypted, never shown again; to be entered anew after a change of format, address or name.
@@ -3592,7 +3596,7 @@ export interface ImportSource {
    * Empty: the default language of the site.
    */
   textLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
-  schedule: 'never' | 'hourly' | 'fourHourly' | 'daily';
+  schedule: 'never' | 'hourly' | 'fourHourly' | 'daily' | 'arrival';
   scheduleHour?: number | null;
   scheduledAt?: string | null;
   /**
@@ -3815,7 +3819,6 @@ export interface ImportSource {
           | 'codes'
           | 'country'
           | 'goalNumber'
-          | 'country'
           | 'whenPresent'
           | 'files';
         table?: string | null;
@@ -3858,6 +3861,7 @@ export interface ImportRun {
   reviewed?: string | null;
   overrules?: boolean | null;
   because?: string | null;
+  feedFile?: string | null;
   progress?:
     | {
         [k: string]: unknown;
@@ -3868,7 +3872,19 @@ export interface ImportRun {
     | boolean
     | null;
   state?:
-    ('queued' | 'fetching' | 'staging' | 'applying' | 'reviewed' | 'applied' | 'held' | 'failed' | 'replaced') | null;
+    | (
+        | 'queued'
+        | 'fetching'
+        | 'staging'
+        | 'applying'
+        | 'reviewed'
+        | 'applied'
+        | 'held'
+        | 'failed'
+        | 'replaced'
+        | 'discarded'
+      )
+    | null;
   heldReasons?:
     | ('empty' | 'truncated' | 'partial' | 'provider' | 'languageMissing' | 'older' | 'manyWithdrawn' | 'movedOn')[]
     | null;
@@ -5898,6 +5914,7 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   location?: T;
   address?: T;
   file?: T;
+  folder?: T;
   user?: T;
   secret?: T;
   clientId?: T;
@@ -5956,6 +5973,7 @@ export interface ImportRunsSelect<T extends boolean = true> {
   reviewed?: T;
   overrules?: T;
   because?: T;
+  feedFile?: T;
   progress?: T;
   state?: T;
   heldReasons?: T;

@@ -85,6 +85,12 @@ export const importRuns = defineCollection({
         maxLength: 300,
         label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
       },
+      {
+        name: 'feedFile',
+        type: 'text',
+        index: true,
+        label: { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' },
+      },
       factsField({
         name: 'progress',
         label: { nl: 'Voortgang', fr: 'Avancement', en: 'Progress', de: 'Fortschritt' },

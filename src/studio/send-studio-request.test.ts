@@ -107,6 +107,17 @@ it('uploads a file with its fields and reports the progress', async () => {
   expect(sent.form?.get('_payload')).toBe('{"alt":"House"}')
 })
 
+it('uploads a file alone, when it has no fields', async () => {
+  const sent = uploadServer(202, { id: 'run' })
+  const file = new File(['x'], 'feed.xml')
+  await uploadStudioFile('/api', 'importSources/1/upload', {
+    ...{ file, query: { name: 'feed.xml' }, language: 'nl' },
+    onProgress: () => undefined,
+  })
+  expect(sent.headers).toMatchObject({ 'Content-Type': 'application/octet-stream' })
+  expect(sent.form).toBe(file)
+})
+
 it('gives the reason why a file is refused', async () => {
   uploadServer(400, { errors: [{ data: { errors: [{ message: 'Not a picture' }] } }] })
   const file = new File(['x'], 'house.txt')

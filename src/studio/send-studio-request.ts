@@ -12,8 +12,8 @@ export interface RequestOptions {
 
 export interface UploadOptions {
   file: File
-  /** Fields of the document created for the file. */
-  fields: Record<string, unknown>
+  /** Fields of the document created for the file; when they are left out, the body is the file alone. */
+  fields?: Record<string, unknown>
   query?: Query
   /** From 0 to 1. */
   onProgress: (share: number) => void
@@ -80,6 +80,13 @@ export async function sendStudioRequest<Data>(
   }
 }
 
+function withFields(file: File, fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  form.append('_payload', JSON.stringify(fields))
+  return form
+}
+
 /** Uploads a file as Payload expects it; XMLHttpRequest reports the progress, `fetch` does not. */
 export function uploadStudioFile<Data>(
   api: string,
@@ -87,9 +94,6 @@ export function uploadStudioFile<Data>(
   { file, fields, query, onProgress, language }: UploadOptions & { language: string },
 ): Promise<StudioAnswer<Data>> {
   return new Promise((resolve) => {
-    const form = new FormData()
-    form.append('file', file)
-    form.append('_payload', JSON.stringify(fields))
     const request = new XMLHttpRequest()
     request.open('POST', studioUrl(api, path, query))
     request.responseType = 'json'
@@ -97,6 +101,7 @@ export function uploadStudioFile<Data>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(toAnswer<Data>(request.status, request.response))
     request.onerror = () => resolve(unreachable)
-    request.send(form)
+    if (fields === undefined) request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.send(fields === undefined ? file : withFields(file, fields))
   })
 }

@@ -42,6 +42,7 @@ async function withFeed(run: (feed: Feed) => Promise<void>): Promise<void> {
       for (const { id } of found) await session.remove(`/${collection}/${id}/`)
     }
     await rm(file, { force: true })
+    await rm(path.join(folder, key), { force: true, recursive: true })
   }
 }
 
@@ -134,6 +135,36 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     await expectState(page, 'Appliqué')
     await expect(page.getByRole('region', { name: 'Différences' })).toContainText('Vendu')
     await expect(page.getByText('Codes inconnus')).toHaveCount(0)
+  }))
+
+test('an editor uploads a feed file with the keyboard, and applies what the dry run has found in it', ({
+  page,
+}) =>
+  withFeed(async ({ key, session, idOf }) => {
+    const data = {
+      name: `Bureau ${key}`,
+      key,
+      format: 'specification3',
+      location: 'folder',
+      languages: ['fr'],
+    }
+    await session.create('/importSources/', data)
+    await signIn(page, 'editor')
+    await open(page, '/admin/imports/')
+    await cardOf(page, key).getByText('Téléverser un fichier').focus()
+    await page.keyboard.press('Enter')
+    const feed = JSON.stringify({ types: [], properties: [draftHouse(idOf(1))] })
+    await cardOf(page, key)
+      .getByLabel(/^Fichier/)
+      .setInputFiles({ name: 'offre.json', mimeType: 'application/json', buffer: Buffer.from(feed) })
+    expect(await findings(page)).toEqual([])
+    await cardOf(page, key).getByRole('button', { name: 'Téléverser' }).press('Enter')
+    await page.waitForURL(/importRuns/, patience)
+    await expectState(page, 'Essai terminé')
+    await expect(page.getByText('offre.json')).toBeVisible()
+    await waitForHydration(page)
+    await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
+    await expectState(page, 'Appliqué')
   }))
 
 test('what an editor locks stays when the feed changes', { tag: '@full' }, ({ page }) =>

@@ -9,6 +9,7 @@ import { studioMessage } from '@/lib/payload/studio-message'
 
 import { defineCollection } from '../define-collection'
 import { accountFields } from './account-fields'
+import { folderField } from './folder-field'
 import { locationFields } from './location-fields'
 import { codesField, mappingField } from './mapping-fields'
 import { ruleFields } from './rule-fields'
@@ -92,12 +93,14 @@ const feedFields: Field[] = [
             label: { nl: 'Internetadres', fr: 'Adresse internet', en: 'Web address', de: 'Internetadresse' },
           },
           { value: 'file', label: { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' } },
+          { value: 'folder', label: { nl: 'Map', fr: 'Dossier', en: 'Folder', de: 'Ordner' } },
         ],
         admin: { width: '50%', condition: (_, { format }) => !isApiFormat(format) },
       },
     ],
   },
   ...locationFields,
+  folderField,
   ...accountFields,
   {
     name: 'languages',

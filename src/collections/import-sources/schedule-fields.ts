@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 
-import { scheduleLabels, schedules } from '@/features/import/model/import-schedule'
+import { isApiFormat } from '@/features/import/model/api-kinds'
+import { isScheduleFor, scheduleLabels, schedules } from '@/features/import/model/import-schedule'
 import { noAccess } from '@/lib/payload/access'
+import { isRecord } from '@/lib/values/read-value'
 
 /** When the source is imported by itself. */
 export const scheduleFields: Field[] = [
@@ -15,6 +17,13 @@ export const scheduleFields: Field[] = [
         defaultValue: 'never',
         label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
         options: schedules.map((value) => ({ value, label: { ...scheduleLabels[value] } })),
+        filterOptions: ({ options, siblingData }) => {
+          const { location, format } = isRecord(siblingData) ? siblingData : {}
+          const isFolder = location === 'folder' && !isApiFormat(format)
+          return options.filter((option) =>
+            isScheduleFor(isFolder, typeof option === 'string' ? option : option.value),
+          )
+        },
         admin: { width: '50%' },
       },
       {

@@ -109,7 +109,8 @@ async function openFollowing(
 
 const tooLarge = (maxBytes: number) => new DownloadError(`More than ${maxBytes} bytes`, 'size')
 
-function limitBytes(maxBytes: number): Transform {
+/** Passes bytes on, and fails with a `DownloadError` of the kind `size` when there are too many. */
+export function limitBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

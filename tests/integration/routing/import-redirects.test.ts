@@ -109,6 +109,19 @@ test('what cannot be placed is listed with the reason, and nothing of it is writ
   expect(await stored()).toEqual(['/fr/f/ → /fr/nos-services/ true import'])
 })
 
+test('what the former site did not redirect is left out, and bars no rule of the same address', async () => {
+  const { moves, unplaced } = await move(
+    readOldAddresses(`source,target,regex,code,type,hits,title,status
+/nos-services/,,0,410,error,1,,active
+/prestations/,/fr/a-vendre/,0,301,url,1,,disabled
+/prestations/,/services/,0,301,url,1,,active
+/ancien/,/prestations-2/,0,301,url,1,,active
+/prestations-2/,/services/,0,301,url,1,,disabled`),
+  )
+  expect(moves.map(({ from, to }) => `${from} ${to}`)).toEqual(['/fr/prestations/ /fr/nos-services/'])
+  expect(unplaced.map(({ problem }) => problem)).toEqual(['gone', 'off', 'targetMissing', 'off'])
+})
+
 test('the report of missing addresses feeds it, the most asked for first, and gets shorter', async () => {
   await missing('/fr/ancien/nos-services/', 3)
   await missing('/fr/bien/4638/', 9)

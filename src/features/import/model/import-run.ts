@@ -5,8 +5,16 @@ import type { HeldReason } from './reasons'
 /** States of a run that has not ended. Each ends in one of the others, also after its process was killed. */
 export const openStates = ['queued', 'fetching', 'staging', 'applying'] as const
 
-/** `replaced` is a held run after which another one began. */
-export const runStates = [...openStates, 'reviewed', 'applied', 'held', 'failed', 'replaced'] as const
+/** `replaced` is a held run after which another one began, `discarded` one whose file a person has put aside. */
+export const runStates = [
+  ...openStates,
+  'reviewed',
+  'applied',
+  'held',
+  'failed',
+  'replaced',
+  'discarded',
+] as const
 export type RunState = (typeof runStates)[number]
 
 export const isOpenRun = (state: RunState | null | undefined): boolean =>
@@ -22,6 +30,7 @@ export const runStateLabels: Readonly<Record<RunState, Localized>> = {
   held: { nl: 'Wacht op iemand', fr: 'En attente', en: 'Waits for a person', de: 'Wartet auf eine Person' },
   failed: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' },
   replaced: { nl: 'Vervangen', fr: 'Remplacé', en: 'Replaced', de: 'Ersetzt' },
+  discarded: { nl: 'Terzijde gelegd', fr: 'Écartée', en: 'Discarded', de: 'Verworfen' },
 }
 
 export const heldReasonLabels: Readonly<Record<HeldReason, Localized>> = {

@@ -2,7 +2,7 @@ import { addDays, belgianDay, belgianMoment } from '@/lib/time/belgian-time'
 import type { Localized } from '@/lib/i18n/locales'
 
 /** How often a source is imported by itself. */
-export const schedules = ['never', 'hourly', 'fourHourly', 'daily'] as const
+export const schedules = ['never', 'hourly', 'fourHourly', 'daily', 'arrival'] as const
 export type Schedule = (typeof schedules)[number]
 
 export const scheduleLabels: Readonly<Record<Schedule, Localized>> = {
@@ -20,7 +20,17 @@ export const scheduleLabels: Readonly<Record<Schedule, Localized>> = {
     de: 'Alle 4 Stunden',
   },
   daily: { nl: 'Elke dag', fr: 'Chaque jour', en: 'Every day', de: 'Jeden Tag' },
+  arrival: {
+    nl: 'Als er een bestand aankomt',
+    fr: 'À l’arrivée d’un fichier',
+    en: 'When a file arrives',
+    de: 'Wenn eine Datei ankommt',
+  },
 }
+
+/** A folder is looked at all the time, everything else at its times. */
+export const isScheduleFor = (isFolder: boolean, schedule: string): boolean =>
+  schedule === 'never' || (schedule === 'arrival') === isFolder
 
 /** When a source is imported: `hour` is the hour on a Belgian clock, for `daily`. */
 export interface ImportTimes {
@@ -52,7 +62,7 @@ function countDaily(hour: number, last: Date, now: Date): number {
  * @param last beginning of the last run; for a source without one, the moment since which it has been scheduled
  */
 export function countDueTimes({ schedule, hour }: ImportTimes, last: Date, now: Date): number {
-  if (schedule === 'never') return 0
+  if (schedule === 'never' || schedule === 'arrival') return 0
   if (schedule === 'daily') return countDaily(hour, last, now)
   const passed = (now.getTime() - last.getTime()) / ((periodHours[schedule] ?? 1) * hourMs)
   return Math.min(maxCounted, Math.max(0, Math.floor(passed)))

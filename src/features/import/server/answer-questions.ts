@@ -10,7 +10,7 @@ import { applyRun } from './apply-run'
 import { findAsking, saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
 import { readDirectory, findSiteProperties, readStoredProperties } from './read-site'
-import { leaseOf } from './run-import'
+import { leaseOf } from './queue-run'
 import { beginRun, noteRun } from './run-log'
 import { differenceOf, wordContext } from './stage-run'
 

@@ -8,17 +8,18 @@ import type { Locale } from '@/lib/i18n/locales'
 import { errorCode } from '@/lib/values/format-error'
 
 import type { ApiFormat } from '../model/api-kinds'
+import { maxFeedBytes as maxBytes } from '../model/feed-location'
 import { makeCallApi } from './api/api-client'
 import { writeFeed } from './api/feed-writer'
 import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
 import { fetchSweepbright, type AnnouncedEstate } from './api/fetch-sweepbright'
 import { fetchWhise } from './api/fetch-whise'
 import { packedFolderName } from './files/packed-folder'
+import { nextFileOf } from './feed-folder'
 import { ImportError } from './import-error'
 import type { FeedAccount, ImportSource } from './import-source'
 import { openPackage, type FeedPackage } from './feed-package'
 
-const maxBytes = 200 * 1024 * 1024
 const timeoutMs = 15 * 60_000
 
 async function copyFeed(from: string, to: string): Promise<void> {
@@ -108,6 +109,7 @@ export async function fetchFeed(
   const opened = path.join(folder, `${run}.files`)
   try {
     if ('file' in location) await copyFeed(location.file, copy)
+    else if ('folder' in location) await copyFeed(await nextFileOf(location.folder, format), copy)
     else if ('api' in location) await fetchFromApi(location, languages, { to: copy, isAllowed, announced })
     else await downloadFeed(location, copy, isAllowed)
     return await openPackage(copy, opened, { extension: format.arrangement.kind, maxBytes })

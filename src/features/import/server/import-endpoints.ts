@@ -1,48 +1,32 @@
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 
-import { studioText, type StudioTextKey, type TextValues } from '@/lib/i18n/studio-text'
-import { isEditor, isAdministrator } from '@/lib/payload/access'
+import { isAdministrator } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
-import { requestTask } from '@/lib/queue/trigger-worker'
 import { csvResponse, csvStream } from '@/lib/values/csv'
-import { env } from '@/lib/env'
 import type { ImportSource } from '@/payload-types'
 
 import { parseMappingFile, toMappingFile } from '../model/mapping-file'
 import { runColumns, type ChangeRow } from '../model/run-columns'
 import { rowsOfRun } from '../model/run-rows'
 import { addCode, codeShape } from './add-code'
+import { discardFile, uploadFeed } from './file-endpoints'
+import { findAsked, findAskedRun, notFound, refused, type ImportEndpoint } from './find-asked'
+import { nameOfPlace } from '../model/folder-files'
+import { hasFileOf, hasNoFile } from './folder-files'
 import { receiveEvent } from './push/receive-event'
-import { queueRun } from './queue-run'
+import { queueRun, startSoon, type RunRequest } from './queue-run'
 import { readNames } from './read-runs'
-
-type ImportEndpoint = Omit<Endpoint, 'root'>
-
-const notFound = () => Response.json({}, { status: 404 })
-const refused = ({ i18n }: PayloadRequest, status: number, key: StudioTextKey, values?: TextValues) =>
-  Response.json({ message: studioText(i18n.language, key, values) }, { status })
-
-/** The document that a request names, with the rights of its user; null when there is none for them. */
-async function findAsked(req: PayloadRequest): Promise<{ source: ImportSource; user: TypedUser } | null> {
-  const { user, payload, routeParams } = req
-  if (!user || !isEditor({ req }) || typeof routeParams?.id !== 'string') return null
-  const source = await payload.findByID({
-    ...{ collection: 'importSources' as const, id: routeParams.id, depth: 0, disableErrors: true },
-    ...{ user, overrideAccess: false },
-  })
-  return source && { source, user }
-}
 
 const runShape = z.strictObject({
   dryRun: z.boolean(),
   reviewed: z.string().max(100).optional(),
   because: z.string().trim().min(3).max(300).optional(),
+  sameAs: z.string().max(100).optional(),
 })
 
 /**
  * `POST /api/importSources/:id/run`: asks for a run. `reviewed` is the hash of the difference that was looked at; with
- * `because`, what the guard holds is applied too.
+ * `because`, what the guard holds is applied too. `sameAs` is the run whose file is meant.
  */
 const run: ImportEndpoint = {
   path: '/:id/run',
@@ -52,12 +36,21 @@ const run: ImportEndpoint = {
     if (!asked) return notFound()
     const wanted = runShape.safeParse(await readJsonBody(req))
     if (!wanted.success) return refused(req, 400, 'imports.failed')
-    const { because } = wanted.data
-    const request = { ...wanted.data, actor: asked.user.email, ...(because && { overrules: true }) }
+    const { sameAs, ...rest } = wanted.data
+    const former = sameAs === undefined ? null : await findAskedRun(req, sameAs)
+    if (sameAs !== undefined && former?.source !== asked.source.key) return notFound()
+    const file = former?.feedFile ?? undefined
+    if (file !== undefined && !(await hasFileOf(asked.source, file)))
+      return refused(req, 409, 'imports.fileGone', { name: nameOfPlace(file) })
+    if (file === undefined && (await hasNoFile(asked.source))) return refused(req, 409, 'imports.noFile')
+    const request: RunRequest = {
+      ...{ ...rest, actor: asked.user.email },
+      ...(rest.because && { overrules: true }),
+      ...(file !== undefined && { feedFile: file }),
+    }
     const id = await queueRun(req.payload, asked.source.key, request, new Date())
     if (id === null) return refused(req, 409, 'imports.busy')
-    // The worker looks every five seconds by itself.
-    if (env.worker !== 'none') void requestTask('imports').catch(() => undefined)
+    startSoon()
     return Response.json({ id }, { status: 202 })
   },
 }
@@ -121,13 +114,9 @@ const differences: ImportEndpoint = {
   path: '/:id/differences',
   method: 'get',
   handler: async (req) => {
-    const { payload, user, routeParams, i18n } = req
-    if (!user || !isEditor({ req }) || typeof routeParams?.id !== 'string') return notFound()
-    const found = await payload.findByID({
-      ...{ collection: 'importRuns' as const, id: routeParams.id, depth: 0, disableErrors: true },
-      ...{ user, overrideAccess: false },
-    })
-    if (!found) return notFound()
+    const { payload, user, i18n } = req
+    const found = await findAskedRun(req)
+    if (!user || !found) return notFound()
     const { language } = i18n
     const columns = runColumns(language, await readNames({ payload, user, language }))
     const rows = rowsOfRun(found).flatMap((row): ChangeRow[] =>
@@ -145,7 +134,8 @@ export const sourceEndpoints: ImportEndpoint[] = [
   exportMapping,
   importMapping,
   receiveEvent,
+  uploadFeed,
 ]
 
 /** Endpoints of runs, below `/api/importRuns/`. */
-export const runEndpoints: ImportEndpoint[] = [differences]
+export const runEndpoints: ImportEndpoint[] = [differences, discardFile]

@@ -28,9 +28,10 @@ export interface ImportSource {
   key: string
   name: string
   format: FeedFormat
-  /** The path of a file, an address with the account for it if it asks for one, or an API. */
+  /** The path of a file, a folder whose files are imported one after the other, an address with the account for it if it asks for one, or an API. */
   location:
     | { file: string }
+    | { folder: string }
     | { address: string; account?: FeedAccount }
     | { api: ApiFormat; account: ApiAccount }
   /** Every one must be in the feed. */
@@ -49,6 +50,10 @@ export interface ImportSource {
 
 /** The folder of the feeds that sources name by their file. */
 export const feedFolder = (): string => path.join(env.dataDir, 'imports')
+
+/** Whether the files of a source arrive in a folder. */
+export const isFolderSource = ({ location, format }: Pick<StoredSource, 'location' | 'format'>): boolean =>
+  location === 'folder' && !isApiFormat(format)
 
 function tablesOf({ codes }: Pick<StoredSource, 'codes'>): CodeTables {
   const tables: Record<string, Record<string, string>> = {}
@@ -73,15 +78,25 @@ const accountOf = ({ user, secret }: StoredSource): { account?: FeedAccount } =>
   user && secret ? { account: { user, secret } } : {}
 
 function locationOf(stored: StoredSource): ImportSource['location'] {
-  const { format, location, file, address, user, secret, clientId, officeId } = stored
+  const { format, location, file, folder, address, user, secret, clientId, officeId } = stored
   if (isApiFormat(format)) {
     const base = (address || apiAddresses[format]).replace(/\/*$/, '/')
     const numbers = { ...(clientId && { clientId }), ...(officeId && { officeId }) }
     return { api: format, account: { address: base, user: user ?? '', secret: secret ?? '', ...numbers } }
   }
+  if (isFolderSource(stored)) return { folder: path.join(feedFolder(), folder || stored.key) }
   if (location === 'file') return { file: path.join(feedFolder(), file ?? '') }
   return { address: address ?? '', ...accountOf(stored) }
 }
+
+/** What is needed of a source to find its files. */
+export type FileSource = Pick<ImportSource, 'key' | 'format' | 'location'>
+
+export const fileSourceOf = (stored: StoredSource): FileSource => ({
+  key: stored.key,
+  format: feedFormats[stored.format],
+  location: locationOf(stored),
+})
 
 /** What differs between sites and is no matter of the source. */
 interface SiteFacts {

@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload'
 
+import { env } from '@/lib/env'
+import { requestTask } from '@/lib/queue/trigger-worker'
 import type { ImportRun } from '@/payload-types'
 
 import { openStates } from '../model/import-run'
@@ -15,6 +17,8 @@ export interface RunRequest {
   /** Applies also what the guard holds, because a person has looked at it, and why. */
   overrules?: boolean
   because?: string
+  /** The file in the folder of the source that is imported; the next one of the folder when it is left out. */
+  feedFile?: string
 }
 
 /** The actor of runs that the schedule of a source begins. */
@@ -23,8 +27,14 @@ export const scheduleActor = 'schedule'
 /** The actor of runs that the software of the office asks for by an announcement. */
 export const announcementActor = 'announcement'
 
+/** The actor of runs that a file in the folder of a source begins. */
+export const arrivalActor = 'arrival'
+
 // The log belongs to the system: no role may write it.
 const asImport = { collection: 'importRuns', depth: 0, overrideAccess: true } as const
+
+/** The lease of the process that imports a source, or changes its files. */
+export const leaseOf = (key: string): string => `import ${key}`
 
 /** Whether a run of a source waits or is at work. */
 export async function hasOpenRun(payload: Payload, source: string): Promise<boolean> {
@@ -49,9 +59,22 @@ export async function queueRun(
   return (await payload.create({ ...asImport, data })).id
 }
 
+/** Has the worker look at the log at once; it looks every five seconds by itself. */
+export function startSoon(): void {
+  if (env.worker !== 'none') void requestTask('imports').catch(() => undefined)
+}
+
 /** How a logged run was asked for. */
-export const requestOf = ({ actor, dryRun, reviewed, overrules, because }: ImportRun): RunRequest => ({
+export const requestOf = ({
+  actor,
+  dryRun,
+  reviewed,
+  overrules,
+  because,
+  feedFile,
+}: ImportRun): RunRequest => ({
   ...{ actor, dryRun: dryRun === true, overrules: overrules === true },
   ...(reviewed && { reviewed }),
   ...(because && { because }),
+  ...(feedFile && { feedFile }),
 })

@@ -18,7 +18,6 @@ import { planRun } from './plan-run'
 import type { StagedRow } from './stage-run'
 import { answerAnnounced } from './push/answer-announced'
 import { claimAnnounced } from './push/announced'
-import type { RunRequest } from './queue-run'
 import {
   beginRun,
   findFormerState,
@@ -28,6 +27,9 @@ import {
   reportFacts,
   type LoggedRun,
 } from './run-log'
+import { leaseOf, type RunRequest } from './queue-run'
+import { hasLostFile, putFileAway, settleFiles, takeFile } from './folder-files'
+import { makeStopwatch } from './stopwatch'
 
 /** Told of what a run does: the stage, and rows done of rows there are. */
 export type OnProgress = (stage: 'fetch' | 'compare' | 'apply', done?: number, total?: number) => void
@@ -50,22 +52,6 @@ export interface ImportResult {
   report: RunReport
 }
 
-/** Milliseconds of each stage. */
-function makeStopwatch() {
-  const durations: Record<string, number> = {}
-  const begun = performance.now()
-  const time = async <T>(stage: string, work: () => Promise<T>): Promise<T> => {
-    const start = performance.now()
-    try {
-      return await work()
-    } finally {
-      durations[stage] = Math.round(performance.now() - start)
-    }
-  }
-  const total = () => ({ stageDurations: durations, durationInMs: Math.round(performance.now() - begun) })
-  return { time, total }
-}
-
 /** Finishes what a killed process left: a run that was being applied is applied, an earlier one has changed nothing. */
 async function finishInterrupted(payload: Payload, source: ImportSource): Promise<void> {
   for (const run of await findInterrupted(payload, source.key)) {
@@ -82,6 +68,7 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
     const report = withFound(applied, { counts: readFound(run.counts), questions, reading })
     await noteRun(payload, run.id, { state: 'applied', report, progress: null })
   }
+  await settleFiles(payload, source)
 }
 
 /** What was counted when the feed was read: the rows of a run do not have it. */
@@ -198,6 +185,7 @@ export async function runImport(
   let result: ImportResult | null = null
   const isOwn = await withLease(payload, leaseOf(source.key), async () => {
     if (!request.dryRun) await finishInterrupted(payload, source)
+    if (await hasLostFile(payload, source, options)) return
     const run = await beginRun(
       payload,
       { source: source.key, ...request, ...(queued && { queued }) },
@@ -205,21 +193,21 @@ export async function runImport(
     )
     if (!run) return
     try {
-      result = await runStages(payload, source, run, options)
+      const taken = await takeFile(payload, source, { ...request, id: run.id })
+      result = await runStages(payload, taken, run, options)
       if (result.state === 'held' && !request.dryRun) await tellContact(payload, source, run, 'held')
     } catch (error) {
       const failure = error instanceof ImportError ? error.message : formatError(error)
       await noteRun(payload, run.id, { state: 'failed', failure, progress: null })
       if (!request.dryRun) await tellContact(payload, source, run, 'failed')
       throw error
+    } finally {
+      await putFileAway(payload, source, run.id)
     }
   })
   if (!isOwn || !result) throw new SourceBusyError('Another import of this source is running')
   return result
 }
-
-/** One run of a source at a time. */
-export const leaseOf = (key: string): string => `import ${key}`
 
 /** Finishes the runs of a source whose process was killed, unless another process is at it. */
 export async function resumeImport(payload: Payload, source: ImportSource): Promise<void> {

@@ -36,18 +36,23 @@ export async function beginRun(
     ? await claimRow<LoggedRun>(payload, { collection: 'importRuns', id: queued, due, data: begun })
     : await payload.create({ ...asImport, data: { source, ...request, ...begun } })
   if (!run) return null
-  if (!request.dryRun) await replaceHeld(payload, source)
   return { id: run.id, startedAt: begun.startedAt }
 }
 
-/** A held run waits for a person until the next one. */
-async function replaceHeld(payload: Payload, source: string): Promise<void> {
-  const where: Where = { and: [{ source: { equals: source } }, { state: { equals: 'held' } }] }
+/**
+ * A held run waits for a person until the next one, of the same file when it has one: another file does not settle what
+ * was held.
+ */
+export async function replaceHeld(payload: Payload, source: string, file: string | null): Promise<void> {
+  const isSame: Where = file === null ? { feedFile: { exists: false } } : { feedFile: { equals: file } }
+  const isOver: Where = { or: [{ dryRun: { equals: true } }, isSame] }
+  const where: Where = { and: [{ source: { equals: source } }, { state: { equals: 'held' } }, isOver] }
   await payload.update({ ...asImport, where, data: { state: 'replaced' } })
 }
 
 export interface RunNotes {
   state?: RunState
+  feedFile?: string
   heldReasons?: HeldReason[]
   failure?: string
   feedDate?: string | null

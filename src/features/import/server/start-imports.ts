@@ -7,6 +7,7 @@ import { hasDueFiles } from './files/fetch-due-files'
 import { findImportSource } from './import-source'
 import { notifyContact } from './notify-contact'
 import { findStalled, noteRun } from './run-log'
+import { queueArrivedFiles } from './schedule-folders'
 import { scheduleDueRuns } from './schedule-runs'
 
 /** Status of the program of an import when another process imports the same source. */
@@ -87,6 +88,10 @@ export async function startImports(
 ): Promise<{ ended: Promise<void> } | null> {
   if (running) return null
   await scheduleDueRuns(payload, now)
+  if (mayTry('folders', now)) {
+    triedAt.set('folders', now.getTime())
+    await queueArrivedFiles(payload, now)
+  }
   const work = await findWork(payload, now, program)
   if (!work) return null
   running ??= work()

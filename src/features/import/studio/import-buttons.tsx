@@ -15,10 +15,12 @@ interface RunButtonProps {
   dryRun?: boolean
   /** The hash of the difference that was looked at. */
   reviewed?: string
+  /** The run whose file is meant. */
+  sameAs?: string | undefined
   isMain?: boolean
 }
 
-const runPath = (id: string) => `/admin/collections/importRuns/${id}/`
+export const runPath = (id: string) => `/admin/collections/importRuns/${id}/`
 
 /** Posts the request of a run and shows the run. */
 function useRunRequest({ source, failed }: Pick<RunButtonProps, 'source' | 'failed'>) {
@@ -33,14 +35,22 @@ function useRunRequest({ source, failed }: Pick<RunButtonProps, 'source' | 'fail
 }
 
 /** Asks for a run of a source. */
-export function RunButton({ source, label, failed, dryRun = false, reviewed, isMain }: RunButtonProps) {
+export function RunButton({
+  source,
+  label,
+  failed,
+  dryRun = false,
+  reviewed,
+  sameAs,
+  isMain,
+}: RunButtonProps) {
   const { ask, isBusy } = useRunRequest({ source, failed })
   return (
     <button
       type="button"
       className={isMain ? 'studio-main' : undefined}
       disabled={isBusy}
-      onClick={() => void ask({ dryRun, ...(reviewed && { reviewed }) })}
+      onClick={() => void ask({ dryRun, ...(reviewed && { reviewed }), ...(sameAs && { sameAs }) })}
     >
       {label}
     </button>
@@ -50,16 +60,17 @@ export function RunButton({ source, label, failed, dryRun = false, reviewed, isM
 interface OverruleFormProps {
   source: string
   reviewed: string
+  sameAs?: string | undefined
   texts: { because: string; apply: string; failed: string }
 }
 
 /** Has a held run applied: the reason is required and kept in the log. */
-export function OverruleForm({ source, reviewed, texts }: OverruleFormProps) {
+export function OverruleForm({ source, reviewed, sameAs, texts }: OverruleFormProps) {
   const { ask, isBusy } = useRunRequest({ source, failed: texts.failed })
   const [because, setBecause] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void ask({ dryRun: false, reviewed, because })
+    void ask({ dryRun: false, reviewed, because, ...(sameAs && { sameAs }) })
   }
   return (
     <form className="studio-row studio-imports__overrule" onSubmit={submit}>

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
 
 import { isOpenRun, runStateLabels, type RunState } from '../model/import-run'
-import { scheduleActor } from '../server/queue-run'
+import { arrivalActor, scheduleActor } from '../server/queue-run'
 import { countsOf } from '../server/read-runs'
 
 const tones: Readonly<Partial<Record<RunState, string>>> = {
@@ -42,5 +42,8 @@ export function resultText(run: ImportRun, language: string): string {
   return t('imports.result', { made, changed, gone, refused })
 }
 
-export const actorText = ({ actor }: ImportRun, language: string): string =>
-  actor === scheduleActor ? studioTranslator(language)('imports.bySchedule') : actor
+export function actorText({ actor }: ImportRun, language: string): string {
+  const t = studioTranslator(language)
+  if (actor === arrivalActor) return t('imports.byArrival')
+  return actor === scheduleActor ? t('imports.bySchedule') : actor
+}

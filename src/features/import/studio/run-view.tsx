@@ -10,9 +10,11 @@ import type { ImportRun, ImportSource } from '@/payload-types'
 
 import { absoluteReasons } from '../model/guard'
 import { heldReasonLabels, isOpenRun } from '../model/import-run'
+import { nameOfPlace } from '../model/folder-files'
 import { readRunFilters } from '../model/run-rows'
 import { countsOf, readSource, type StudioReader, readTypeOptions } from '../server/read-runs'
 import { OverruleForm, RunButton } from './import-buttons'
+import { DiscardButton } from './discard-button'
 import { ReloadWhileOpen } from './reload-while-open'
 import { RunDifference } from './run-difference'
 import { actorText, RunStateBadge } from './run-facts'
@@ -32,6 +34,7 @@ function Facts({ run, language }: Omit<RunProps, 'source'>) {
   const facts = [
     ['startedAt', formatMoment(run.startedAt, language)],
     ['actor', actorText(run, language)],
+    ['file', run.feedFile && nameOfPlace(run.feedFile)],
     ['because', run.because],
     ['feedDate', run.feedDate && formatMoment(run.feedDate, language)],
     ['duration', run.durationInMs && t('imports.seconds', { seconds: Math.ceil(run.durationInMs / 1000) })],
@@ -52,6 +55,9 @@ function Facts({ run, language }: Omit<RunProps, 'source'>) {
     </dl>
   )
 }
+
+/** The run, when it read a file: what is decided is about that file. */
+const fileRun = ({ id, feedFile }: ImportRun): string | undefined => (feedFile ? id : undefined)
 
 /** Why the run waits, and how it is applied nevertheless. */
 function Held({ run, source, language }: RunProps) {
@@ -75,6 +81,7 @@ function Held({ run, source, language }: RunProps) {
         <OverruleForm
           source={source.id}
           reviewed={run.differenceHash ?? ''}
+          sameAs={fileRun(run)}
           texts={{
             because: t('imports.because'),
             apply: t('imports.applyAnyway'),
@@ -84,6 +91,12 @@ function Held({ run, source, language }: RunProps) {
       )}
       {source && !mayOverrule && (
         <RunButton source={source.id} label={t('imports.dryRun')} failed={t('imports.failed')} dryRun />
+      )}
+      {run.feedFile && run.dryRun !== true && (
+        <div className="studio-imports__decision">
+          <p>{t('imports.discardText')}</p>
+          <DiscardButton run={run.id} label={t('imports.discard')} failed={t('imports.failed')} />
+        </div>
       )}
     </section>
   )
@@ -102,6 +115,7 @@ function Reviewed({ run, source, language }: RunProps) {
         label={t('imports.apply')}
         failed={t('imports.failed')}
         reviewed={run.differenceHash ?? ''}
+        sameAs={fileRun(run)}
         isMain
       />
     </section>

@@ -3,13 +3,17 @@ import { Link } from '@payloadcms/ui'
 import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
+import type { ImportSource } from '@/payload-types'
 
-import { feedFormatLabels } from '../model/feed-formats'
+import { isApiFormat } from '../model/api-kinds'
+import { feedFormatLabels, feedFormats } from '../model/feed-formats'
+import { maxFeedBytes } from '../model/feed-location'
 import { scheduleLabels } from '../model/import-schedule'
 import type { FileState } from '../server/files/read-file-state'
 import type { SourceState } from '../server/read-runs'
 import { MappingFileInput, RunButton } from './import-buttons'
 import { resultText, RunStateBadge } from './run-facts'
+import { UploadFeed } from './upload-feed'
 
 interface SourceCardProps {
   state: SourceState
@@ -44,6 +48,21 @@ function SourceFiles({ files, language }: { files: FileState; language: string }
       )}
     </>
   )
+}
+
+/** The form for a feed from the editor's computer. */
+function Upload({ source: { id, format }, language }: { source: ImportSource; language: string }) {
+  const t = studioTranslator(language)
+  const kinds = `.${feedFormats[format].arrangement.kind}, .zip`
+  const max = maxFeedBytes / 1024 / 1024
+  const texts = {
+    ...{ title: t('imports.upload.title'), file: t('imports.upload.file', { kinds, max }) },
+    ...{ then: t('imports.upload.then'), dryRun: t('imports.upload.dryRun'), run: t('imports.upload.run') },
+    ...{ send: t('imports.upload.send'), sending: t('imports.upload.sending') },
+    ...{ tooLarge: t('imports.upload.tooLarge', { max }), empty: t('imports.upload.empty') },
+    failed: t('imports.failed'),
+  }
+  return <UploadFeed source={id} kinds={kinds} texts={texts} />
 }
 
 /** A source: what it is, its last run, and what can be done with it. */
@@ -91,6 +110,9 @@ export function SourceCard({
           <RunButton source={source.id} label={t('imports.dryRun')} failed={failed} dryRun />
           <RunButton source={source.id} label={t('imports.run')} failed={failed} />
         </div>
+      )}
+      {source.active !== false && !isApiFormat(source.format) && (
+        <Upload source={source} language={language} />
       )}
       <ul className="studio-list studio-row studio-imports__links">
         {source.active !== false && (

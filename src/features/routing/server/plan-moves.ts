@@ -113,6 +113,7 @@ async function findMove(
 
 async function planOne(planning: Planning, address: OldAddress, taken: ReadonlySet<string>): Promise<Found> {
   const { sources, names } = planning
+  if (address.leftOut) return { problem: address.leftOut }
   if (address.isPattern) return { problem: 'pattern' }
   const read = readOldPath(address.from, names)
   if ('problem' in read) return read
@@ -130,9 +131,9 @@ async function planOne(planning: Planning, address: OldAddress, taken: ReadonlyS
 /** Where the addresses of the list lead, as far as they are paths of this site. */
 function listTargets(addresses: readonly OldAddress[], names: SiteNames): Map<string, string | null> {
   const listed = new Map<string, string | null>()
-  for (const { from, to = '', isPattern } of addresses) {
+  for (const { from, to = '', isPattern, leftOut } of addresses) {
     const read = readOldPath(from, names)
-    if (isPattern || 'problem' in read || listed.has(read.path)) continue
+    if (leftOut || isPattern || 'problem' in read || listed.has(read.path)) continue
     const target = to === '' ? null : readOldPath(to, { ...names, defaultLocale: read.locale })
     listed.set(read.path, target && 'path' in target ? normalisePath(target.path) : null)
   }

@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 
+import { maxFeedBytes as maxBytes } from '../../model/feed-location'
 import { ImportError } from '../import-error'
-
-const maxBytes = 200 * 1024 * 1024
 
 /** Writes the feed that an API gives page by page, so that memory does not grow with it. */
 export interface FeedWriter {

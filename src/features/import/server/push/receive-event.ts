@@ -5,8 +5,9 @@ import { z } from 'zod'
 
 import { env } from '@/lib/env'
 import { readJsonBody } from '@/lib/payload/read-json-body'
-import { requestTask } from '@/lib/queue/trigger-worker'
 import { isSameDigest, keyedDigest, sha256 } from '@/lib/values/digest'
+
+import { startSoon } from '../queue-run'
 
 const tokenOf = (secret: string, source: string): Buffer => keyedDigest(secret, ['import push', source])
 
@@ -65,7 +66,7 @@ export const receiveEvent: Omit<Endpoint, 'root'> = {
     const event = eventShape.safeParse(await readJsonBody(req))
     // Kinds of events that are not about estates are of no interest, and not repeated when they are accepted.
     if (event.success) await store(req, source, event.data)
-    if (event.success && env.worker !== 'none') void requestTask('imports').catch(() => undefined)
+    if (event.success) startSoon()
     return Response.json({}, { status: 202 })
   },
 }

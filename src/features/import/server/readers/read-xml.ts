@@ -99,7 +99,7 @@ function parseRecord(
   { inlineFiles = [] }: XmlArrangement,
   onInlineFile: FeedParts['onInlineFile'],
 ): XmlValue {
-  const parser = new SaxesParser({ fragment: true })
+  const parser = new SaxesParser({ fragment: true, xmlns: false })
   const open: OpenElement[] = []
   let fields = 0
   let record: XmlValue = ''

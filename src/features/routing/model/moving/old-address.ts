@@ -7,6 +7,8 @@ export interface OldAddress {
   title?: string
   /** A pattern instead of an address. */
   isPattern?: boolean
+  /** Why it was no address, or no redirect, on the former site either. */
+  leftOut?: MoveProblem
 }
 
 /** The file cannot be read as a list of addresses. The message is for the operator. */
@@ -17,6 +19,13 @@ export const maxAddresses = 100_000
 
 /** Why an address of a former site gets no redirect. */
 export const moveProblems = {
+  off: 'is switched off in the export',
+  gone: 'was said to be gone for good (410)',
+  otherAction: 'is a rule that does something else than redirect',
+  conditional: 'redirects some visitors only, such as those of a browser or a role',
+  draft: 'was not published: a draft, private or in the trash',
+  attachment: 'is a file of the media library',
+  internal: 'is no page, such as an entry of a menu or a template',
   empty: 'has no old address',
   tooLong: 'is too long',
   pattern: 'is a pattern; redirects are for single addresses',
@@ -38,3 +47,16 @@ export const moveProblems = {
 } as const
 
 export type MoveProblem = keyof typeof moveProblems
+
+const leftOut: readonly MoveProblem[] = [
+  'off',
+  'gone',
+  'otherAction',
+  'conditional',
+  'draft',
+  'attachment',
+  'internal',
+]
+
+/** Whether an address needs no redirect, because the former site led no visitor from it. */
+export const isLeftOut = (problem: MoveProblem): boolean => leftOut.includes(problem)

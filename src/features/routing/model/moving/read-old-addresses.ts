@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes'
 
 import { isRecord, textOf } from '@/lib/values/read-value'
 
+import { groupsOff, leftOutBecause } from './leave-out'
 import { AddressFileError, maxAddresses, type OldAddress } from './old-address'
 
 /** Names of columns and fields in exports of WordPress plugins (Redirection, Yoast, Rank Math) and in lists of our own. */
@@ -48,17 +49,25 @@ function toAddress(given: Row): OldAddress {
     row.origin === undefined ? row : { ...row, url: undefined, new: row.new ?? row.target ?? row.url }
   const to = inner(valueOf(own, names.to)) || inner(row['action data'])
   const title = inner(valueOf(own, names.title))
+  const leftOut = leftOutBecause(row)
   return {
     from: inner(valueOf(own, names.from)),
     ...(to && { to }),
     ...(title && { title }),
     ...(isPattern(valueOf(own, names.pattern)) && { isPattern: true }),
+    ...(leftOut && { leftOut }),
   }
 }
 
 const firstLine = (text: string): string => text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? ''
 
 const delimiterOf = (line: string): string => [';', '\t', ','].find((each) => line.includes(each)) ?? ','
+
+/** Redirection exports rules for Apache and nginx too. */
+const isServerRule = (start: string): boolean =>
+  /^(?:# Created by Redirection|<IfModule|Redirect(?:Match)?\s|Rewrite\w+\s|server\s*\{|rewrite\s)/i.test(
+    start,
+  )
 
 /** A list without headings: old address, new address, title. */
 const isHeading = (line: string): boolean => !line.includes('/')
@@ -93,14 +102,18 @@ function listIn(value: unknown): Row[] {
 
 function readJson(text: string): OldAddress[] {
   try {
-    return listIn(JSON.parse(text))
+    const content: unknown = JSON.parse(text)
+    const off = groupsOff(content)
+    return listIn(content)
       .slice(0, maxAddresses + 1)
-      .map(toAddress)
+      .map((row) => toAddress(off.has(row.group_id) ? { ...row, enabled: false } : row))
   } catch (error) {
     if (error instanceof AddressFileError) throw error
     throw new AddressFileError('The JSON cannot be read: it is cut off or broken')
   }
 }
+
+const readElements = new Set(['loc', 'link', 'title', 'wp:post_type', 'wp:status'])
 
 /** The addresses of a sitemap (`url`, `loc`), or of an export of WordPress (`item`, `link`, `title`). */
 function readXml(text: string): OldAddress[] {
@@ -131,7 +144,7 @@ function readXml(text: string): OldAddress[] {
   parser.on('closetag', ({ name }) => {
     depth -= 1
     // An item has further titles in other name spaces, with a prefix.
-    if (name === 'loc' || name === 'link' || name === 'title') row[name] ??= content.trim()
+    if (readElements.has(name)) row[name] ??= content.trim()
     if ((name === 'url' || name === 'item') && found.length <= maxAddresses) found.push(toAddress(row))
     content = ''
   })
@@ -149,6 +162,8 @@ function readXml(text: string): OldAddress[] {
  */
 export function readOldAddresses(text: string): OldAddress[] {
   const start = text.trimStart()
+  if (isServerRule(start))
+    throw new AddressFileError('These are rules of a web server: export the redirects as JSON or CSV')
   const read = start.startsWith('<') ? readXml : /^[[{]/.test(start) ? readJson : readCsv
   const found = read(start)
   if (found.length > maxAddresses) throw new AddressFileError(`More than ${maxAddresses} addresses`)

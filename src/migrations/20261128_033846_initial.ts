@@ -2269,6 +2269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`location\` text DEFAULT 'address',
   	\`address\` text,
   	\`file\` text,
+  	\`folder\` text,
   	\`user\` text,
   	\`secret\` text,
   	\`client_id\` numeric,
@@ -2315,6 +2316,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reviewed\` text,
   	\`overrules\` integer DEFAULT false,
   	\`because\` text,
+  	\`feed_file\` text,
   	\`progress\` text,
   	\`state\` text,
   	\`failure\` text,
@@ -2339,6 +2341,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`import_runs_source_idx\` ON \`import_runs\` (\`source\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_started_at_idx\` ON \`import_runs\` (\`started_at\`);`)
+  await db.run(sql`CREATE INDEX \`import_runs_feed_file_idx\` ON \`import_runs\` (\`feed_file\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_state_idx\` ON \`import_runs\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_updated_at_idx\` ON \`import_runs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`import_runs_created_at_idx\` ON \`import_runs\` (\`created_at\`);`)
