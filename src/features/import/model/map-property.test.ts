@@ -77,11 +77,11 @@ test('a home abroad keeps its place and position', () => {
 })
 
 test('a record without a place, a type or a goal says what it lacks', () => {
-  expect(map({ ...house, Goal: '-', Zip: '', WebID: 'x' }).missing).toEqual([
-    'goal',
-    'typeWebId',
-    'localityZip',
-  ])
+  const { City: _, Zip: __, ...elsewhere } = house
+  expect(map({ ...elsewhere, Goal: '-', WebID: 'x' }).missing).toEqual(['goal', 'typeWebId', 'localityName'])
+  // A name alone is asked about, and so is an element of a place or a type that is empty.
+  expect(map({ ...house, Zip: '' }).missing).toEqual([])
+  expect(map({ ...house, City: '', Zip: '', WebID: '' })).toMatchObject({ missing: [], unknownType: '' })
 })
 
 test('a place in capitals gets its usual letters', () => {

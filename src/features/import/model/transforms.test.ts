@@ -23,7 +23,10 @@ describe.each<[TransformName, [given: unknown, expected: unknown][]]>([
       [3, 3],
       ['', null],
       ['-', null],
-      ['1.250.000', 'refused: notANumber'],
+      // Two groups can be nothing else.
+      ['1.250.000', 1_250_000],
+      ['350.000,00', 350_000],
+      ['1 250 000', 1_250_000],
       ['1e308', 'refused: notANumber'],
       ['0x10', 'refused: notANumber'],
       [Infinity, 'refused: notANumber'],
