@@ -4,7 +4,7 @@ import { closedToTranslators, anyone, isAgent, isEditor, isStaff, noAccess } fro
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
-import { ownCountry } from '@/features/property/model/countries'
+import { belgium } from '@/features/property/model/countries'
 import { slugField } from '@/lib/payload/fields/slug-field'
 import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
@@ -20,7 +20,7 @@ const countryField = (): NumberField => ({
   name: 'countryId',
   type: 'number',
   required: true,
-  defaultValue: ownCountry,
+  defaultValue: belgium,
   min: 1,
   access: closedToTranslators,
   label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },

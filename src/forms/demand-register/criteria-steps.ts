@@ -120,7 +120,7 @@ export const searchStep: FormStep = {
       options: 'localities',
       isOnMap: true,
       // A part of the map and a postcode are zones too.
-      optionalWith: [{ field: 'search', contains: ['area=', 'near='] }, { field: 'zips' }],
+      optionalWith: [{ field: 'search', contains: ['area=', 'near=', 'country='] }, { field: 'zips' }],
     },
     {
       kind: 'text',

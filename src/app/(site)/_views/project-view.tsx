@@ -9,6 +9,7 @@ import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { questionId } from '@/features/property-page/ui/contact-actions'
 import { findSimilarProjects } from '@/features/projects/server/find-projects'
+import { hasMap } from '@/features/map/server/has-map'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
@@ -33,11 +34,12 @@ interface ProjectViewProps {
 /** A new-build project: photographs, description, price list, construction and other facts. */
 export async function ProjectView({ project, entry, path, query, shell }: ProjectViewProps) {
   const { locale } = shell
-  const [t, routes, { priceStyle }, similar] = await Promise.all([
+  const [t, routes, { priceStyle }, similar, isMapped] = await Promise.all([
     getTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
     findSimilarProjects(project.number, locale),
+    hasMap(project.place, locale),
   ])
   const { texts, agent } = project
   const hasForm = (await getFormModel('contactConstruction', locale)) !== null
@@ -86,7 +88,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
       )}
       <div className="wrap grid gap-y-10 pb-20">
         <ProjectParts project={project} locale={locale} t={t} />
-        <ProjectSituation project={project} locale={locale} t={t} />
+        <ProjectSituation project={project} isMapped={isMapped} locale={locale} t={t} />
         <div className="lg:w-2/3">
           <QuestionSection
             kind="contactConstruction"

@@ -10,6 +10,7 @@ import { PropertyAside } from '@/features/property-page/ui/property-aside'
 import { PropertyBody } from '@/features/property-page/ui/property-body'
 import { PropertyHead } from '@/features/property-page/ui/property-head'
 import { SimilarProperties } from '@/features/property-page/ui/similar-properties'
+import { hasMap } from '@/features/map/server/has-map'
 import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
 import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
 import { getLegalRates } from '@/features/property/server/get-legal-rates'
@@ -58,22 +59,23 @@ function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteInd
 async function readProps(props: PropertyViewProps) {
   const { property, shell } = props
   const { locale } = shell
-  const [t, routes, { priceStyle }, similar, rates, forms] = await Promise.all([
+  const [t, routes, { priceStyle }, similar, rates, forms, isMapped] = await Promise.all([
     getTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
     findSimilarProperties(property.summary.ref, locale),
     getLegalRates(),
     findPropertyForms(property, locale),
+    hasMap(property.place, locale),
   ])
-  return { t, priceStyle, similar, rates, forms, ...linksOf(props, routes, t) }
+  return { t, priceStyle, similar, rates, forms, isMapped, ...linksOf(props, routes, t) }
 }
 
 /** The page of one property: photographs first, then the facts with the summary beside them. */
 export async function PropertyView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
-  const { t, priceStyle, similar, rates, forms, list, registerHref } = await readProps(props)
+  const { t, priceStyle, similar, rates, forms, isMapped, list, registerHref } = await readProps(props)
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
   const shared = { property, forms, locale, priceStyle, t }
@@ -130,7 +132,7 @@ export async function PropertyView(props: PropertyViewProps) {
       <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
         <div className="min-w-0 lg:col-span-8 print:col-span-8">
           {!isGone && head}
-          <PropertyBody {...shared} isGone={isGone} rates={rates} question={question} />
+          <PropertyBody {...shared} isGone={isGone} isMapped={isMapped} rates={rates} question={question} />
         </div>
         <div className="min-w-0 lg:col-span-4 print:col-span-4">
           <PropertyAside {...shared} />

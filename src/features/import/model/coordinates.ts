@@ -1,22 +1,10 @@
 import { belgium, luxembourg } from '@/features/property/model/countries'
+import { homeBounds, isInBounds, type Bounds } from '@/features/property/model/home-bounds'
 
 import type { FieldValues } from './field-values'
 import type { ValueReason, ValueWarning } from './reasons'
 
-interface Bounds {
-  latitude: readonly [number, number]
-  longitude: readonly [number, number]
-}
-
-/** Belgium and Luxembourg, in degrees (facts.md 4.9, row 9). */
-const homeBounds: Bounds = { latitude: [49.4, 51.6], longitude: [2.4, 6.5] }
 const world: Bounds = { latitude: [-90, 90], longitude: [-180, 180] }
-
-const isBetween = (value: unknown, [low, high]: readonly [number, number]): boolean =>
-  typeof value === 'number' && value >= low && value <= high
-
-const isIn = (bounds: Bounds, latitude: unknown, longitude: unknown): boolean =>
-  isBetween(latitude, bounds.latitude) && isBetween(longitude, bounds.longitude)
 
 interface Checked {
   values: FieldValues
@@ -38,11 +26,11 @@ export function checkCoordinates(values: FieldValues, countryId: number): Checke
   const { latitude = null, longitude = null } = values
   if (latitude === null && longitude === null) return { values, warnings: [] }
   if (countryId !== belgium && countryId !== luxembourg) {
-    const isKnown = isIn(world, latitude, longitude) && !(latitude === 0 && longitude === 0)
+    const isKnown = isInBounds(world, latitude, longitude) && !(latitude === 0 && longitude === 0)
     return isKnown ? { values, warnings: [] } : leftOut(values, 'noPosition')
   }
-  if (isIn(homeBounds, latitude, longitude)) return { values, warnings: [] }
-  if (isIn(homeBounds, longitude, latitude))
+  if (isInBounds(homeBounds, latitude, longitude)) return { values, warnings: [] }
+  if (isInBounds(homeBounds, longitude, latitude))
     return {
       values: { ...values, latitude: longitude, longitude: latitude },
       warnings: [{ field: 'latitude', reason: 'swapped' }],

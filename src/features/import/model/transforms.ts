@@ -71,7 +71,7 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
   },
   country: {
     nl: 'Land: naam, ISO-code of nummer',
-    fr: 'Pays : nom, code ISO ou numéro',
+    fr: 'Pays : nom, code ISO ou numéro',
     en: 'Country: name, ISO code or number',
     de: 'Land: Name, ISO-Code oder Nummer',
   },

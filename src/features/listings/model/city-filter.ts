@@ -1,4 +1,4 @@
-import { alpha2OfCountry, ownCountry } from '@/features/property/model/countries'
+import { ownAlpha2 } from '@/features/property/model/countries'
 import type { CityFilter } from '@/features/property/model/search-params-values'
 
 import type { ListingFilters } from './listing-filters'
@@ -12,9 +12,7 @@ export interface FilteredCity {
   country: string | null
 }
 
-const ownCode = alpha2OfCountry(ownCountry)
-
-const isAbroad = (country: string | null): country is string => country !== null && country !== ownCode
+const isAbroad = (country: string | null): country is string => country !== null && country !== ownAlpha2
 
 /** The filter of a place: with the country if that is not the agency's own. */
 export const cityFilterOf = ({

@@ -38,3 +38,7 @@ export interface QuickSearchProperty {
 
 /** Longer texts are cut: no one describes a home in more. */
 export const maxPlainLength = 200
+
+/** What tells places of one name apart: `4000`, abroad `53111, Germany`. */
+export const placeMark = ({ zip, country }: { zip?: string; country?: string | undefined }): string =>
+  [zip, country].filter(Boolean).join(', ')

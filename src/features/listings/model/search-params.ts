@@ -1,4 +1,3 @@
-import type { CityFilter } from '@/features/property/model/search-params-values'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import {
   listingSorts,
@@ -15,6 +14,8 @@ import { parseSearchWords } from './words/search-words'
 // Relative, because next.config.ts imports this file: Next does not resolve the alias there.
 import {
   cityText,
+  compareCities,
+  compareText,
   parseAmount,
   parseCity,
   parseCountryCode,
@@ -73,14 +74,6 @@ const maxRooms = 99
 const maxSurface = 9_999_999
 const maxPage = 9999
 const maxType = 99
-
-const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
-
-/** By code points, not by language: the canonical URL must not depend on the server. */
-export const compareCities = (one: CityFilter, other: CityFilter): number =>
-  compareText(one.zip, other.zip) ||
-  compareText(one.name, other.name) ||
-  compareText(one.country ?? '', other.country ?? '')
 
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),

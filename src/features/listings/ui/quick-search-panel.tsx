@@ -1,10 +1,11 @@
 import type { UseComboboxPropGetters } from 'downshift'
 import type { ComponentProps, ReactNode } from 'react'
 
-import type {
-  QuickSearchLinks,
-  QuickSearchProperty,
-  QuickSearchResults,
+import {
+  placeMark,
+  type QuickSearchLinks,
+  type QuickSearchProperty,
+  type QuickSearchResults,
 } from '@/features/listings/model/quick-search'
 
 import type { QuickSearchOption, QuickSearchOptions, QuickSearchPair } from './quick-search-options'
@@ -66,10 +67,6 @@ interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout'
   pairs: QuickSearchPair[]
 }
 
-/** What tells places of one name apart: `4000`, abroad `53111, Germany`. */
-const placeOf = ({ zip, country }: { zip?: string; country?: string | undefined }): string =>
-  [zip, country].filter(Boolean).join(', ')
-
 const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center leading-tight'
 
 /** Types or cities: a name and two counts, which link to the properties for sale and for rent; the name leads to the first. */
@@ -81,7 +78,7 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
       option && (
         <Option
           {...{ option, index, getItemProps }}
-          label={`${[row.name, placeOf(row)].filter(Boolean).join(' ')}, ${goal}, ${count}`}
+          label={`${[row.name, placeMark(row)].filter(Boolean).join(' ')}, ${goal}, ${count}`}
           className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
         >
           {count}
@@ -99,14 +96,14 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
         <span className={`${column} py-1`}>{texts.forRent}</span>
       </div>
       {rows.map((row, at) => (
-        <div key={row.name + placeOf(row)} className="flex items-stretch border-t border-line pr-4 pl-4">
+        <div key={row.name + placeMark(row)} className="flex items-stretch border-t border-line pr-4 pl-4">
           <a
             aria-hidden="true"
             tabIndex={-1}
             href={row.saleHref ?? row.rentHref ?? undefined}
             className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 py-2 leading-snug hyphens-auto [&[href]]:hover:underline"
           >
-            {row.name} {row.zip && <span className="figures text-small text-slate">{placeOf(row)}</span>}
+            {row.name} {row.zip && <span className="figures text-small text-slate">{placeMark(row)}</span>}
           </a>
           {cell(row, pairs[at]?.sale ?? -1, texts.forSale, row.saleCount)}
           {cell(row, pairs[at]?.rent ?? -1, texts.forRent, row.rentCount)}

@@ -3,6 +3,7 @@ import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
+import { belgium, foreignAlpha2, luxembourg } from '@/features/property/model/countries'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { rankOfZip } from '@/features/map/model/place-labels'
 import type { MapPlace } from '@/features/map/model/map-points'
@@ -16,6 +17,7 @@ const maxLocalities = 4000
 interface LocalityRow {
   name?: Partial<Localized>
   zip?: string
+  countryId?: number
   municipality?: string | null
   latitude?: number | null
   longitude?: number | null
@@ -23,18 +25,27 @@ interface LocalityRow {
 
 function toMapLocality(row: LocalityRow, locale: Locale): MapPlace[] {
   const { name = {}, zip = '', municipality = null, latitude, longitude } = row
+  const country = foreignAlpha2(row.countryId)
   const shown = name[locale] ?? name[sourceLocale]
   if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
   const isMain = Object.values(name).some((each) => each === municipality)
-  return [{ name: shown, latitude, longitude, isMain, rank: isMain ? rankOfZip(zip) : 0, zip, municipality }]
+  return [
+    {
+      ...{ name: shown, latitude, longitude, isMain, rank: isMain ? rankOfZip(zip) : 0, zip, municipality },
+      ...(country && { country }),
+    },
+  ]
 }
 
 async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'localities',
-    where: { latitude: { exists: true }, longitude: { exists: true } },
-    select: { name: true, zip: true, municipality: true, latitude: true, longitude: true },
+    where: {
+      ...{ latitude: { exists: true }, longitude: { exists: true } },
+      countryId: { in: [belgium, luxembourg] },
+    },
+    select: { name: true, zip: true, countryId: true, municipality: true, latitude: true, longitude: true },
     locale: 'all',
     sort: 'zip',
     limit: maxLocalities,
@@ -46,7 +57,7 @@ async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   return rows.flatMap((row) => toMapLocality(row, locale))
 }
 
-/** The localities that the drawn map consists of; those without coordinates are left out. */
+/** The localities that the drawn map consists of: those of its region with coordinates. */
 export const findMapLocalities = cached('map-localities', (locale: Locale) =>
   taggedAs([tags.list('localities')], () => readMapLocalities(locale)),
 )

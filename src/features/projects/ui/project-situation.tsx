@@ -7,14 +7,16 @@ import { Paragraphs } from './project-parts'
 
 interface ProjectSituationProps {
   project: ProjectDetail
+  /** Whether there is a map of its place. */
+  isMapped: boolean
   locale: Locale
   t: Translator
 }
 
 /** The location in words and on the map, which loads when it comes into view. */
-export function ProjectSituation({ project, locale, t }: ProjectSituationProps) {
+export function ProjectSituation({ project, isMapped, locale, t }: ProjectSituationProps) {
   const { place, texts, name, address, city } = project
-  if (!place && texts.situation.length === 0) return null
+  if (!(place && isMapped) && texts.situation.length === 0) return null
   return (
     <section
       aria-labelledby="situation"
@@ -28,11 +30,11 @@ export function ProjectSituation({ project, locale, t }: ProjectSituationProps) 
           <p>{address}</p>
           <Paragraphs texts={texts.situation} />
         </div>
-        {place?.isApproximate && (
+        {isMapped && place?.isApproximate && (
           <p className="mt-3 text-small text-slate">{t('property.approximatePlace', { city })}</p>
         )}
       </div>
-      {place && (
+      {place && isMapped && (
         <SituationMap
           locale={locale}
           title={t('project.map', { name })}

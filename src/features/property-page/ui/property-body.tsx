@@ -23,6 +23,8 @@ interface PropertyBodyProps {
   property: PropertyDetail
   /** Sold or rented: no costs are shown. */
   isGone: boolean
+  /** Whether there is a map of its place. */
+  isMapped: boolean
   /** The forms offered for this property. */
   forms: readonly PropertyForm[]
   /** The question form, if offered. */
@@ -62,17 +64,17 @@ const DocumentsEntry = ({ href, t }: { href: string; t: Translator }) => (
 
 /** All information about a property, below the links to each section. */
 export function PropertyBody(props: PropertyBodyProps) {
-  const { property, isGone, forms, question, rates, locale, priceStyle, t } = props
+  const { property, isGone, isMapped, forms, question, rates, locale, priceStyle, t } = props
   const { ref, href } = property.summary
   const costs = isGone ? null : property.costs
   return (
     <>
-      <SectionNav property={property} hasCosts={costs !== null} t={t} />
+      <SectionNav property={property} isMapped={isMapped} hasCosts={costs !== null} t={t} />
       <Description paragraphs={property.paragraphs} t={t} />
       <FactSections property={property} locale={locale} priceStyle={priceStyle} t={t} />
       <Plans plans={property.plans} t={t} />
       <Films property={property} t={t} />
-      <Surroundings property={property} locale={locale} t={t} />
+      <Surroundings property={property} isMapped={isMapped} locale={locale} t={t} />
       {forms.includes('documentRequest') && (
         <DocumentsEntry href={propertyFormHref(href, 'documentRequest')} t={t} />
       )}

@@ -10,6 +10,8 @@ import { AvailabilityNotice } from './availability-notice'
 import { FurtherActions, MainActions } from './contact-actions'
 import { FactSections } from './fact-sections'
 import { Films } from './films'
+import { RentalCosts } from './rental-costs'
+import { hasSurroundings } from './surroundings'
 
 const house: PropertyDetail = {
   summary: {
@@ -184,4 +186,27 @@ test('a film file is played by the browser and not preloaded', async () => {
   )
   expect(html).toContain('preload="none"')
   expect(html).toContain('media-src https://films.example.be')
+})
+
+test.each([
+  ['wallonia', true],
+  ['unknown', false],
+] as const)('a rent in the region %s is indexed by Belgian law: %s', async (region, isIndexed) => {
+  const t = await getTranslator('fr')
+  const start = { guarantee: null, rent: 900, charges: null, agencyCost: null, total: 900 }
+  const format = { locale: 'fr', priceStyle: 'belgianDutch', t } as const
+  const html = renderToStaticMarkup(
+    <RentalCosts start={start} indices={[]} newIndex={undefined} region={region} {...format} />,
+  )
+  expect(html.includes(t('costs.indexTitle'))).toBe(isIndexed)
+})
+
+test('abroad without a map only an exact position or places nearby are worth a section', () => {
+  const at = (isApproximate: boolean) => ({ ...house, place: { latitude: 38, longitude: 0, isApproximate } })
+  expect([at(false), at(true), house].map((each) => hasSurroundings(each, false))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([at(false), at(true), house].map((each) => hasSurroundings(each, true))).toEqual([true, true, false])
 })

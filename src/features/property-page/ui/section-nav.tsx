@@ -3,13 +3,22 @@ import type { PropertyDetail } from '@/features/property-page/model/property-det
 import type { Translator } from '@/lib/i18n/translator'
 
 import { sectionTitle } from './fact-sections'
+import { hasSurroundings } from './surroundings'
 
 /** Sections with a link; the others are between them. */
 const linkedSections: readonly string[] = ['general', 'financial', 'energy']
 
+interface SectionNavProps {
+  property: PropertyDetail
+  /** Whether there is a map of its place. */
+  isMapped: boolean
+  hasCosts: boolean
+  t: Translator
+}
+
 /** Links to the existing sections of a property page, in order. */
-function pageLinks(property: PropertyDetail, hasCosts: boolean, t: Translator): LinkItem[] {
-  const { paragraphs, sections, plans, films, tours, place, nearby } = property
+function pageLinks({ property, isMapped, hasCosts, t }: SectionNavProps): LinkItem[] {
+  const { paragraphs, sections, plans, films, tours } = property
   const parts: readonly (readonly [id: string, label: string, isThere: boolean])[] = [
     ['description', t('property.description'), paragraphs.length > 0],
     ...sections
@@ -17,24 +26,18 @@ function pageLinks(property: PropertyDetail, hasCosts: boolean, t: Translator): 
       .map((section) => [section.section, sectionTitle(section, t), true] as const),
     ['plans', t('property.plans'), plans.length > 0],
     ['films', t('property.film'), films.length + tours.length > 0],
-    ['location', t('property.location'), place !== null || nearby.length > 0],
+    ['location', t('property.location'), hasSurroundings(property, isMapped)],
     ['costs', t('costs.short'), hasCosts],
   ]
   return parts.filter(([, , isThere]) => isThere).map(([id, label]) => ({ href: `#${id}`, label }))
 }
 
-interface SectionNavProps {
-  property: PropertyDetail
-  hasCosts: boolean
-  t: Translator
-}
-
 /** Links to the sections of a long page; a row to swipe on phones. */
-export function SectionNav({ property, hasCosts, t }: SectionNavProps) {
-  const items = pageLinks(property, hasCosts, t)
+export function SectionNav(props: SectionNavProps) {
+  const items = pageLinks(props)
   if (items.length < 3) return null
   return (
-    <nav aria-label={t('property.onThisPage')} className="mt-8 border-y border-line print:hidden">
+    <nav aria-label={props.t('property.onThisPage')} className="mt-8 border-y border-line print:hidden">
       <ul className="-mx-1 flex gap-x-5 overflow-x-auto px-1 text-small xl:flex-wrap">
         {items.map(({ href, label: name }) => (
           <li key={href} className="shrink-0">

@@ -14,6 +14,8 @@ import { PageSection } from './page-section'
 
 interface SurroundingsProps {
   property: PropertyDetail
+  /** Whether there is a map of its place. */
+  isMapped: boolean
   locale: Locale
   t: Translator
 }
@@ -57,13 +59,17 @@ const ringsOf = (t: Translator): MapRing[] =>
     label: t('property.walk', { minutes }),
   }))
 
+/** Whether there is anything to show: a centre of a town without a map says nothing that the address does not. */
+export const hasSurroundings = ({ place, nearby }: PropertyDetail, isMapped: boolean): boolean =>
+  nearby.length > 0 || (place !== null && (isMapped || !place.isApproximate))
+
 /** The position of the property and places nearby. */
-export function Surroundings({ property, locale, t }: SurroundingsProps) {
+export function Surroundings({ property, isMapped, locale, t }: SurroundingsProps) {
   const { place, nearby, summary, address } = property
-  if (!place && nearby.length === 0) return null
+  if (!hasSurroundings(property, isMapped)) return null
   return (
     <PageSection id="location" title={t('property.location')}>
-      {place && (
+      {place && isMapped && (
         <SituationMap
           locale={locale}
           title={t('property.location')}
@@ -72,7 +78,7 @@ export function Surroundings({ property, locale, t }: SurroundingsProps) {
           className="aspect-[4/3] w-full sm:aspect-[16/9]"
         />
       )}
-      {place && (
+      {place && isMapped && (
         <p className="mt-3 text-small text-slate print:hidden [@media(scripting:none)]:hidden">
           {t(place.isApproximate ? 'property.walkRingsRough' : 'property.walkRings', {
             speed: formatNumber(walkingKmPerHour, locale),
@@ -80,7 +86,7 @@ export function Surroundings({ property, locale, t }: SurroundingsProps) {
           })}
         </p>
       )}
-      {place?.isApproximate && (
+      {isMapped && place?.isApproximate && (
         <p className="mt-3 text-small text-slate">{t('property.approximatePlace', { city: summary.city })}</p>
       )}
       {place && !place.isApproximate && (

@@ -6,7 +6,7 @@ export const belgium = 10
 export const luxembourg = 50
 
 /** Places abroad are named with their country; those of the agency's own country are not. */
-export const ownCountry = belgium
+const ownCountry = belgium
 
 export interface Country {
   /** As stored in localities. */
@@ -56,6 +56,9 @@ export const isCountryNumber = (number: number): boolean => byNumber.has(number)
 /** `DE`; null for a number that the table lacks. */
 export const alpha2OfCountry = (countryId: number | null | undefined): string | null =>
   byNumber.get(countryId ?? 0)?.alpha2 ?? null
+
+/** The ISO code of the agency's own country. */
+export const ownAlpha2 = alpha2OfCountry(ownCountry)
 
 /** The ISO code of a country that is not the agency's own; null for that, and for a number that the table lacks. */
 export const foreignAlpha2 = (countryId: number | null | undefined): string | null =>

@@ -33,9 +33,7 @@ export function renovationNotice(
   duty: RenovationDuty = defaultRenovationDuty,
 ): Pick<RenovationDuty, 'termInYears' | 'targetLabel'> | null {
   const isFlemishHomeForSale =
-    source.goal === 'sale' &&
-    regionOf(source) === 'flanders' &&
-    housingWebIds.includes(source.webId ?? 0)
+    source.goal === 'sale' && regionOf(source) === 'flanders' && housingWebIds.includes(source.webId ?? 0)
   if (!isFlemishHomeForSale || !duty.labels.includes(normaliseEpcLabel(source.epcLabel ?? ''))) return null
   return { termInYears: duty.termInYears, targetLabel: duty.targetLabel }
 }

@@ -85,6 +85,14 @@ export function parseCity(text: string): CityFilter | null {
 export const cityText = ({ name, zip, country }: CityFilter): string =>
   [name, zip, ...(country ? [country] : [])].join('|')
 
+/** By code points, not by language: the canonical URL must not depend on the server. */
+export const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
+
+export const compareCities = (one: CityFilter, other: CityFilter): number =>
+  compareText(one.zip, other.zip) ||
+  compareText(one.name, other.name) ||
+  compareText(one.country ?? '', other.country ?? '')
+
 /** Parses the ISO code of a country: `DE`. */
 export const parseCountryCode = (text: string): string | null =>
   /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : null

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 
 import { placeKey } from '@/features/property/model/place-key'
-import { ownCountry } from '@/features/property/model/countries'
+import { belgium } from '@/features/property/model/countries'
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { locales } from '@/lib/i18n/locales'
@@ -13,7 +13,7 @@ type Data = Record<string, unknown>
 const namesOf = ({ name }: Data): string[] =>
   (isRecord(name) ? locales.map((locale) => textIn(name, locale)) : [textOf(name)]).filter(Boolean)
 
-const countryIdOf = ({ countryId }: Data): number => (typeof countryId === 'number' ? countryId : ownCountry)
+const countryIdOf = ({ countryId }: Data): number => (typeof countryId === 'number' ? countryId : belgium)
 
 const keysOf = (place: Data): string[] =>
   namesOf(place).map((name) => placeKey(countryIdOf(place), textOf(place.zip).trim(), name))

@@ -19,6 +19,7 @@ const model: FormModel = {
           options: [
             { value: '4000 Liège', label: '4000 Luik' },
             { value: '4400 Flémalle', label: '4400 Flémalle' },
+            { value: '4400 Flémalle (AT)', label: '4400 Flémalle (AT)' },
           ],
         },
       ],
@@ -80,4 +81,12 @@ test('invalid parameters fill in no field', () => {
     garden: '',
   })
   expect(searchPrefill(model, { goal: ['sale', 'rent'], utm_source: 'x' })).toBeNull()
+})
+
+test('a place abroad and its Belgian namesake are two choices; countries are kept while no place is chosen', () => {
+  const chosen = (query: Record<string, string>) => searchPrefill(model, { goal: 'sale', ...query })
+  expect(chosen({ city: 'Flémalle|4400|AT' })?.localities).toEqual(['4400 Flémalle (AT)'])
+  expect(chosen({ city: 'Flémalle|4400' })?.localities).toEqual(['4400 Flémalle'])
+  expect(chosen({ country: 'DE,AT' })?.search).toBe('country=AT&country=DE')
+  expect(chosen({ country: 'AT', city: 'Flémalle|4400|AT' })?.search).toBe('')
 })

@@ -44,6 +44,9 @@ test.each([
   ['words=plain+pied', ['plain', 'pied'], false],
   ['parking=1', [], true],
   ['furnished=1', [], false],
+  ['country=BE', [], true],
+  ['country=BE,DE', [], true],
+  ['country=DE', [], false],
 ])('a search for %s and a property with the words %j: %s', (query, words, isMet) => {
   expect(meets(query, words)).toBe(isMet)
 })

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { TileSettings } from '@/features/map/model/tile-settings'
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+import { isMapped } from '@/features/map/model/mapped-region'
 import { clusterProperties } from '@/features/map/model/map-clusters'
 import type { MapContent, MapDrawing, MapRing } from '@/features/map/model/map-messages'
 
@@ -21,9 +23,9 @@ import { useFit } from './use-fit'
 import { useGestures } from './use-gestures'
 import { postToHost, useHost } from './use-host'
 import { useLimits } from './use-limits'
-import { useMapPoints } from './use-map-points'
+import { useMapPoints, type ShownPoints } from './use-map-points'
 import { useSoughtProperty } from './use-sought-property'
-import { useStreets } from './use-streets'
+import { useStreets, type Streets } from './use-streets'
 
 export interface MapViewProps {
   locale: Locale
@@ -45,6 +47,15 @@ function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) 
     postToHost({ type: 'perron:map-area', area: next.area, near: next.near })
   }
   return [drawn, choose]
+}
+
+/** What the view at first shows: on the map of a search, nothing around which no map is. */
+function useFitted(first: ShownPoints['first'], isSearch: boolean, streets: Streets | null) {
+  return useMemo(() => {
+    const isShown = (point: MapPoint) => !isSearch || isMapped(streets, point)
+    const [properties, cells] = [first.properties.filter(isShown), first.cells.filter(isShown)]
+    return { fitted: { properties, cells }, held: [...properties, ...cells] }
+  }, [first, isSearch, streets])
 }
 
 /**
@@ -73,9 +84,9 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
     clusters: isSearch ? clusters : noClusters,
   })
   // The limits first: those of other contents could keep the map from showing all of this one.
-  const held = useMemo(() => [...first.properties, ...first.cells], [first])
+  const { fitted, held } = useFitted(first, isSearch, shownStreets)
   useLimits({ map, outline, clusters, streets: isCovered ? shownStreets : null, content: held })
-  useFit({ map, content, first, places, hasStreets: shownStreets !== null })
+  useFit({ map, content, first: fitted, places, hasStreets: shownStreets !== null })
   useEffect(() => map?.getContainer().setAttribute('aria-label', texts.region), [map, texts])
 
   const canDraw = content?.messageInfo.canDraw === true
