@@ -57,7 +57,7 @@ async function measureTable(folder: string, amount: number): Promise<void> {
   await writeFeed(path.join(folder, 'feed.json'), 1)
   await measureImport(payload, path.join(folder, 'feed.json'))
   const file = path.join(folder, 'feed.csv')
-  await writeFeed(file, amount, 0, 2)
+  await writeFeed(file, amount + 1)
   console.log(describe(`${amount} new of a table`, await measureImport(payload, file)))
   await payload.destroy()
 }

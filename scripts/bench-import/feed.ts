@@ -79,13 +79,13 @@ function toTable(houses: readonly HouseRecord[]): string {
 /**
  * Writes a feed of two languages: a table when the file is named so.
  *
- * @param amount of properties, with the numbers from `first` on
+ * @param amount of properties, with the numbers from 1 on
  * @param changed how many of them, the first ones, cost less
  */
-export function writeFeed(file: string, amount: number, changed = 0, first = 1): Promise<void> {
+export function writeFeed(file: string, amount: number, changed = 0): Promise<void> {
   const houses = Array.from({ length: amount }, (_, at) => {
     const price = 200_000 + (at % 300) * 1000 - (at < changed ? 5000 : 0)
-    return (['fr', 'nl'] as const).map((language) => recordOf(at + first, language, price))
+    return (['fr', 'nl'] as const).map((language) => recordOf(at + 1, language, price))
   }).flat()
   return writeFile(
     file,
