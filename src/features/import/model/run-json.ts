@@ -1,12 +1,23 @@
 import { describeReason, describeRepair, describeUnreadableReason, describeValueReason } from './describe-run'
 import type { FieldValues } from './field-values'
 import type { ImportRecord } from './import-record'
-import type { RunReport } from './run-report'
+import type { RefusedRow, RunReport } from './run-report'
 
 type MappedRow = Pick<
   ImportRecord,
-  'externalId' | 'number' | 'state' | 'values' | 'warnings' | 'questions' | 'files'
+  'externalId' | 'number' | 'line' | 'state' | 'reason' | 'values' | 'warnings' | 'questions' | 'files'
 >
+
+/** A property that is not imported. */
+interface JsonRefused {
+  number: string
+  line: number | null
+  reasons: string[]
+}
+
+const toRefused = ({ record, number, line, reason, fields }: RefusedRow): JsonRefused => ({
+  ...{ number: number ?? record, line: line ?? null, reasons: [describeReason({ reason, fields })] },
+})
 
 /** A property as the feed was understood. */
 export interface JsonRecord {
@@ -40,6 +51,8 @@ function toRecord(row: MappedRow): JsonRecord {
 /** Collects what a run says of each property, for the object that the command prints. */
 export class JsonSummary {
   private readonly records: JsonRecord[] = []
+  /** By the id of the property; the log of a run keeps only the first of very many. */
+  private readonly refused = new Map<string, JsonRefused>()
   private readonly warnings: { number: string; field: string; reason: string }[] = []
 
   constructor(private readonly hasRecords: boolean) {}
@@ -54,6 +67,12 @@ export class JsonSummary {
           reason: code === undefined ? text : `${text}: ${code}`,
         })
       }
+    if (row.state === 'refused') {
+      const { externalId, number, line, reason, warnings } = row
+      const refused = { record: externalId, reason: reason ?? 'failed', fields: warnings ?? [] }
+      const place = { ...(number && { number }), ...(line && { line }) }
+      this.refused.set(externalId, toRefused({ ...refused, ...place }))
+    }
     if (this.hasRecords) this.records.push(toRecord(row))
   }
 
@@ -63,6 +82,8 @@ export class JsonSummary {
     heldReasons: readonly string[],
     { counts, refused, questions, reading }: RunReport,
   ) {
+    // Those that the studio refused when they were stored.
+    for (const row of refused) if (!this.refused.has(row.record)) this.refused.set(row.record, toRefused(row))
     const { read, new: made, changed, unchanged, gone, waiting, drafts, deleted } = counts
     return {
       ...{
@@ -76,9 +97,7 @@ export class JsonSummary {
         waiting,
         drafts,
       },
-      refused: refused.map(({ record, number, line, reason, fields }) => ({
-        ...{ number: number ?? record, line: line ?? null, reasons: [describeReason({ reason, fields })] },
-      })),
+      refused: [...this.refused.values()],
       unreadable: reading.unreadable.map(({ line, file, reason }) => ({
         ...{ line, ...(file && { file }), reason: describeUnreadableReason(reason) },
       })),

@@ -7,7 +7,7 @@ import type { ImportRun } from '@/payload-types'
 import { openStates, type RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { Question } from '../model/questions'
-import { emptyReport, type RunReading, type RunReport } from '../model/run-report'
+import { emptyReport, keptDifferences, type RunReading, type RunReport } from '../model/run-report'
 import type { RunRequest } from './queue-run'
 
 /** What a run has noted of itself. */
@@ -74,7 +74,7 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
       unknownCodes: report.unknownCodes,
       warnings: report.warnings,
       questions: report.questions,
-      reading: { ...report.reading },
+      reading: { ...report.reading, unreadable: report.reading.unreadable.slice(0, keptDifferences) },
     }),
   }
   // The facts of a report are JSON, which Payload types as an index of unknown values.

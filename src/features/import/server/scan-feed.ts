@@ -51,7 +51,8 @@ export interface FeedScan {
   repairs: Set<FeedRepair>
 }
 
-const maxUnreadable = 2000
+/** A file with more is of another format. */
+const maxUnreadable = 100_000
 
 /** Addresses of packed files that a record names, in their order: another content is another record. */
 function packedIn(record: unknown, lookup: (path: string) => string | undefined, depth = 0): string[] {
