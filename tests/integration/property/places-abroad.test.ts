@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
 import { findPropertiesOf } from '@/features/subscriptions/server/demand-index/find-properties'
+import { parseListingQuery } from '@/features/listings/model/search-params'
+import { findListing, keepExistingFilters } from '@/features/listings/server/find-listing'
+import { findListingFacets } from '@/features/listings/server/find-listing-facets'
 import { locales } from '@/lib/i18n/locales'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -118,5 +121,39 @@ describe('a home abroad', () => {
     await confirmAndNotify(payload, 'demand', demand.id, new Date())
     const confirmed = await payload.findByID({ collection: 'demands', id: demand.id, depth: 0 })
     expect(await findPropertiesOf(payload, confirmed)).toEqual([belgian])
+  })
+
+  test('is in the list of its country, under its own town, with the country on its card', async () => {
+    const home = {
+      type: house,
+      goal: 'sale',
+      price: 100_000,
+      publishPrice: true,
+      publishedIn: ['fr'],
+    } as const
+    for (const countryId of [10, 1040, 1276]) {
+      const locality = await place({ name: 'Bourg', zip: '4995', countryId })
+      await makeMinimal(payload, 'properties', { ...home, locality, headline: `Maison ${countryId}` })
+    }
+    const titles = async (query: string) => {
+      const filters = await keepExistingFilters(parseListingQuery(query, 'sale'), 'fr')
+      const { properties } = await findListing(filters, 'fr')
+      return properties
+        .map(({ title, country }) => [title, country])
+        .filter(([title]) => /^Maison \d+$/.test(String(title)))
+    }
+    expect(await titles('country=DE')).toEqual([['Maison 1276', 'Allemagne']])
+    expect((await titles('country=DE,AT')).length).toBe(2)
+    expect(await titles('city=Bourg|4995')).toEqual([['Maison 10', undefined]])
+    expect(await titles('city=Bourg|4995|AT')).toEqual([['Maison 1040', 'Autriche']])
+    expect((await titles('country=PT')).length).toBe(3)
+    const { cities } = await findListingFacets(parseListingQuery('country=DE', 'sale'), 'fr')
+    expect(cities.filter(({ zip }) => zip === '4995').map(({ country, count }) => [country, count])).toEqual(
+      expect.arrayContaining([
+        ['DE', 1],
+        ['AT', 1],
+        ['BE', 1],
+      ]),
+    )
   })
 })
