@@ -133,9 +133,7 @@ async function bundleHere(root, stamp) {
 export async function findCommand(root, name) {
   if (!Object.hasOwn(commands, name)) return null
   const stamp = hashSources(root)
-  const built = path.join(root, builtCommands)
-  return path.join(
-    root,
-    fileIn(isMadeFrom(built, stamp) ? builtCommands : await bundleHere(root, stamp), name),
-  )
+  // The demo is built while it is filled: the seed would lose its files.
+  const isBuilt = name !== 'seed' && isMadeFrom(path.join(root, builtCommands), stamp)
+  return path.join(root, fileIn(isBuilt ? builtCommands : await bundleHere(root, stamp), name))
 }
