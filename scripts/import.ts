@@ -28,6 +28,7 @@ import {
   type ImportSource,
 } from '../src/features/import/server/import-source'
 import { importSource } from '../src/features/import/server/import-folder'
+import { commandActor } from '../src/features/import/server/queue-run'
 import type { ImportResult, OnProgress } from '../src/features/import/server/run-import'
 import { makeProgress } from '../src/lib/backup/progress'
 import { isLocale, locales, type Locale } from '../src/lib/i18n/locales'
@@ -36,9 +37,6 @@ import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 
 const usage =
   'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes] [--language L] [--answer "KIND:WORD=VALUE"] [--json [--records]]'
-
-/** Who started the run, for the log. */
-const actor = 'npm run import'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -91,7 +89,7 @@ async function findSource(payload: Payload, name: string): Promise<ImportSource>
 async function withAnswers(payload: Payload, source: ImportSource): Promise<ImportSource> {
   const answers = readAnswers()
   if (answers.length === 0) return source
-  if (!values['dry-run']) await storeAnswers(payload, source.key, { answers, actor })
+  if (!values['dry-run']) await storeAnswers(payload, source.key, { answers, actor: commandActor })
   return { ...source, answers: new Map([...source.answers, ...toAnswers(answers)]) }
 }
 
@@ -160,7 +158,7 @@ async function run(): Promise<number> {
     const runs: object[] = []
     const results = importSource(payload, source, {
       ...{
-        actor,
+        actor: commandActor,
         dryRun: values['dry-run'],
         reviewed: values.reviewed,
         overrules: values.yes,

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 interface ZipEntry {
   name: string
-  content: string
+  content: string | Uint8Array
   /** What the archive says instead of the size of the content. */
   statedSize?: number
   isEncrypted?: boolean

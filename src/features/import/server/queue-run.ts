@@ -24,6 +24,9 @@ export interface RunRequest {
 /** The actor of runs that the schedule of a source begins. */
 export const scheduleActor = 'schedule'
 
+/** The actor of runs that the command begins. */
+export const commandActor = 'npm run import'
+
 /** The actor of runs that the software of the office asks for by an announcement. */
 export const announcementActor = 'announcement'
 

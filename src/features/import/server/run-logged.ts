@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { isOpenRun } from '../model/import-run'
 import { ImportError } from './import-error'
 import { findImportSource } from './import-source'
-import { requestOf } from './queue-run'
+import { commandActor, requestOf } from './queue-run'
 import { noteRun } from './run-log'
 import { resumeImport, runImport } from './run-import'
 
@@ -25,7 +25,10 @@ export async function runLogged(payload: Payload, id: string): Promise<void> {
     throw error
   })
   if (!source) {
-    const failure = `There is no source "${run.source}" any more`
+    const failure =
+      run.actor === commandActor
+        ? `The import of the file was interrupted. Run the same command again with the file ${run.source}: it finishes what is left`
+        : `There is no source "${run.source}" any more`
     await noteRun(payload, id, { state: 'failed', failure })
     throw new ImportError(failure)
   }

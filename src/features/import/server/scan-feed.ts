@@ -147,7 +147,8 @@ function noteGone(entry: ScannedRecord, language: Locale | null): void {
 
 interface ReadFile {
   values: FileValues
-  records: Set<ScannedRecord>
+  /** Properties in it, with the records that could not be read. */
+  size: number
   isDelta: boolean
 }
 
@@ -165,7 +166,7 @@ const noParts = { onType: () => undefined, onUnreadable: () => undefined, onRepa
  */
 function isDeltaFeed(files: readonly ReadFile[], scan: Scan): boolean {
   const whole = files.filter(({ isDelta }) => !isDelta)
-  const single = whole.filter(({ records }) => records.size <= 1)
+  const single = whole.filter(({ size }) => size <= 1)
   if (whole.length < 2 || single.length < whole.length) return whole.length === 0
   scan.repairs.add('manySingleFiles')
   return true
@@ -180,6 +181,7 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
     const values = new FileValues()
     const records = new Set<ScannedRecord>()
     const known = new Set(scan.records.values())
+    const unreadableBefore = scan.unreadableCount
     const parts: FeedParts = {
       onInlineFile: feed.keepInline,
       onRepair: (repair) => scan.repairs.add(repair),
@@ -195,7 +197,8 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
     const { isTruncated } = await readFeedFile(path, encoding, { format, parts })
     scan.isTruncated ||= isTruncated
     for (const [key, value] of values.values) if (!scan.values.has(key)) scan.values.set(key, value)
-    files.push({ values, records, isDelta: isDeltaOf(values, format.delta) })
+    const size = records.size + scan.unreadableCount - unreadableBefore
+    files.push({ values, size, isDelta: isDeltaOf(values, format.delta) })
   }
   scan.isDelta = format.delta !== undefined && isDeltaFeed(files, scan)
   return scan
