@@ -60,7 +60,7 @@ export function fileNameOf(url: string): string {
 interface ItemRule {
   urlPath: string
   titlePath: string
-  /** Items are meant whose sign at the path is one of these; `-` stands for none. */
+  /** Items are meant whose sign at the path is one of these; `-` means none. */
   only?: { path: string; signs: readonly string[] }
   /** Items with one of these signs come before the others. */
   first?: { path: string; signs: readonly string[] }

@@ -9,7 +9,7 @@ export interface FeedFacts {
   isTruncated: boolean
   /** Whether the file says that it is a part, or has fewer records than it says. */
   isPartial: boolean
-  /** The provider has another name, and nobody has said whether it is the same office. */
+  /** The provider has another name, and no answer says whether it is the same office. */
   hasOtherProvider: boolean
   /** Languages of the source without any record. */
   missingLanguages: number

@@ -50,7 +50,7 @@ function publishedInAfter(
   return isSame || after.length === 0 ? {} : { publishedIn: after }
 }
 
-/** A status that nobody has explained keeps a property from being on offer. */
+/** A status without an answer keeps a property from being on offer. */
 const hasUnknownStatus = ({ questions }: ImportRecord): boolean =>
   questions?.some(({ kind }) => kind === 'status') === true
 
@@ -69,7 +69,7 @@ async function updateExisting(
     editorGroups: new Set(row.kind === 'new' && !site.isPublished ? [] : source.editorGroups),
   })
   const isUnknown = hasUnknownStatus(row)
-  // A draft that an editor withdrew from the site stays one; one of which nobody knows the status is not on offer.
+  // A draft that an editor withdrew from the site stays one; one with an unknown status is not on offer.
   const wantsPublished =
     !isUnknown &&
     (row.kind === 'new' || row.isKeptDraft === true || row.wasPublished === true || site.isPublished)

@@ -14,7 +14,7 @@ import { writeFeed } from './api/feed-writer'
 import { fetchOmnicasa, type ApiAccount } from './api/fetch-omnicasa'
 import { fetchSweepbright, type AnnouncedEstate } from './api/fetch-sweepbright'
 import { fetchWhise } from './api/fetch-whise'
-import { packedFolderName } from './files/packed-folder'
+import { packedFolderName, removeOldPacked } from './files/packed-folder'
 import { nextFileOf } from './feed-folder'
 import { ImportError } from './import-error'
 import type { FeedAccount, ImportSource } from './import-source'
@@ -105,6 +105,7 @@ export async function fetchFeed(
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })
   await removeAbandoned(folder)
+  await removeOldPacked(new Date())
   const copy = path.join(folder, `${run}.json`)
   const opened = path.join(folder, `${run}.files`)
   try {

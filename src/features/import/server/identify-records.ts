@@ -10,7 +10,7 @@ export interface IdentifiedFeed {
   records: ReadonlyMap<string, ScannedRecord>
   /** The key of a record in the scan, by the external id. */
   keys: ReadonlyMap<string, string>
-  /** A provider that takes the place of another, of whom nobody has said yet who it is. */
+  /** A provider that takes the place of another, of whom no answer says yet who it is. */
   providerChange: ProviderChange | null
 }
 

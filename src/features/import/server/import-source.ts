@@ -112,6 +112,7 @@ async function readSiteFacts(payload: Payload, key: string): Promise<SiteFacts> 
       slug: 'siteConfig',
       depth: 0,
       select: { languageDefault: true },
+      // For an operator's command or a run, which have no user; only the language is read.
       overrideAccess: true,
     }),
   ])
