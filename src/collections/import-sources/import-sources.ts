@@ -132,7 +132,7 @@ const feedFields: Field[] = [
     admin: {
       description: {
         nl: 'Leeg: de standaardtaal van de site.',
-        fr: 'Vide : la langue par défaut du site.',
+        fr: 'Vide : la langue par défaut du site.',
         en: 'Empty: the default language of the site.',
         de: 'Leer: die Standardsprache der Website.',
       },

@@ -58,7 +58,7 @@ export const transformLabels: Readonly<Record<TransformName, Localized>> = {
   date: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
   monthFirstDate: {
     nl: 'Datum: maand/dag/jaar',
-    fr: 'Date : mois/jour/année',
+    fr: 'Date : mois/jour/année',
     en: 'Date: month/day/year',
     de: 'Datum: Monat/Tag/Jahr',
   },
