@@ -13,7 +13,10 @@ const blockTag = /<\/?(?:p|div|ul|ol|li|h[1-6]|blockquote|table|tr|section|artic
 const withBreaks = (html: string): string =>
   blockTag.test(html)
     ? html.replace(/\s+/g, ' ').replace(/<br\s*\/?>/gi, '\n')
-    : html.replace(/\r\n?/g, '\n').replace(/[^\S\n]+/g, ' ').replace(/<br\s*\/?>[ ]?\n?/gi, '\n')
+    : html
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/<br\s*\/?>[ ]?\n?/gi, '\n')
 
 /**
  * The text of HTML for a field of plain text: line breaks and paragraphs stay, tags, scripts and links go. A text
