@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { findCommand } from './lib/commands.mjs'
 
 const [, , name = '', ...args] = process.argv
+// What a program reads has no lines of the log in it.
+if (args.includes('--json')) process.env.LOG_STREAM = 'stderr'
 const file = await findCommand(path.resolve(import.meta.dirname, '..'), name)
 if (file) {
   process.argv = [process.execPath, file, ...args]

@@ -61,6 +61,8 @@ const variables = z.object({
     .default(0),
   DRAIN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['info', 'warn', 'silent'], 'must be "info", "warn" or "silent"').default('info'),
+  // Set by commands whose output is read by a program.
+  LOG_STREAM: z.enum(['stdout', 'stderr'], 'must be "stdout" or "stderr"').default('stdout'),
   PAGE_LIMIT_FACTOR: z.coerce.number('must be a number').min(0).max(1000).default(1),
   BACKUP_TARGET: backupTarget.optional(),
   BACKUP_KEY: ageKey.optional(),
@@ -158,6 +160,7 @@ export function parseEnv(source: EnvironmentSource) {
     drainSeconds: values.DRAIN_SECONDS,
     /** `info` logs every request, `warn` those that failed. */
     logLevel: values.LOG_LEVEL,
+    logsToErrors: values.LOG_STREAM === 'stderr',
     /** Multiplies the limit of pages made on request per client; 0 switches it off. */
     pageLimitFactor: values.PAGE_LIMIT_FACTOR,
     /** Where the worker makes backups: an absolute path or `s3://bucket/path`. */

@@ -17,6 +17,11 @@ function withCleanMessage([first, ...rest]: unknown[]): unknown[] {
   return needsMessage ? [object, errorFacts(object.err).message] : [object, ...others]
 }
 
+function defaultDestination(): DestinationStream {
+  if (env.logsToErrors) return pino.destination(2)
+  return env.isProduction ? pino.destination(1) : defaultLoggerOptions
+}
+
 /**
  * Options of Payload's log, in the form of the log of requests: lines of JSON with `time`, `level` and `msg`, errors
  * without the values that were to be stored. Errors are written at every level of `LOG_LEVEL`.
@@ -25,7 +30,7 @@ function withCleanMessage([first, ...rest]: unknown[]): unknown[] {
  */
 export const payloadLogger = (
   level = env.logLevel,
-  destination: DestinationStream = env.isProduction ? pino.destination(1) : defaultLoggerOptions,
+  destination: DestinationStream = defaultDestination(),
 ): { options: LoggerOptions; destination: DestinationStream } => ({
   options: {
     level: level === 'silent' ? 'error' : level,
