@@ -8,6 +8,7 @@ import { pushAddress } from './push/receive-event'
 import { readFileState, type FileState } from './files/read-file-state'
 import type { Names } from '../model/describe-value'
 import type { RunCounts } from '../model/import-run'
+import { emptyReport } from '../model/run-report'
 import type { RunRow } from '../model/run-rows'
 
 /** What the studio reads, with the rights of its user. */
@@ -23,8 +24,8 @@ const allowed = ({ user }: StudioReader) =>
 
 /** What a run noted of its properties; null before it compared anything. */
 export function countsOf({ counts }: Pick<ImportRun, 'counts'>): RunCounts | null {
-  // Written by the run itself in this shape.
-  return isRecord(counts) ? (counts as unknown as RunCounts) : null
+  // Written by the run itself in this shape; by one of a former version in parts.
+  return isRecord(counts) ? { ...emptyReport().counts, ...(counts as Partial<RunCounts>) } : null
 }
 
 /** A source with its last run. */
