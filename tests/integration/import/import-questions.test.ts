@@ -161,10 +161,10 @@ test('a process that is killed loses no answer', async () => {
   await answer(run, { kind: 'place', word: `Town ${key}, Liège`, value: '4920 Aywaille' })
   const queued = (await runsOf()).at(-1)
   // Killed with one row staged.
-  await payload.db.updateOne({ collection: 'importRuns', id: queued?.id, data: { state: 'fetching' } })
+  await payload.db.updateOne({ collection: 'importRuns', id: queued?.id ?? '', data: { state: 'fetching' } })
   const [row] = await rowsOf()
   await payload.db.updateOne({
-    ...{ collection: 'importRecords', id: row?.id },
+    ...{ collection: 'importRecords', id: row?.id ?? '' },
     data: {
       ...{ state: 'staged', run: queued?.id, kind: 'new', questions: [] },
       values: { ...(row?.values as object), localityZip: '4920', 'localityName.fr': 'Aywaille' },

@@ -24,7 +24,7 @@ import { readRecords, type ScannedRecord } from './scan-feed'
 export interface StagedRow {
   known?: string
   row: Omit<ImportRecord, 'id' | 'run'>
-  /** Whether it was a draft because nobody had said what its status means. */
+  /** Whether it was a draft until its status was explained. */
   isExplained?: boolean
 }
 
