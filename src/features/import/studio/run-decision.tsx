@@ -2,9 +2,9 @@ import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator, type StudioTextKey } from '@/lib/i18n/studio-text'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
-import { absoluteReasons } from '../model/guard'
+import { choiceOf, type HeldChoice } from '../model/held-choice'
 import { heldReasonLabels } from '../model/import-run'
-import { answerTo, type Answers } from '../model/questions'
+import type { Answers } from '../model/questions'
 import { countsOf } from '../server/read-runs'
 import { reportFacts } from '../server/run-log'
 import { DiscardButton } from './discard-button'
@@ -25,24 +25,14 @@ const textOfChoice = {
   nothing: 'imports.heldNothing',
   ask: 'imports.heldAsk',
   answered: 'imports.heldAnswered',
-} as const satisfies Record<string, StudioTextKey>
-
-/** What can be done about a held run: it is not applied when nothing would come of it, or when a question is the way. */
-function choiceOf(run: ImportRun, answers: Answers): keyof typeof textOfChoice {
-  const reasons = run.heldReasons ?? []
-  const counts = countsOf(run)
-  if (reasons.some((reason) => absoluteReasons.includes(reason))) return 'again'
-  const question = reportFacts(run).questions.find(({ kind }) => kind === 'provider')
-  if (question && reasons.every((reason) => reason === 'provider'))
-    return answerTo(answers, question) === undefined ? 'ask' : 'answered'
-  return counts && counts.new + counts.changed + counts.gone > 0 ? 'overrule' : 'nothing'
-}
+} as const satisfies Record<HeldChoice, StudioTextKey>
 
 /** Why the run waits, and how it is applied nevertheless. */
 export function Held({ run, source, language, answers }: RunProps & { answers: Answers }) {
   const t = studioTranslator(language)
   const reasons = run.heldReasons ?? []
-  const choice = choiceOf(run, answers)
+  const { questions } = reportFacts(run)
+  const choice = choiceOf({ reasons, counts: countsOf(run), questions }, answers)
   const failed = t('imports.failed')
   return (
     <section
