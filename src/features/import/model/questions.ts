@@ -1,4 +1,5 @@
 import { propertyStatuses } from '@/features/property/model/availability'
+import { isCountryNumber } from '@/features/property/model/countries'
 import { isOneOf } from '@/lib/values/read-value'
 import { slugify } from '@/lib/values/slugify'
 
@@ -70,7 +71,9 @@ export function parsePlace(value: string): AnsweredPlace | null {
     )
   if (!found) return null
   const [, country, zip = '', name = ''] = found
-  return /\d/.test(zip) ? { zip, name: name.trim(), countryId: country ? Number(country) : null } : null
+  const countryId = country ? Number(country) : null
+  if (!/\d/.test(zip) || (countryId !== null && !isCountryNumber(countryId))) return null
+  return { zip, name: name.trim(), countryId }
 }
 
 /** Whether a value answers a question of its kind. */

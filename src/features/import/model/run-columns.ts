@@ -22,7 +22,7 @@ export function runColumns(language: string, names: Names): CsvColumn<ChangeRow>
   const text = ({ change }: ChangeRow, side: 'old' | 'new') =>
     change && valueText(change.field, change[side], { language, names })
   return [
-    { heading: t('imports.record'), value: ({ record }) => record },
+    { heading: t('imports.record'), value: ({ number }) => number },
     { heading: t('imports.columns.state'), value: ({ kind }) => t(`imports.one.${kind}`) },
     { heading: t('imports.field'), value: ({ change }) => change && fieldLabel(change.field, language) },
     { heading: t('imports.before'), value: (row) => text(row, 'old') },

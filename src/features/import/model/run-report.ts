@@ -20,6 +20,8 @@ export interface RefusedRow {
 /** What changes of one property, for the log. */
 export interface ReportedDifference {
   record: string
+  /** As the feed numbers it, where that differs. */
+  number?: string
   kind: RecordKind
   changes: FieldChange[]
 }
@@ -63,8 +65,9 @@ const shortened = (value: FieldValue): FieldValue =>
   typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
 
 /** A row without the text of whole descriptions. */
-const toDifference = ({ externalId, kind, difference }: ReportedRow): ReportedDifference => ({
+const toDifference = ({ externalId, number, kind, difference }: ReportedRow): ReportedDifference => ({
   record: externalId,
+  ...(number && number !== externalId && { number }),
   kind: kind ?? 'changed',
   changes: (difference ?? []).map(({ field, old, new: value }) => ({
     field,

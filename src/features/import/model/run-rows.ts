@@ -7,6 +7,10 @@ import type { RefusedRow, ReportedDifference } from './run-report'
 /** What a run found of one property, as the studio lists it. */
 export interface RunRow {
   record: string
+  /** As the feed numbers it. */
+  number: string
+  /** Where a refused record is in the feed. */
+  line: number | null
   kind: RecordKind | 'refused'
   changes: readonly FieldChange[]
   /** For a refused record. */
@@ -23,11 +27,12 @@ const listOf = <Row>(stored: unknown): readonly Row[] =>
 /** The rows of a run: what it refused first, then what differs. */
 export function rowsOfRun(run: { differences?: unknown; recordErrors?: unknown }): RunRow[] {
   return [
-    ...listOf<RefusedRow>(run.recordErrors).map(({ record, reason, fields }) => ({
-      ...{ record, kind: 'refused' as const, changes: [], reason, warnings: fields },
+    ...listOf<RefusedRow>(run.recordErrors).map(({ record, number, line, reason, fields }) => ({
+      ...{ record, number: number ?? record, line: line ?? null, kind: 'refused' as const },
+      ...{ changes: [], reason, warnings: fields },
     })),
-    ...listOf<ReportedDifference>(run.differences).map(({ record, kind, changes }) => ({
-      ...{ record, kind, changes, reason: null, warnings: [] },
+    ...listOf<ReportedDifference>(run.differences).map(({ record, number, kind, changes }) => ({
+      ...{ record, number: number ?? record, line: null, kind, changes, reason: null, warnings: [] },
     })),
   ]
 }

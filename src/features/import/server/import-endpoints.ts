@@ -9,6 +9,7 @@ import { parseMappingFile, toMappingFile } from '../model/mapping-file'
 import { runColumns, type ChangeRow } from '../model/run-columns'
 import { rowsOfRun } from '../model/run-rows'
 import { addCode, codeShape } from './add-code'
+import { answerQuestion } from './answer-endpoint'
 import { discardFile, uploadFeed } from './file-endpoints'
 import { findAsked, findAskedRun, notFound, refused, type ImportEndpoint } from './find-asked'
 import { nameOfPlace } from '../model/folder-files'
@@ -138,4 +139,4 @@ export const sourceEndpoints: ImportEndpoint[] = [
 ]
 
 /** Endpoints of runs, below `/api/importRuns/`. */
-export const runEndpoints: ImportEndpoint[] = [differences, discardFile]
+export const runEndpoints: ImportEndpoint[] = [differences, discardFile, answerQuestion]

@@ -46,8 +46,8 @@ export interface Plan {
 }
 
 /** A record that says what is stored already: only its hash is new. */
-const isSameAsStored = ({ row }: StagedRow): boolean =>
-  row.state === 'staged' && row.kind === 'changed' && row.difference?.length === 0
+const isSameAsStored = ({ row, isExplained }: StagedRow): boolean =>
+  isExplained !== true && row.state === 'staged' && row.kind === 'changed' && row.difference?.length === 0
 
 /** Whether visitors would no longer find the property, because it is gone or because the feed says so. */
 const isWithdrawal = ({ row }: StagedRow): boolean =>

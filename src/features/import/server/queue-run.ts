@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import { env } from '@/lib/env'
 import { requestTask } from '@/lib/queue/trigger-worker'
+import { isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
 
 import { openStates } from '../model/import-run'
@@ -60,6 +61,32 @@ export async function queueRun(
   if (await hasOpenRun(payload, source)) return null
   const data = { source, ...request, startedAt: now.toISOString(), state: 'queued' as const }
   return (await payload.create({ ...asImport, data })).id
+}
+
+/** The progress of a run that applies answers instead of a feed, from the moment it is asked for: it is known by it. */
+export const answersProgress = { stage: 'answers' } as const
+
+export const appliesAnswers = ({ progress }: Pick<ImportRun, 'progress'>): boolean =>
+  isRecord(progress) && progress.stage === answersProgress.stage
+
+/**
+ * Asks for a run that applies the answers of a source. One that waits takes all answers, also while a feed is imported.
+ *
+ * @param source its key; a file without a source in the studio has one too
+ * @returns the id of the run
+ */
+export async function queueAnswers(
+  payload: Payload,
+  source: string,
+  actor: string,
+  now: Date,
+): Promise<string> {
+  const where: Where = { and: [{ source: { equals: source } }, { state: { equals: 'queued' } }] }
+  const { docs } = await payload.find({ ...asImport, where, pagination: false, select: { progress: true } })
+  const waiting = docs.find(appliesAnswers)
+  if (waiting) return waiting.id
+  const data = { source, actor, dryRun: false, startedAt: now.toISOString(), progress: answersProgress }
+  return (await payload.create({ ...asImport, data: { ...data, state: 'queued' as const } })).id
 }
 
 /** Has the worker look at the log at once; it looks every five seconds by itself. */

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { idOf, isRecord } from '@/lib/values/read-value'
+import { foreignCountryName } from '@/features/property/model/countries'
 import { toLocale } from '@/lib/i18n/locales'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
@@ -8,6 +9,8 @@ import { pushAddress } from './push/receive-event'
 import { readFileState, type FileState } from './files/read-file-state'
 import type { Names } from '../model/describe-value'
 import type { RunCounts } from '../model/import-run'
+import { isAnswer } from '../model/questions'
+import { emptyReport } from '../model/run-report'
 import type { RunRow } from '../model/run-rows'
 
 /** What the studio reads, with the rights of its user. */
@@ -23,8 +26,8 @@ const allowed = ({ user }: StudioReader) =>
 
 /** What a run noted of its properties; null before it compared anything. */
 export function countsOf({ counts }: Pick<ImportRun, 'counts'>): RunCounts | null {
-  // Written by the run itself in this shape.
-  return isRecord(counts) ? (counts as unknown as RunCounts) : null
+  // Written by the run itself in this shape; by one of a former version in parts.
+  return isRecord(counts) ? { ...emptyReport().counts, ...(counts as Partial<RunCounts>) } : null
 }
 
 /** A source with its last run. */
@@ -106,6 +109,22 @@ export async function readTypeOptions(reader: StudioReader): Promise<{ value: st
     select: { name: true, webId: true },
   })
   return docs.map(({ webId, name }) => ({ value: String(webId), label: `${webId} ${name}` }))
+}
+
+/** The places of the site as answers name them, those abroad with their country. */
+export async function readPlaceOptions(reader: StudioReader): Promise<{ value: string; label: string }[]> {
+  const locale = toLocale(reader.language)
+  const { docs } = await reader.payload.find({
+    ...allowed(reader),
+    ...{ collection: 'localities', locale, sort: ['name', 'zip'] },
+    select: { name: true, zip: true, countryId: true },
+  })
+  return docs.flatMap(({ zip, name, countryId }) => {
+    const value = `${countryId}:${zip} ${name}`
+    const country = foreignCountryName(countryId, locale)
+    const label = `${zip} ${name}${country ? `, ${country}` : ''}`
+    return isAnswer('place', value) ? [{ value, label }] : []
+  })
 }
 
 /** The properties of rows, by their number in the feed. */

@@ -8,6 +8,7 @@ import { isRecord } from '@/lib/values/read-value'
 import type { RunCounts, RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { RunReport } from '../model/run-report'
+import { finishAnswers } from './answer-questions'
 import { applyRun } from './apply-run'
 import { removePackage } from './feed-package'
 import { fetchFeed } from './fetch-feed'
@@ -27,7 +28,7 @@ import {
   reportFacts,
   type LoggedRun,
 } from './run-log'
-import { leaseOf, type RunRequest } from './queue-run'
+import { appliesAnswers, leaseOf, type RunRequest } from './queue-run'
 import { hasLostFile, putFileAway, settleFiles, takeFile } from './folder-files'
 import { makeStopwatch } from './stopwatch'
 
@@ -55,6 +56,10 @@ export interface ImportResult {
 /** Finishes what a killed process left: a run that was being applied is applied, an earlier one has changed nothing. */
 async function finishInterrupted(payload: Payload, source: ImportSource): Promise<void> {
   for (const run of await findInterrupted(payload, source.key)) {
+    if (appliesAnswers(run)) {
+      await finishAnswers(payload, source, run.id)
+      continue
+    }
     if (run.state !== 'applying') {
       await noteRun(payload, run.id, {
         state: 'failed',

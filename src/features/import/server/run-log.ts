@@ -60,7 +60,7 @@ export interface RunNotes {
   durationInMs?: number
   stageDurations?: Record<string, number>
   report?: RunReport
-  progress?: null
+  progress?: RunProgress | null
 }
 
 /** Notes where a run is, or how it ended. */
@@ -107,6 +107,11 @@ export async function noteProgress(payload: Payload, id: string, progress: RunPr
   const due = { state: { in: [...openStates] } }
   const data = { progress, updatedAt: new Date().toISOString() }
   await claimRow(payload, { collection: 'importRuns', id, due, data, select: { state: true } })
+}
+
+/** Removes a queued run that found nothing to do. */
+export async function forgetRun(payload: Payload, id: string): Promise<void> {
+  await payload.delete({ ...asImport, where: { id: { equals: id } } })
 }
 
 /** The runs of a source whose process ended in the middle. */

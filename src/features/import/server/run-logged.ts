@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
 
 import { isOpenRun } from '../model/import-run'
+import { applyAnswers } from './answer-questions'
 import { ImportError } from './import-error'
-import { findImportSource } from './import-source'
-import { commandActor, requestOf } from './queue-run'
+import { findFileSource, findImportSource, type ImportSource } from './import-source'
+import { appliesAnswers, commandActor, requestOf } from './queue-run'
 import { noteRun } from './run-log'
-import { resumeImport, runImport } from './run-import'
+import { resumeImport, runImport, SourceBusyError } from './run-import'
+
+/** A file without a source in the studio, of which the properties that wait were read already: its format is not needed. */
+const readFileSource = (payload: Payload, key: string): Promise<ImportSource> =>
+  findFileSource(payload, { file: '', key, format: 'specification3' })
 
 /**
  * Runs what the log asks for: a run that waits begins, one whose process was killed is finished.
@@ -20,10 +25,12 @@ export async function runLogged(payload: Payload, id: string): Promise<void> {
     overrideAccess: true,
   })
   if (!run || !isOpenRun(run.state)) return
-  const source = await findImportSource(payload, run.source).catch(async (error: unknown) => {
+  const isAnswered = appliesAnswers(run)
+  const found = await findImportSource(payload, run.source).catch(async (error: unknown) => {
     if (error instanceof ImportError) await noteRun(payload, id, { state: 'failed', failure: error.message })
     throw error
   })
+  const source = found ?? (isAnswered ? await readFileSource(payload, run.source) : null)
   if (!source) {
     const failure =
       run.actor === commandActor
@@ -32,6 +39,9 @@ export async function runLogged(payload: Payload, id: string): Promise<void> {
     await noteRun(payload, id, { state: 'failed', failure })
     throw new ImportError(failure)
   }
-  if (run.state === 'queued') await runImport(payload, source, { ...requestOf(run), queued: id })
+  if (isAnswered && run.state === 'queued') {
+    const report = await applyAnswers(payload, source, { actor: run.actor, queued: id })
+    if (!report) throw new SourceBusyError('An import of this source is running')
+  } else if (run.state === 'queued') await runImport(payload, source, { ...requestOf(run), queued: id })
   else await resumeImport(payload, source)
 }

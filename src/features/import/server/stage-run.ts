@@ -24,6 +24,8 @@ import { readRecords, type ScannedRecord } from './scan-feed'
 export interface StagedRow {
   known?: string
   row: Omit<ImportRecord, 'id' | 'run'>
+  /** Whether it was a draft until its status was explained. */
+  isExplained?: boolean
 }
 
 /** Properties whose records are held in memory at a time. */
@@ -109,6 +111,9 @@ function mapRecords(records: RecordsByLanguage, compared: Compared): RecordConte
   return { warnings: [], missing: [], files: null, questions: [], ...mapped, values }
 }
 
+const asksStatus = (questions: readonly AskedWord[] | null | undefined): boolean =>
+  questions?.some(({ kind }) => kind === 'status') === true
+
 function stageProperty(hash: string, records: RecordsByLanguage, compared: Compared): StagedRow {
   const { externalId, source, site, known, scanned } = compared
   const { number, provider, permanentId, line } = scanned
@@ -137,6 +142,7 @@ function stageProperty(hash: string, records: RecordsByLanguage, compared: Compa
   const isWaiting = mustWait(questions)
   return {
     known: known?.id,
+    isExplained: asksStatus(known?.questions) && !asksStatus(questions),
     row: {
       ...base,
       ...{ state: isWaiting ? 'waiting' : 'staged', kind: site && known?.appliedValues ? 'changed' : 'new' },

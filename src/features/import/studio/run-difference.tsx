@@ -50,17 +50,18 @@ function Changes({ row, language, names }: Omit<RowProps, 'href'>) {
 
 function Row({ row, href, language, names }: RowProps) {
   const t = studioTranslator(language)
-  const { record, kind, changes } = row
+  const { record, number, kind, changes } = row
   return (
     <tr>
       <th scope="row">
         {href ? (
           <Link href={href} prefetch={false}>
-            {record}
+            {number}
           </Link>
         ) : (
-          record
+          number
         )}
+        {number !== record && <span className="studio-small">{record}</span>}
       </th>
       <td data-label={t('imports.columns.state')}>
         <span className="studio-badge" data-tone={kind === 'refused' ? 'bad' : undefined}>
@@ -143,6 +144,7 @@ export async function RunDifference({ reader, run, filters }: RunDifferenceProps
   const wordsOf = (row: RunRow) =>
     [
       row.record,
+      row.number,
       reasonText(row, language),
       ...row.changes.flatMap(({ field, old, new: value }) => [
         fieldLabel(field, language),

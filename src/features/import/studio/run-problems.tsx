@@ -4,8 +4,10 @@ import { isOneOf, isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
 
 import { fieldLabel, fieldOptions } from '../model/describe-value'
+import { foldWord, type Question } from '../model/questions'
 import { valueReasons } from '../model/reasons'
 import { noValue } from '../server/add-code'
+import { reportFacts } from '../server/run-log'
 import { CodeForm } from './code-form'
 
 /** Counts by key as the log keeps them, the highest first. */
@@ -53,6 +55,18 @@ function UnknownCode({ source, entry, count, language, types }: CodeProps) {
   )
 }
 
+/** Codes that the run asks about have their control there. */
+const askedFields = { status: 'status', typeWebId: 'type' } as const
+
+function isAsked(entry: string, questions: readonly Question[]): boolean {
+  const at = entry.indexOf(': ')
+  const field = entry.slice(0, at)
+  if (field !== 'status' && field !== 'typeWebId') return false
+  const kind = askedFields[field]
+  const word = foldWord(kind, entry.slice(at + 2))
+  return questions.some((question) => question.kind === kind && foldWord(kind, question.word) === word)
+}
+
 interface RunProblemsProps {
   run: ImportRun
   language: string
@@ -63,7 +77,8 @@ interface RunProblemsProps {
 /** Codes that no table has, and values that were left out or changed. */
 export function RunProblems({ run, language, source, types }: RunProblemsProps) {
   const t = studioTranslator(language)
-  const codes = countsIn(run.unknownCodes)
+  const { questions } = reportFacts(run)
+  const codes = countsIn(run.unknownCodes).filter(([entry]) => !isAsked(entry, questions))
   const warnings = countsIn(run.warnings).map(([key, count]) => {
     const [field = '', reason = ''] = key.split(' ')
     const what = isOneOf(valueReasons, reason) ? t(`imports.values.${reason}`) : reason

@@ -2,33 +2,33 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, TypedUser } from 'payload'
 
 import { hasRole } from '@/lib/payload/access'
-import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
 import { isRecord } from '@/lib/values/read-value'
-import type { ImportRun, ImportSource } from '@/payload-types'
+import type { ImportRun } from '@/payload-types'
 
-import { absoluteReasons } from '../model/guard'
-import { heldReasonLabels, isOpenRun } from '../model/import-run'
+import { isOpenRun } from '../model/import-run'
 import { nameOfPlace } from '../model/folder-files'
 import { readRunFilters } from '../model/run-rows'
+import { readAnswers } from '../server/import-answers'
 import { countsOf, readSource, type StudioReader, readTypeOptions } from '../server/read-runs'
-import { OverruleForm, RunButton } from './import-buttons'
-import { DiscardButton } from './discard-button'
 import { ReloadWhileOpen } from './reload-while-open'
 import { RunDifference } from './run-difference'
 import { actorText, RunStateBadge } from './run-facts'
+import { Held, Reviewed } from './run-decision'
 import { RunProblems } from './run-problems'
+import { RunQuestions } from './run-questions'
+import { RunReading, RunSum } from './run-reading'
+import { RunRefused } from './run-refused'
 
 import './imports.css'
 
 interface RunProps {
   run: ImportRun
-  source: ImportSource | null
   language: string
 }
 
-function Facts({ run, language }: Omit<RunProps, 'source'>) {
+function Facts({ run, language }: RunProps) {
   const t = studioTranslator(language)
   const counts = countsOf(run)
   const facts = [
@@ -38,8 +38,7 @@ function Facts({ run, language }: Omit<RunProps, 'source'>) {
     ['because', run.because],
     ['feedDate', run.feedDate && formatMoment(run.feedDate, language)],
     ['duration', run.durationInMs && t('imports.seconds', { seconds: Math.ceil(run.durationInMs / 1000) })],
-    ['read', counts && String(counts.read)],
-    ['unchanged', counts && String(counts.unchanged)],
+    ['gone', counts && counts.gone > 0 && String(counts.gone)],
     ['drafts', counts && counts.drafts > 0 && String(counts.drafts)],
   ] as const
   return (
@@ -56,73 +55,7 @@ function Facts({ run, language }: Omit<RunProps, 'source'>) {
   )
 }
 
-/** The run, when it read a file: what is decided is about that file. */
-const fileRun = ({ id, feedFile }: ImportRun): string | undefined => (feedFile ? id : undefined)
-
-/** Why the run waits, and how it is applied nevertheless. */
-function Held({ run, source, language }: RunProps) {
-  const t = studioTranslator(language)
-  const reasons = run.heldReasons ?? []
-  const mayOverrule = !reasons.some((reason) => absoluteReasons.includes(reason))
-  return (
-    <section
-      className="studio-notice studio-notice--filled studio-imports__decision"
-      data-tone="warn"
-      aria-labelledby="studio-run-held"
-    >
-      <h2 id="studio-run-held">{t('imports.heldTitle')}</h2>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{inLanguage(language, heldReasonLabels[reason])}</li>
-        ))}
-      </ul>
-      <p>{t(mayOverrule ? 'imports.heldText' : 'imports.heldAbsolute')}</p>
-      {source && mayOverrule && (
-        <OverruleForm
-          source={source.id}
-          reviewed={run.differenceHash ?? ''}
-          sameAs={fileRun(run)}
-          texts={{
-            because: t('imports.because'),
-            apply: t('imports.applyAnyway'),
-            failed: t('imports.failed'),
-          }}
-        />
-      )}
-      {source && !mayOverrule && (
-        <RunButton source={source.id} label={t('imports.dryRun')} failed={t('imports.failed')} dryRun />
-      )}
-      {run.feedFile && run.dryRun !== true && (
-        <div className="studio-imports__decision">
-          <p>{t('imports.discardText')}</p>
-          <DiscardButton run={run.id} label={t('imports.discard')} failed={t('imports.failed')} />
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** What can be done after a dry run that found something to do. */
-function Reviewed({ run, source, language }: RunProps) {
-  const t = studioTranslator(language)
-  const counts = countsOf(run)
-  if (!source || !counts || counts.new + counts.changed + counts.gone === 0) return null
-  return (
-    <section className="studio-notice studio-notice--filled studio-imports__decision">
-      <p>{t('imports.reviewedText')}</p>
-      <RunButton
-        source={source.id}
-        label={t('imports.apply')}
-        failed={t('imports.failed')}
-        reviewed={run.differenceHash ?? ''}
-        sameAs={fileRun(run)}
-        isMain
-      />
-    </section>
-  )
-}
-
-function Failed({ run, language }: Omit<RunProps, 'source'>) {
+function Failed({ run, language }: RunProps) {
   return (
     <section className="studio-notice studio-notice--filled studio-imports__decision" data-tone="bad">
       <h2>{studioTranslator(language)('imports.failedTitle')}</h2>
@@ -142,7 +75,10 @@ async function Content({ reader, run, query }: ContentProps) {
   const t = studioTranslator(language)
   const source = await readSource(reader, run.source)
   const name = source?.name ?? run.source
-  const types = await readTypeOptions(reader)
+  const [types, answers] = await Promise.all([
+    readTypeOptions(reader),
+    readAnswers(reader.payload, run.source),
+  ])
   const isOpen = isOpenRun(run.state)
   const props = { run, source, language }
   return (
@@ -160,10 +96,14 @@ async function Content({ reader, run, query }: ContentProps) {
           )}
         </div>
       </header>
+      {!isOpen && <RunSum run={run} language={language} />}
+      {!isOpen && <RunQuestions {...{ reader, run, answers, types }} />}
       <Facts run={run} language={language} />
-      {run.state === 'held' && <Held {...props} />}
+      {run.state === 'held' && <Held {...props} answers={answers} />}
       {run.state === 'reviewed' && <Reviewed {...props} />}
       {run.state === 'failed' && <Failed run={run} language={language} />}
+      {!isOpen && <RunRefused {...{ reader, run, source }} />}
+      {!isOpen && <RunReading run={run} language={language} />}
       {!isOpen && (
         <RunProblems
           {...{ run, language, types }}
