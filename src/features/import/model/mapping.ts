@@ -1,7 +1,5 @@
 import { isRecord } from '@/lib/values/read-value'
 
-import { foldLetters } from '@/lib/values/slugify'
-
 import { isAbsent } from './field-values'
 import type { TransformName } from './transforms'
 
@@ -48,9 +46,6 @@ export function mergeMapping(preset: Mapping, own: Mapping): Mapping {
     ),
   }
 }
-
-/** One form for a code in any capitals, with or without spaces, hyphens and accents. */
-export const foldCode = (code: string): string => foldLetters(code).replace(/[\s\p{Pd}_]+/gu, '')
 
 /** Programs write the names of elements in any capitals. */
 function keyOf(record: Record<string, unknown>, key: string): string | undefined {

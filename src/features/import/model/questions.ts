@@ -3,7 +3,7 @@ import { isCountryNumber } from '@/features/property/model/countries'
 import { isOneOf } from '@/lib/values/read-value'
 import { slugify } from '@/lib/values/slugify'
 
-import { foldCode } from './mapping'
+import { foldCode } from './fold-code'
 
 /** What a feed names in words that the site does not know: someone says once what they mean. */
 export const questionKinds = ['place', 'type', 'status', 'provider'] as const

@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/i18n/locales'
 
 import { readFiles } from './feed-files'
 import { isAbsent, signOf } from './field-values'
-import { foldCode } from './mapping'
+import { foldCode } from './fold-code'
 import { parseAnswer } from './parse-answer'
 import { parseDate, type DateForm } from './parse-date'
 import { parseNumber, parseRange, type NumberForm } from './parse-number'
