@@ -54,6 +54,8 @@ const countLines = (text: string): number => {
  */
 export class XmlSplitter {
   private pending = ''
+  private incoming: string[] = []
+  private incomingLength = 0
   /** The line of the first sign of `pending`. */
   private line = 1
   private at = 0
@@ -71,13 +73,23 @@ export class XmlSplitter {
   }
 
   write(text: string): void {
-    this.pending += text
+    this.incoming.push(text)
+    this.incomingLength += text.length
+    // A record of many megabytes is not searched anew with each piece of the file.
+    if (this.incomingLength * 8 >= this.pending.length) this.work()
+  }
+
+  private work(): void {
+    this.pending += this.incoming.join('')
+    this.incoming = []
+    this.incomingLength = 0
     while (this.step());
     this.shorten()
   }
 
   /** @returns whether the file ends inside a record, a tag or a comment */
   close(): boolean {
+    this.work()
     const isInside = this.recordAt >= 0 || this.pending.slice(this.at).includes('<')
     if (this.recordAt >= 0) {
       const begin = this.pending.slice(this.recordAt, this.recordAt + keptLength)
