@@ -26,6 +26,8 @@ export interface ScannedRecord {
   line: number
   /** Hash of the record of each language. */
   hashes: Map<Locale, string>
+  /** The place of the file, among those of an archive, that has the record of each language. */
+  files: Map<Locale, number>
   /** Two different records in one language. */
   isDuplicate: boolean
   /** The sign of a language that the site does not have, when it has no record in another. */
@@ -90,12 +92,12 @@ class Scan implements FeedScan {
     if (this.unreadable.length < maxUnreadable) this.unreadable.push({ line, reason, ...(file && { file }) })
   }
 
-  /** @param known the records of former files of the same feed, which a later one replaces */
-  add(found: FeedRecord, { line }: RecordContext, known: ReadonlySet<ScannedRecord>): ScannedRecord {
+  /** @param file the place of the file among those of the feed: a later one replaces records of an earlier one */
+  add(found: FeedRecord, { line }: RecordContext, file: number): ScannedRecord {
     const { key, number, provider, permanentId, language, foreign } = found
     let entry = this.records.get(key)
     if (!entry) {
-      entry = { number, provider, permanentId, line, hashes: new Map(), isDuplicate: false }
+      entry = { number, provider, permanentId, line, hashes: new Map(), files: new Map(), isDuplicate: false }
       this.records.set(key, entry)
     }
     entry.permanentId ||= permanentId
@@ -113,10 +115,11 @@ class Scan implements FeedScan {
     const hash = sha256(canonicalText(found.record) + packed.join(' '))
     const former = entry.hashes.get(language)
     if (former !== undefined && former !== hash) {
-      if (known.has(entry)) this.repairs.add('repeatedRecords')
+      if (entry.files.get(language) !== file) this.repairs.add('repeatedRecords')
       else entry.isDuplicate = true
     }
     entry.hashes.set(language, hash)
+    entry.files.set(language, file)
     return entry
   }
 
@@ -177,10 +180,9 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
   const { format } = source
   const scan = new Scan(source, feed)
   const files: ReadFile[] = []
-  for (const { path, name, encoding } of feed.files) {
+  for (const [index, { path, name, encoding }] of feed.files.entries()) {
     const values = new FileValues()
     const records = new Set<ScannedRecord>()
-    const known = new Set(scan.records.values())
     const unreadableBefore = scan.unreadableCount
     const parts: FeedParts = {
       onInlineFile: feed.keepInline,
@@ -191,7 +193,7 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
       onRecord: (parsed, context) => {
         const found = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
         if (typeof found === 'string') scan.addUnreadable(found, context.line, name)
-        else records.add(scan.add(found, context, known))
+        else records.add(scan.add(found, context, index))
       },
     }
     const { isTruncated } = await readFeedFile(path, encoding, { format, parts })
