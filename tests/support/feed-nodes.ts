@@ -89,9 +89,9 @@ function valueOf({ text, children, isList, isLiteral, json }: FeedNode): string 
 
 /** The object of a record; what is repeated is a list. */
 export function toJson({ children = [] }: FeedNode): string {
-  const byName = Map.groupBy(children, ({ name }) => name)
-  const fields = [...byName].map(([name, nodes]) => {
-    const values = nodes.map(valueOf)
+  const names = new Set(children.map(({ name }) => name))
+  const fields = [...names].map((name) => {
+    const values = children.filter((each) => each.name === name).map(valueOf)
     return `${JSON.stringify(name)}:${values.length === 1 ? values[0] : `[${values.join(',')}]`}`
   })
   return `{${fields.join(',')}}`
