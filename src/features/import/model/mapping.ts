@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/read-value'
 
-import { isAbsent } from './field-values'
+import { isAbsent, signOf } from './field-values'
 import type { TransformName } from './transforms'
 
 /** How one field is filled. Data, so that an office's field names are a matter of settings. */
@@ -112,6 +112,9 @@ export function readScalar(
   }
   return { value: undefined, isRepeated: false }
 }
+
+/** A number or code of a record, however its element is built; an empty text when there is none. */
+export const readSign = (record: unknown, path: string): string => signOf(readScalar(record, { path }).value)
 
 /** Whether a record has one of the places, even without a value: an empty status says that it is not known. */
 export const hasPlace = (record: unknown, path: string): boolean =>

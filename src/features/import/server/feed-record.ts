@@ -7,7 +7,7 @@ import type { UnreadableReason } from '../model/feed-reading'
 import { signOf } from '../model/field-values'
 import type { FeedIdentity } from '../model/identify'
 import { foreignKey, languageOfSign } from '../model/languages'
-import { readPath } from '../model/mapping'
+import { readSign } from '../model/mapping'
 import type { ImportSource } from './import-source'
 import type { RecordContext } from './readers/feed-reader'
 
@@ -36,8 +36,7 @@ export class FileValues {
 const isSign = (value: unknown, sign: string): boolean => signOf(value).toUpperCase() === sign.toUpperCase()
 
 /** A number is any text of one line. */
-const cleanNumber = (value: unknown): string =>
-  cleanText(signOf(value), { lines: false }).replace(/\s+/g, ' ')
+const cleanNumber = (sign: string): string => cleanText(sign, { lines: false }).replace(/\s+/g, ' ')
 
 export interface FeedRecord extends FeedIdentity {
   key: string
@@ -56,7 +55,7 @@ function languageOfRecord(
   source: ImportSource,
 ): Pick<FeedRecord, 'language' | 'foreign' | 'isNamed'> {
   const { format, languages, textLanguage } = source
-  const sign = signOf(parsed[foreignKey] ?? readPath(parsed, format.languagePath))
+  const sign = signOf(parsed[foreignKey] ?? readSign(parsed, format.languagePath))
   const named = sign === '' ? textLanguage : languageOfSign(sign, format.languages)
   // A source of one language may write anything for it.
   const language = named ?? (languages.length === 1 && parsed[foreignKey] === undefined ? languages[0] : null)
@@ -73,17 +72,17 @@ export function toFeedRecord(
 ): FeedRecord | UnreadableReason {
   const { format } = source
   if (!isRecord(parsed)) return 'malformed'
-  const number = cleanNumber(readPath(parsed, format.idPath))
+  const number = cleanNumber(readSign(parsed, format.idPath))
   if (number === '') return 'noNumber'
   if (number.length > maxNumberLength) return 'longNumber'
   const { delta } = format
   return {
     ...{ key: scanKey(number, provider), number, provider },
     permanentId: format.permanentIdPath
-      ? cleanNumber(readPath(parsed, format.permanentIdPath)).slice(0, 200)
+      ? cleanNumber(readSign(parsed, format.permanentIdPath)).slice(0, 200)
       : '',
     ...languageOfRecord(parsed, source),
     record: withoutPeople(parsed),
-    isGone: isAllGone || (delta !== undefined && isSign(readPath(parsed, delta.gonePath), delta.goneSign)),
+    isGone: isAllGone || (delta !== undefined && isSign(readSign(parsed, delta.gonePath), delta.goneSign)),
   }
 }
