@@ -47,7 +47,7 @@ const isDraft = ({ state, questions }: Row): boolean =>
 
 /** What is wrong with a property as it was understood. */
 function faultsOf(row: Row, property: VariantProperty | undefined, { format }: FeedVariant): string[] {
-  if (!property) return ['is not in the feed']
+  if (!property) return [`${row.number} is not in the feed`]
   const { goal, price, status, bedrooms } = row.values ?? {}
   const faults: [boolean, string][] = []
   const isOnOffer = !isDraft(row) && (status === 'active' || status === 'underOption')
@@ -70,7 +70,10 @@ function faultsOf(row: Row, property: VariantProperty | undefined, { format }: F
   faults.push([hasZero, 'has a room or area of zero'])
   const { said } = property
   if (said) {
-    const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status }
+    const { 'headline.fr': french, 'headline.nl': dutch } = row.values ?? {}
+    // A record of one language may be damaged.
+    const headline = String(french ?? dutch).toLowerCase()
+    const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status, headline }
     faults.push([
       JSON.stringify(found) !== JSON.stringify(said),
       `is ${JSON.stringify(found)} and was said to be ${JSON.stringify(said)}, ${row.state} ${JSON.stringify(row.warnings)} ${bedrooms}`,
@@ -106,7 +109,6 @@ function faultsOfRun(
 const files = 104
 
 test('2,000 variants of all formats are read, mapped and planned as they say', async () => {
-  const start = process.cpuUsage()
   const faults: string[] = []
   let properties = 0
   for (let seed = 0; seed < files; seed += 1) {
@@ -115,9 +117,6 @@ test('2,000 variants of all formats are read, mapped and planned as they say', a
     properties += variant.properties.size
     faults.push(...faultsOfRun(variant, tried))
   }
-  const { user, system } = process.cpuUsage(start)
-  process.stdout.write(`${properties} variants in ${Math.round((user + system) / 1000)} ms\n`)
-  if (process.env.FAULTS) await writeFile(process.env.FAULTS, faults.join('\n'))
   expect(properties).toBeGreaterThanOrEqual(2000)
   expect(faults).toEqual([])
 })

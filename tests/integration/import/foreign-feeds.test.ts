@@ -395,7 +395,10 @@ describe('a file shaped like those of other makers', () => {
       'openimmo-a-latin1.xml',
       'openimmo',
       1,
-      ({ refused }) => expect(refused).toMatchObject([{ number: '111' }]),
+      ({ questions, waiting }) => {
+        expect(questions).toEqual([{ kind: 'place', word: 'Allemagne', properties: 1 }])
+        expect(waiting).toBe(1)
+      },
     ],
     [
       'openimmo-b.xml',

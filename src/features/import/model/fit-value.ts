@@ -41,10 +41,19 @@ function fitBoolean(value: unknown): Fitted {
   return value === 'yes' || value === 'no' ? { value: value === 'yes' } : { refused: 'notAnAnswer' }
 }
 
-const fitChoice = (value: unknown, { options = [] }: ImportTarget): Fitted =>
-  typeof value === 'string' && options.includes(value)
-    ? { value }
+/** An option in any capitals. */
+const optionOf = (value: unknown, { options = [] }: ImportTarget): string | undefined =>
+  typeof value === 'string'
+    ? (options.find((option) => option === value) ??
+      options.find((option) => option.toLowerCase() === value.toLowerCase()))
+    : undefined
+
+function fitChoice(value: unknown, target: ImportTarget): Fitted {
+  const option = optionOf(value, target)
+  return option !== undefined
+    ? { value: option }
     : { refused: 'unknownCode', ...(typeof value === 'string' && { code: value.slice(0, 60) }) }
+}
 
 /** Each item on its own; one that does not fit is left out with a warning. */
 function fitList(value: unknown, fitItem: (item: unknown) => Fitted): Fitted {

@@ -94,7 +94,7 @@ export function scalarOf(value: unknown, depth = 0): unknown {
 }
 
 const isZero = (value: unknown): boolean =>
-  value === 0 || (typeof value === 'string' && /^[+-]?0+(?:[.,]0+)?$/.test(value.trim()))
+  value === 0 || (typeof value === 'string' && /^\D*0+(?:[.,]0+)?[^\d.,]*$/.test(value.slice(0, 40)))
 
 /** The first usable value that one of the paths leads to, and how many different ones are there. */
 export function readScalar(

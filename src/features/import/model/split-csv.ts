@@ -8,8 +8,8 @@ export interface CsvParts {
   onBadLine: (text: string, line: number) => void
 }
 
-/** Where a line of the table ends. `more`: its end is not there yet. */
-type LineEnd = { end: number; next: number } | 'more' | 'bad'
+/** Where a line of the table ends. `more`: its end is not there yet. A bad one ends with the line of the file at `badAt`. */
+type LineEnd = { end: number; next: number } | 'more' | { badAt: number }
 
 /**
  * Splits the text of a table into its lines. Quotation marks count at the beginning of a cell; one that does not end costs
@@ -38,16 +38,17 @@ export class CsvSplitter {
   private split(isEnd: boolean): void {
     let at = 0
     if (this.isSkipping) {
-      const { end, next } = this.endOfFirstLine(0)
+      const { end, next } = this.endOfLine(0)
       this.isSkipping = next === end && !isEnd
       at = next
     }
     while (at < this.pending.length) {
       const found = this.findEnd(at, isEnd)
       if (found === 'more') break
-      const { end, next } = found === 'bad' ? this.endOfFirstLine(at) : found
+      const isBad = 'badAt' in found
+      const { end, next } = isBad ? this.endOfLine(found.badAt) : found
       const text = this.pending.slice(at, end)
-      if (found === 'bad') {
+      if (isBad) {
         this.parts.onBadLine(text, this.line)
         this.isSkipping = next === end && !isEnd
       } else if (text.trim() !== '') this.parts.onLine(text, this.line)
@@ -57,7 +58,7 @@ export class CsvSplitter {
     this.pending = this.pending.slice(at)
   }
 
-  private endOfFirstLine(at: number): { end: number; next: number } {
+  private endOfLine(at: number): { end: number; next: number } {
     const found = /\r\n|\r|\n/.exec(this.pending.slice(at))
     const end = found ? at + found.index : this.pending.length
     return { end, next: end + (found?.[0].length ?? 0) }
@@ -67,8 +68,10 @@ export class CsvSplitter {
     const { pending, separator } = this
     let isAtStart = true
     let isInQuotes = false
+    // A cell that ends as it should may have lines of its own; until then the first line is to blame.
+    let badAt = from
     for (let at = from; at < pending.length; at += 1) {
-      if (at - from > maxRecordLength) return 'bad'
+      if (at - from > maxRecordLength) return { badAt: from }
       const sign = pending[at] ?? ''
       if (isInQuotes) {
         if (sign !== '"') continue
@@ -79,8 +82,10 @@ export class CsvSplitter {
         const after = /^[ \t]*/.exec(pending.slice(at + 1, at + 100))?.[0].length ?? 0
         const next = pending[at + 1 + (separator === '\t' ? 0 : after)]
         if (next === undefined && !isEnd) return 'more'
-        if (next === undefined || next === '\r' || next === '\n' || next === separator) isInQuotes = false
-        else return 'bad'
+        if (next === undefined || next === '\r' || next === '\n' || next === separator) {
+          isInQuotes = false
+          badAt = at
+        } else return { badAt }
       } else if (sign === '"' && isAtStart) {
         isInQuotes = true
         isAtStart = false
@@ -91,6 +96,6 @@ export class CsvSplitter {
       else if (sign !== ' ') isAtStart = false
     }
     if (!isEnd) return 'more'
-    return isInQuotes ? 'bad' : { end: pending.length, next: pending.length }
+    return isInQuotes ? { badAt } : { end: pending.length, next: pending.length }
   }
 }

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes'
 import { foreignKey, languageOfSign } from '../../model/languages'
 import type { XmlArrangement } from '../../model/feed-format'
 import { XmlSplitter } from '../../model/split-xml'
+import type { Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 import type { FeedRepair } from '../../model/feed-reading'
 import type { FeedEnd, FeedParts } from './feed-reader'
@@ -210,27 +211,36 @@ class Surroundings {
   }
 }
 
-/** The languages in which the elements of texts by language have one. */
-function languagesIn(record: Record<string, unknown>, elements: readonly string[]): string[] {
-  const signs = elements.flatMap((name) => (isRecord(record[name]) ? Object.keys(record[name]) : []))
-  return [...new Set(signs.filter((sign) => !/^[@#]/.test(sign)))]
+/** The value of an element in any capitals. */
+function elementOf(record: Record<string, unknown>, name: string): unknown {
+  const key = Object.keys(record).find((each) => each.toLowerCase() === name)
+  return key === undefined ? undefined : record[key]
 }
+
+const isSignOfLanguage = (key: string): boolean => !/^[@#]/.test(key)
 
 /** One record for each language in which it has texts; one without its texts when the site has none of the languages. */
 function* byLanguage(record: XmlValue, { languageTexts }: XmlArrangement): Generator<unknown> {
   if (!languageTexts || !isRecord(record)) return yield record
-  const signs = languagesIn(record, languageTexts)
-  const known = signs.filter((sign) => languageOfSign(sign) !== null)
-  const inSign = (sign: string | null) =>
+  const elements = languageTexts.map((name) => [name, elementOf(record, name)] as const)
+  const signs = elements.flatMap(([, texts]) =>
+    isRecord(texts) ? Object.keys(texts).filter(isSignOfLanguage) : [],
+  )
+  const found = new Set(signs.map((sign) => languageOfSign(sign)).filter((locale) => locale !== null))
+  const inLanguage = (locale: Locale | null) =>
     Object.fromEntries(
-      languageTexts.map((name) => {
-        const texts = record[name]
-        return [name, isRecord(texts) ? (sign === null ? undefined : texts[sign]) : texts]
+      elements.map(([name, texts]) => {
+        if (!isRecord(texts)) return [name, texts]
+        const sign = Object.keys(texts).find((key) => isSignOfLanguage(key) && languageOfSign(key) === locale)
+        return [name, locale === null || sign === undefined ? undefined : texts[sign]]
       }),
     )
-  if (known.length === 0)
-    return yield { ...record, ...inSign(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
-  for (const sign of known) yield { ...record, ...inSign(sign), '@language': sign }
+  const rest = Object.fromEntries(
+    Object.entries(record).filter(([key]) => !languageTexts.includes(key.toLowerCase())),
+  )
+  if (found.size === 0)
+    return yield { ...rest, ...inLanguage(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
+  for (const locale of found) yield { ...rest, ...inLanguage(locale), '@language': locale }
 }
 
 /** Reads an XML file with the memory of one record. */
