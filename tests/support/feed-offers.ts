@@ -96,10 +96,12 @@ export interface Said {
   goal: 'sale' | 'rent'
   price: number | null
   status: Meaning | 'draft'
+  /** In small letters. */
+  headline: string
 }
 
 export function saidBy(
-  { goal: both, sale, rent, status, isReference, period }: Offer,
+  { goal: both, sale, rent, status, isReference, period, title }: Offer,
   format: FeedFormatName,
 ): Said {
   const goal = both === 'both' ? 'sale' : both
@@ -115,5 +117,6 @@ export function saidBy(
     goal,
     price: goal === 'sale' ? sale : monthly,
     status: (goal === 'rent' && isOver ? 'rented' : meant) ?? 'draft',
+    headline: title.toLowerCase(),
   }
 }

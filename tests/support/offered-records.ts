@@ -47,7 +47,7 @@ function kyero({ number, goal, sale, rent, status, beds, title, date, period }: 
       ...[leaf('beds', beds), leaf('baths', '0'), leaf('pool', '0')],
       branch('surface_area', [leaf('built', beds * 40), leaf('plot', '0')]),
       branch('energy_rating', [leaf('consumption', 'C')]),
-      branch('title', [leaf('fr', title, 'headline'), leaf('nl', 'Huis', 'headline')]),
+      branch('title', [leaf('fr', title, 'headline'), leaf('nl', 'Huis')]),
       branch('desc', [leaf('fr', `${title}.`), leaf('nl', 'Mooi huis')]),
       branch('images', [image(2), image(1, 'photo'), image(3, 'floorplan')]),
     ]),

@@ -70,7 +70,10 @@ function faultsOf(row: Row, property: VariantProperty | undefined, { format }: F
   faults.push([hasZero, 'has a room or area of zero'])
   const { said } = property
   if (said) {
-    const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status }
+    const { 'headline.fr': french, 'headline.nl': dutch } = row.values ?? {}
+    // A record of one language may be damaged.
+    const headline = String(french ?? dutch).toLowerCase()
+    const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status, headline }
     faults.push([
       JSON.stringify(found) !== JSON.stringify(said),
       `is ${JSON.stringify(found)} and was said to be ${JSON.stringify(said)}, ${row.state} ${JSON.stringify(row.warnings)} ${bedrooms}`,
