@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { SaxesParser } from 'saxes'
 
 import { foreignKey, languageOfSign } from '../../model/languages'
+import type { Locale } from '@/lib/i18n/locales'
 import type { XmlArrangement } from '../../model/feed-format'
 import { XmlSplitter } from '../../model/split-xml'
 import { isRecord } from '@/lib/values/read-value'
@@ -210,27 +211,30 @@ class Surroundings {
   }
 }
 
-/** The languages in which the elements of texts by language have one. */
-function languagesIn(record: Record<string, unknown>, elements: readonly string[]): string[] {
-  const signs = elements.flatMap((name) => (isRecord(record[name]) ? Object.keys(record[name]) : []))
-  return [...new Set(signs.filter((sign) => !/^[@#]/.test(sign)))]
-}
+/** The signs of languages in an element of texts by language. */
+const signsIn = (texts: unknown): string[] =>
+  isRecord(texts) ? Object.keys(texts).filter((sign) => !/^[@#]/.test(sign)) : []
 
 /** One record for each language in which it has texts; one without its texts when the site has none of the languages. */
 function* byLanguage(record: XmlValue, { languageTexts }: XmlArrangement): Generator<unknown> {
   if (!languageTexts || !isRecord(record)) return yield record
-  const signs = languagesIn(record, languageTexts)
-  const known = signs.filter((sign) => languageOfSign(sign) !== null)
-  const inSign = (sign: string | null) =>
+  const fields: Record<string, unknown> = record
+  // Programs write the names of elements, and the signs of languages in them, in any capitals.
+  const names = Object.keys(fields).filter((name) => languageTexts.includes(name.toLowerCase()))
+  const signs = names.flatMap((name) => signsIn(fields[name]))
+  const known = new Set(signs.map((sign) => languageOfSign(sign)).filter((language) => language !== null))
+  const inLanguage = (language: Locale | null) =>
     Object.fromEntries(
-      languageTexts.map((name) => {
-        const texts = record[name]
-        return [name, isRecord(texts) ? (sign === null ? undefined : texts[sign]) : texts]
+      names.map((name) => {
+        const texts = fields[name]
+        if (!isRecord(texts)) return [name, texts]
+        const sign = signsIn(texts).find((each) => languageOfSign(each) === language)
+        return [name, language === null || sign === undefined ? undefined : texts[sign]]
       }),
     )
-  if (known.length === 0)
-    return yield { ...record, ...inSign(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
-  for (const sign of known) yield { ...record, ...inSign(sign), '@language': sign }
+  if (known.size === 0)
+    return yield { ...fields, ...inLanguage(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
+  for (const language of known) yield { ...fields, ...inLanguage(language), '@language': language }
 }
 
 /** Reads an XML file with the memory of one record. */
