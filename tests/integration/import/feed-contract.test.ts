@@ -47,7 +47,7 @@ const isDraft = ({ state, questions }: Row): boolean =>
 
 /** What is wrong with a property as it was understood. */
 function faultsOf(row: Row, property: VariantProperty | undefined, { format }: FeedVariant): string[] {
-  if (!property) return ['is not in the feed']
+  if (!property) return [`${row.number} is not in the feed`]
   const { goal, price, status, bedrooms } = row.values ?? {}
   const faults: [boolean, string][] = []
   const isOnOffer = !isDraft(row) && (status === 'active' || status === 'underOption')
