@@ -18,7 +18,7 @@ import { makeOffer, saidBy, statusWords, type Offer, type Said } from './feed-of
 import { recordsOf } from './offered-records'
 import { seededRandom, type Random } from './seeded-random'
 
-/** A record as it stands in a file. */
+/** A record as it is in a file. */
 interface WrittenRecord {
   provider: string
   tree: FeedNode
@@ -117,7 +117,7 @@ function tableOf(records: readonly WrittenRecord[], random: Random): string {
   const inCapitals = random.pick([String, (name: string) => name.toUpperCase()])
   const lines = records.map(({ tree, isDamaged }) => {
     const line = toLine(tree, columns, separator)
-    // Of a cell that does not end, nobody knows where its line ends.
+    // Where the line of a cell without an end ends is not known.
     return isDamaged ? damaged(line.replaceAll('\n', ' '), 'csv', random) : line
   })
   return [columns.map(inCapitals).join(separator), ...lines, ''].join(end)

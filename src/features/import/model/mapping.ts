@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/values/read-value'
 
 import { isAbsent, signOf } from './field-values'
+import { parseNumber } from './parse-number'
 import type { TransformName } from './transforms'
 
 /** How one field is filled. Data, so that an office's field names are a matter of settings. */
@@ -93,8 +94,8 @@ export function scalarOf(value: unknown, depth = 0): unknown {
   return inner.length === 1 ? scalarOf(value[inner[0] ?? ''], depth + 1) : undefined
 }
 
-const isZero = (value: unknown): boolean =>
-  value === 0 || (typeof value === 'string' && /^\D*0+(?:[.,]0+)?[^\d.,]*$/.test(value.slice(0, 40)))
+/** `0 €` and `0,00` are zero too. */
+const isZero = (value: unknown): boolean => parseNumber(value, 'plain') === 0
 
 /** The first usable value that one of the paths leads to, and how many different ones are there. */
 export function readScalar(

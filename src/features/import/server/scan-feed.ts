@@ -184,6 +184,7 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
     const values = new FileValues()
     const records = new Set<ScannedRecord>()
     const unreadableBefore = scan.unreadableCount
+    let refused: RecordContext | undefined
     const parts: FeedParts = {
       onInlineFile: feed.keepInline,
       onRepair: (repair) => scan.repairs.add(repair),
@@ -192,8 +193,13 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
       onUnreadable: (reason, { line }) => scan.addUnreadable(reason, line, name),
       onRecord: (parsed, context) => {
         const found = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
-        if (typeof found === 'string') scan.addUnreadable(found, context.line, name)
-        else records.add(scan.add(found, context, index))
+        if (typeof found !== 'string') {
+          records.add(scan.add(found, context, index))
+          return
+        }
+        // One that has several languages comes once for each.
+        if (context !== refused) scan.addUnreadable(found, context.line, name)
+        refused = context
       },
     }
     const { isTruncated } = await readFeedFile(path, encoding, { format, parts })

@@ -2,6 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { SaxesParser } from 'saxes'
 
 import { foreignKey, languageOfSign } from '../../model/languages'
+import type { Locale } from '@/lib/i18n/locales'
 import type { XmlArrangement } from '../../model/feed-format'
 import { XmlSplitter } from '../../model/split-xml'
 import type { Locale } from '@/lib/i18n/locales'
