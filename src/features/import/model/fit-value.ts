@@ -2,7 +2,6 @@ import { isDay } from '@/lib/time/belgian-time'
 import { cleanText } from '@/lib/values/text'
 
 import { isAbsent, type FieldValue } from './field-values'
-import { foldCode } from './mapping'
 import type { ValueReason } from './reasons'
 import type { ImportTarget } from './targets'
 
