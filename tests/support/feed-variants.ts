@@ -100,7 +100,7 @@ function writeProperty(offer: Offer, provider: string, { format, kind, random }:
   for (let at = 0; at < changes; at += 1) {
     // A program writes every language in the same way; a person makes a mistake in one.
     const seed = random.whole(0, 1_000_000_000)
-    for (const record of random.oneIn(2) ? records : [changed])
+    for (const record of random.oneIn(2) ? records : [random.pick(records)])
       if (!mutate(record.tree, { kind, othersOf, harmlessOnly }, seededRandom(seed))) record.isFaithful = false
   }
   if (!random.oneIn(20)) return records
