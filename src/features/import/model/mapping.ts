@@ -121,7 +121,8 @@ export function readScalar(
     const all = Array.isArray(found)
       ? found.map((one: unknown) => scalarOf(one)).filter((one) => !isAbsent(one))
       : []
-    return { value, isRepeated: new Set(all.map(String)).size > 1 }
+    // What has several values cannot be compared, and an object of JSON may not even be a text.
+    return { value, isRepeated: new Set(all.map((one) => (isRecord(one) ? '' : String(one)))).size > 1 }
   }
   return { value: undefined, isRepeated: false }
 }
