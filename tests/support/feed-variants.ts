@@ -86,12 +86,17 @@ interface Making {
   format: FeedFormatName
   kind: FileKind
   random: Random
+  isWhole: boolean
 }
 
 /** The records of a property, of which one is changed in one to three ways; now and then one is damaged, or there twice. */
-function writeProperty(offer: Offer, provider: string, { format, kind, random }: Making): WrittenRecord[] {
+function writeProperty(
+  offer: Offer,
+  provider: string,
+  { format, kind, random, isWhole }: Making,
+): WrittenRecord[] {
   const records = recordsOf[format](offer).map((tree) => ({
-    ...{ tree, provider, offer, isDamaged: random.oneIn(40), isFaithful: true },
+    ...{ tree, provider, offer, isDamaged: !isWhole && random.oneIn(40), isFaithful: true },
   }))
   const changed = random.pick(records)
   const harmlessOnly = random.oneIn(4)
@@ -100,7 +105,7 @@ function writeProperty(offer: Offer, provider: string, { format, kind, random }:
   for (let at = 0; at < changes; at += 1) {
     // A program writes every language in the same way; a person makes a mistake in one.
     const seed = random.whole(0, 1_000_000_000)
-    for (const record of random.oneIn(2) ? records : [changed])
+    for (const record of random.oneIn(2) ? records : [random.pick(records)])
       if (!mutate(record.tree, { kind, othersOf, harmlessOnly }, seededRandom(seed)))
         record.isFaithful = false
   }
@@ -164,13 +169,12 @@ function expectedOf(
 /** What each offer says in its format. */
 const offerSays = new WeakMap<Offer, Said>()
 
-const propertiesPerFile = 20
 const formats = Object.keys(exampleFeeds) as FeedFormatName[]
 
-function makeOffers({ format, kind, random }: Making, first: number): Offer[] {
+function makeOffers({ format, kind, random }: Making, { first, count }: Numbers): Offer[] {
   const isCsv = kind === 'csv'
   const hasStatus = random.oneIn(2)
-  return Array.from({ length: propertiesPerFile }, (_, at) => {
+  return Array.from({ length: count }, (_, at) => {
     const offer = makeOffer(String(first + at), format, random)
     // A table has the column for all or for none.
     if (isCsv) offer.status = hasStatus ? (offer.status ?? 'active') : null
@@ -189,18 +193,27 @@ const shout = ({ tree }: WrittenRecord): void => {
   for (const node of walk(tree)) node.name = node.name.toUpperCase()
 }
 
-/** The variant of a number: the same for the same one. @param first the number of its first property */
-export function makeVariant(seed: number, { first = 10_000, isWhole = false } = {}): FeedVariant {
+/** The number of the first property, and how many there are. */
+interface Numbers {
+  first: number
+  count: number
+}
+
+/** The variant of a number: the same for the same one. @param isWhole neither cut off nor with records that cannot be read */
+export function makeVariant(
+  seed: number,
+  { first, count, isWhole = false }: Numbers & { isWhole?: boolean },
+): FeedVariant {
   const random = seededRandom(seed * 7919 + 1)
   const format = formats[seed % formats.length] ?? 'kyero'
   const kind = kindOf(format)
-  const making: Making = { format, kind, random }
+  const making: Making = { format, kind, random, isWhole }
   const hasTwo = format === 'openimmo' && !isWhole && random.oneIn(3)
-  const offers = makeOffers(making, first)
+  const offers = makeOffers(making, { first, count })
   const written = offers.flatMap((offer, at) => {
-    const isSecond = hasTwo && at >= propertiesPerFile / 2
+    const isSecond = hasTwo && at >= count / 2
     // Two offices may each have a property of one number.
-    if (isSecond && random.oneIn(4)) offer.number = String(first + at - propertiesPerFile / 2)
+    if (isSecond && random.oneIn(4)) offer.number = String(first + at - Math.ceil(count / 2))
     return writeProperty(offer, format === 'openimmo' ? (isSecond ? '2' : '1') : '', making)
   })
   const records = arranged(written, random)

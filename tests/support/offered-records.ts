@@ -238,7 +238,8 @@ const byLanguage =
 /** The records of a property: one per language, or one for all. */
 export const recordsOf: Readonly<Record<FeedFormatName, (offer: Offer) => FeedNode[]>> = {
   ...{ kyero, openimmo },
-  csv: byLanguage(ownFields),
+  // Cells are texts.
+  csv: byLanguage((offer, language) => ownFields(offer, language).map(({ isLiteral: _, ...cell }) => cell)),
   perron: byLanguage(ownFields),
   specification3: byLanguage(specification3),
   omnicasa: byLanguage(specification3),

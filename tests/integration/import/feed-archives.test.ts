@@ -142,7 +142,7 @@ describe('several files in one archive', () => {
         counts: { read: 3, deleted: 1, gone: 1, unreadable: 1 },
         reading: { keepsMissing: true },
       })
-      expect(await statuses()).toEqual({ 1: 'withdrawn', 2: 'active', 3: 'active' })
+      expect(await statuses()).toEqual({ 1: 'withdrawn', 2: 'active', 3: 'active', 9: 'active' })
     },
   )
 })

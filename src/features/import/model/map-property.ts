@@ -3,7 +3,15 @@ import type { Locale } from '@/lib/i18n/locales'
 import { checkCoordinates } from './coordinates'
 import { localizedKey, type FieldValue, type FieldValues } from './field-values'
 import { fitValue, type Fitted } from './fit-value'
-import { hasPlace, readPath, readScalar, type CodeTables, type Mapping, type MappingRow } from './mapping'
+import {
+  hasPlace,
+  readAll,
+  readPath,
+  readScalar,
+  type CodeTables,
+  type Mapping,
+  type MappingRow,
+} from './mapping'
 import { settleOffer, type PriceLimits } from './offer-terms'
 import type { ValueReason, ValueWarning } from './reasons'
 import { countryOfPlace } from './relations'
@@ -96,6 +104,21 @@ function withUsualCase(name: string): string {
 const tidy = (target: ImportTarget, value: FieldValue): FieldValue =>
   target.name === 'localityName' && typeof value === 'string' ? withUsualCase(value) : value
 
+/** Marks of which one is enough, in whichever language or repeated element it is: nothing may be on offer by mistake. */
+const takesOffOffer = new Set(['isReference'])
+
+function saysYes(
+  { path, transform, table, argument }: MappingRow,
+  record: unknown,
+  tables: CodeTables,
+): boolean {
+  const options = { table: tables[table ?? ''] ?? {}, argument }
+  return readAll(record, path).some((value) => {
+    const read = transformValue(transform, value, options)
+    return 'value' in read && (read.value === 'yes' || read.value === true)
+  })
+}
+
 interface Collected {
   values: Record<string, FieldValue>
   warnings: ValueWarning[]
@@ -144,10 +167,16 @@ export function mapProperty(
       continue
     }
     const all = byLanguage.map(([, record]) => readValue(row, target, record, { tables, findPacked }))
+    if (takesOffOffer.has(row.target) && byLanguage.some(([, record]) => saysYes(row, record, tables))) {
+      collect(collected, row.target, target, { value: true })
+      continue
+    }
+    const isLeftEmpty = row.target === 'status' && byLanguage.some(([, record]) => hasPlace(record, row.path))
     const first =
       all.find((each) => 'value' in each && each.value !== null && !each.isFallback) ??
       all.find((each) => 'refused' in each) ??
-      all.find((each) => 'value' in each && each.value !== null)
+      // An empty status of one language says more than an absent one of another.
+      (isLeftEmpty ? undefined : all.find((each) => 'value' in each && each.value !== null))
     if (first) collect(collected, row.target, target, first)
     const isEmpty = !first && byLanguage.some(([, record]) => hasPlace(record, row.path))
     if (isEmpty && asksWhenEmpty.has(row.target)) collected.unknown.set(row.target, '')

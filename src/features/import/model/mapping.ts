@@ -55,6 +55,10 @@ function keyOf(record: Record<string, unknown>, key: string): string | undefined
   return Object.keys(record).find((each) => each.toLowerCase() === folded)
 }
 
+/** Names of elements in a record, without its attributes. */
+const childrenOf = (record: Record<string, unknown>): string[] =>
+  Object.keys(record).filter((key) => !/^[@#]/.test(key))
+
 const stepInto = (value: unknown, key: string): unknown => {
   if (Array.isArray(value)) {
     if (/^\d{1,4}$/.test(key)) return value[Number(key)]
@@ -63,7 +67,10 @@ const stepInto = (value: unknown, key: string): unknown => {
   }
   if (!isRecord(value)) return undefined
   const found = keyOf(value, key)
-  return found === undefined ? undefined : value[found]
+  if (found !== undefined) return value[found]
+  // What an element says by an attribute may be one element deeper, as a text may be.
+  const [only, ...others] = key.startsWith('@') ? childrenOf(value) : []
+  return only === undefined || others.length > 0 ? undefined : stepInto(value[only], key)
 }
 
 const stepsTo = (record: unknown, path: string): unknown => path.trim().split('.').reduce(stepInto, record)
@@ -89,7 +96,7 @@ export function scalarOf(value: unknown, depth = 0): unknown {
     return value.map((each) => scalarOf(each, depth + 1)).find((each) => !isAbsent(each))
   if (!isRecord(value)) return value
   if (!isAbsent(value['#text'])) return value['#text']
-  const inner = Object.keys(value).filter((key) => !/^[@#]/.test(key))
+  const inner = childrenOf(value)
   if (inner.length > 1) return value
   return inner.length === 1 ? scalarOf(value[inner[0] ?? ''], depth + 1) : undefined
 }
@@ -109,13 +116,30 @@ export function readScalar(
     const all = Array.isArray(found)
       ? found.map((one: unknown) => scalarOf(one)).filter((one) => !isAbsent(one))
       : []
-    return { value, isRepeated: new Set(all.map(String)).size > 1 }
+    // What has several values cannot be compared, and an object of JSON may not even be a text.
+    return { value, isRepeated: new Set(all.map((one) => (isRecord(one) ? '' : String(one)))).size > 1 }
   }
   return { value: undefined, isRepeated: false }
 }
 
 /** A number or code of a record, however its element is built; an empty text when there is none. */
 export const readSign = (record: unknown, path: string): string => signOf(readScalar(record, { path }).value)
+
+/** Every value that one of the paths leads to, where elements are repeated. */
+export function readAll(record: unknown, path: string): unknown[] {
+  const stepIntoAll = (value: unknown, key: string): unknown[] =>
+    Array.isArray(value) ? value.flatMap((each) => stepIntoAll(each, key)) : [stepInto(value, key)]
+  const valuesAt = (place: string): unknown[] =>
+    place
+      .trim()
+      .split('.')
+      .reduce<unknown[]>((values, key) => values.flatMap((value) => stepIntoAll(value, key)), [record])
+  return path
+    .split('|')
+    .flatMap(valuesAt)
+    .map((value) => scalarOf(value))
+    .filter((value) => !isAbsent(value))
+}
 
 /** Whether a record has one of the places, even without a value: an empty status says that it is not known. */
 export const hasPlace = (record: unknown, path: string): boolean =>

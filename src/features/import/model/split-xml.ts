@@ -65,9 +65,11 @@ export class XmlSplitter {
   private isTooLong = false
   private readonly element: string
 
+  /** @param around an element around records, in small letters, which no record has inside */
   constructor(
     element: string,
     private readonly parts: XmlParts,
+    private readonly around?: string,
   ) {
     this.element = element.toLowerCase()
   }
@@ -160,7 +162,8 @@ export class XmlSplitter {
   private tag(tag: string, begin: number, end: number): void {
     this.at = end
     this.searched = 0
-    const isRecordTag = localName(tag) === this.element
+    const name = localName(tag)
+    const isRecordTag = name === this.element
     if (this.recordAt < 0) {
       if (!isRecordTag || tag.startsWith('</')) return
       const before = this.take(begin)
@@ -172,6 +175,8 @@ export class XmlSplitter {
       }
       return
     }
+    // The end of a record is missing, and not who provides the next one.
+    if (name === this.around) return this.bad('unclosed', begin)
     if (!isRecordTag) return
     // A record inside a record: the end of the first one is missing.
     if (!tag.startsWith('</')) this.bad('unclosed', begin)

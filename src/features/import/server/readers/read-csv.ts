@@ -31,12 +31,16 @@ class Table {
   private separator = ''
   private columns: string[] | null = null
   private head = ''
+  /** The last line so far cannot be read, and whether the text so far ends with a line break. */
+  private isLastBad = false
+  private hasEnd = false
   /** Excel names the separator in a first line, `sep=;`. */
   private skipped = 0
 
   constructor(private readonly parts: FeedParts) {}
 
   write(text: string): void {
+    if (text !== '') this.hasEnd = /[\r\n]$/.test(text)
     if (this.splitter) return this.splitter.write(text)
     this.head += text
     const named = /^sep=([;,\t|])(?:\r\n|\r|\n)/i.exec(this.head)
@@ -56,19 +60,21 @@ class Table {
     return this.splitter
   }
 
-  /** @returns whether the table has a heading line */
+  /** @returns whether the table is whole: it has a heading line, and does not break off in the middle of its last line */
   close(): boolean {
     if (!this.splitter) this.begin(separatorOf(this.head), 0).write(this.head)
     this.splitter?.close()
-    return this.columns !== null
+    return this.columns !== null && (this.hasEnd || !this.isLastBad)
   }
 
   private unreadable(reason: 'stray' | 'wrongCells', text: string, line: number): void {
+    this.isLastBad = true
     this.parts.onUnreadable(reason, { line: line + this.skipped, text: text.slice(0, beginLength) })
   }
 
   private line(text: string, line: number): void {
     const cells = cellsOf(text, this.separator)
+    this.isLastBad = false
     if (!cells) return this.unreadable('stray', text, line)
     if (!this.columns) {
       this.columns = cells

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes'
 import { foreignKey, languageOfSign } from '../../model/languages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { XmlArrangement } from '../../model/feed-format'
-import { XmlSplitter } from '../../model/split-xml'
+import { XmlSplitter, type XmlParts } from '../../model/split-xml'
 import { isRecord } from '@/lib/values/read-value'
 import type { FeedRepair } from '../../model/feed-reading'
 import type { FeedEnd, FeedParts } from './feed-reader'
@@ -250,7 +250,7 @@ export async function readXml(
   { arrangement, parts }: { arrangement: XmlArrangement; parts: FeedParts },
 ): Promise<FeedEnd> {
   const around = new Surroundings(arrangement, parts.onValue)
-  const splitter = new XmlSplitter(arrangement.element, {
+  const xmlParts: XmlParts = {
     onOutside: (xml) => around.write(repairText(xml, parts.onRepair)),
     onBadRecord: (reason, text, line) =>
       parts.onUnreadable(reason, { line, text, provider: around.providerName }),
@@ -265,7 +265,8 @@ export async function readXml(
       }
       for (const each of byLanguage(record, arrangement)) parts.onRecord(each, context)
     },
-  })
+  }
+  const splitter = new XmlSplitter(arrangement.element, xmlParts, arrangement.provider?.element)
   await readText(file, encoding, (text) => splitter.write(text))
   const endsInside = splitter.close()
   return { isTruncated: around.close() || endsInside || encoding.isCutOff === true }
