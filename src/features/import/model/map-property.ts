@@ -119,6 +119,16 @@ function saysYes(
   })
 }
 
+/**
+ * What the records of all languages say together: the first value, else what could not be read, else the fallback.
+ *
+ * @param isLeftEmpty an empty status of one language says more than an absent one of another
+ */
+const firstRead = (all: readonly Read[], isLeftEmpty: boolean): Read | undefined =>
+  all.find((each) => 'value' in each && each.value !== null && !each.isFallback) ??
+  all.find((each) => 'refused' in each) ??
+  (isLeftEmpty ? undefined : all.find((each) => 'value' in each && each.value !== null))
+
 interface Collected {
   values: Record<string, FieldValue>
   warnings: ValueWarning[]
@@ -172,11 +182,7 @@ export function mapProperty(
       continue
     }
     const isLeftEmpty = row.target === 'status' && byLanguage.some(([, record]) => hasPlace(record, row.path))
-    const first =
-      all.find((each) => 'value' in each && each.value !== null && !each.isFallback) ??
-      all.find((each) => 'refused' in each) ??
-      // An empty status of one language says more than an absent one of another.
-      (isLeftEmpty ? undefined : all.find((each) => 'value' in each && each.value !== null))
+    const first = firstRead(all, isLeftEmpty)
     if (first) collect(collected, row.target, target, first)
     const isEmpty = !first && byLanguage.some(([, record]) => hasPlace(record, row.path))
     if (isEmpty && asksWhenEmpty.has(row.target)) collected.unknown.set(row.target, '')
