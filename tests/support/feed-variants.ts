@@ -18,7 +18,7 @@ import { makeOffer, saidBy, statusWords, type Offer, type Said } from './feed-of
 import { recordsOf } from './offered-records'
 import { seededRandom, type Random } from './seeded-random'
 
-/** A record as it stands in a file. */
+/** A record as a file has it. */
 interface WrittenRecord {
   provider: string
   tree: FeedNode
@@ -122,7 +122,7 @@ function tableOf(records: readonly WrittenRecord[], random: Random): string {
   const inCapitals = random.pick([String, (name: string) => name.toUpperCase()])
   const lines = records.map(({ tree, isDamaged }) => {
     const line = toLine(tree, columns, separator)
-    // Of a cell that does not end, nobody knows where its line ends.
+    // A cell that does not end may have line breaks, or end at one.
     return isDamaged ? damaged(line.replaceAll('\n', ' '), 'csv', random) : line
   })
   return [columns.map(inCapitals).join(separator), ...lines, ''].join(end)

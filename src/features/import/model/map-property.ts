@@ -119,6 +119,24 @@ function saysYes(
   })
 }
 
+/** The value that the records of all languages have together. */
+function readShared(
+  row: MappingRow,
+  target: ImportTarget,
+  records: readonly unknown[],
+  context: { tables: CodeTables; findPacked?: MapOptions['findPacked'] },
+): Read | undefined {
+  if (takesOffOffer.has(row.target) && records.some((record) => saysYes(row, record, context.tables)))
+    return { value: true }
+  const all = records.map((record) => readValue(row, target, record, context))
+  const said =
+    all.find((each) => 'value' in each && each.value !== null && !each.isFallback) ??
+    all.find((each) => 'refused' in each)
+  // An empty status of one language says more than an absent one of another.
+  const isLeftEmpty = row.target === 'status' && records.some((record) => hasPlace(record, row.path))
+  return said ?? (isLeftEmpty ? undefined : all.find((each) => 'value' in each && each.value !== null))
+}
+
 interface Collected {
   values: Record<string, FieldValue>
   warnings: ValueWarning[]
@@ -166,19 +184,10 @@ export function mapProperty(
       }
       continue
     }
-    const all = byLanguage.map(([, record]) => readValue(row, target, record, { tables, findPacked }))
-    if (takesOffOffer.has(row.target) && byLanguage.some(([, record]) => saysYes(row, record, tables))) {
-      collect(collected, row.target, target, { value: true })
-      continue
-    }
-    const isLeftEmpty = row.target === 'status' && byLanguage.some(([, record]) => hasPlace(record, row.path))
-    const first =
-      all.find((each) => 'value' in each && each.value !== null && !each.isFallback) ??
-      all.find((each) => 'refused' in each) ??
-      // An empty status of one language says more than an absent one of another.
-      (isLeftEmpty ? undefined : all.find((each) => 'value' in each && each.value !== null))
+    const all = byLanguage.map(([, record]) => record)
+    const first = readShared(row, target, all, { tables, findPacked })
     if (first) collect(collected, row.target, target, first)
-    const isEmpty = !first && byLanguage.some(([, record]) => hasPlace(record, row.path))
+    const isEmpty = !first && all.some((record) => hasPlace(record, row.path))
     if (isEmpty && asksWhenEmpty.has(row.target)) collected.unknown.set(row.target, '')
   }
   const { unknown } = collected
