@@ -18,7 +18,7 @@ import { makeOffer, saidBy, statusWords, type Offer, type Said } from './feed-of
 import { recordsOf } from './offered-records'
 import { seededRandom, type Random } from './seeded-random'
 
-/** A record as it is in a file. */
+/** A record as a file has it. */
 interface WrittenRecord {
   provider: string
   tree: FeedNode
@@ -55,17 +55,17 @@ const kindOf = (format: FeedFormatName): FileKind =>
   exampleFeeds[format].extension === 'xml' ? 'xml' : format === 'csv' ? 'csv' : 'json'
 
 /** The number that a record has for a reader: a number of JSON is written in one way. */
-function wordOfNumber(node: FeedNode | undefined, kind: FileKind): string {
+function wordOfNumber(node: FeedNode | undefined): string {
   if (!node) return ''
-  const isNumber = kind === 'json' && node.isLiteral && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(node.text ?? '')
+  const isNumber = node.isLiteral && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(node.text ?? '')
   const texts = [...walk(node)].filter(({ json }) => json === undefined).map(({ text = '' }) => text.trim())
   return isNumber ? String(Number(node.text)) : (texts.find((text) => !/^[\s-]*$/.test(text)) ?? '')
 }
 
-function numberOf(tree: FeedNode, kind: FileKind): string {
-  const ids = nodesOf(tree, 'id').map((node) => wordOfNumber(node, kind))
+function numberOf(tree: FeedNode): string {
+  const ids = nodesOf(tree, 'id').map(wordOfNumber)
   const reference = [...walk(tree)].find(({ name }) => name.toLowerCase() === 'ref')
-  return ids.find((id) => id !== '') ?? wordOfNumber(reference, kind)
+  return ids.find((id) => id !== '') ?? wordOfNumber(reference)
 }
 
 const otherWords = (format: FeedFormatName, others: Offer) => {
@@ -122,7 +122,7 @@ function tableOf(records: readonly WrittenRecord[], random: Random): string {
   const inCapitals = random.pick([String, (name: string) => name.toUpperCase()])
   const lines = records.map(({ tree, isDamaged }) => {
     const line = toLine(tree, columns, separator)
-    // Where the line of a cell without an end ends is not known.
+    // A cell that does not end may have line breaks, or end at one.
     return isDamaged ? damaged(line.replaceAll('\n', ' '), 'csv', random) : line
   })
   return [columns.map(inCapitals).join(separator), ...lines, ''].join(end)
@@ -143,14 +143,11 @@ function textOf(records: readonly WrittenRecord[], { format, kind, random }: Mak
   return feed(texts)
 }
 
-function expectedOf(
-  records: readonly WrittenRecord[],
-  kind: FileKind,
-): Pick<FeedVariant, 'read' | 'properties'> {
+function expectedOf(records: readonly WrittenRecord[]): Pick<FeedVariant, 'read' | 'properties'> {
   const properties = new Map<string, VariantProperty>()
   let unreadable = 0
   for (const { tree, provider, offer, isDamaged, isFaithful } of records) {
-    const number = withoutControls(numberOf(tree, kind)).replace(/\s+/g, ' ')
+    const number = withoutControls(numberOf(tree)).replace(/\s+/g, ' ')
     if (isDamaged || number === '') {
       unreadable += 1
       continue
@@ -224,7 +221,7 @@ export function makeVariant(
   const encoding: FileEncoding = random.pick(encodingsOf(kind))
   return {
     ...{ name: `${seed}-${format}-${encoding}`, format, extension: exampleFeeds[format].extension, isCut },
-    ...expectedOf(records, kind),
+    ...expectedOf(records),
     content: bytesOf(text, encoding),
   }
 }

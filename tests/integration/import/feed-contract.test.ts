@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { StagedRow } from '@/features/import/server/stage-run'
 import { sourceOfFile } from '@/features/import/server/import-source'
+import { removePackage } from '@/features/import/server/feed-package'
+import { fetchFeed } from '@/features/import/server/fetch-feed'
+import { planRun } from '@/features/import/server/plan-run'
 import { runImport } from '@/features/import/server/run-import'
 import { env } from '@/lib/env'
 
@@ -25,6 +28,7 @@ import {
   type VariantProperty,
 } from '../../support/feed-variants'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { quiet } from '../../support/minimal-document'
 
 /** What holds for every feed, however its maker writes it: generated files of all formats, up to the page. */
 
@@ -34,19 +38,33 @@ let payload: Payload
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
+  // What the law asks for is no matter of a feed: without it, each may be published.
+  await payload.updateGlobal({ slug: 'compliance', data: { rules: [] }, context: quiet() })
 })
 afterAll(() => running.stop())
 
 type Row = StagedRow['row']
 
-async function importVariant(variant: FeedVariant, { dryRun, key }: { dryRun: boolean; key: string }) {
-  const file = path.join(env.dataDir, `${key}.${variant.extension}`)
-  await writeFile(file, variant.content)
+async function sourceOf({ format, extension, content }: FeedVariant, key: string) {
+  const file = path.join(env.dataDir, `${key}.${extension}`)
+  await writeFile(file, content)
+  return sourceOfFile(file, key, format)
+}
+
+/** A dry run without its log, which costs as much as the rest. */
+async function tryVariant(variant: FeedVariant, key: string) {
+  const source = await sourceOf(variant, key)
   const rows: Row[] = []
-  const result = await runImport(payload, sourceOfFile(file, key, variant.format), {
-    ...{ actor: 'test', dryRun, ...(dryRun && { onRow: (row: Row) => rows.push(row) }) },
-  })
-  return { rows, ...result }
+  const feed = await fetchFeed(source, key)
+  try {
+    const onRow = (row: Row) => rows.push(row)
+    const plan = await planRun(payload, source, {
+      ...{ run: key, feed, dryRun: true, onRow, onProgress: () => undefined },
+    })
+    return { rows, ...plan }
+  } finally {
+    await removePackage(feed)
+  }
 }
 
 const isDraft = ({ state, questions }: Row): boolean =>
@@ -89,18 +107,18 @@ function faultsOf(row: Row, property: VariantProperty | undefined, { format }: F
   return faults.flatMap(([isFault, text]) => (isFault ? [`${row.number} ${text}`] : []))
 }
 
-type Tried = Awaited<ReturnType<typeof importVariant>>
+type Tried = Awaited<ReturnType<typeof tryVariant>>
 
 function faultsOfRun(
   variant: FeedVariant,
-  { state, heldReasons, report: { counts }, rows }: Tried,
+  { isHeld, heldReasons, report: { counts }, rows }: Tried,
 ): string[] {
   const { read, new: made, changed, unchanged, refused, unreadable, waiting } = counts
   const isSum = read === made + changed + unchanged + refused + unreadable + waiting && unchanged === 0
   const faults: [boolean, string][] = [
     [!isSum, `a sum is wrong: ${JSON.stringify(counts)}`],
     [!variant.isCut && read !== variant.read, `${read} read of ${variant.read}`],
-    [state === 'held' ? heldReasons.length === 0 : state !== 'reviewed', `is ${state}`],
+    [isHeld !== heldReasons.length > 0, `is held for ${heldReasons.join() || 'no reason'}`],
     [variant.isCut && !heldReasons.includes('truncated'), 'is cut off and not held'],
   ]
   const ofRows = rows.flatMap((row) => {
@@ -113,18 +131,21 @@ function faultsOfRun(
   )
 }
 
-const files = 72
+const files = 74
 const perFile = 30
 
 test('2,000 variants of all formats are read, mapped and planned as they say', async () => {
+  const start = process.cpuUsage()
   const faults: string[] = []
   let properties = 0
   for (let seed = 0; seed < files; seed += 1) {
-    const variant = makeVariant(seed + Number(process.env.FROM ?? 0), { first: 10_000, count: perFile })
-    const tried = await importVariant(variant, { dryRun: true, key: `contract-${seed}` })
+    const variant = makeVariant(seed, { first: 10_000, count: perFile })
+    const tried = await tryVariant(variant, `contract-${seed}`)
     properties += variant.isCut ? 0 : variant.properties.size
     faults.push(...faultsOfRun(variant, tried))
   }
+  const { user, system } = process.cpuUsage(start)
+  process.stdout.write(`${properties} variants in ${Math.round((user + system) / 1000)} ms\n`)
   expect(properties).toBeGreaterThanOrEqual(2000)
   expect(faults).toEqual([])
 })
@@ -187,11 +208,12 @@ function faultsOnPage(page: Page, property: VariantProperty, { format }: FeedVar
 
 test('30 of them are on their pages as they were said to be', async () => {
   const faults: string[] = []
-  const seen: string[] = []
+  let seen = 0
   for (let seed = 0; seed < formats; seed += 1) {
     const variant = makeVariant(seed + 500, { first: 20_000 + seed * 100, count: pages, isWhole: true })
     const key = `page-${seed}`
-    const { state } = await importVariant(variant, { dryRun: false, key })
+    const source = await sourceOf(variant, key)
+    const { state } = await runImport(payload, source, { actor: 'test', dryRun: false })
     expect([variant.name, state]).toEqual([variant.name, 'applied'])
     for (const property of variant.properties.values()) {
       const { docs } = await payload.find({
@@ -199,13 +221,10 @@ test('30 of them are on their pages as they were said to be', async () => {
         where: { source: { equals: key }, externalId: { equals: property.number } },
       })
       const page = docs[0] ? await pageOf(docs[0].ref) : null
-      seen.push(
-        `${variant.format} ${property.number} ${docs.length} ${docs[0]?._status} ${page?.goal} ${page?.availability} ${page?.price}`,
-      )
+      seen += 1
       faults.push(...faultsOnPage(page, property, variant))
     }
   }
-  process.stdout.write(`${seen.join('\n')}\n`)
-  expect(seen.length).toBeGreaterThanOrEqual(30)
+  expect(seen).toBeGreaterThanOrEqual(30)
   expect(faults).toEqual([])
 })

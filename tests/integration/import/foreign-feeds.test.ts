@@ -396,7 +396,7 @@ describe('a file shaped like those of other makers', () => {
       'openimmo',
       1,
       ({ questions, waiting }) => {
-        expect(questions).toEqual([{ kind: 'place', word: 'Allemagne', properties: 1 }])
+        expect(questions).toContainEqual({ kind: 'place', word: 'Allemagne', properties: 1 })
         expect(waiting).toBe(1)
       },
     ],
