@@ -2,6 +2,7 @@ import { isDay } from '@/lib/time/belgian-time'
 import { cleanText } from '@/lib/values/text'
 
 import { isAbsent, type FieldValue } from './field-values'
+import { foldCode } from './fold-code'
 import type { ValueReason } from './reasons'
 import type { ImportTarget } from './targets'
 
@@ -41,18 +42,13 @@ function fitBoolean(value: unknown): Fitted {
   return value === 'yes' || value === 'no' ? { value: value === 'yes' } : { refused: 'notAnAnswer' }
 }
 
-/** An option in any capitals. */
-const optionOf = (value: unknown, { options = [] }: ImportTarget): string | undefined =>
-  typeof value === 'string'
-    ? (options.find((option) => option === value) ??
-      options.find((option) => option.toLowerCase() === value.toLowerCase()))
-    : undefined
-
-function fitChoice(value: unknown, target: ImportTarget): Fitted {
-  const option = optionOf(value, target)
-  return option !== undefined
-    ? { value: option }
-    : { refused: 'unknownCode', ...(typeof value === 'string' && { code: value.slice(0, 60) }) }
+/** Programs write a choice in any capitals, as they write codes. */
+function fitChoice(value: unknown, { options = [] }: ImportTarget): Fitted {
+  if (typeof value !== 'string') return { refused: 'unknownCode' }
+  const folded = foldCode(value)
+  const chosen =
+    options.find((option) => option === value) ?? options.find((option) => foldCode(option) === folded)
+  return chosen === undefined ? { refused: 'unknownCode', code: value.slice(0, 60) } : { value: chosen }
 }
 
 /** Each item on its own; one that does not fit is left out with a warning. */
