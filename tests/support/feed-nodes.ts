@@ -53,14 +53,6 @@ export const wordsIn = (node: FeedNode): string[] =>
     .map((word) => withoutControls(word).trim())
     .filter((word) => !/^[\s-]*$/.test(word))
 
-/** Its texts alone, and not its attributes. */
-export const textsIn = (node: FeedNode): string[] =>
-  wordsIn({
-    ...node,
-    attributes: {},
-    children: (node.children ?? []).map((each) => ({ ...each, attributes: {} })),
-  })
-
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
