@@ -2,7 +2,7 @@ import { defaultRules } from '@/features/compliance/model/default-rules/default-
 
 import type { FeedFormat } from './feed-format'
 
-/** The label is asked for by one rule and has a target of another name. */
+/** The target of a mention that has another name. */
 const targetOfMention: Readonly<Record<string, string>> = { epcLabel: 'epcLabelText' }
 
 /**

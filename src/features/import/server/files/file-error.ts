@@ -8,7 +8,7 @@ export class FileError extends Error {
     readonly reason: FileReason,
     /** Whether another try may succeed. */
     readonly isTemporary: boolean,
-    /** The server was not asked: it had asked for time. */
+    /** No request was made, because the server had sent Retry-After. */
     readonly isPaused = false,
   ) {
     super(reason)

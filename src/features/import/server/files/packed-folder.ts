@@ -61,7 +61,7 @@ export async function readPackedFile(address: string, knownHash?: string): Promi
   }
 }
 
-/** Deletes packed files that nothing has asked for in a long time. */
+/** Deletes packed files older than 30 days. */
 export async function removeOldPacked(now: Date): Promise<void> {
   for (const name of await readdir(folderOf()).catch(() => [])) {
     const file = path.join(folderOf(), name)
