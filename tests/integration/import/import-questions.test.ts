@@ -242,3 +242,22 @@ test('only editors and administrators answer, and only what was asked', async ()
   expect(await refused.json()).toEqual({ message: expect.stringContaining('geen antwoord') })
   expect(await runsOf()).toHaveLength(1)
 })
+
+test('a record that waited and leaves the feed is not told as withdrawn: it was never on the site', async () => {
+  await makeSite({ format: kyero, guardSharePercent: 100 })
+  await site.writeText(kyeroFeed(kyeroHouse('F1', { town: 'Spa' }), kyeroHouse('F2')))
+  expect((await site.run()).report.counts).toMatchObject({ new: 1, waiting: 1 })
+  await site.writeText(kyeroFeed(kyeroHouse('F1', { town: 'Spa' })))
+  const { report } = await site.run()
+  expect(report.counts).toMatchObject({ read: 1, waiting: 0, gone: 0, unchanged: 1 })
+  const { docs } = await payload.find({
+    ...{ collection: 'importRecords', where: { source: { equals: key } }, depth: 0, sort: 'externalId' },
+  })
+  expect(docs.map(({ externalId, state }) => [externalId, state])).toEqual([
+    ['F1', 'applied'],
+    ['F2', 'withdrawn'],
+  ])
+  // It comes back as any other record does.
+  await site.writeText(kyeroFeed(kyeroHouse('F1', { town: 'Spa' }), kyeroHouse('F2')))
+  expect((await site.run()).report.counts).toMatchObject({ read: 2, waiting: 1, unchanged: 1 })
+})

@@ -19,6 +19,8 @@ export interface Staging {
   changed: string[]
   /** Ids of properties that the feed had and no longer has, or says are gone. */
   gone: string[]
+  /** Ids of records that waited for an answer and are gone likewise: nothing of them was ever stored. */
+  forgotten: string[]
   /** Properties of which a record says that they are gone; they are withdrawn whatever else could not be read. */
   deleted: number
   /** Whether properties are missing that would be withdrawn if every record could be read. */
@@ -94,11 +96,13 @@ export async function findChanges(
   const missing = withdrawable.filter(isMissing)
   // A record that could not be read could be that of any property.
   const keepsMissing = scan.unreadableCount > 0
+  const gone = [...withdrawable.filter(isDeleted), ...(keepsMissing ? [] : missing)].sort()
   const present = [...records].filter(([, { gone, hashes }]) => !gone || hashes.size > 0).map(([id]) => id)
   return {
     ...{ feed, known, properties, hashOf },
     changed: [...present.filter((id) => isChanged(id)), ...shortened].sort(),
-    gone: [...withdrawable.filter(isDeleted), ...(keepsMissing ? [] : missing)].sort(),
+    gone: gone.filter((id) => properties.has(id)),
+    forgotten: gone.filter((id) => !properties.has(id)),
     deleted: withdrawable.filter(isDeleted).length,
     keepsMissing: keepsMissing && missing.length > 0,
   }
