@@ -60,7 +60,7 @@ test('an archive of OpenImmo with its pictures, from the upload to the public pa
     await page.waitForURL(/importRuns/, patience)
     const state = page.locator('.studio-head .studio-badge')
     await expect(state).toHaveText('Essai terminé', patience)
-    await expect(page.getByText(/^1 lus.* 1 nouveaux/)).toBeVisible()
+    await expect(page.getByText(/^1 lu\b.*\b1 nouveau\b/)).toBeVisible()
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
     await expect(state).toHaveText('Appliqué', patience)
