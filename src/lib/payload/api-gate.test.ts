@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
 
@@ -74,6 +75,10 @@ describe('the gate before the API', () => {
     '/api/constructor',
     '/api/__proto__/x',
     '/api/globals/toString',
+    '/api/owners/%6cogin',
+    '/api/%70ages',
+    '/api/pages/%',
+    '/api/pages/%ff',
   ])('refuses the suspicious path %s, even to staff', (path) => {
     expect(anonymous('GET', path)).toBe(false)
     expect(mayPassGate({ method: 'GET', path, user: account('users', 'administrator') })).toBe(false)
@@ -109,6 +114,26 @@ describe('the gate before the API', () => {
     ['GET', '/api/owners/me'],
   ])('is closed to administrators too: %s %s', (method, path) => {
     expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
+  })
+
+  test('a closed path stays closed in every spelling that Payload takes for it', () => {
+    const closed = ['/api/owners/login', '/api/subscribers/me', '/api/users/init', '/api/payload-jobs/run']
+    const spelt = (letter: string) =>
+      fc.constantFrom(
+        ...[letter, letter.toUpperCase()].flatMap((each) => {
+          const code = each.charCodeAt(0).toString(16)
+          return [each, `%${code}`, `%${code.toUpperCase()}`]
+        }),
+      )
+    const spelling = fc
+      .constantFrom(...closed)
+      .chain((path) => fc.tuple(...[...path.slice(5)].map(spelt), fc.constantFrom('', '/')))
+      .map((letters) => `/api/${letters.join('')}`)
+    fc.assert(
+      fc.property(spelling, fc.constantFrom('GET', 'POST'), (path, method) => {
+        expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
+      }),
+    )
   })
 
   test('a request of another site reaches published pictures alone, signed in or not', () => {

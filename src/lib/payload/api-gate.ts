@@ -42,10 +42,21 @@ const closedPaths =
   /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|(?:owners|subscribers)\/(?:login|logout|me|refresh-token|forgot-password|reset-password)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/i
 
 /**
- * The site's URLs contain no escaped slashes, backslashes, double dots or NUL; requests with them try to bypass the
- * gate.
+ * The site's URLs contain no escaped slashes, backslashes or NUL, no double dots, and no escapes of the characters that
+ * need none (RFC 3986, 2.3: letters, digits, `-._~`): requests with them try to bypass the gate, because Payload
+ * decodes a path before it matches it.
  */
-const suspicious = /%2f|%5c|%2e%2e|%25|%00|\\|\.\.|\/\//i
+const suspicious = /%2f|%5c|%25|%00|\\|\.\.|\/\/|%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+
+/** Payload fails on a path that cannot be decoded. */
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Payload looks names up in plain objects, where it finds what every object inherits. */
 const isInherited = (path: string): boolean => path.split('/').some((segment) => segment in Object.prototype)
@@ -62,7 +73,8 @@ export const isPublicFile = (path: string): boolean => publicFile.test(withoutTr
  */
 export function mayPassGate({ method, path, user, methodOverride, isForeign }: GateRequest): boolean {
   const wanted = withoutTrailingSlash(path)
-  if (suspicious.test(path) || isInherited(path) || closedPaths.test(wanted)) return false
+  if (suspicious.test(path) || !isDecodable(path) || isInherited(path) || closedPaths.test(wanted))
+    return false
   if (isForeign && !isPublicFile(path)) return false
   if (staffRole(user ?? null) !== null) return true
   if (methodOverride) return false
