@@ -9,7 +9,7 @@ import { errorFacts } from '@/lib/values/format-error'
 
 /**
  * Parts of a path that name one person's document or carry a key: the link of a private page, of a calendar, of a
- * preview, of a log-in, of a new password; and whatever contains an e-mail address.
+ * preview, of a log-in, of a new password; whatever contains an e-mail address; and whatever is long enough for a key.
  */
 const secretParts: readonly [RegExp, string][] = [
   [/^(\/\w\w\/my\/[^/]+)\/[^/]+\/[^/]+/i, '$1/-/-'],
@@ -19,6 +19,8 @@ const secretParts: readonly [RegExp, string][] = [
   [/^(\/api\/(?:leadFiles|documents)\/file)\/.*/i, '$1/-'],
   [/^(\/admin\/(?:reset|verify)|\/api\/\w+\/verify)\/[^/]+/i, '$1/-'],
   [/[^/]*@[^/]*/g, '-'],
+  // Keys have at least 32 characters, whatever route carries them.
+  [/[^/]{32,}/g, '-'],
 ]
 
 /** One spelling of a path that clients may write in several ways, such as `//fr/x/../%6dy/`. */
