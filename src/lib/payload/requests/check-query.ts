@@ -2,6 +2,8 @@ import {
   buildVersionCollectionFields,
   buildVersionGlobalFields,
   QueryError,
+  validateQueryPaths,
+  type CollectionSlug,
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -10,7 +12,7 @@ import {
 
 import { isRecord } from '@/lib/values/read-value'
 
-import { findUnreadable } from './readable-query'
+import { findUnreadable, pathsOfSort } from './readable-query'
 
 type Fields = readonly FlattenedField[]
 
@@ -52,14 +54,50 @@ function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadReq
 }
 
 /**
- * Refuses a list of documents whose condition, order or size Payload or a database would answer with status 500.
+ * Refuses an order by what its reader may not read: it would tell who has the smallest and the largest value. A path that
+ * may be asked for in a condition may order a list, and no other. Payload itself skips paths into hidden fields of
+ * other collections in this check, and orders by them all the same.
+ */
+async function checkSort(
+  sort: unknown,
+  collection: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<void> {
+  const versionFields =
+    collection.versions && buildVersionCollectionFields(req.payload.config, collection, true)
+  const own = new Set(collection.flattenedFields.map(({ name }) => name))
+  for (const path of pathsOfSort(sort, fieldsOf(collection, req))) {
+    const isOfVersion = Boolean(versionFields) && !own.has(path.split('.', 1)[0] ?? '')
+    const where = { [path]: { exists: true } }
+    await validateQueryPaths({
+      ...{ collectionConfig: collection, overrideAccess: false, req, where },
+      ...(isOfVersion && { versionFields }),
+    })
+    // Payload adds a condition where only some of the related documents may be read; an order has none.
+    if (Object.keys(where).length > 1 || !(path in where)) refuseQuery([`sort ${path}`])
+  }
+}
+
+/**
+ * Refuses a list of documents whose condition, order or size Payload or a database would answer with status 500, and an
+ * order by fields that the reader may not read; likewise the lists of joined documents in it.
  *
  * @throws QueryError that names what cannot be read
  */
-export function checkQuery(args: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): void {
+export async function checkQuery(
+  args: unknown,
+  collection: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<void> {
   if (!isRecord(args)) return
   const unreadable = findUnreadable(args, fieldsOf(collection, req), req.payload.collections)
   if (unreadable.length > 0) refuseQuery(unreadable)
+  await checkSort(args.sort, collection, req)
+  const { joins } = args
+  if (!isRecord(joins)) return
+  for (const [slug, each] of Object.entries(collection.joins))
+    for (const { joinPath } of each)
+      await checkQuery(joins[joinPath], req.payload.collections[slug as CollectionSlug].config, req)
 }
 
 const toNumber = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)

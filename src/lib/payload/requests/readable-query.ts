@@ -40,7 +40,10 @@ const fieldsOf = (collections: Collections, slug: string): Fields =>
 
 function inRelated(slug: unknown, rest: string[], reading: Reading): Target | undefined {
   if (typeof slug !== 'string' || ++reading.joins > maxJoins) return undefined
-  return rest.join('.') === 'id' ? 'scalar' : targetOf(fieldsOf(reading.collections, slug), rest, reading)
+  if (rest.join('.') === 'id') return 'scalar'
+  const target = targetOf(fieldsOf(reading.collections, slug), rest, reading)
+  // Payload fails on the list of documents that a related one is in.
+  return typeof target === 'object' && target.type === 'join' ? undefined : target
 }
 
 function inField(field: FlattenedField, rest: string[], reading: Reading): Target | undefined {
@@ -121,14 +124,17 @@ function findIn(where: unknown, fields: Fields, reading: Reading, depth = 0): st
   })
 }
 
-/** An unknown field changes no order. */
+/** The paths of an order, joined by dots. An unknown field changes no order. */
+export const pathsOfSort = (sort: unknown, fields: Fields): string[] =>
+  [sort]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? each.split(',') : []))
+    .map((path) => path.trim().replace(/^-/, '').replaceAll('__', '.'))
+    .filter((path) => fields.some(({ name }) => name === path.split('.', 1)[0]))
+
 function findInOrder(sort: unknown, fields: Fields, reading: Reading): string[] {
-  const paths = [sort].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : []))
-  if (paths.length > maxOrders) return ['sort']
-  return paths
-    .map((path) => path.trim().replace(/^-/, ''))
-    .filter((path) => fields.some(({ name }) => name === path.split(/\.|__/)[0]))
-    .filter((path) => !readPath(path, fields, reading))
+  const paths = pathsOfSort(sort, fields)
+  return paths.length > maxOrders ? ['sort'] : paths.filter((path) => !readPath(path, fields, reading))
 }
 
 /** Numbers that both databases accept; Payload reads zero and less as a page or a limit of its own. */
