@@ -4,12 +4,14 @@ import {
   type FlattenedField,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
+  ValidationError,
 } from 'payload'
 
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
 import { checkQuery } from './check-query'
+import { findMissingRelations } from './missing-relations'
 import { isReadableData } from './readable-data'
 
 /** @throws APIError 400 in the user's language */
@@ -36,27 +38,32 @@ const isMalformed = (value: unknown, depth = 0): boolean => {
 
 /**
  * What a request writes: an object, and not its own dates, because how long something is kept depends on them. An e-mail
- * address is a text.
+ * address is a text. Documents that it names exist.
+ *
+ * @throws APIError 400 in the user's language; ValidationError that names the fields with missing documents
  */
-function toWrittenData(
+async function toWrittenData(
   data: unknown,
   fields: readonly FlattenedField[],
   req: PayloadRequest,
-): Record<string, unknown> {
+): Promise<Record<string, unknown>> {
   if (!isRecord(data)) return refuse(req, 'noObject')
   const known = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
   if (isMalformed(data) || !isReadableData(data, fields, known)) return refuse(req, 'unreadableData')
   const { createdAt: _, updatedAt: __, ...rest } = data
   if (rest.email !== undefined && rest.email !== null && typeof rest.email !== 'string')
     return refuse(req, 'emailNoText')
-  return rest
+  const missing = await findMissingRelations(rest, fields, req)
+  if (missing.length === 0) return rest
+  const message = studioMessage(req, 'refusals.missingDocument')
+  throw new ValidationError({ errors: missing.map((path) => ({ path, message })), req }, req.t)
 }
 
 /**
  * Checks what a request asks of a collection, before Payload reads it: it would answer malformed input with status 500.
  * Scripts and the system are not checked; they may set dates.
  */
-export const checkRequest: CollectionBeforeOperationHook = ({
+export const checkRequest: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -64,17 +71,19 @@ export const checkRequest: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess) return args
-  checkQuery(args, collection, req)
+  await checkQuery(args, collection, req)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID
   if ((operation !== 'create' && operation !== 'update') || isCopy) return args
-  const data = toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)
-  // Payload would fetch the file from there.
-  if (operation === 'create' && collection.upload && !req.file && data.url) return refuse(req, 'fileByUrl')
+  // Payload would fetch the file from there, with the cookies of the request and without limits of size and time. It has
+  // taken the address out of the data of the operation; that of the request still has it.
+  if (operation === 'create' && collection.upload && !req.file && req.data?.url)
+    return refuse(req, 'fileByUrl')
+  const data = await toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)
   return { ...args, data }
 }
 
 /** The same for what a request writes to a global. */
-export const checkGlobalRequest: GlobalBeforeOperationHook = ({
+export const checkGlobalRequest: GlobalBeforeOperationHook = async ({
   args,
   global,
   operation,
@@ -82,5 +91,5 @@ export const checkGlobalRequest: GlobalBeforeOperationHook = ({
   req,
 }) =>
   operation === 'update' && !overrideAccess
-    ? { ...args, data: toWrittenData(args.data, global.flattenedFields, req) }
+    ? { ...args, data: await toWrittenData(args.data, global.flattenedFields, req) }
     : args
