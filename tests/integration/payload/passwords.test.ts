@@ -116,3 +116,19 @@ test('guessable passwords are refused for new accounts and by a link to a new on
     status: 400,
   })
 })
+
+test.each(['immoperron123', 'Immo Perron 2026!', 'perronimmo2026', 'ImmoPerron!Liege', 'Im.mo-Perron2026'])(
+  'the name of the agency makes no password: %s',
+  async (password) => {
+    await payload.updateGlobal({ slug: 'siteConfig', data: { agency: { name: 'Immo Perron' } } })
+    await expect(makeMinimal(payload, 'owners', { password })).rejects.toMatchObject({ status: 400 })
+  },
+)
+
+test('another agency has other words, and a good password may hold one of them', async () => {
+  await payload.updateGlobal({ slug: 'siteConfig', data: { agency: { name: 'Agence du Sablier' } } })
+  const make = (password: string) => makeMinimal(payload, 'owners', { password })
+  await expect(make('agencedusablier12')).rejects.toMatchObject({ status: 400 })
+  await expect(make('Sablier-2026!!')).rejects.toMatchObject({ status: 400 })
+  expect(await make('sablier violet harbour lantern')).toMatchObject({ id: expect.any(String) as string })
+})

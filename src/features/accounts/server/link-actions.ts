@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+
 import { normaliseEmail } from '@/lib/email/email-address'
 import { findPasswordProblem } from '@/lib/payload/sign-in/password-rules'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
@@ -86,12 +88,13 @@ export const openLink: LoginAction = async (fields, context) => {
 
 /** What is wrong with a new password and its repetition. */
 export async function newPasswordErrors(
+  payload: Payload,
   fields: FormData,
   known: readonly string[],
 ): Promise<LoginState['errors']> {
   const password = typed(fields, 'password')
   if (!password) return { password: 'required' }
-  const problem = await findPasswordProblem(password, async () => known)
+  const problem = await findPasswordProblem(payload, password, async () => known)
   if (problem) return { password: problem }
   return password === typed(fields, 'repeat') ? {} : { repeat: 'differs' }
 }
@@ -107,7 +110,7 @@ export const setPassword: LoginAction = async (fields, context) => {
   const found = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now })
   const known = found && (await kind.findKnown(payload, found))
   if (!found || !known) return ended(context)
-  const errors = await newPasswordErrors(fields, known)
+  const errors = await newPasswordErrors(payload, fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
   const before = await payload.db.findOne<StoredAccount>({

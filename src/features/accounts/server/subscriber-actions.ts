@@ -47,7 +47,7 @@ export const changeOwnPassword = below('new-password/', async (fields, context, 
   const { payload, kind, locale, now } = context
   const account = await proveOwn(fields, context, page)
   if (!('id' in account)) return account
-  const errors = await newPasswordErrors(fields, [account.email, account.name ?? ''])
+  const errors = await newPasswordErrors(payload, fields, [account.email, account.name ?? ''])
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   await changePassword(payload, kind, account.id, typed(fields, 'password'))
   await tell(context, account, 'passwordChanged')

@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
+  type Payload,
   type PayloadRequest,
   type Where,
 } from 'payload'
@@ -16,19 +17,29 @@ import { isGuessable } from './password-strength'
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'guessable'
 
+/** The names of the agency, which stand on every page: what its staff and its owners think of first. */
+async function findAgencyNames(payload: Payload): Promise<string[]> {
+  const { agency }: { agency?: unknown } = await payload.findGlobal({
+    ...{ slug: 'siteConfig', depth: 0, locale: 'all', select: { agency: { name: true } } },
+  })
+  const name: unknown = isRecord(agency) ? agency.name : null
+  return (isRecord(name) ? Object.values(name) : [name]).map(textOf).filter(Boolean)
+}
+
 /**
  * Why a password is refused; null when it is a good one.
  *
  * @param findKnown what is known about the account: e-mail address, name
  */
 export async function findPasswordProblem(
+  payload: Payload,
   password: string,
   findKnown: () => Promise<readonly string[]>,
 ): Promise<PasswordProblem | null> {
   if (password.length < passwordLength.min) return 'tooShort'
   if (password.length > passwordLength.max) return 'tooLong'
-  const known = [...(await findKnown()), new URL(env.serverUrl).hostname, 'perron']
-  return (await isGuessable(password, known)) ? 'guessable' : null
+  const known = [...(await findKnown()), ...(await findAgencyNames(payload)), new URL(env.serverUrl).hostname]
+  return (await isGuessable(password, [...known, 'perron'])) ? 'guessable' : null
 }
 
 const setsPassword = new Set<string>(['create', 'update', 'resetPassword'])
@@ -73,7 +84,9 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, colle
   const id = 'id' in args ? args.id : undefined
   const problem =
     typeof password === 'string'
-      ? await findPasswordProblem(password, () => contextOf(req, { slug: collection.slug, data, id }))
+      ? await findPasswordProblem(req.payload, password, () =>
+          contextOf(req, { slug: collection.slug, data, id }),
+        )
       : 'tooShort'
   if (problem === 'guessable') return refuse(studioMessage(req, 'accounts.passwordGuessable'))
   if (problem !== null) return refuse(studioMessage(req, 'accounts.passwordLength', passwordLength))

@@ -1,5 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
+import { foldLetters } from '@/lib/values/slugify'
+
 let loading: Promise<ZxcvbnFactory> | undefined
 
 /** The lists of common passwords, names and words take a few megabytes and are needed when a password is set. */
@@ -20,12 +22,30 @@ function wordsOf(text: string): string[] {
   return [text, ...text.split('@'), words.join(''), ...words].filter((word) => word.length > 2)
 }
 
+/** As compared: no accents, capitals, spaces, marks. */
+const foldAll = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Letters and digits that a password has beside what is known: a year, a mark or a town is soon tried. */
+const minUnknown = 8
+
+/** Whether what is known makes most of a password: the estimator counts a spelling of several words as a find of its own. */
+function isMostlyKnown(password: string, words: readonly string[]): boolean {
+  const folded = foldAll(password)
+  const known = words.map(foldAll).filter((word) => word.length > 3)
+  const rest = known
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, word) => text.replaceAll(word, ''), folded)
+  return rest.length < folded.length && rest.length < minUnknown
+}
+
 /**
  * Whether a password is among the common ones or is easily guessed with what is known about the account.
  *
  * @param context e-mail address, name, host of the site and the like
  */
 export async function isGuessable(password: string, context: readonly string[]): Promise<boolean> {
+  const words = context.flatMap(wordsOf)
+  if (isMostlyKnown(password, words)) return true
   const estimator = await (loading ??= loadEstimator())
-  return estimator.check(password, context.flatMap(wordsOf)).score < sufficient
+  return estimator.check(password, words).score < sufficient
 }
