@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 
+import { ownerAccounts, subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { shareFormRenderer } from '@/features/submissions/server/form-renderer'
 import { env } from '@/lib/env'
 import { peerHeader } from '@/lib/http/client-ip'
@@ -35,6 +36,8 @@ import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 /** In the shared folder: files with the scripts of pages, and static files of builds. */
 export const flightName = 'flight'
 export const buildsName = 'builds'
+
+const sessionCookies = [tokenCookieName, ownerAccounts.cookieName, subscriberAccounts.cookieName]
 
 export interface FrontOptions {
   /** Next's listener. */
@@ -103,11 +106,12 @@ export class Front {
   readonly listener: RequestListener = (request, response) => {
     // The next request of this client goes to another process.
     if (isShuttingDown()) response.setHeader('connection', 'close')
+    // First: whether a stored page may be sent depends on cookies.
+    if (request.headers.cookie && env.serverUrl.startsWith('https:'))
+      request.headers.cookie = toInnerCookies(request.headers.cookie, sessionCookies)
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
-    if (env.serverUrl.startsWith('https:') && request.headers.cookie)
-      request.headers.cookie = toInnerCookies(request.headers.cookie, tokenCookieName)
     if (!isRead(request)) limitBodyTime(request, response)
     void this.#answer(request, response)
   }

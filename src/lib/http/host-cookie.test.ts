@@ -7,8 +7,9 @@ test.each([
   ['a-token=planted; __Host-a-token=x', 'a-token=x'],
   ['a-token=planted', ''],
   ['b=1;c=2', 'b=1; c=2'],
+  ['b-token=planted; __Host-b-token=y; __Host-a-token=x', 'b-token=y; a-token=x'],
 ])('the cookies %s are read as %s', (header, inner) => {
-  expect(toInnerCookies(header, 'a-token')).toBe(inner)
+  expect(toInnerCookies(header, ['a-token', 'b-token'])).toBe(inner)
 })
 
 test('the session cookie alone is set under its outer name', () => {

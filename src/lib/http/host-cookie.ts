@@ -1,17 +1,19 @@
 /**
- * Over https the session cookie is `__Host-…`: browsers accept that name only from this host itself, with `Secure` and
- * for all paths, so that no other server of the domain can set it. Payload's prefix names its cookies of language and
- * theme too, which scripts read; so the name of this one is changed on the way out and back on the way in.
+ * Over https the cookies of sessions are `__Host-…`: browsers accept that name only from this host itself, with `Secure`
+ * and for all paths, so that no other server of the domain can set them. Payload's prefix names its cookies of language
+ * and theme too, which scripts read; so the names are changed on the way out and back on the way in.
  */
+export const hostName = (name: string): string => `__Host-${name}`
 
-const hostName = (name: string): string => `__Host-${name}`
-
-/** The cookie header as Payload reads it: a cookie of the plain name was not set by this site. */
-export const toInnerCookies = (header: string, name: string): string =>
+/** The cookie header as the site reads it: a cookie of a plain name was not set by this site. */
+export const toInnerCookies = (header: string, names: readonly string[]): string =>
   header
     .split(/; */)
-    .filter((pair) => !pair.startsWith(`${name}=`))
-    .map((pair) => (pair.startsWith(`${hostName(name)}=`) ? pair.replace(hostName(name), name) : pair))
+    .filter((pair) => !names.some((name) => pair.startsWith(`${name}=`)))
+    .map((pair) => {
+      const name = names.find((each) => pair.startsWith(`${hostName(each)}=`))
+      return name ? pair.replace(hostName(name), name) : pair
+    })
     .join('; ')
 
 /** Sets the cookie under its outer name. */

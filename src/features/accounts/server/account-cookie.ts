@@ -1,16 +1,16 @@
 import { env } from '@/lib/env'
+import { hostName } from '@/lib/http/host-cookie'
 
 import type { AccountKind } from '../model/account-kind'
 
 type Cookies = Pick<AccountKind, 'cookieName' | 'markerName' | 'life'>
 
-const secure = (): string => (env.serverUrl.startsWith('https:') ? '; Secure' : '')
-
 function cookiesOf({ cookieName, markerName }: Cookies, token: string, seconds: number): string[] {
   const attributes = `Max-Age=${seconds}; Path=/; `
-  const sent = `SameSite=Lax${secure()}`
+  const isSecure = env.serverUrl.startsWith('https:')
+  const sent = `SameSite=Lax${isSecure ? '; Secure' : ''}`
   return [
-    `${cookieName}=${token}; ${attributes}HttpOnly; ${sent}`,
+    `${isSecure ? hostName(cookieName) : cookieName}=${token}; ${attributes}HttpOnly; ${sent}`,
     ...(markerName ? [`${markerName}=1; ${attributes}${sent}`] : []),
   ]
 }
