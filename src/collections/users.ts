@@ -1,3 +1,4 @@
+import { changeNotices } from '@/features/accounts/server/change-notices'
 import {
   deleteSignIn,
   dropPayloadSessions,
@@ -17,6 +18,8 @@ import {
 import { defineCollection } from './define-collection'
 
 const byAdministrators = { create: isAdministrator, update: isAdministrator }
+
+const notices = changeNotices('users')
 
 /** Accounts of staff. A script creates the first administrator. */
 export const users = defineCollection({
@@ -47,10 +50,15 @@ export const users = defineCollection({
       defaultColumns: ['name', 'email', 'role'],
     },
     hooks: {
-      // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
-      beforeChange: [refuseLastAdministratorDemotion, protectSystemFields(['hash', 'salt'])],
+      beforeChange: [
+        refuseLastAdministratorDemotion,
+        ...notices.beforeChange,
+        // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
+        protectSystemFields(['hash', 'salt']),
+      ],
+      afterChange: notices.afterChange,
       beforeLogin: [dropPayloadSessions],
-      afterOperation: [endSessionsOnNewPassword],
+      afterOperation: [endSessionsOnNewPassword, ...notices.afterOperation],
       // The rule that may refuse comes first.
       beforeDelete: [refuseLastAdministratorDeletion, ...deleteSignIn.beforeDelete],
       afterDelete: deleteSignIn.afterDelete,
