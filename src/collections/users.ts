@@ -2,6 +2,7 @@ import { changeNotices } from '@/features/accounts/server/change-notices'
 import {
   deleteSignIn,
   dropPayloadSessions,
+  endLinkOnNewEmail,
   endSessionsOnNewPassword,
 } from '@/features/sign-in/server/session-hooks'
 import { sessionStrategy } from '@/features/sign-in/server/session-strategy'
@@ -52,6 +53,7 @@ export const users = defineCollection({
     hooks: {
       beforeChange: [
         refuseLastAdministratorDemotion,
+        endLinkOnNewEmail,
         ...notices.beforeChange,
         // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
         protectSystemFields(['hash', 'salt']),
