@@ -4077,6 +4077,8 @@ export interface LogInEvent {
     | 'secondFactorRemoved'
     | 'recoveryCodeUsed'
     | 'passwordReset'
+    | 'passwordChanged'
+    | 'emailChanged'
     | 'viewedAsOwner';
   user?: (string | null) | User;
   userName?: string | null;

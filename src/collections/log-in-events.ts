@@ -5,8 +5,9 @@ import { logFields } from '@/lib/payload/fields/system-fields'
 import { defineCollection } from './define-collection'
 
 /**
- * Log-ins of staff, refused ones too, and what they viewed as an owner. Written once and deleted by the retention alone,
- * so that an intruder cannot remove them. Contains no e-mail address of unknown accounts.
+ * Log-ins of staff, refused ones too, what they viewed as an owner, and changes of the password or e-mail address of any
+ * account. Written once and deleted by the retention alone, so that an intruder cannot remove them. Contains no e-mail
+ * address of unknown accounts.
  */
 export const logInEvents = defineCollection({
   menu: { group: 'system', shownTo: isAdministrator },
@@ -33,7 +34,8 @@ export const logInEvents = defineCollection({
         label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       },
       {
-        // The studio title of the property, which remains after the property is deleted.
+        // The studio title of the property, or the name of the account, of a subscriber the masked e-mail address: it
+        // remains after either is deleted.
         name: 'about',
         type: 'text',
         label: { nl: 'Waarover', fr: 'Objet', en: 'About', de: 'Worüber' },

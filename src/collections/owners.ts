@@ -13,6 +13,8 @@ import { defineCollection } from './define-collection'
 const bySystem = { create: noAccess, update: noAccess }
 const shownTime = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
 
+const hooks = accountHooks(ownerAccounts)
+
 /** Owners of the properties that the agency sells or lets. They sign in to the owner portal, not to the studio. */
 export const owners = defineCollection({
   menu: { group: 'people', shownTo: isAgent },
@@ -35,9 +37,12 @@ export const owners = defineCollection({
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'invitedAt', 'lastSignInAt'] },
     endpoints: ownerEndpoints,
     hooks: {
-      // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
-      beforeChange: [protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt'])],
-      ...accountHooks(ownerAccounts),
+      ...hooks,
+      beforeChange: [
+        ...hooks.beforeChange,
+        // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
+        protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt']),
+      ],
     },
     fields: [
       // The e-mail address identifies the account: the agency changes it after checking the request.

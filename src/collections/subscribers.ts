@@ -10,6 +10,8 @@ import { defineCollection } from './define-collection'
 /** Written by the system, in the database alone. */
 const bySystem = { create: noAccess, update: noAccess }
 
+const hooks = accountHooks(subscriberAccounts)
+
 /**
  * Visitors who chose a password: they sign in to change the searches of their e-mail address, and find their saved homes
  * on every device. They alone make these accounts. */
@@ -32,9 +34,12 @@ export const subscribers = defineCollection({
     auth: visitorAuth,
     admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'language', 'lastSignInAt'] },
     hooks: {
-      // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
-      beforeChange: [protectSystemFields(['hash', 'salt', 'lastSignInAt', 'saved', 'savedVersion'])],
-      ...accountHooks(subscriberAccounts),
+      ...hooks,
+      beforeChange: [
+        ...hooks.beforeChange,
+        // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
+        protectSystemFields(['hash', 'salt', 'lastSignInAt', 'saved', 'savedVersion']),
+      ],
     },
     fields: [
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },

@@ -1,6 +1,8 @@
+import { changeNotices } from '@/features/accounts/server/change-notices'
 import {
   deleteSignIn,
   dropPayloadSessions,
+  endLinkOnNewEmail,
   endSessionsOnNewPassword,
 } from '@/features/sign-in/server/session-hooks'
 import { sessionStrategy } from '@/features/sign-in/server/session-strategy'
@@ -17,6 +19,8 @@ import {
 import { defineCollection } from './define-collection'
 
 const byAdministrators = { create: isAdministrator, update: isAdministrator }
+
+const notices = changeNotices('users')
 
 /** Accounts of staff. A script creates the first administrator. */
 export const users = defineCollection({
@@ -47,10 +51,16 @@ export const users = defineCollection({
       defaultColumns: ['name', 'email', 'role'],
     },
     hooks: {
-      // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
-      beforeChange: [refuseLastAdministratorDemotion, protectSystemFields(['hash', 'salt'])],
+      beforeChange: [
+        refuseLastAdministratorDemotion,
+        endLinkOnNewEmail,
+        ...notices.beforeChange,
+        // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
+        protectSystemFields(['hash', 'salt']),
+      ],
+      afterChange: notices.afterChange,
       beforeLogin: [dropPayloadSessions],
-      afterOperation: [endSessionsOnNewPassword],
+      afterOperation: [endSessionsOnNewPassword, ...notices.afterOperation],
       // The rule that may refuse comes first.
       beforeDelete: [refuseLastAdministratorDeletion, ...deleteSignIn.beforeDelete],
       afterDelete: deleteSignIn.afterDelete,

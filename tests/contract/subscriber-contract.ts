@@ -166,6 +166,14 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       expect((await noticesOf()).at(-1)).toBe('accounts.deleted')
     })
 
+    test('a new e-mail address is told to the old one and to the new one', async () => {
+      const { id, email } = await login.makeAccount()
+      const next = newAddress()
+      await payload.update({ collection: 'subscribers', id, data: { email: next } })
+      const mails = [...(await login.findMails(email)), ...(await login.findMails(next))]
+      expect(mails.map(({ template }) => template)).toEqual(['accounts.emailChanged', 'accounts.emailAdded'])
+    })
+
     test('tries at the present password slow the account down like those of the log-in', async () => {
       const { email } = await login.makeAccount()
       const session = await login.logIn(email)

@@ -35,6 +35,22 @@ export function inOneLanguage<Value>(
   return copy as Value
 }
 
+/**
+ * The forms of accounts that do not open the studio without their password, which the holder alone chooses. Payload asks
+ * for one in the form of a new account, whatever the access rules say, unless the accounts have no passwords.
+ */
+const withoutPasswords = (full: ClientConfig, staff: string): ClientConfig => ({
+  ...full,
+  collections: full.collections.map((each) =>
+    each.auth && each.slug !== staff
+      ? {
+          ...each,
+          auth: { ...each.auth, disableLocalStrategy: { enableFields: true, optionalPassword: true } },
+        }
+      : each,
+  ),
+})
+
 /** Payload keeps one map of fields for all languages, made of the configuration of the first form that is opened. */
 async function keepSchemaMaps(payload: Payload, full: ClientConfig): Promise<void> {
   const { config } = payload
@@ -62,7 +78,8 @@ async function shorten(payload: Payload, importMap: ImportMap): Promise<void> {
     // The whole configuration, of which Payload gives visitors without a session a part.
     const clientConfig = getClientConfig({ config, i18n, importMap, user: true })
     if (language === locales[0]) await keepSchemaMaps(payload, { ...clientConfig })
-    Object.assign(clientConfig, inOneLanguage({ ...clientConfig }, language))
+    const forms = withoutPasswords({ ...clientConfig }, config.admin.user)
+    Object.assign(clientConfig, inOneLanguage(forms, language))
     await sleep(0)
   }
 }
@@ -72,7 +89,8 @@ let shortened: Promise<void> | undefined
 /**
  * Payload sends the configuration with each page of the studio, one copy per language that it keeps, and in it the
  * labels of all fields in all languages: a third of the page. Afterwards each copy has the labels of its language.
- * Once per process; after a failure, which the page survives, with the next page.
+ * The forms of owners and subscribers lose their password. Once per process; after a failure, which the page survives,
+ * with the next page.
  */
 export const shortenClientConfigs = (starting: Promise<Payload>, importMap: ImportMap): Promise<void> =>
   (shortened ??= starting

@@ -113,7 +113,7 @@ test('a session that ends at the same moment as it is used is not brought back',
   expect(await ownerOf(token, after(21))).toBeNull()
 })
 
-test('a new password from the studio, a new address and a deletion end the sessions', async () => {
+test('a new password, a new address and a deletion end the sessions', async () => {
   const { payload } = running
   const tokens = [await login.logIn(email), await login.logIn(email)]
   await payload.update({ collection: 'owners', id, data: { name: 'Agnès Delvaux-Claes', email } })

@@ -47,3 +47,13 @@ test('fields that the server renders have their labels in each language', async 
     })
   }
 })
+
+test('the forms of owners and subscribers offer no password, that of staff does', async () => {
+  const { collections } = await clientConfigOf('nl')
+  const offered = collections.filter(({ auth }) => auth && !auth.disableLocalStrategy).map(({ slug }) => slug)
+  expect(offered).toEqual(['users'])
+  for (const slug of ['owners', 'subscribers'])
+    expect(collections.find((each) => each.slug === slug)?.auth).toMatchObject({
+      disableLocalStrategy: { enableFields: true },
+    })
+})

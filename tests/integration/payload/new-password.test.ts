@@ -109,6 +109,13 @@ test('saving an account otherwise leaves the link as it is', async () => {
   expect(await reset(token, 'violet harbour lantern')).toBe(200)
 })
 
+test('a new e-mail address ends the link that was mailed to the old one', async () => {
+  const { email, token } = await makeLink()
+  const where = { email: { equals: email } }
+  await payload.update({ collection: 'users', where, data: { email: `next-${email}` } })
+  expect(await reset(token, 'violet harbour lantern')).toBe(403)
+})
+
 test('accounts of owners store the digest of a token too', async () => {
   const email = 'owner@perron.example'
   await makeMinimal(payload, 'owners', { email })

@@ -14,19 +14,22 @@ export interface AccountMailFacts {
 }
 
 /** What the holder of an account is told after it was done. */
-export type AccountNotice = 'passwordChanged' | 'deleted'
+export type AccountNotice = 'passwordChanged' | 'emailChanged' | 'emailAdded' | 'deleted'
+
+/** Who did it: a member of staff, the holder, or a command on the server. */
+export type NoticeAuthor = 'office' | 'holder' | 'server'
 
 /** An e-mail without a link: what is done cannot be undone by one, and such e-mails are often forged. */
 export function accountNotice(
   notice: AccountNotice,
-  { locale, agencyName, name }: Omit<AccountMailFacts, 'href'>,
+  { locale, agencyName, name, by }: Omit<AccountMailFacts, 'href'> & { by: NoticeAuthor },
 ): EmailMessage {
   const t = mailTranslator(locale)
   return {
     subject: t(`accounts.${notice}.subject`, { agency: agencyName }),
     greeting: greetingFor(name, locale),
     parts: [
-      ...textParts(t(`accounts.${notice}.text`, { agency: agencyName })),
+      ...textParts(t(`accounts.${notice}.text`, { agency: agencyName, by })),
       { type: 'note', text: t(`accounts.${notice}.note`) },
     ],
     closing: closingFor(agencyName, locale),

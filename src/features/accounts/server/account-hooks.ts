@@ -1,14 +1,10 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterOperationHook,
-  CollectionConfig,
-  Payload,
-} from 'payload'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
+import { changeNotices, isNewPassword, isSameEmail } from './change-notices'
 import { sweepLinkRequests } from './link-requests'
 
 interface Account {
@@ -27,30 +23,25 @@ async function endAccess(payload: Payload, kind: AccountKind, { id, email }: Acc
 const accountOf = (value: unknown): Account | null =>
   isRecord(value) && typeof value.id === 'string' ? { id: value.id, email: textOf(value.email) } : null
 
-/** A new password ends what the old one opened. */
-const onNewPassword =
-  (kind: AccountKind): CollectionAfterOperationHook =>
-  async ({ args, operation, req, result }) => {
-    const data: unknown = 'data' in args ? args.data : null
-    const sets = operation === 'updateByID' || operation === 'create'
-    if (!sets || !isRecord(data) || !data.password) return result
-    const account = accountOf(result)
-    if (account) await endAccess(req.payload, kind, account)
-    return result
-  }
-
-/** A new e-mail address ends what the mailbox of the old one opened. */
-const onNewEmail =
+/** A new password ends what the old one opened, a new e-mail address what the mailbox of the old one opened. */
+const onNewAccess =
   (kind: AccountKind): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, operation, req }) => {
-    const before = accountOf(previousDoc)
-    if (operation === 'update' && before && before.email !== accountOf(doc)?.email)
-      await endAccess(req.payload, kind, before)
+  async ({ context, data, doc, previousDoc, operation, req }) => {
+    const account = accountOf(operation === 'create' ? doc : previousDoc)
+    if (!account) return doc
+    const isChanged =
+      operation === 'create'
+        ? Boolean(data.password)
+        : isNewPassword(context, account.id) || !isSameEmail(account.email, accountOf(doc)?.email)
+    if (isChanged) await endAccess(req.payload, kind, account)
     return doc
   }
 
-/** Hooks that end sessions and links: on a new password, a new e-mail address, and with the account itself. */
-export function accountHooks(kind: AccountKind): NonNullable<CollectionConfig['hooks']> {
+/**
+ * Hooks that end sessions and links: on a new password, a new e-mail address, and with the account itself. They tell the
+ * holder of the first two.
+ */
+export function accountHooks(kind: AccountKind) {
   // MongoDB has no keys that would delete what belongs to an account.
   const deletion = afterDeletion('access', {
     find: async (id, { payload }) =>
@@ -59,7 +50,8 @@ export function accountHooks(kind: AccountKind): NonNullable<CollectionConfig['h
       if (account) await endAccess(payload, kind, account)
     },
   })
-  return { afterChange: [onNewEmail(kind)], afterOperation: [onNewPassword(kind)], ...deletion }
+  const notices = changeNotices(kind.accounts)
+  return { ...notices, afterChange: [onNewAccess(kind), ...notices.afterChange], ...deletion }
 }
 
 /** Task of the worker: deletes sessions and links whose time is over, and requests for links that were answered. */

@@ -6,6 +6,7 @@ import type { Owner, Subscriber } from '@/payload-types'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
 import type { FoundLink } from './account-links'
+import { byHolder } from './change-notices'
 
 /** How the accounts of a kind are found and get a password by a link. */
 export interface AccountStore extends AccountKind {
@@ -34,7 +35,14 @@ export async function changePassword(
   password: string,
 ): Promise<string> {
   // The caller has checked: see above.
-  await payload.update({ collection: accounts, id, data: { password }, depth: 0, overrideAccess: true })
+  await payload.update({
+    collection: accounts,
+    id,
+    data: { password },
+    depth: 0,
+    overrideAccess: true,
+    context: { ...byHolder },
+  })
   return id
 }
 

@@ -7,9 +7,8 @@ import { triggerWorker } from '@/lib/queue/trigger-worker'
 import type { LoginState } from '../model/login-state'
 import type { RequestedLink } from '../model/requested-link'
 import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
-import type { StoredAccount } from './account-store'
 import { answerLinkRequest, requestLink } from './link-requests'
-import { tell, tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
+import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 import { openAccount, readAddress, shownEmail } from './sign-in'
 
 type SignUpContext = Pick<LoginContext, 'payload' | 'limits' | 'locale' | 'clientIp' | 'now'>
@@ -113,15 +112,10 @@ export const setPassword: LoginAction = async (fields, context) => {
   const errors = await newPasswordErrors(payload, fields, known)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
-  const before = await payload.db.findOne<StoredAccount>({
-    collection: kind.accounts,
-    where: { [kind.linkHolder === 'email' ? 'email' : 'id']: { equals: found.holder } },
-  })
   const store = kind.storePassword(payload, found, typed(fields, 'password'))
   const account = await store.catch(async (error: unknown) => {
     await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
     throw error
   })
-  if (before?.hash) await tell(context, before, 'passwordChanged')
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })
 }

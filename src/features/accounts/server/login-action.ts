@@ -4,7 +4,6 @@ import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { LoginState } from '../model/login-state'
-import type { AccountNotice } from '../emails/account-email'
 import type { AccountStore, StoredAccount } from './account-store'
 import { mailAccountNotice } from './mail-account-notice'
 
@@ -42,15 +41,11 @@ export const tooMany = (page: string, seconds: number, state: Partial<LoginState
   retryAfter: seconds,
 })
 
-/**
- * Tells the holder of an account what was done with it, before the answer. Later if that fails: what was done can not be
- * undone.
- */
-export async function tell(
+/** Tells the holder of an account that it was deleted, before the answer. Later if that fails: it can not be undone. */
+export async function tellDeletion(
   { payload, now, later }: LoginContext,
   account: StoredAccount,
-  notice: AccountNotice,
 ): Promise<void> {
-  const mail = () => mailAccountNotice(payload, account, { notice, now })
+  const mail = () => mailAccountNotice(payload, account, { notice: 'deleted', by: 'holder', now })
   await mail().catch(() => later(mail))
 }

@@ -6,7 +6,14 @@ import { expiredCookies } from './account-cookie'
 import { resumeSession } from './account-sessions'
 import { changePassword, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
-import { tell, tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
+import {
+  tellDeletion,
+  tooMany,
+  typed,
+  type LoginAction,
+  type LoginAnswer,
+  type LoginContext,
+} from './login-action'
 import { isAccountPassword, openAccount, takeTry } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
@@ -50,7 +57,6 @@ export const changeOwnPassword = below('new-password/', async (fields, context, 
   const errors = await newPasswordErrors(payload, fields, [account.email, account.name ?? ''])
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
   await changePassword(payload, kind, account.id, typed(fields, 'password'))
-  await tell(context, account, 'passwordChanged')
   return openAccount(payload, kind, account.id, { now, to: `${kind.base(locale)}?changed=1` })
 })
 
@@ -68,6 +74,6 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   if (choice === 'delete') await deleteOwnSearchesOf(payload, account.email)
   // The session and the password are those of this account.
   await deleteWhere(payload, 'subscribers', { id: { equals: account.id } })
-  await tell(context, account, 'deleted')
+  await tellDeletion(context, account)
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })

@@ -10,6 +10,8 @@ export const logInEventKinds = [
   'secondFactorRemoved',
   'recoveryCodeUsed',
   'passwordReset',
+  'passwordChanged',
+  'emailChanged',
   'viewedAsOwner',
 ] as const
 export type LogInEventKind = (typeof logInEventKinds)[number]
@@ -57,6 +59,18 @@ export const logInEventLabels: Readonly<Record<LogInEventKind, Localized>> = {
     fr: 'Nouveau mot de passe par e-mail',
     en: 'New password by e-mail',
     de: 'Neues Passwort per E-Mail',
+  },
+  passwordChanged: {
+    nl: 'Wachtwoord gewijzigd',
+    fr: 'Mot de passe modifié',
+    en: 'Password changed',
+    de: 'Passwort geändert',
+  },
+  emailChanged: {
+    nl: 'E-mailadres gewijzigd',
+    fr: 'Adresse e-mail modifiée',
+    en: 'E-mail address changed',
+    de: 'E-Mail-Adresse geändert',
   },
   viewedAsOwner: {
     nl: 'Bekeek een pand als eigenaar',

@@ -11,9 +11,11 @@ interface LogInRecord {
   kind: LogInEventKind
   /** The account; null when there is none with the e-mail address that was tried. */
   account: { id: string; name?: string | null } | null
+  /** Name of an owner or subscriber who changed the own account. */
+  holder?: string
   /** Of the request; null for a command on the server. */
   headers: Headers | null
-  /** The property that was viewed; of no other event. */
+  /** The property that was viewed, or the account that was changed; of no other event. */
   about?: string
 }
 
@@ -26,7 +28,7 @@ const isRefusal = (kind: LogInEventKind): boolean =>
  */
 export async function recordLogIn(
   payload: Payload,
-  { kind, account, headers, about }: LogInRecord,
+  { kind, account, holder = '', headers, about }: LogInRecord,
 ): Promise<void> {
   const clientIp = headers ? getClientIp(headers) : ''
   const entry = { msg: `log-in: ${kind}`, kind, user: account?.id ?? null, clientIp }
@@ -39,7 +41,7 @@ export async function recordLogIn(
     await payload.create({
       collection: 'logInEvents',
       data: {
-        ...{ kind, user: account?.id ?? null, userName: account?.name ?? '', device, clientIp },
+        ...{ kind, user: account?.id ?? null, userName: account?.name ?? holder, device, clientIp },
         ...(about !== undefined && { about }),
       },
       depth: 0,

@@ -1,7 +1,13 @@
-import type { CollectionAfterOperationHook, CollectionBeforeLoginHook } from 'payload'
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeLoginHook,
+} from 'payload'
 
+import { normaliseEmail } from '@/lib/email/email-address'
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 import { isRecord } from '@/lib/values/read-value'
+import type { User } from '@/payload-types'
 
 import { dropChallenges } from './challenges'
 import { endSessions, sessionOf } from './sessions'
@@ -50,6 +56,12 @@ export const endSessionsOnNewPassword: CollectionAfterOperationHook = async ({
   }
   return result
 }
+
+/** With an e-mail address ends the link to a new password that was mailed to it. */
+export const endLinkOnNewEmail: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
+  data.email && originalDoc?.email && normaliseEmail(data.email) !== normaliseEmail(originalDoc.email)
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data
 
 /** On MongoDB, which has no keys that would do it. */
 export const deleteSignIn = afterDeletion('signIn', {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { dropUnsetPassword, keepPasswordToHolder } from './holder-password'
 import { askCurrentPassword } from './own-password'
 import { checkPassword } from './password-rules'
 import { claimResetToken, storeResetDigest } from './reset-token'
@@ -14,12 +15,14 @@ export function withAccountRules(collection: CollectionConfig): CollectionConfig
       ...hooks,
       // The claim is last: a password that is refused does not use the link up.
       beforeOperation: [
+        keepPasswordToHolder,
         checkPassword,
         askCurrentPassword,
         ...(hooks?.beforeOperation ?? []),
         claimResetToken,
       ],
       beforeChange: [...(hooks?.beforeChange ?? []), storeResetDigest],
+      afterChange: [...(hooks?.afterChange ?? []), dropUnsetPassword],
     },
   }
 }
