@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises'
-
 import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
+import { hasRoom } from '@/lib/storage/disk-room'
 import { isRecord } from '@/lib/values/read-value'
 
 const heartbeatKey = 'worker-heartbeat'
@@ -12,9 +11,6 @@ const writeKey = 'readiness'
 /** The worker writes its heartbeat each half minute. */
 export const heartbeatMs = 30_000
 const maxSilenceMs = 4 * heartbeatMs
-
-/** Below this the database and uploads may fail soon, in bytes. */
-const minFreeBytes = 200 * 1024 * 1024
 
 /** The part of the readiness that failed, each true when in order. */
 export interface Readiness {
@@ -63,11 +59,6 @@ async function isWorkerAlive(payload: Payload, now: Date): Promise<boolean> {
   return now.getTime() - at <= maxSilenceMs || process.uptime() * 1000 < maxSilenceMs
 }
 
-async function hasFreeDisk(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(env.dataDir)
-  return bavail * bsize >= minFreeBytes
-}
-
 /** Whether this process can serve visitors and editors. A check that fails with an error counts as not in order. */
 export async function getReadiness(payload: Payload, now: Date): Promise<Readiness> {
   const isTrue = (check: Promise<boolean>) => check.catch(() => false)
@@ -75,7 +66,7 @@ export async function getReadiness(payload: Payload, now: Date): Promise<Readine
     isTrue(canWrite(payload, now)),
     isTrue(isMigrated(payload)),
     isTrue(isWorkerAlive(payload, now)),
-    isTrue(hasFreeDisk()),
+    isTrue(hasRoom(env.dataDir)),
   ])
   return { database, migrations, worker, disk }
 }

@@ -153,7 +153,10 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
     await makeMissingTypes(payload, scan, webIds)
     for (const staged of same) await noteSame(payload, feed, staged)
     for (const id of staging.forgotten)
-      await saveRow(payload, staging.known.get(id)?.id, { ...{ run: null, state: 'withdrawn' }, questions: null })
+      await saveRow(payload, staging.known.get(id)?.id, {
+        ...{ run: null, state: 'withdrawn' },
+        questions: null,
+      })
   }
   return { report, heldReasons, isHeld, differenceHash, feedDate: feedDateOf(scan, source) }
 }

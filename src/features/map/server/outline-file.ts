@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
+import { writeWhole } from '@/lib/storage/folder-storage'
 
 import { isOutlines, maxOutlineBytes, type MapOutlines } from '../model/map-outlines'
 
@@ -10,10 +11,7 @@ const outlineFile = (): string => path.join(env.dataDir, 'map', 'outlines.json')
 /** Stores outlines in the data folder, in one step. */
 export async function writeOutlines(outlines: MapOutlines): Promise<string> {
   const file = outlineFile()
-  const part = `${file}.${process.pid}.part`
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(part, JSON.stringify(outlines))
-  await rename(part, file)
+  await writeWhole([{ file, content: Buffer.from(JSON.stringify(outlines)) }])
   return file
 }
 

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { fillDisk } from '../../../../tests/support/full-disk'
 import { findKeptFile, keepBuild } from './kept-builds'
 
 const hourMs = 3_600_000
@@ -70,4 +72,29 @@ test('a place that cannot be written is reported, and the site runs', async () =
   expect(warn).toHaveBeenCalledOnce()
   expect(await findKeptFile(builds, '/static/a.js')).toBeNull()
   warn.mockRestore()
+})
+
+test('a disk with little room is left to the forms, and half a copy does not stay', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const root = await makeServer('one', { '.next/static/a.js': 'a' })
+  const unmount = fillDisk(builds, 200_000)
+  if (unmount) {
+    await keepBuild(root, builds)
+    expect(await readdir(builds)).toEqual(['filler'])
+    unmount()
+  }
+  // A pipe cannot be copied: the copy fails after it has begun.
+  execFileSync('mkfifo', [path.join(root, '.next/static/b')])
+  await keepBuild(root, builds)
+  expect(await readdir(builds)).toEqual([])
+  expect(warn).toHaveBeenCalledTimes(unmount ? 2 : 1)
+  warn.mockRestore()
+})
+
+test('a copy that a killed process left goes after half an hour', async () => {
+  await mkdir(path.join(builds, 'old.123.tmp'), { recursive: true })
+  await mkdir(path.join(builds, 'young.124.tmp'))
+  await setAge('old.123.tmp', 0.6)
+  await keepBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
+  expect((await readdir(builds)).sort()).toEqual(['one', 'young.124.tmp'])
 })

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
+import { hasRoom } from '@/lib/storage/disk-room'
+
 const hourMs = 3_600_000
 /** A page of a build that no process serves any more finds its files for a day, in milliseconds. */
 const keptMs = 24 * hourMs
+/** Longer than a copy takes. */
+const draftMs = hourMs / 2
 /** More than the hour after which each running process says that it uses its build. */
 const marginMs = 2 * hourMs
 
@@ -22,21 +26,44 @@ async function touch(folder: string): Promise<void> {
 /** Copies the files, unless an earlier process did. The name appears when all of them are there. */
 async function copyBuild(root: string, target: string): Promise<void> {
   if (existsSync(target)) return
+  const sources = folders.filter(([from]) => existsSync(path.join(root, from)))
+  await mkdir(path.dirname(target), { recursive: true })
+  const sizes = await Promise.all(sources.map(([from]) => folderBytes(path.join(root, from))))
+  if (!(await hasRoom(path.dirname(target), sum(sizes))))
+    throw new Error('The disk of the data has no room for them')
   const draft = `${target}.${process.pid}.tmp`
-  await mkdir(draft, { recursive: true })
-  for (const [from, to] of folders) {
-    const source = path.join(root, from)
-    if (existsSync(source)) await cp(source, path.join(draft, to), { recursive: true })
+  try {
+    await mkdir(draft, { recursive: true })
+    for (const [from, to] of sources)
+      await cp(path.join(root, from), path.join(draft, to), { recursive: true })
+    await rename(draft, target)
+  } catch (error) {
+    // Half a copy would take the room that forms need.
+    await rm(draft, { recursive: true, force: true })
+    // Another process may have been faster.
+    if (!existsSync(target)) throw error
   }
-  // Another process may have been faster.
-  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
 }
+
+async function folderBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return sum(
+    await Promise.all(
+      files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
+    ),
+  )
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 async function sweep(builds: string, now: number): Promise<void> {
   for (const name of await readdir(builds)) {
     const folder = path.join(builds, name)
     const { mtimeMs } = await stat(folder)
-    if (now - mtimeMs > keptMs + marginMs) await rm(folder, { recursive: true, force: true })
+    // A process that ends while it copies leaves half a copy.
+    const longestMs = name.endsWith('.tmp') ? draftMs : keptMs + marginMs
+    if (now - mtimeMs > longestMs) await rm(folder, { recursive: true, force: true })
   }
 }
 

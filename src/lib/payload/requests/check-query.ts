@@ -63,10 +63,13 @@ async function checkSort(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
 ): Promise<void> {
+  const paths = pathsOfSort(sort, fieldsOf(collection, req))
+  // Who reads nothing of the collection is refused by Payload, with another status.
+  if (paths.length === 0 || (await collection.access.read({ req })) === false) return
   const versionFields =
     collection.versions && buildVersionCollectionFields(req.payload.config, collection, true)
   const own = new Set(collection.flattenedFields.map(({ name }) => name))
-  for (const path of pathsOfSort(sort, fieldsOf(collection, req))) {
+  for (const path of paths) {
     const isOfVersion = Boolean(versionFields) && !own.has(path.split('.', 1)[0] ?? '')
     const where = { [path]: { exists: true } }
     await validateQueryPaths({

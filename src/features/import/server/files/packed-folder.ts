@@ -34,6 +34,7 @@ export async function keepPackedFiles(feed: FeedPackage, named: Iterable<FeedFil
       await rename(`${target}.part`, target)
       await utimes(target, new Date(), new Date())
     } catch (error) {
+      await rm(`${target}.part`, { force: true })
       // The archive does not have it; the property says so when its files are stored.
       if (errorCode(error) !== 'ENOENT') throw error
     }
