@@ -61,6 +61,24 @@ async function redirectFrom(from: string): Promise<unknown> {
   return docs[0] && { to: docs[0].to, permanent: docs[0].permanent, source: docs[0].source }
 }
 
+test('a form that was only opened does not take the address of the home page; the first title does', async () => {
+  const opened = await createPage({}, { draft: true })
+  expect(opened.path).toMatch(/^\/page-[0-9a-f]{8}\/$/)
+  expect(await routeOf('page', opened.id)).toBeUndefined()
+  expect((await updatePage(opened.id, { title: '  ' }, { draft: true })).path).toBe(opened.path)
+  const other = await createPage({ title: 'Accueil' }, { draft: true })
+  expect(other.path).toBe('/')
+  expect((await updatePage(opened.id, { title: 'Services' }, { draft: true })).path).toBe('/services/')
+  for (const { id } of [opened, other]) await payload.delete({ collection: 'pages', id, context: quiet() })
+})
+
+test('a page that was opened first and titled later is the home page of an empty site', async () => {
+  const opened = await createPage({}, { draft: true })
+  expect((await updatePage(opened.id, { title: 'Acc' }, { draft: true })).path).toBe('/')
+  expect((await updatePage(opened.id, { title: 'Accueil' }, { draft: true })).path).toBe('/')
+  await payload.delete({ collection: 'pages', id: opened.id, context: quiet() })
+})
+
 test('the first page without a slug is the home page, and there is only one', async () => {
   const home = await createPage({ title: 'Accueil', slug: '' })
   expect(home.path).toBe('/')

@@ -15,6 +15,7 @@ export interface PageNames {
   slug?: unknown
   title?: unknown
   path?: unknown
+  parent?: unknown
 }
 
 const provisional = /^page-[0-9a-f]{8}$/
@@ -61,7 +62,8 @@ export interface ChosenSlug {
 
 /**
  * The slug of a page: the editor's, or else one from the title. The empty slug is that of the only home page: the page
- * that already has it, or the first page without a slug.
+ * that already has it, or the first page that gets a title and no slug. A page without a title has a provisional slug,
+ * so that a form which was only opened does not take the address of the home page.
  */
 export async function choosePageSlug(
   req: PayloadRequest,
@@ -69,12 +71,12 @@ export async function choosePageSlug(
   before: PageNames | undefined,
 ): Promise<ChosenSlug> {
   const own = slugify(textOf(data.slug === undefined ? before?.slug : data.slug))
-  if (own === '') {
-    const isHome = before ? before.path === '/' : !(await hasHomePage(req))
-    if (isHome) return { slug: '', isDerived: false }
-  } else if (!(await followsTitle(req, own, before))) {
-    return { slug: own, isDerived: false }
-  }
+  if (own === '' && before?.path === '/') return { slug: '', isDerived: false }
+  const isTitled = textOf(data.title ?? before?.title).trim() !== ''
+  const isBelow = Boolean(data.parent === undefined ? before?.parent : data.parent)
+  if (isTitled && !isBelow && (own === '' || provisional.test(own)) && !(await hasHomePage(req)))
+    return { slug: '', isDerived: false }
+  if (own !== '' && !(await followsTitle(req, own, before))) return { slug: own, isDerived: false }
   const derived = slugify(textOf(data.title))
   const kept = provisional.test(own) ? own : `page-${randomBytes(4).toString('hex')}`
   return { slug: derived || kept, isDerived: true }
