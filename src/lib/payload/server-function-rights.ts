@@ -9,18 +9,18 @@ export interface Staff {
   user: PayloadRequest['user']
 }
 
-/** The ids of documents in the arguments. Payload would take an object as a condition. */
-const idsIn = ({ id, docID }: Args): (string | number)[] =>
+/** The ids of documents in the arguments: texts. Payload would take an object as a condition. */
+const idsIn = ({ id, docID }: Args): string[] =>
   [id, docID].flatMap((each) => {
     if (each === undefined || each === null || each === '') return []
-    return typeof each === 'string' || typeof each === 'number' ? [each] : notFound()
+    return typeof each === 'string' ? [each] : notFound()
   })
 
 /** Asks the database only where the rule depends on the document. */
 async function allows(
   { payload, user }: Staff,
   rule: Access,
-  { collection, id }: { collection?: string; id?: string | number },
+  { collection, id }: { collection?: string; id?: string },
 ): Promise<boolean> {
   const req = await createLocalReq({ ...(user && { user }) }, payload)
   const answer = await rule({ req, ...(id !== undefined && { id }) })
@@ -31,7 +31,7 @@ async function allows(
 }
 
 /** Whether an account may lock the document or global of a call. */
-async function mayLock(staff: Staff, { collectionSlug, globalSlug }: Args, id: string | number | undefined) {
+async function mayLock(staff: Staff, { collectionSlug, globalSlug }: Args, id: string | undefined) {
   const { collections, globals } = staff.payload.config
   const entity =
     globals.find(({ slug }) => slug === globalSlug) ?? collections.find(({ slug }) => slug === collectionSlug)
@@ -43,8 +43,8 @@ async function mayLock(staff: Staff, { collectionSlug, globalSlug }: Args, id: s
  * The arguments of a call, answered 404 when they name a document that the account may not read: Payload's functions
  * look at rights themselves, but the parts of the studio that they render get the id as well.
  *
- * Payload locks a document for whoever asks with its id, also where the collection has no locks: so the wish is taken
- * away from those who may not change it.
+ * Payload locks the document of any id for every caller, also where the collection has no locks: so the wish is taken
+ * away from accounts that may not change the document.
  */
 export async function withRights(args: Args, staff: Staff): Promise<Args> {
   const ids = idsIn(args)

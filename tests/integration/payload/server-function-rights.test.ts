@@ -1,4 +1,4 @@
-import { createLocalReq, getAccessResults, type CollectionSlug, type Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { allowedNames, callServerFunction, closedNames } from '@/lib/payload/server-functions'
@@ -6,12 +6,8 @@ import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
+import { runPayloadFunction } from '../../support/payload-server-functions'
 import { fetchSessionToken } from '../../support/session-token'
-
-/**
- * Payload's functions with the arguments that its `initReq` gives them. Those that render whole views need Next's server,
- * and reach a document through the Local API with the rights of the account; the others run here.
- */
 
 let running: TestPayload
 let payload: Payload
@@ -39,20 +35,6 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-type Handler = (args: Record<string, unknown>) => Promise<unknown>
-
-async function handlerOf(name: string): Promise<Handler | undefined> {
-  const rsc = await import('@payloadcms/ui/rsc')
-  const { buildFormStateHandler } = await import('@payloadcms/ui/utilities/buildFormState')
-  const { buildTableStateHandler } = await import('@payloadcms/ui/utilities/buildTableState')
-  const handlers: Record<string, unknown> = {
-    'copy-data-from-locale': rsc.copyDataFromLocaleHandler,
-    'form-state': buildFormStateHandler,
-    'table-state': buildTableStateHandler,
-  }
-  return handlers[name] as Handler | undefined
-}
-
 const reached = vi.fn()
 
 /** Calls a function as the studio does. */
@@ -62,22 +44,24 @@ const call = (name: string, args: Record<string, unknown>, by = headers) =>
     {
       getPayload: async () => payload,
       headers: by,
-      run: async (allowed) => {
+      run: (allowed) => {
         reached(allowed.name)
-        const handler = await handlerOf(allowed.name)
-        const { user } = await payload.auth({ headers: by })
-        const req = await createLocalReq({ ...(user && { user }), locale: 'fr' }, payload)
-        const permissions = await getAccessResults({ req })
-        const locale = { code: 'fr', label: 'fr' }
-        return handler?.({ ...allowed.args, cookies: new Map(), locale, permissions, req, user })
+        return runPayloadFunction(payload, allowed, by)
       },
     },
   )
 
 /** All rows that a call could change. */
 async function readAll(): Promise<string> {
-  const slugs = [...foreign.map(([slug]) => slug), 'users', 'payload-jobs', 'payload-locked-documents'] as const
-  const rows = slugs.map((collection) => payload.db.find({ collection: collection as CollectionSlug, limit: 0, where: {} }))
+  const slugs = [
+    ...foreign.map(([slug]) => slug),
+    'users',
+    'payload-jobs',
+    'payload-locked-documents',
+  ] as const
+  const rows = slugs.map((collection) =>
+    payload.db.find({ collection: collection as CollectionSlug, limit: 0, where: {} }),
+  )
   return JSON.stringify((await Promise.all(rows)).map(({ docs }) => docs))
 }
 
@@ -97,7 +81,13 @@ function textOf(value: unknown): string {
 const argumentsFor = (name: string, slug: CollectionSlug, id: string): Record<string, unknown> => {
   const where = { id: { equals: id } }
   const all: Record<string, Record<string, unknown>> = {
-    'copy-data-from-locale': { collectionSlug: slug, docID: id, fromLocale: 'nl', toLocale: 'fr', overrideData: true },
+    'copy-data-from-locale': {
+      collectionSlug: slug,
+      docID: id,
+      fromLocale: 'nl',
+      toLocale: 'fr',
+      overrideData: true,
+    },
     'form-state': {
       ...{ collectionSlug: slug, id, data: {}, operation: 'update', docPermissions: { fields: true } },
       ...{ docPreferences: { fields: {} }, formState: {}, returnLockStatus: true, schemaPath: slug },
@@ -106,22 +96,43 @@ const argumentsFor = (name: string, slug: CollectionSlug, id: string): Record<st
     'render-document': { collectionSlug: slug, docID: id },
     'render-document-slots': { collectionSlug: slug, id },
     'render-list': { collectionSlug: slug, query: { where } },
-    'table-state': { collectionSlug: slug, columns: [{ accessor: 'id', active: true }], query: { limit: 10, where } },
+    'table-state': {
+      collectionSlug: slug,
+      columns: [{ accessor: 'id', active: true }],
+      query: { limit: 10, where },
+    },
   }
   return all[name] ?? {}
 }
 
-test.each([...allowedNames])('%s gives a translator nothing of a foreign document, and changes nothing', async (name) => {
-  for (const [slug, id] of foreign) {
-    const args = argumentsFor(name, slug, id)
-    expect(args).toMatchObject({ collectionSlug: slug })
-    const before = await readAll()
-    const answer = await call(name, args).catch((error: unknown) => ({ refused: String(error) }))
-    const text = textOf(answer)
-    expect(text).not.toContain(mark)
-    expect(text).not.toMatch(/(?:owner|subscriber)@perron\.example/)
-    expect(await readAll()).toBe(before)
-  }
+test.each([...allowedNames])(
+  '%s gives a translator nothing of a foreign document, and changes nothing',
+  async (name) => {
+    for (const [slug, id] of foreign) {
+      const args = argumentsFor(name, slug, id)
+      expect(args).toMatchObject({ collectionSlug: slug })
+      const before = await readAll()
+      const answer = await call(name, args).catch((error: unknown) => ({ refused: String(error) }))
+      const text = textOf(answer)
+      expect(text).not.toContain(mark)
+      expect(text).not.toMatch(/(?:owner|subscriber)@perron\.example/)
+      expect(await readAll()).toBe(before)
+    }
+  },
+)
+
+test('the functions do answer about a document that a translator may read', async () => {
+  const { id } = await makeMinimal(payload, 'localities', {})
+  const table = await call('table-state', argumentsFor('table-state', 'localities', id))
+  expect(table).toMatchObject({ data: { docs: [{ id }] } })
+  const form = await call('form-state', argumentsFor('form-state', 'localities', id))
+  expect(form).toMatchObject({ state: { name: expect.anything() } })
+  const document = await call('render-document', argumentsFor('render-document', 'localities', id))
+  expect(document).toMatchObject({ data: { id }, Document: expect.anything() })
+  const list = await call('render-list', argumentsFor('render-list', 'localities', id))
+  expect(list).toMatchObject({ List: expect.anything() })
+  const slots = await call('render-document-slots', argumentsFor('render-document-slots', 'localities', id))
+  expect(slots).toMatchObject({ BeforeDocumentControls: expect.anything() })
 })
 
 test('what is about one document does not even reach Payload', async () => {
@@ -147,7 +158,7 @@ test('an id that is a condition, and a second id, are refused', async () => {
 
 test('a document that the account may read and not change is not locked', async () => {
   const property = await makeMinimal(payload, 'properties', {})
-  await call('form-state', argumentsFor('form-state', 'properties', property.id)).catch(() => null)
+  await call('form-state', argumentsFor('form-state', 'properties', property.id))
   const colleague = await makeMinimal(payload, 'users', { email: 'colleague@perron.example', role: 'editor' })
   await call('form-state', argumentsFor('form-state', 'users', colleague.id)).catch(() => null)
   const where = {}
@@ -158,7 +169,10 @@ test('plans are neither read nor made nor deleted by a function of Payload', asy
   const id = foreign[0]?.[1]
   const job = await payload.db.create({
     collection: 'payload-jobs',
-    data: { taskSlug: 'schedulePublish', input: { doc: { relationTo: 'pages', value: id }, type: 'publish' } },
+    data: {
+      taskSlug: 'schedulePublish',
+      input: { doc: { relationTo: 'pages', value: id }, type: 'publish' },
+    },
   })
   reached.mockClear()
   const before = await readAll()
