@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,11 +92,14 @@ const cases: Case[] = [
   ['/visits/', 413, own, 'POST', 'x'.repeat(3000)],
 ]
 
-test.each(cases)('%s answers %i with the headers of all responses', async (url, status, headers, method, body) => {
-  const answer = await site.ask(url, headers, method, body === undefined ? {} : { body })
-  expect(answer.status).toBe(status)
-  expect(missingIn(answer.headers)).toEqual([])
-})
+test.each(cases)(
+  '%s answers %i with the headers of all responses',
+  async (url, status, headers, method, body) => {
+    const answer = await site.ask(url, headers, method, body === undefined ? {} : { body })
+    expect(answer.status).toBe(status)
+    expect(missingIn(answer.headers)).toEqual([])
+  },
+)
 
 test('a client over a limit gets them too', async () => {
   const localAddress = '127.2.2.2'

@@ -21,13 +21,16 @@ const save = (data: object, language: (typeof locales)[number] = 'en') =>
 
 const tilesAt = (url: string) => ({ mapTiles: { source: 'url', url, attribution: '© Example' } })
 
-test.each([...locales])('a wildcard in the address of the tiles is refused in words (%s)', async (language) => {
-  const answer = await save(tilesAt('https://*.example.org/{z}/{x}/{y}.png'), language)
-  expect(answer.status).toBe(400)
-  const text = studioText(language, 'fields.mapTiles', { z: '{z}', x: '{x}', y: '{y}' })
-  expect(text).toContain('*')
-  expect(JSON.stringify(await answer.json())).toContain(text)
-})
+test.each([...locales])(
+  'a wildcard in the address of the tiles is refused in words (%s)',
+  async (language) => {
+    const answer = await save(tilesAt('https://*.example.org/{z}/{x}/{y}.png'), language)
+    expect(answer.status).toBe(400)
+    const text = studioText(language, 'fields.mapTiles', { z: '{z}', x: '{x}', y: '{y}' })
+    expect(text).toContain('*')
+    expect(JSON.stringify(await answer.json())).toContain(text)
+  },
+)
 
 test.each([
   'https://*.tile.example.org/{z}/{x}/{y}.png',
@@ -47,9 +50,12 @@ test('a whole name, and the placeholder of Leaflet, are accepted', async () => {
   }
 })
 
-test.each(['*.example.org', 'a.example;script-src', 'a.example b.example', "a.example'", 'a.example,b.example'])(
-  'the server of pictures cannot be %s',
-  async (cdnHost) => {
-    expect((await save({ cdnHost })).status).toBe(400)
-  },
-)
+test.each([
+  '*.example.org',
+  'a.example;script-src',
+  'a.example b.example',
+  "a.example'",
+  'a.example,b.example',
+])('the server of pictures cannot be %s', async (cdnHost) => {
+  expect((await save({ cdnHost })).status).toBe(400)
+})

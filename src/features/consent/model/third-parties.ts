@@ -71,7 +71,7 @@ export const isSource = (text: string): boolean =>
   sourcePattern.test(text) && !/^https:\/\/\*\.[a-z0-9-]+$/.test(text)
 
 /**
- * The policy source of a URL that somebody wrote. Only the table above names whole domains.
+ * The policy source of a URL of a setting or a text. Only the table above names whole domains.
  *
  * @returns null if the URL is not https, has no public host, or a wildcard in it
  */

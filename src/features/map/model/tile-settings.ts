@@ -89,4 +89,5 @@ export function tileSettingsOf(stored: StoredTiles | null | undefined): TileSett
 }
 
 /** Whether the street map asks no third party, and so needs no consent. */
-export const isOwnTiles = (tiles: TileSettings): boolean => tiles.kind === 'file' || tiles.sources.length === 0
+export const isOwnTiles = (tiles: TileSettings): boolean =>
+  tiles.kind === 'file' || tiles.sources.length === 0

@@ -41,9 +41,7 @@ export function limitBodyTime(
   request.setTimeout(timeoutMs, () => {
     if (request.readableEnded) return
     if (!response.headersSent)
-      response
-        .writeHead(408, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' })
-        .end()
+      response.writeHead(408, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' }).end()
     socket.destroySoon()
   })
   request.once('end', () => {

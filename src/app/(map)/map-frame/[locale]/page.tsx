@@ -41,11 +41,7 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
     <main style={colours}>
       <ThirdParties images={[...(images?.sources ?? []), ...(cdn ? [cdn] : [])]} />
       <h1 className="sr-only">{t('map.title')}</h1>
-      <MapFrame
-        locale={locale}
-        tiles={tiles}
-        texts={mapTexts(t, images?.host ?? '')}
-      />
+      <MapFrame locale={locale} tiles={tiles} texts={mapTexts(t, images?.host ?? '')} />
     </main>
   )
 }
