@@ -3,6 +3,7 @@ import { handleEndpoints } from 'payload'
 
 import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
+import { peerHeader } from '@/lib/http/client-ip'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { mayPassGate } from '@/lib/payload/api-gate'
 import type { StaffRole } from '@/lib/payload/access'
@@ -57,6 +58,7 @@ export function openSignInSite({ payload, cacheKey }: TestPayload) {
   async function send(path: string, { method = 'POST', body, token, clientIp, device }: Sent = {}) {
     const headers = new Headers({ 'accept-language': 'en', 'user-agent': device ?? firefox })
     headers.set('x-test-client-ip', clientIp ?? '203.0.113.7')
+    headers.set(peerHeader, clientIp ?? '203.0.113.7')
     if (token) headers.set('authorization', `JWT ${token}`)
     if (body) headers.set('content-type', 'application/json')
     const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) }

@@ -10,6 +10,7 @@ import { visitTally } from '@/features/statistics/server/visit-tally'
 import { env } from '@/lib/env'
 import { getClientIp } from '@/lib/http/client-ip'
 import { sendText } from '@/lib/http/front/forward'
+import { securityHeaders } from '@/lib/http/front/security-headers'
 import { isFromOwnPage } from '@/lib/http/same-site'
 import { MemoryLimiter } from '@/lib/limits/memory-limiter'
 import { hasStaffToken } from '@/lib/payload/sign-in/session-signature'
@@ -75,7 +76,7 @@ export class VisitCounter {
     const userAgent = headers.get('user-agent') ?? ''
     if (userAgent !== '' && !isbot(userAgent) && !hasStaffToken(headers, env.payloadSecret))
       this.#count(beacon, { client, userAgent })
-    response.writeHead(204, { 'cache-control': 'no-store' }).end()
+    response.writeHead(204, { ...securityHeaders, 'cache-control': 'no-store' }).end()
   }
 
   #count({ ref, locale, ...origin }: VisitBeacon, visitor: Omit<VisitorTraits, 'ref'>): void {

@@ -3,18 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { knownSources } from '@/features/consent/model/third-parties'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
+import { securityHeaders } from '@/lib/http/front/security-headers'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
-
-/** Headers of every response that does not set its own. */
-export const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
-} as const
 
 /** The URL of a preview or of a calendar can be a key. */
 const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
@@ -118,6 +108,9 @@ export const isOwnPropertyPage = (path: string): boolean =>
 /** The language of a private page, a page of owners or a preview, which is rendered with a nonce; null for other paths. */
 export const personalLocale = (path: string): string | null =>
   privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my|login)\//.exec(path)?.[1] ?? null)
+
+/** A page for one visitor, which takes no form: what is sent to it is refused. */
+export const isPersonalPage = (path: string): boolean => personalLocale(path) !== null && !readsForms(path)
 
 export const isPrivate = (path: string): boolean =>
   /^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path) && !privateFile.test(path)

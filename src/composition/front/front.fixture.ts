@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { answerClientErrors } from '@/lib/http/front/answer-client-errors'
+
 import { Front, type FrontOptions } from './front'
 
 export interface Answer {
@@ -38,7 +40,7 @@ export const sharedControl = 'public, max-age=0, s-maxage=2'
 const html = '<!DOCTYPE html><html><head></head><body>Immo Perron à Liège</body></html>'
 
 /** Answers as Next does, as far as the front depends on it. */
-const exampleNext: RequestListener = async (request, response) => {
+export const exampleNext: RequestListener = async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://next')
   const isList = request.headers['x-perron-route'] === 'list'
   request.resume()
@@ -114,6 +116,7 @@ export async function serveFront({
   })
   // A client of a slow test would use a connection again that the server closes after the usual 5 s.
   const server = createServer({ keepAliveTimeout: 120_000 }, front.listener)
+  answerClientErrors(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   let clients = 0

@@ -14,8 +14,10 @@ import {
 } from '@/lib/http/front/inner-request'
 import { dropInternalHeaders, findRefusal } from '@/lib/http/front/request-guards'
 import { RequestLog } from '@/lib/http/front/request-log'
+import { securityHeaders } from '@/lib/http/front/security-headers'
 import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
+import { refusePost } from '@/lib/http/refuse-action'
 import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 import type { Meters } from '@/lib/metrics/meters'
@@ -25,11 +27,19 @@ import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 import { countStored, followRequest } from './count-requests'
 import { VisitCounter } from './count-visits'
 import { FormPages } from './form-pages'
-import { headersFor, isPrivate, isSameForAll, isSitePage, kindOfQuery, publicPathOfList } from './front-rules'
+import {
+  headersFor,
+  isPersonalPage,
+  isPrivate,
+  isSameForAll,
+  isSitePage,
+  kindOfQuery,
+  publicPathOfList,
+} from './front-rules'
 import { withTrueStatus } from './owner-pages'
 import { listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
-import { answerAction, isActionCall, sendResponse, toHeaders } from './refuse-requests'
+import { answerAction, isActionCall, refusePageWrite, sendResponse, toHeaders } from './refuse-requests'
 import { sendPicture } from './send-picture'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
@@ -65,6 +75,7 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 export class Front {
   readonly #next: RequestListener
   readonly #dispatchToNext: (request: InnerRequest) => Promise<InnerResponse>
+  readonly #dispatchInside: (request: InnerRequest) => Promise<InnerResponse>
   readonly #stores: PageStores | null
   readonly #formPages: FormPages | null
   readonly #files: StaticFiles | null
@@ -80,14 +91,14 @@ export class Front {
     this.#log = log
     this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)
-    const dispatchInside = dispatchTo((request, response) => {
+    this.#dispatchInside = dispatchTo((request, response) => {
       request.headers[innerHeader] = 'yes'
       void this.#answer(request, response)
     })
     this.#stores = isStoring ? new PageStores(path.join(shared, flightName), maxBytes) : null
     this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
-    this.#formPages = isStoring ? new FormPages(dispatchInside) : null
-    shareDispatch(dispatchInside)
+    this.#formPages = isStoring ? new FormPages(this.#dispatchInside) : null
+    shareDispatch(this.#dispatchInside)
     if (this.#formPages) shareFormRenderer(this.#formPages.render)
   }
 
@@ -143,9 +154,13 @@ export class Front {
   }
 
   async #answerWrite(exchange: Exchange): Promise<void> {
-    const { request, response, path } = exchange
+    const { request, response, path, query } = exchange
     if (this.#visits.takes(request)) return this.#visits.answer(request, response)
     if (isActionCall(request, path)) return answerAction(request, response, path, this.#dispatchToNext)
+    if (isPersonalPage(path)) return refusePageWrite(exchange, this.#dispatchInside)
+    // Made for each request, so that a limit counts those that read it.
+    if (isSitePage(path) && ['list', 'request'].includes(kindOfQuery(query)))
+      return sendResponse(response, refusePost(), path)
     passToNext(this.#next, exchange)
   }
 
@@ -158,14 +173,14 @@ export class Front {
     if (publicPath) return sendText(response, 307, '', { location: publicPath + (query && `?${query}`) })
     if (isSitePage(path)) return this.#answerPage(exchange)
     const refusal = isPrivate(path) ? await refuseLink(path, toHeaders(request)) : null
-    return refusal ? sendResponse(response, refusal) : passToNext(this.#next, exchange)
+    return refusal ? sendResponse(response, refusal, path) : passToNext(this.#next, exchange)
   }
 
   async #answerReadiness(response: ServerResponse): Promise<void> {
     if (isShuttingDown()) return sendText(response, 503, 'stopping')
     const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
     const answer = await this.#dispatchToNext({ url: '/api/ready/', headers })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
+    response.writeHead(answer.status, { ...securityHeaders, ...answer.headers }).end(answer.body)
   }
 
   async #answerFile(exchange: Exchange): Promise<void> {

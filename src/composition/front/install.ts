@@ -7,6 +7,7 @@ import type { SiteState } from '@/features/operations/model/site-state'
 import { visitsTask } from '@/features/statistics/model/visited-page'
 import { env } from '@/lib/env'
 import { innerRequestsEnd, requestInside } from '@/lib/http/front/inner-request'
+import { answerClientErrors } from '@/lib/http/front/answer-client-errors'
 import { limitConnections } from '@/lib/http/front/client-limits'
 import { delayClose } from '@/lib/http/front/delay-close'
 import { installFront } from '@/lib/http/front/install-front'
@@ -57,6 +58,7 @@ installFront(
     return front.listener
   },
   (server) => {
+    answerClientErrors(server)
     // At once, because the process may be ended hard, and again when no more visits can come.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void storeLastVisits())
     delayClose(server, env.drainSeconds * 1000, () => storeLastVisits().then(innerRequestsEnd))

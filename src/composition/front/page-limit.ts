@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { resolveClientIp } from '@/lib/http/client-ip'
 import { RenderLimit } from '@/lib/http/front/client-limits'
+import { securityHeaders } from '@/lib/http/front/security-headers'
 import { isVerifiedCrawler } from '@/lib/http/front/verify-crawler'
 import { toLocale } from '@/lib/i18n/locales'
 
@@ -36,6 +37,7 @@ export class PageLimit {
     const locale = toLocale(request.url?.slice(1, 3) ?? '')
     const html = tooManyPages(locale, seconds)
     response.writeHead(429, {
+      ...securityHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
       'cache-control': 'no-store',

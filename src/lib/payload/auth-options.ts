@@ -26,7 +26,10 @@ function resetMailHtml(facts?: ResetFacts): string {
 const minute = 60
 const minuteInMs = 60_000
 
-/** Common to the three account collections. Lock-out is short: a stranger must not lock a user out for long. */
+/**
+ * Common to the three account collections. The lock is that of Payload's own log-in, which owners and subscribers do not
+ * use: nothing locks them, and the columns of the lock stay empty.
+ */
 const shared = {
   cookies: { sameSite: 'Lax' },
   depth: 0,

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { readAtMost } from '@/lib/http/read-at-most'
 import type { StudioTextKey } from '@/lib/i18n/studio-text'
 
 import { studioMessage } from './studio-message'
@@ -8,6 +9,25 @@ import { studioMessage } from './studio-message'
 /** The JSON body of a request to an endpoint, unchecked; null when it is unreadable. */
 export const readJsonBody = async (req: PayloadRequest): Promise<unknown> =>
   (await req.json?.().catch(() => null)) ?? null
+
+/**
+ * The JSON body of a request that comes without a session, unchecked; null when it is unreadable. The rest of a body
+ * that is too large is not read.
+ *
+ * @returns the status of the refusal when it is too large (413) or too slow (408)
+ */
+export async function readSmallJson(
+  { headers, body = null }: PayloadRequest,
+  maxBytes: number,
+): Promise<{ json: unknown } | 408 | 413> {
+  const bytes = await readAtMost({ headers, body }, maxBytes)
+  if (typeof bytes === 'number') return bytes
+  try {
+    return { json: JSON.parse(new TextDecoder().decode(bytes)) as unknown }
+  } catch {
+    return { json: null }
+  }
+}
 
 /** Answers 400, in the user's language, to a request of which a part is missing or cannot be read. */
 export const answerUnreadable = (

@@ -7,22 +7,29 @@ import { isRecord } from '@/lib/values/read-value'
 
 import { staffRole } from './access'
 import { isDatabaseUnavailable } from './database-unavailable'
+import { withRights, type Staff } from './server-function-rights'
 
-/**
- * The functions of Payload that the studio calls. Left out are those of widgets and folders, which it does not use, and
- * of the slug field, for which it has its own.
- */
-const allowedNames: ReadonlySet<string> = new Set([
+/** The functions of Payload that the studio calls. A test compares both lists with the installed packages. */
+export const allowedNames: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
-  'render-field',
   'render-list',
-  'schedule-publish',
   'table-state',
 ])
+
+/** Payload's other functions, each with the reason why it is closed. */
+export const closedNames: Readonly<Record<string, string>> = {
+  'get-default-layout': 'the dashboard is a view of its own, without widgets',
+  'get-folder-results-component-and-data': 'no collection has folders',
+  'get-upcoming-scheduled-publish': 'it lists the jobs of any document; plans have endpoints with rights',
+  'render-field': 'no field of this site uses RenderLexical',
+  'render-widget': 'the dashboard is a view of its own, without widgets',
+  'schedule-publish':
+    'it plans for any id and deletes any plan without a look at rights; plans have endpoints with rights',
+  slugify: 'the slug field is an own one',
+}
 
 type Args = Record<string, unknown>
 
@@ -87,28 +94,29 @@ const areKnown = (value: unknown, known: readonly { slug: string }[]): boolean =
 const isAboutKnown = ({ collectionSlug, globalSlug }: Args, { config }: Payload): boolean =>
   areKnown(collectionSlug, config.collections) && areKnown(globalSlug, config.globals)
 
-async function findStaffPayload({ getPayload, headers }: Surroundings): Promise<Payload> {
+async function findStaff({ getPayload, headers }: Surroundings): Promise<Staff> {
   const payload = await getPayload()
   const { user } = await payload.auth({ headers })
-  return staffRole(user) === null ? notFound() : payload
+  return staffRole(user) === null ? notFound() : { payload, user }
 }
 
 /**
  * Runs one of Payload's server functions for staff. Payload itself takes any name, also that of an inherited property,
  * and checks no session; it passes every argument on, its own options included.
  *
- * Answers 404 to calls without a session of staff, with another name, or about unknown collections; and to calls that
- * Payload refuses. Arguments that the studio never sends make Payload fail with errors of every kind, so those count as
- * refused too, and are logged; only an unavailable database is passed on.
+ * Answers 404 to calls without a session of staff, with another name, about unknown collections or about documents that
+ * the account may not read; and to calls that Payload refuses. Arguments that the studio never sends make Payload fail
+ * with errors of every kind, so those count as refused too, and are logged; only an unavailable database is passed on.
  */
 export async function callServerFunction(call: unknown, surroundings: Surroundings): Promise<unknown> {
   if (!isRecord(call) || !isRecord(call.args)) notFound()
   const { name, args } = call
   if (typeof name !== 'string' || !allowedNames.has(name)) notFound()
-  const payload = await findStaffPayload(surroundings)
+  const staff = await findStaff(surroundings)
+  const { payload } = staff
   if (!isAboutKnown(args, payload)) notFound()
   try {
-    const answer = await surroundings.run({ name, args })
+    const answer = await surroundings.run({ name, args: await withRights(args, staff) })
     return name === 'form-state' ? keepLocalChanges(args, answer) : answer
   } catch (error) {
     unstable_rethrow(error)

@@ -17,6 +17,7 @@ import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'
 
 import { fileNamesOf } from './file-names'
+import { dropFileFacts } from './own-file-facts'
 import { serveFile } from './serve-file'
 
 /** The storage could not be written: full, or away. Nothing was stored. */
@@ -181,6 +182,7 @@ export function withStoredFiles(config: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...hooks,
+      beforeOperation: [dropFileFacts, ...(hooks?.beforeOperation ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), storeFile(slug)],
       afterChange: [settleFile(slug), ...(hooks?.afterChange ?? [])],
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...deletion.beforeDelete],

@@ -77,7 +77,8 @@ async function announce(
   address = pushAddress(payload.secret, 'sweepbright'),
 ): Promise<number> {
   const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(address) ?? []
-  const request = { payload, routeParams: { source: key, token }, json: async () => body }
+  const sent = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
+  const request = { payload, routeParams: { source: key, token }, headers: sent.headers, body: sent.body }
   // The handler reads only these of a request.
   return (await receiveEvent.handler(request as unknown as PayloadRequest)).status
 }
@@ -107,6 +108,26 @@ test('only the address of the source takes announcements, each once', async () =
   expect(await announce({ ...changed(1), estate_id: '../../users' })).toBe(202)
   expect(await announce('no object')).toBe(202)
   expect(await countEvents()).toBe(1)
+})
+
+test('a body beyond the limit is refused without being read to its end', async () => {
+  const address = pushAddress(payload.secret, 'sweepbright')
+  const before = await countEvents()
+  expect(await announce({ ...changed(7), note: 'x'.repeat(60_000) }, address)).toBe(202)
+  expect(await announce({ ...changed(8), note: 'x'.repeat(70_000) }, address)).toBe(413)
+  expect(await countEvents()).toBe(before + 1)
+  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(address) ?? []
+  let read = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      read += 16_000
+      controller.enqueue(new Uint8Array(16_000).fill(32))
+    },
+  })
+  const request = { payload, routeParams: { source: key, token }, headers: new Headers(), body: endless }
+  expect((await receiveEvent.handler(request as unknown as PayloadRequest)).status).toBe(413)
+  expect(read).toBeLessThan(150_000)
+  await payload.db.deleteMany({ collection: 'importEvents', where: { estate: { equals: idOf(7) } } })
 })
 
 test('what was announced is fetched, imported, answered with its address and forgotten', async () => {

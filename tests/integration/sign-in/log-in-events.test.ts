@@ -47,25 +47,65 @@ test('success, failure and a wrong second step are recorded with account, device
     })
 })
 
-test('neither passwords nor codes nor e-mail addresses without an account are recorded or logged', async () => {
+/** What is logged meanwhile, as texts. */
+async function whatIsLogged(during: () => Promise<unknown>): Promise<string[]> {
   const logged: string[] = []
   const { logger } = running.payload
-  const levels = { info: logger.info, warn: logger.warn, error: logger.error }
-  for (const level of ['info', 'warn', 'error'] as const)
+  const levels = { info: logger.info, warn: logger.warn, error: logger.error, debug: logger.debug }
+  for (const level of ['info', 'warn', 'error', 'debug'] as const)
     logger[level] = (...parts: unknown[]) => void logged.push(JSON.stringify(parts))
   try {
-    const { email } = await site.makeAccount('administrator')
-    const { recoveryCodes, secret } = await enrolAtLogIn(site, email)
-    const { challenge } = (await site.logIn(email)).body
-    await site.send('users/second-factor', { body: { challenge, code: recoveryCodes[0] } })
-    await site.send('users/login', { body: { email: 'typed-by-mistake', password: 'the-secret-word' } })
-    const written = JSON.stringify([await findEvents(), logged])
-    for (const each of ['typed-by-mistake', 'the-secret-word', email, secret, recoveryCodes[0]])
-      expect(written).not.toContain(each)
-    expect(logged.length).toBeGreaterThan(3)
+    await during()
   } finally {
     Object.assign(logger, levels)
   }
+  return logged
+}
+
+test('neither passwords nor codes nor e-mail addresses without an account are recorded or logged', async () => {
+  const secrets: string[] = ['typed-by-mistake', 'the-secret-word']
+  const logged = await whatIsLogged(async () => {
+    const { email } = await site.makeAccount('administrator')
+    const { recoveryCodes, secret } = await enrolAtLogIn(site, email)
+    secrets.push(email, secret, String(recoveryCodes[0]))
+    const { challenge } = (await site.logIn(email)).body
+    await site.send('users/second-factor', { body: { challenge, code: recoveryCodes[0] } })
+    await site.send('users/login', { body: { email: 'typed-by-mistake', password: 'the-secret-word' } })
+  })
+  const written = JSON.stringify([await findEvents(), logged])
+  for (const each of secrets) expect(written).not.toContain(each)
+  expect(logged.length).toBeGreaterThan(3)
+})
+
+test('the log of accepted and refused log-ins names no account and no client, and tells them apart', async () => {
+  const one = await site.makeAccount('administrator')
+  const other = await site.makeAccount('editor')
+  const [clientIp, stranger] = ['198.51.100.23', '198.51.100.24']
+  const wrong = 'surely not this one'
+  const logged = await whatIsLogged(async () => {
+    await enrolAtLogIn(site, one.email)
+    const { challenge } = (await site.logIn(one.email, { clientIp })).body
+    await site.send('users/second-factor', { body: { challenge, code: '000000' }, clientIp })
+    await site.logIn(other.email, { clientIp })
+    await site.send('users/login', { body: { email: 'nobody@perron.example', password: wrong }, clientIp })
+    for (let round = 0; round < 7; round += 1)
+      await site.send('users/login', { body: { email: other.email, password: wrong }, clientIp: stranger })
+    await Promise.all(site.later.map((task) => task()))
+  })
+  const text = logged.join('\n')
+  for (const each of [one.id, one.email, other.id, other.email, clientIp, stranger, 'nobody@', 'Name of'])
+    expect(text).not.toContain(each)
+  expect(text).toMatch(/"log-in: success"/)
+  expect(text).toMatch(/"log-in: limit"/)
+  const field = (line: string, name: string) => new RegExp(`"${name}":("[^"]+"|null)`).exec(line)?.[1]
+  const failures = logged.filter((line) => line.includes('"log-in: failure"'))
+  const [first, ...others] = failures
+  expect(others).toHaveLength(5)
+  expect(field(String(first), 'account')).toBe('null')
+  expect(new Set(others.map((line) => field(line, 'account'))).size).toBe(1)
+  expect(new Set(others.map((line) => field(line, 'client'))).size).toBe(1)
+  expect(new Set(failures.map((line) => field(line, 'client'))).size).toBe(2)
+  expect((await findEvents()).map((event) => event.clientIp)).toContain(stranger)
 })
 
 test('a limit is recorded once, not with every refused try', async () => {

@@ -29,7 +29,12 @@ describe('a server that a page may add to its policy', () => {
 describe('the source of a URL', () => {
   test.each([
     ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
-    ['https://{s}.tiles.example.org/{z}/{x}/{y}.png', 'https://*.tiles.example.org'],
+    ['https://{s}.tiles.example.org/{z}/{x}/{y}.png', null],
+    ['https://*.tiles.example.org/{z}/{x}/{y}.png', null],
+    ['https://*.example.org/film.mp4', null],
+    ['https://a.example;script-src/film.mp4', null],
+    ['https://a.example,b.example/film.mp4', null],
+    ["https://a.example'/film.mp4", null],
     ['https://My.Matterport.com/show/?m=1', 'https://my.matterport.com'],
     ['https://a.example:8443/x', 'https://a.example:8443'],
     ['https://user@a.example/x', null],

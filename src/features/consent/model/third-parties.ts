@@ -71,16 +71,14 @@ export const isSource = (text: string): boolean =>
   sourcePattern.test(text) && !/^https:\/\/\*\.[a-z0-9-]+$/.test(text)
 
 /**
- * The policy source of a URL.
+ * The policy source of a URL of a setting or a text. Only the table above names whole domains.
  *
- * @param url for example the tiles' `https://tile.example.org/{z}/{x}/{y}.png`, or
- *   `https://{s}.tile.example.org/…`
- * @returns null if the URL is not https or has no public host
+ * @returns null if the URL is not https, has no public host, or a wildcard in it
  */
 export function sourceOf(url: string | null | undefined): string | null {
   const host = /^https:\/\/([^/?#@\\\s]+)/i.exec(url ?? '')?.[1]?.toLowerCase()
-  const source = host && `https://${host.replace(/^\{[a-z]\}(?=\.)/, '*')}`
-  return source && isSource(source) ? source : null
+  const source = host && `https://${host}`
+  return source && !source.includes('*') && isSource(source) ? source : null
 }
 
 /**

@@ -9,7 +9,7 @@ interface ThirdPartiesProps extends ThirdPartySources {
  * Adds sources to the Content-Security-Policy of this page; several elements on a page add up. Server component:
  * the cache handler reads the meta element from the rendered page. React moves the element into the head.
  *
- * @example <ThirdParties of={[thirdParties.youtube]} images={[sourceOf(tilesUrl)]} />
+ * @example <ThirdParties of={[thirdParties.youtube]} images={tiles.sources} />
  */
 export function ThirdParties({ of = [], ...sources }: ThirdPartiesProps) {
   const content = describeSources([...of, sources])

@@ -6,6 +6,15 @@ test.each([
   ['https://tile.example.org/{z}/{x}/{y}.png', true],
   ['https://{s}.tile.example.org/{z}/{x}/{y}.png?key=1', true],
   ['/tiles/{z}/{x}/{y}.png', true],
+  ['/tiles/{s}/{z}/{x}/{y}.png', true],
+  ['https://*.example.org/{z}/{x}/{y}.png', false],
+  ['https://*.tile.example.org/{s}/{z}/{x}/{y}.png', false],
+  ['https://*/{z}/{x}/{y}.png', false],
+  ['https://{z}.example.org/{x}/{y}.png', false],
+  ['https://a.example;script-src/{z}/{x}/{y}.png', false],
+  ['https://a.example,b.example/{z}/{x}/{y}.png', false],
+  ['https://a.example https:/{z}/{x}/{y}.png', false],
+  ["https://a.example'/{z}/{x}/{y}.png", false],
   ['//tile.example.org/{z}/{x}/{y}.png', false],
   ['/\\tile.example.org/{z}/{x}/{y}.png', false],
   ['http://tile.example.org/{z}/{x}/{y}.png', false],
@@ -24,7 +33,8 @@ test('a setting of before the choice of a source is a URL', () =>
     ...stored,
     minZoom: 0,
     maxZoom: 19,
-    source: 'https://*.tile.example.org',
+    sources: ['a', 'b', 'c'].map((name) => `https://${name}.tile.example.org`),
+    host: 'tile.example.org',
   }))
 
 test('a file and pictures of this site need no consent, those of others do', () => {
@@ -36,6 +46,9 @@ test('a file and pictures of this site need no consent, those of others do', () 
   expect(isOwn({ source: 'url', url: '/tiles/{z}/{x}/{y}.png' })).toBe(true)
   expect(isOwn({ source: 'url', ...stored })).toBe(false)
 })
+
+test('a wildcard that is stored already is no street map, so that it reaches no policy', () =>
+  expect(tileSettingsOf({ source: 'url', url: 'https://*.example.org/{z}/{x}/{y}.png' })).toBeNull())
 
 test.each([null, {}, { url: '' }, { url: 'ftp://a/{z}/{x}/{y}' }, { source: 'none', ...stored }])(
   '%j is no street map',

@@ -16,7 +16,7 @@ import { useLocalityCentre, usePoint, useSiteStreets } from './use-place'
 
 /** Where the pictures come from; this site for its own. */
 const hostOf = (streets: Streets): string =>
-  (streets.kind === 'images' ? streets.source : null)?.replace(/^https:\/\/(?:\*\.)?/, '') ?? location.host
+  (streets.kind === 'images' ? streets.host : null) ?? location.host
 
 /** The map with its buttons; loaded when an editor opens it. */
 export function PlacePanel() {

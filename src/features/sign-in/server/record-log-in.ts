@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { getClientIp } from '@/lib/http/client-ip'
 import { recordActivity } from '@/lib/payload/activities/record-activity'
+import { keyedDigest } from '@/lib/values/digest'
 import type { User } from '@/payload-types'
 
 import { deviceName } from '../model/device-name'
@@ -23,15 +24,29 @@ const isRefusal = (kind: LogInEventKind): boolean =>
   kind === 'failure' || kind === 'limit' || kind === 'secondFactorFailure'
 
 /**
- * Writes an event into the log and into the list for administrators, without passwords, codes or e-mail addresses. A
- * failure to write is logged and stops no log-in.
+ * The same text for each event of one client or account, which says whose it is only with the secret of the server:
+ * lines of the log are kept longer than rows, and in other places.
+ */
+const unnamed = (payload: Payload, of: 'client' | 'account', value: string | undefined): string | null =>
+  value
+    ? keyedDigest(payload.secret, ['line of a log-in', of, value]).toString('base64url').slice(0, 16)
+    : null
+
+/**
+ * Writes an event into the log, without personal data, and into the list for administrators, without passwords, codes
+ * or e-mail addresses. A failure to write is logged and stops no log-in.
  */
 export async function recordLogIn(
   payload: Payload,
   { kind, account, holder = '', headers, about }: LogInRecord,
 ): Promise<void> {
   const clientIp = headers ? getClientIp(headers) : ''
-  const entry = { msg: `log-in: ${kind}`, kind, user: account?.id ?? null, clientIp }
+  const entry = {
+    msg: `log-in: ${kind}`,
+    kind,
+    account: unnamed(payload, 'account', account?.id),
+    client: unnamed(payload, 'client', clientIp),
+  }
   if (isRefusal(kind)) payload.logger.warn(entry)
   else payload.logger.info(entry)
   const device = headers ? deviceName(headers.get('user-agent')) : ''

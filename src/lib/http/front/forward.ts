@@ -3,6 +3,8 @@ import { constants } from 'node:zlib'
 
 import compression from 'compression'
 
+import { securityHeaders } from './security-headers'
+
 const compress = compression({
   threshold: 1024,
   level: 4,
@@ -39,7 +41,7 @@ export function limitBodyTime(
   request.setTimeout(timeoutMs, () => {
     if (request.readableEnded) return
     if (!response.headersSent)
-      response.writeHead(408, { connection: 'close', 'cache-control': 'no-store' }).end()
+      response.writeHead(408, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' }).end()
     socket.destroySoon()
   })
   request.once('end', () => {
@@ -57,6 +59,7 @@ export function sendText(
 ): void {
   if (response.headersSent || response.destroyed) return
   response.writeHead(status, {
+    ...securityHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(text),

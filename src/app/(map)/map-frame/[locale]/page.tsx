@@ -36,16 +36,12 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
     getShell(locale, `/${locale}/`),
   ])
   const tiles = tileSettingsOf(config.mapTiles)
-  const tilesSource = tiles?.kind === 'images' ? tiles.source : null
+  const images = tiles?.kind === 'images' ? tiles : null
   return (
     <main style={colours}>
-      <ThirdParties images={[tilesSource, cdn].filter((source) => source !== null)} />
+      <ThirdParties images={[...(images?.sources ?? []), ...(cdn ? [cdn] : [])]} />
       <h1 className="sr-only">{t('map.title')}</h1>
-      <MapFrame
-        locale={locale}
-        tiles={tiles}
-        texts={mapTexts(t, tilesSource?.replace(/^https:\/\/(?:\*\.)?/, '') ?? '')}
-      />
+      <MapFrame locale={locale} tiles={tiles} texts={mapTexts(t, images?.host ?? '')} />
     </main>
   )
 }

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { env } from '@/lib/env'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { readSmallJson } from '@/lib/payload/read-json-body'
 import { isSameDigest, keyedDigest, sha256 } from '@/lib/values/digest'
 
 import { startSoon } from '../queue-run'
@@ -23,6 +23,9 @@ const eventShape = z.object({
   estate_id: z.string().regex(/^[\w-]{1,100}$/),
   happened_at: z.string().max(60).optional(),
 })
+
+/** An announcement has some hundred bytes; other kinds of events may tell more of their subject. */
+const maxBytes = 64 * 1024
 
 async function findSource({ payload, routeParams }: PayloadRequest): Promise<string | null> {
   const { source, token } = routeParams ?? {}
@@ -56,14 +59,19 @@ async function store(
   }
 }
 
-/** `POST /api/importSources/push/:source/:token`: an announcement of SweepBright. Answers 202; a run fetches the estate. */
+/**
+ * `POST /api/importSources/push/:source/:token`: an announcement of SweepBright. Answers 202; a run fetches the estate.
+ * A body of more than 64 KiB is answered 413 and not read to its end.
+ */
 export const receiveEvent: Omit<Endpoint, 'root'> = {
   path: '/push/:source/:token',
   method: 'post',
   handler: async (req) => {
     const source = await findSource(req)
     if (source === null) return Response.json({}, { status: 404 })
-    const event = eventShape.safeParse(await readJsonBody(req))
+    const body = await readSmallJson(req, maxBytes)
+    if (typeof body === 'number') return Response.json({}, { status: body, headers: { connection: 'close' } })
+    const event = eventShape.safeParse(body.json)
     // Kinds of events that are not about estates are of no interest, and not repeated when they are accepted.
     if (event.success) await store(req, source, event.data)
     if (event.success) startSoon()
