@@ -33,11 +33,6 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // The package reads files beside its own code.
   serverExternalPackages: ['pdfkit'],
-  // Tracing takes the whole folder, because files are read by names that it cannot know: data with the secret of the
-  // cookies, notes and sources must not travel with a build. `scripts/lib/standalone-files.mjs` checks what is left.
-  outputFileTracingExcludes: {
-    '/**': ['!(node_modules|package.json|src)', '!(node_modules|src)/**', 'src/!(lib)/**', 'src/lib/!(cache)/**'],
-  },
   // The fonts of PDFs are read by file name, so tracing the imports does not find them.
   outputFileTracingIncludes: {
     '/**': ['node_modules/@fontsource/figtree/files/figtree-latin{,-ext}-{400,600}-normal.woff'],

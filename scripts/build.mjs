@@ -9,6 +9,7 @@ import { buildCommands } from './lib/commands.mjs'
 import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
+import { dropStrayFiles } from './lib/standalone-files.mjs'
 import './start-script.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,6 +27,7 @@ if (status !== 0) {
   if (signal) process.kill(process.pid, signal)
   process.exit(status ?? 1)
 }
+dropStrayFiles(path.join(root, '.next/standalone'))
 for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chunks']) {
   const { files, bytes } = await shrinkChunks(path.join(root, folder))
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
