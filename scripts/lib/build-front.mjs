@@ -8,8 +8,15 @@ export const frontFile = '.next/front.mjs'
 
 const front = { [frontFile]: 'src/composition/front/install.ts' }
 
-/** Starts the front before Next's own server, which is renamed. */
-const startText = `process.chdir(import.meta.dirname)\nawait import('./.next/front.mjs')\nawait import('./next-server.js')\n`
+/**
+ * Starts the front before Next's own server, which is renamed. Next sets the same environment, but only once the front has
+ * read it: without it a built site would serve its pages as in development, without the files of their scripts.
+ */
+const startText = `process.env.NODE_ENV = 'production'
+process.chdir(import.meta.dirname)
+await import('./.next/front.mjs')
+await import('./next-server.js')
+`
 
 /**
  * Bundles programs with their packages, all in one run of esbuild, which then reads shared files once.

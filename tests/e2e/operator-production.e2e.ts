@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect } from '@playwright/test'
+
+import { test } from '../support/browser-test'
+
+/** The lines of the README that set a site up, as they are written there. */
+
+/** The lines of each block of shell below a heading, without comments. */
+async function readLines(heading: string): Promise<string[][]> {
+  const text = await readFile('README.md', 'utf8')
+  const part = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return [...part.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) =>
+    block
+      .split('\n')
+      .map((line) => line.replace(/\s+#.*$/, '').trim())
+      .filter(Boolean),
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+test('the production lines of the README start a whole site on an empty database', async ({ page }) => {
+  const [settings = [], [build = '', ...lines] = []] = await readLines('Production')
+  expect(build).toBe('npm ci && npm run build')
+  const names = settings.map((line) => line.split('=', 1)[0] ?? '')
+  expect(names).toEqual(['DATABASE_URI', 'PAYLOAD_SECRET', 'SERVER_URL', 'DATA_DIR', 'PORT', 'HOSTNAME'])
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'perron-production-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  for (const each of ['.next', 'public'])
+    await cp(each, path.join(folder, each), { recursive: true, verbatimSymlinks: true })
+  // Nothing else is set, as in a shell of a new server; above all no NODE_ENV.
+  const own = {
+    DATABASE_URI: `file:${folder}/site.db`,
+    PAYLOAD_SECRET: 'a secret of the test of the lines in the README',
+    ...{ SERVER_URL: origin, DATA_DIR: `${folder}/data`, PORT: String(port), HOSTNAME: '127.0.0.1' },
+  }
+  const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...own }
+  const server = spawn('sh', ['-ec', lines.join('\n')], {
+    ...{ cwd: folder, env: environment as unknown as NodeJS.ProcessEnv, detached: true },
+  })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += String(part)))
+  try {
+    const ready = () =>
+      fetch(`${origin}/readyz`).then(
+        async (answer) => [answer.status, await answer.text()],
+        () => [],
+      )
+    await expect.poll(ready, { timeout: 90_000, message: output }).toEqual([200, expect.any(String)])
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400 && new URL(response.url()).pathname !== '/fr/') failed.push(response.url())
+    })
+    await page.goto(`${origin}/`)
+    await expect(page).toHaveURL(`${origin}/fr/`)
+    await page.goto(`${origin}/admin/`)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(failed).toEqual([])
+    // Each script that a page names is there: in the folder of the build and of the data.
+    const html = await fetch(`${origin}/nl/`).then((answer) => answer.text())
+    const scripts = [...html.matchAll(/(?:src|data-\w+)="(\/(?:flight|_next|scripts|start)[^"]*)"/g)]
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
+  } finally {
+    process.kill(-(server.pid ?? 0), 'SIGTERM')
+    await new Promise((resolve) => server.once('exit', resolve))
+    await rm(folder, { force: true, recursive: true })
+  }
+})
