@@ -34,7 +34,7 @@ const config: KnipConfig = {
     '!**/*.{test,fixture}.{ts,tsx,mjs}!',
   ],
   // Needed only by the stand-in for MongoDB and by `npm run bench:site`, which say so when they are missing.
-  ignoreBinaries: ['mvn', 'java', 'mount', 'umount', 'ss', 'wrk', 'nginx', 'lighthouse'],
+  ignoreBinaries: ['mvn', 'java', 'mkfifo', 'mount', 'umount', 'ss', 'wrk', 'nginx', 'lighthouse'],
   // Their font files are read by path: by the site's layout and by our PDF documents.
   ignoreDependencies: [
     '@fontsource-variable/archivo',

@@ -5,7 +5,7 @@ import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { fetchSessionToken } from '../../support/session-token'
 
-/** An order tells the values it orders by: whoever may not ask for a field in a condition may not order by it either. */
+/** An order tells the values it orders by: a reader who may not ask for a field in a condition may not order by it either. */
 
 const roles = ['administrator', 'editor', 'agent', 'translator'] as const
 

@@ -69,6 +69,12 @@ async function noteSame(payload: Payload, feed: FeedPackage, { known, row }: Sta
   })
 }
 
+/** Ends what waited for an answer and is not in the feed any more. */
+async function noteForgotten(payload: Payload, { forgotten, known }: Staging): Promise<void> {
+  for (const id of forgotten)
+    await saveRow(payload, known.get(id)?.id, { run: null, state: 'withdrawn', questions: null })
+}
+
 /** Types are made before anything is applied, because their names are in the feed and in no staged row. */
 async function makeMissingTypes(
   payload: Payload,
@@ -152,11 +158,7 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   if (!isHeld && !dryRun) {
     await makeMissingTypes(payload, scan, webIds)
     for (const staged of same) await noteSame(payload, feed, staged)
-    for (const id of staging.forgotten)
-      await saveRow(payload, staging.known.get(id)?.id, {
-        ...{ run: null, state: 'withdrawn' },
-        questions: null,
-      })
+    await noteForgotten(payload, staging)
   }
   return { report, heldReasons, isHeld, differenceHash, feedDate: feedDateOf(scan, source) }
 }
