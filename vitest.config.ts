@@ -17,6 +17,9 @@ const compiledFolder = process.env.PERRON_COMPILED_TESTS
  */
 const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 
+/** Integration tests that load parts of Payload in a way of their own, which no other file of the same process may have loaded. */
+const isolated = 'tests/integration/**/*.isolated.test.ts'
+
 /** Every block test replaces all reads by prepared data. */
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'
 
@@ -97,9 +100,13 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ignored,
+          exclude: [...ignored, isolated],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'integration apart', include: [isolated], exclude: ignored },
       },
     ],
   },

@@ -88,7 +88,7 @@ test('an unpublished first page may still become another page', async () => {
   const other = await makePayload()
   const create = (data: Data) =>
     other.payload.create({ collection: 'pages', data, draft: true, locale: 'fr', context: quiet() } as never)
-  const first = (await create({ title: '' })) as unknown as { id: string; path: string }
+  const first = (await create({ title: 'Accueil' })) as unknown as { id: string; path: string }
   expect(first.path).toBe('/')
   const data = { title: 'Contact', slug: 'contact' }
   const moved = await other.payload.update({

@@ -259,7 +259,7 @@ test('a bulk change that fails for a document gives its revision back', async ()
   const bases = [await revisionOf(good.id), await revisionOf(bad.id)]
   const bulk = await anna.send(
     `/api/pages?where[id][in][0]=${good.id}&where[id][in][1]=${bad.id}&locale=fr&draft=true`,
-    { method: 'PATCH', body: { sort: 4, parent: 'unknown' } },
+    { method: 'PATCH', body: { sort: 4, slug: 'admin' } },
   )
   expect(((await bulk.json()) as { errors: unknown[] }).errors).toHaveLength(2)
   expect([await revisionOf(good.id), await revisionOf(bad.id)]).toEqual(bases)
