@@ -51,6 +51,7 @@ test('the production lines of the README start a whole site on an empty database
   const server = spawn('sh', ['-ec', lines.join('\n')], {
     ...{ cwd: folder, env: environment as unknown as NodeJS.ProcessEnv, detached: true },
   })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += String(part)))
   try {
@@ -59,7 +60,10 @@ test('the production lines of the README start a whole site on an empty database
         async (answer) => [answer.status, await answer.text()],
         () => [],
       )
-    await expect.poll(ready, { timeout: 90_000, message: output }).toEqual([200, expect.any(String)])
+    const isReady = expect.poll(ready, { timeout: 90_000 }).toEqual([200, expect.any(String)])
+    await isReady.catch((error: unknown) => {
+      throw new Error(output, { cause: error })
+    })
     const failed: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== '/fr/') failed.push(response.url())
@@ -75,8 +79,8 @@ test('the production lines of the README start a whole site on an empty database
     expect(scripts.length).toBeGreaterThan(0)
     for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
   } finally {
-    process.kill(-(server.pid ?? 0), 'SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
+    if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGTERM')
+    await ended
     await rm(folder, { force: true, recursive: true })
   }
 })

@@ -81,7 +81,7 @@ test.describe('without JavaScript, in French', () => {
     page,
   }) => {
     const known = `${newMark()}@example.org`
-    const data = { email: known, name: 'Aline Grosjean', language: 'fr', password: 'lantern violet harbour' }
+    const data = { email: known, name: 'Aline Grosjean', language: 'fr' }
     const owner = await StudioSession.of('administrator').create('/owners/', data)
     const notices: string[] = []
     for (const address of [known, `${newMark()}@example.org`]) {

@@ -47,7 +47,7 @@ import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 export const flightName = 'flight'
 export const buildsName = 'builds'
 
-const sessionCookies = [tokenCookieName, ownerAccounts.cookieName, subscriberAccounts.cookieName]
+const sessionCookieNames = [tokenCookieName, ownerAccounts.cookieName, subscriberAccounts.cookieName]
 
 export interface FrontOptions {
   /** Next's listener. */
@@ -119,7 +119,7 @@ export class Front {
     if (isShuttingDown()) response.setHeader('connection', 'close')
     // First: whether a stored page may be sent depends on cookies.
     if (request.headers.cookie && env.serverUrl.startsWith('https:'))
-      request.headers.cookie = toInnerCookies(request.headers.cookie, sessionCookies)
+      request.headers.cookie = toInnerCookies(request.headers.cookie, sessionCookieNames)
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''

@@ -52,5 +52,5 @@ export const staffAuth = {
   forgotPassword: { generateEmailHTML: resetMailHtml, generateEmailSubject: resetMailSubject },
 } satisfies IncomingAuthType
 
-/** Renewed while the owner or subscriber is active; expires after half an hour without a request. */
+/** Owners and subscribers have sessions of their own (`features/accounts`): a token of Payload opens nothing. */
 export const visitorAuth = { ...shared, tokenExpiration: 30 * minute } satisfies IncomingAuthType

@@ -34,7 +34,8 @@ async function allows(
 async function mayLock(staff: Staff, { collectionSlug, globalSlug }: Args, id: string | undefined) {
   const { collections, globals } = staff.payload.config
   const entity =
-    globals.find(({ slug }) => slug === globalSlug) ?? collections.find(({ slug }) => slug === collectionSlug)
+    // In the order of Payload.
+    collections.find(({ slug }) => slug === collectionSlug) ?? globals.find(({ slug }) => slug === globalSlug)
   if (!entity || entity.lockDocuments === false) return false
   return allows(staff, entity.access.update, { collection: entity.slug, ...(id !== undefined && { id }) })
 }

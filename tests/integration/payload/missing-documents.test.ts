@@ -19,6 +19,7 @@ beforeAll(async () => {
   const email = 'admin@perron.example'
   await makeMinimal(payload, 'users', { email, role: 'administrator' })
   token = await fetchSessionToken(running, 'users', email)
+  await makeMinimal(payload, 'users', { email: 'translator@perron.example', role: 'translator' })
 })
 afterAll(() => running.stop())
 
@@ -56,10 +57,10 @@ function* writtenBy(fields: readonly FlattenedField[], seen: readonly string[] =
   }
 }
 
-async function send(path: string, method: string, data: unknown) {
+async function send(path: string, method: string, data: unknown, session = token) {
   const request = new Request(`http://localhost/api${path}`, {
     method,
-    headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', 'accept-language': 'nl' },
+    headers: { authorization: `JWT ${session}`, 'content-type': 'application/json', 'accept-language': 'nl' },
     body: JSON.stringify(data),
   })
   const answer = await handleEndpoints({
@@ -103,4 +104,13 @@ test('in a change of one and of several documents, and beside documents that exi
       body: expect.stringContaining('"path":"pictures"') as string,
     })
   expect(await send(`/properties/${id}/`, 'PATCH', { pictures: [picture] })).toMatchObject({ status: 200 })
+})
+
+test('a translator, whose form sends fields that only others may change, is not stopped by one of them', async () => {
+  const session = await fetchSessionToken(running, 'users', 'translator@perron.example')
+  const { id } = await makeMinimal(payload, 'properties')
+  const data = { pictures: [missing], headline: 'Maison de maître' }
+  expect(await send(`/properties/${id}/?draft=true&locale=nl`, 'PATCH', data, session)).toMatchObject({
+    status: 200,
+  })
 })

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { allowedNames, callServerFunction, closedNames } from '@/lib/payload/server-functions'
+import { closedNames } from '@/lib/payload/closed-server-functions.fixture'
+import { allowedNames, callServerFunction } from '@/lib/payload/server-functions'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'

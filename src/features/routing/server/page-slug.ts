@@ -74,7 +74,7 @@ export async function choosePageSlug(
   if (own === '' && before?.path === '/') return { slug: '', isDerived: false }
   const isTitled = textOf(data.title ?? before?.title).trim() !== ''
   const isBelow = Boolean(data.parent === undefined ? before?.parent : data.parent)
-  if (isTitled && !isBelow && (own === '' || provisional.test(own)) && !(await hasHomePage(req)))
+  if (isTitled && !isBelow && (provisional.test(own) || (own === '' && !before)) && !(await hasHomePage(req)))
     return { slug: '', isDerived: false }
   if (own !== '' && !(await followsTitle(req, own, before))) return { slug: own, isDerived: false }
   const derived = slugify(textOf(data.title))

@@ -79,6 +79,8 @@ test('a disk with little room is left to the forms, and half a copy does not sta
   const root = await makeServer('one', { '.next/static/a.js': 'a' })
   const unmount = fillDisk(builds, 200_000)
   if (unmount) {
+    await mkdir(path.join(builds, 'older'))
+    await setAge('older', 27)
     await keepBuild(root, builds)
     expect(await readdir(builds)).toEqual(['filler'])
     unmount()

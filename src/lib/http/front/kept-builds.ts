@@ -27,7 +27,6 @@ async function touch(folder: string): Promise<void> {
 async function copyBuild(root: string, target: string): Promise<void> {
   if (existsSync(target)) return
   const sources = folders.filter(([from]) => existsSync(path.join(root, from)))
-  await mkdir(path.dirname(target), { recursive: true })
   const sizes = await Promise.all(sources.map(([from]) => folderBytes(path.join(root, from))))
   if (!(await hasRoom(path.dirname(target), sum(sizes))))
     throw new Error('The disk of the data has no room for them')
@@ -60,7 +59,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 async function sweep(builds: string, now: number): Promise<void> {
   for (const name of await readdir(builds)) {
     const folder = path.join(builds, name)
-    const { mtimeMs } = await stat(folder)
+    // Another process may have renamed or removed it.
+    const mtimeMs = (await stat(folder).catch(() => null))?.mtimeMs ?? now
     // A process that ends while it copies leaves half a copy.
     const longestMs = name.endsWith('.tmp') ? draftMs : keptMs + marginMs
     if (now - mtimeMs > longestMs) await rm(folder, { recursive: true, force: true })
@@ -78,9 +78,12 @@ export async function keepBuild(root: string, builds: string): Promise<void> {
   const keep = async () => {
     const id = (await readFile(path.join(root, '.next/BUILD_ID'), 'utf8')).trim()
     const target = path.join(builds, id)
+    await mkdir(builds, { recursive: true })
+    if (existsSync(target)) await touch(target)
+    // First: older builds may be what fills the disk.
+    await sweep(builds, Date.now())
     await copyBuild(root, target)
     await touch(target)
-    await sweep(builds, Date.now())
   }
   const tryToKeep = () =>
     keep().catch((error: unknown) => console.warn('The files of this build are not kept for others', error))

@@ -9,12 +9,16 @@ interface Relation {
   path: string
   collection: CollectionSlug
   id: string
+  /** The field and those around it. */
+  through: Fields
 }
 
 interface Reading {
   payload: Payload
   /** Whether localised fields have a value per language. */
   hasAllLocales: boolean
+  /** The fields around what is read. */
+  through: Fields
 }
 
 type Fields = readonly FlattenedField[]
@@ -25,12 +29,17 @@ const idOf = (value: unknown): string | null => {
 }
 
 /** One value of a relation: the document or its id, or a pair with the collection where there are several. */
-function* relationOf(value: unknown, path: string, to: unknown, { payload }: Reading): Generator<Relation> {
+function* relationOf(
+  value: unknown,
+  path: string,
+  to: unknown,
+  { payload, through }: Reading,
+): Generator<Relation> {
   const isPair = Array.isArray(to) && isRecord(value)
   const collection = isPair ? value.relationTo : to
   const id = idOf(isPair ? value.value : value)
   if (typeof collection === 'string' && Object.hasOwn(payload.collections, collection) && id !== null)
-    yield { path, collection: collection as CollectionSlug, id }
+    yield { path, collection: collection as CollectionSlug, id, through }
 }
 
 function* inRows(
@@ -71,7 +80,20 @@ function* relationsOf(
   reading: Reading,
   before = '',
 ): Generator<Relation> {
-  for (const field of fields) yield* inField(data[field.name], field, before + field.name, reading)
+  for (const field of fields) {
+    const inside = { ...reading, through: [...reading.through, field] }
+    yield* inField(data[field.name], field, before + field.name, inside)
+  }
+}
+
+/** Whether the request may change a relation. What it may not, such as a picture for a translator, Payload leaves as stored. */
+async function isWritten(
+  { through }: Relation,
+  data: Record<string, unknown>,
+  req: PayloadRequest,
+): Promise<boolean> {
+  for (const field of through) if ((await field.access?.update?.({ data, req })) === false) return false
+  return true
 }
 
 /**
@@ -83,9 +105,10 @@ function* relationsOf(
 export async function findMissingRelations(
   data: Record<string, unknown>,
   fields: Fields,
-  { payload, locale }: PayloadRequest,
+  req: PayloadRequest,
 ): Promise<string[]> {
-  const relations = [...relationsOf(data, fields, { payload, hasAllLocales: locale === 'all' })]
+  const { payload, locale } = req
+  const relations = [...relationsOf(data, fields, { payload, hasAllLocales: locale === 'all', through: [] })]
   const existing = new Map<CollectionSlug, Set<unknown>>()
   for (const collection of new Set(relations.map((relation) => relation.collection))) {
     const ids = new Set(relations.filter((each) => each.collection === collection).map(({ id }) => id))
@@ -95,5 +118,7 @@ export async function findMissingRelations(
     existing.set(collection, new Set(docs.map(({ id }) => id)))
   }
   const missing = relations.filter(({ collection, id }) => !existing.get(collection)?.has(id))
-  return [...new Set(missing.map(({ path }) => path))]
+  const paths = new Set<string>()
+  for (const relation of missing) if (await isWritten(relation, data, req)) paths.add(relation.path)
+  return [...paths]
 }

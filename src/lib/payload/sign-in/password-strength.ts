@@ -34,8 +34,9 @@ function isMostlyKnown(password: string, words: readonly string[]): boolean {
   const known = words.map(foldAll).filter((word) => word.length > 3)
   const rest = known
     .toSorted((one, other) => other.length - one.length)
-    .reduce((text, word) => text.replaceAll(word, ''), folded)
-  return rest.length < folded.length && rest.length < minUnknown
+    .reduce((text, word) => text.replaceAll(word, ' '), folded)
+    .replaceAll(' ', '')
+  return rest.length * 2 < folded.length && rest.length < minUnknown
 }
 
 /**
