@@ -50,7 +50,10 @@ test('no name is on both lists', () => {
 })
 
 test('no part of the studio here uses what calls a closed function', () => {
-  const parts = readAll('src', (file) => /\.tsx?$/.test(file) && !/\.test\.|server-functions(?:\.fixture)?\.ts$/.test(file))
+  const parts = readAll(
+    'src',
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|server-functions(?:\.fixture)?\.ts$/.test(file),
+  )
   const callers = /\b(?:RenderLexical|MoveToFolder|ModularDashboard|SlugField)\b/
   expect(parts.filter(([, text]) => callers.test(text)).map(([file]) => file)).toEqual([])
 })

@@ -69,10 +69,22 @@ async function send(path: string, method: string, data: unknown, session = token
   return { status: answer.status, body: await answer.text() }
 }
 
+/** No request writes them: Payload leaves out what one sends. */
+const closed = new Set([
+  '/leads/ files',
+  '/properties/ complianceOverride.by',
+  '/demands/ enteredBy',
+  '/outbox/ lead',
+])
+
 async function expectNamed(route: string, fields: readonly FlattenedField[]): Promise<number> {
   let count = 0
   for (const { path, data } of writtenBy(fields)) {
     const { status, body } = await send(route, 'POST', data)
+    if (closed.has(`${route} ${path}`)) {
+      expect.soft(status, `${route} ${path}`).toBeLessThan(500)
+      continue
+    }
     const named = [{ path, message: 'Dit document bestaat niet meer. Kies een ander, of geen.' }]
     expect.soft({ status, errors: JSON.parse(body).errors?.[0]?.data?.errors }, `${route} ${path}`).toEqual({
       ...{ status: 400, errors: named },

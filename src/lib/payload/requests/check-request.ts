@@ -45,7 +45,7 @@ const isMalformed = (value: unknown, depth = 0): boolean => {
 async function toWrittenData(
   data: unknown,
   fields: readonly FlattenedField[],
-  req: PayloadRequest,
+  { operation, req }: { operation: 'create' | 'update'; req: PayloadRequest },
 ): Promise<Record<string, unknown>> {
   if (!isRecord(data)) return refuse(req, 'noObject')
   const known = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
@@ -53,7 +53,7 @@ async function toWrittenData(
   const { createdAt: _, updatedAt: __, ...rest } = data
   if (rest.email !== undefined && rest.email !== null && typeof rest.email !== 'string')
     return refuse(req, 'emailNoText')
-  const missing = await findMissingRelations(rest, fields, req)
+  const missing = await findMissingRelations(rest, fields, { operation, req })
   if (missing.length === 0) return rest
   const message = studioMessage(req, 'refusals.missingDocument')
   throw new ValidationError({ errors: missing.map((path) => ({ path, message })), req }, req.t)
@@ -78,7 +78,10 @@ export const checkRequest: CollectionBeforeOperationHook = async ({
   // taken the address out of the data of the operation; that of the request still has it.
   if (operation === 'create' && collection.upload && !req.file && req.data?.url)
     return refuse(req, 'fileByUrl')
-  const data = await toWrittenData('data' in args ? args.data : null, collection.flattenedFields, req)
+  const data = await toWrittenData('data' in args ? args.data : null, collection.flattenedFields, {
+    operation,
+    req,
+  })
   return { ...args, data }
 }
 
@@ -91,5 +94,5 @@ export const checkGlobalRequest: GlobalBeforeOperationHook = async ({
   req,
 }) =>
   operation === 'update' && !overrideAccess
-    ? { ...args, data: await toWrittenData(args.data, global.flattenedFields, req) }
+    ? { ...args, data: await toWrittenData(args.data, global.flattenedFields, { operation, req }) }
     : args

@@ -86,13 +86,18 @@ function* relationsOf(
   }
 }
 
-/** Whether the request may change a relation. What it may not, such as a picture for a translator, Payload leaves as stored. */
+interface Write {
+  operation: 'create' | 'update'
+  req: PayloadRequest
+}
+
+/** Whether the request may write a relation. What it may not, such as a picture for a translator, Payload leaves as stored. */
 async function isWritten(
   { through }: Relation,
   data: Record<string, unknown>,
-  req: PayloadRequest,
+  { operation, req }: Write,
 ): Promise<boolean> {
-  for (const field of through) if ((await field.access?.update?.({ data, req })) === false) return false
+  for (const field of through) if ((await field.access?.[operation]?.({ data, req })) === false) return false
   return true
 }
 
@@ -105,9 +110,9 @@ async function isWritten(
 export async function findMissingRelations(
   data: Record<string, unknown>,
   fields: Fields,
-  req: PayloadRequest,
+  write: Write,
 ): Promise<string[]> {
-  const { payload, locale } = req
+  const { payload, locale } = write.req
   const relations = [...relationsOf(data, fields, { payload, hasAllLocales: locale === 'all', through: [] })]
   const existing = new Map<CollectionSlug, Set<unknown>>()
   for (const collection of new Set(relations.map((relation) => relation.collection))) {
@@ -119,6 +124,6 @@ export async function findMissingRelations(
   }
   const missing = relations.filter(({ collection, id }) => !existing.get(collection)?.has(id))
   const paths = new Set<string>()
-  for (const relation of missing) if (await isWritten(relation, data, req)) paths.add(relation.path)
+  for (const relation of missing) if (await isWritten(relation, data, write)) paths.add(relation.path)
   return [...paths]
 }
