@@ -8,6 +8,7 @@ import { connect, type AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { visitTally } from '@/features/statistics/server/visit-tally'
 import { limitBodyTime } from '@/lib/http/front/forward'
 import { securityHeaders } from '@/lib/http/front/security-headers'
 
@@ -27,7 +28,11 @@ beforeAll(async () => {
   await site.warm('/fr/')
   await site.warm('/fr/list/?page=2')
 })
-afterAll(() => site.stop())
+afterAll(() => {
+  // Test files share modules: a visit was counted.
+  visitTally().take()
+  return site.stop()
+})
 
 const missingIn = (headers: IncomingHttpHeaders): string[] =>
   Object.keys(securityHeaders).filter((name) => !headers[name])
