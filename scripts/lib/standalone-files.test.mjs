@@ -16,12 +16,25 @@ const write = (file) => {
 
 test('a built server has its files and nothing of the folder it was built in', () => {
   const needed = [
-    ...['.next/server/app.js', 'next-server.js', 'node_modules/next/x.js', 'package.json', 'server.js'],
+    '.next/server/app.js',
+    'next-server.js',
+    'node_modules/next/x.js',
+    'package.json',
+    'server.js',
     'src/lib/cache/page-cache-handler.cjs',
   ]
   const stray = [
-    ...['data/secret', 'data/perron.db', '.env', '.env.local', 'notes.txt', 'public/start.js', 'README.md'],
-    ...['src/lib/cache/tags.ts', 'src/app/layout.tsx', 'tests/x.test.ts', 'messages/site.fr.json'],
+    'data/secret',
+    'data/perron.db',
+    '.env',
+    '.env.local',
+    'notes.txt',
+    'public/start.js',
+    'README.md',
+    'src/lib/cache/tags.ts',
+    'src/app/layout.tsx',
+    'tests/x.test.ts',
+    'messages/site.fr.json',
   ]
   for (const file of [...needed, ...stray]) write(file)
   dropStrayFiles(folder)

@@ -43,7 +43,7 @@ const closedPaths =
 
 /**
  * The site's URLs contain no escaped slashes, backslashes or NUL, no double dots, and no escapes of the characters that
- * need none (RFC 3986, 2.3: letters, digits, `-._~`): requests with them try to bypass the gate, because Payload
+ * need none (RFC 3986, 2.3: letters, digits, `-._~`): such a request may name a closed path in another spelling, because Payload
  * decodes a path before it matches it.
  */
 const suspicious = /%2f|%5c|%25|%00|\\|\.\.|\/\/|%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i

@@ -257,7 +257,7 @@ test('a record that waited and leaves the feed is not told as withdrawn: it was 
     ['F1', 'applied'],
     ['F2', 'withdrawn'],
   ])
-  // It comes back as any other record does.
+  // The record is in the feed again.
   await site.writeText(kyeroFeed(kyeroHouse('F1', { town: 'Spa' }), kyeroHouse('F2')))
   expect((await site.run()).report.counts).toMatchObject({ read: 2, waiting: 1, unchanged: 1 })
 })

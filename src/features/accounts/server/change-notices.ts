@@ -125,8 +125,8 @@ const notifyOfReset =
   }
 
 /**
- * Hooks that tell the holder of an account by e-mail that its password or e-mail address was changed, by
- * any person in any way, and name it in the list of log-ins. A new address is told to the old one too.
+ * Hooks that tell the holder of an account by e-mail that its password or e-mail address was changed, and
+ * add the change to the list of log-ins. They run for every write. A new address is sent to the old address too.
  */
 export const changeNotices = (slug: AccountSlug) => ({
   beforeChange: [markPassword],

@@ -16,7 +16,9 @@ interface JsonRefused {
 }
 
 const toRefused = ({ record, number, line, reason, fields }: RefusedRow): JsonRefused => ({
-  ...{ number: number ?? record, line: line ?? null, reasons: [describeReason({ reason, fields })] },
+  number: number ?? record,
+  line: line ?? null,
+  reasons: [describeReason({ reason, fields })],
 })
 
 /** A property as the feed was understood. */

@@ -28,11 +28,22 @@ const listOf = <Row>(stored: unknown): readonly Row[] =>
 export function rowsOfRun(run: { differences?: unknown; recordErrors?: unknown }): RunRow[] {
   return [
     ...listOf<RefusedRow>(run.recordErrors).map(({ record, number, line, reason, fields }) => ({
-      ...{ record, number: number ?? record, line: line ?? null, kind: 'refused' as const },
-      ...{ changes: [], reason, warnings: fields },
+      record,
+      number: number ?? record,
+      line: line ?? null,
+      kind: 'refused' as const,
+      changes: [],
+      reason,
+      warnings: fields,
     })),
     ...listOf<ReportedDifference>(run.differences).map(({ record, number, kind, changes }) => ({
-      ...{ record, number: number ?? record, line: null, kind, changes, reason: null, warnings: [] },
+      record,
+      number: number ?? record,
+      line: null,
+      kind,
+      changes,
+      reason: null,
+      warnings: [],
     })),
   ]
 }

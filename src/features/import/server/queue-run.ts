@@ -63,7 +63,7 @@ export async function queueRun(
   return (await payload.create({ ...asImport, data })).id
 }
 
-/** The progress of a run that applies answers instead of a feed, from the moment it is asked for: it is known by it. */
+/** The stored progress of a run that applies answers instead of reading a feed. It is set when the run is queued. */
 export const answersProgress = { stage: 'answers' } as const
 
 export const appliesAnswers = ({ progress }: Pick<ImportRun, 'progress'>): boolean =>

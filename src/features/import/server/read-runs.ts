@@ -116,7 +116,9 @@ export async function readPlaceOptions(reader: StudioReader): Promise<{ value: s
   const locale = toLocale(reader.language)
   const { docs } = await reader.payload.find({
     ...allowed(reader),
-    ...{ collection: 'localities', locale, sort: ['name', 'zip'] },
+    collection: 'localities',
+    locale,
+    sort: ['name', 'zip'],
     select: { name: true, zip: true, countryId: true },
   })
   return docs.flatMap(({ zip, name, countryId }) => {

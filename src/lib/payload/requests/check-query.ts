@@ -54,8 +54,8 @@ function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadReq
 }
 
 /**
- * Refuses an order by what its reader may not read: it would tell who has the smallest and the largest value. A path that
- * may be asked for in a condition may order a list, and no other. Payload itself skips paths into hidden fields of
+ * Refuses an order by what its reader may not read: it would tell who has the smallest and the largest value. A list is
+ * ordered by the fields that a condition may use, and by no others. Payload itself skips paths into hidden fields of
  * other collections in this check, and orders by them all the same.
  */
 async function checkSort(
