@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { test } from '../support/browser-test'
+import { removeImportSource } from '../support/remove-import-source'
 import { signIn, StudioSession } from '../support/studio-session'
 import { thinPng } from '../support/thin-png'
 import { waitForHydration } from '../support/wait-for-hydration'
@@ -84,15 +85,6 @@ test('an archive of OpenImmo with its pictures, from the upload to the public pa
     await expect.poll(() => shown.first().evaluate(ratioOf)).toBeCloseTo(16 / 9)
     expect(await page.content()).not.toContain('cachee')
   } finally {
-    for (const [collection, field] of [
-      ['properties', 'source'],
-      ['importRuns', 'source'],
-      ['importSources', 'key'],
-    ] as const) {
-      const found = await session.find(
-        `/${collection}/?where[${field}][equals]=${key}&limit=50&depth=0&draft=true`,
-      )
-      for (const { id } of found) await session.remove(`/${collection}/${id}/`)
-    }
+    await removeImportSource(session, key)
   }
 })

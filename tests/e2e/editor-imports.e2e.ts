@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
 import { houseRecord, type FeedRecord } from '../support/feed-records'
+import { removeImportSource } from '../support/remove-import-source'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
@@ -31,16 +32,7 @@ async function withFeed(run: (feed: Feed) => Promise<void>): Promise<void> {
       write: (properties) => writeFile(file, JSON.stringify({ types: [], properties })),
     })
   } finally {
-    for (const [collection, field] of [
-      ['properties', 'source'],
-      ['importRuns', 'source'],
-      ['importSources', 'key'],
-    ] as const) {
-      const found = await session.find(
-        `/${collection}/?where[${field}][equals]=${key}&limit=50&depth=0&draft=true`,
-      )
-      for (const { id } of found) await session.remove(`/${collection}/${id}/`)
-    }
+    await removeImportSource(session, key)
     await rm(file, { force: true })
     await rm(path.join(folder, key), { force: true, recursive: true })
   }
