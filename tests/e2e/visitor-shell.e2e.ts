@@ -20,7 +20,7 @@ test.describe('the header', () => {
     await page.setViewportSize(desktop)
     await page.goto('/fr/')
     const colour = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-    const logo = header(page).getByRole('link', { name: 'Immo Perron' }).locator('svg, img')
+    const logo = header(page).getByRole('link', { name: 'Immo Perron' }).locator('img:visible')
     const before = (await logo.boundingBox())?.height ?? 0
     expect([await positionOf(page), await colour()]).toEqual(['absolute', 'rgba(0, 0, 0, 0)'])
     await scrollTo(page, 30)

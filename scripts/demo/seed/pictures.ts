@@ -89,11 +89,20 @@ function keepWidest({ collections }: Payload): (upload: SeedFile, webp: Buffer) 
 }
 
 /**
- * JPEG, because Payload treats every WebP as an animation: it decodes all of it per size, which takes twice as long.
+ * No WebP, because Payload treats each as an animation: it decodes all of it per size, which takes twice as long. PNG for
+ * what is transparent.
  */
 async function toUpload(name: string, webp: Buffer): Promise<SeedFile> {
-  const data = await sharp(webp).jpeg({ quality: 88 }).toBuffer()
-  return { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.length }
+  const picture = sharp(webp)
+  const isTransparent = (await picture.metadata()).hasAlpha === true
+  const data = await (isTransparent ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer()
+  const type = isTransparent ? 'png' : 'jpeg'
+  return {
+    data,
+    mimetype: `image/${type}`,
+    name: `${name}.${isTransparent ? 'png' : 'jpg'}`,
+    size: data.length,
+  }
 }
 
 /** Stores each picture as an upload, so that Payload makes its sizes. */

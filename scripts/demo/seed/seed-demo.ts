@@ -19,7 +19,7 @@ import { seedPropertySettings } from './property-settings'
 import { required } from './required'
 import { seedRoutes } from './routes'
 import { seedModules } from './shared-modules'
-import { heroPicture, hillPicture, sitePictures } from './site-pictures'
+import { heroPicture, hillPicture, logoPictures, sitePictures } from './site-pictures'
 import { seedFooter, seedHeader, seedPopup, seedSecurity, seedSiteConfig } from './site-settings'
 import type { Store } from './store'
 import { seedTestimonials } from './testimonials'
@@ -89,7 +89,10 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
   await seedPatterns(store, relations)
 
   progress.step('site settings')
-  await seedSiteConfig(store, pictures.idOf(heroPicture))
+  await seedSiteConfig(store, pictures.idOf(heroPicture), {
+    logo: pictures.idOf(logoPictures.logo),
+    logoOnDark: pictures.idOf(logoPictures.logoOnDark),
+  })
   await seedSecurity(store)
   await seedHeader(store, pages)
   await seedFooter(store)

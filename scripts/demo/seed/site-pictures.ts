@@ -1,10 +1,12 @@
 import { localized, type Localized } from '@/lib/i18n/locales'
 
+import { agency } from '../content/agency'
 import { agents } from '../content/agents'
 import { neighbourhoods } from '../content/neighbourhoods'
 import { homeSections } from '../content/pages'
 import { projects } from '../content/projects'
 import { services, type ServicePicture } from '../content/services'
+import { same } from '../content/types'
 
 import type { SeedPicture } from './pictures'
 import { required } from './required'
@@ -17,6 +19,9 @@ export const housePicture = 'agency-house'
 export const officePicture = 'agency-office'
 /** Behind the title of the valuation page. */
 export const hillPicture = 'neighbourhood-hill'
+
+/** The agency's logo in ink, and in white. */
+export const logoPictures = { logo: 'logo', logoOnDark: 'logo-on-dark' } as const
 
 export const servicePicture = (topic: ServicePicture) => `service-${topic}`
 
@@ -97,6 +102,7 @@ const serviceAlt = (title: Localized): Localized => {
 }
 
 export const sitePictures: SeedPicture[] = [
+  ...Object.values(logoPictures).map((name) => ({ name, alt: same(agency.name) })),
   { name: heroPicture, alt: homeSections.hero.pictureAlt },
   { name: housePicture, alt: houseAlt },
   { name: officePicture, alt: officeAlt },

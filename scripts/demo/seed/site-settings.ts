@@ -1,6 +1,6 @@
 import { defaultPriceStyle } from '@/features/property/model/price'
 import { localized, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
-import type { Header } from '@/payload-types'
+import type { Header, SiteConfig } from '@/payload-types'
 
 import { agency, openingHours } from '../content/agency'
 import { pages } from '../content/pages'
@@ -56,13 +56,17 @@ const agencyData = {
   thirdPartyAccount: agency.thirdPartyAccount,
 }
 
-export async function seedSiteConfig(store: Store, shareImage: string): Promise<void> {
+export async function seedSiteConfig(
+  store: Store,
+  shareImage: string,
+  logos: Pick<NonNullable<SiteConfig['brand']>, 'logo' | 'logoOnDark'>,
+): Promise<void> {
   const home = required(pages[0], 'home page')
   await store.save('siteConfig', {
     languageUse: locales.map((code) => ({ code, use: true })),
     languageDefault: sourceLocale,
     agency: agencyData,
-    brand: { primaryColour: '#9d1230', accentColour: '#f7c325' },
+    brand: logos,
     priceStyle: defaultPriceStyle,
     showTakeovers: false,
     seoDefaults: { titleSuffix: agency.name, description: home.seo.description, image: shareImage },

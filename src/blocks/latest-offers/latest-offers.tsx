@@ -30,7 +30,7 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
         aside={
           <a
             href={localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale)}
-            className="font-semibold text-brand underline"
+            className="font-semibold text-brand underline in-data-[ground]:text-current"
           >
             {isRent ? t('listing.seeAllRent') : t('listing.seeAllSale')}
           </a>

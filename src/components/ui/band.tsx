@@ -41,6 +41,7 @@ export function Band({
   return (
     <section
       style={style}
+      data-ground={style || image ? '' : undefined}
       className={`section relative isolate ${image ? 'bg-ink text-white' : ''} ${cssClass ?? ''} ${className}`}
     >
       {image && (

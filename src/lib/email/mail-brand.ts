@@ -12,6 +12,3 @@ export interface MailBrand {
   /** The agency's legal lines, as law and code of ethics require. */
   legal: string[]
 }
-
-/** The site's own colour, where the agency set none. */
-export const defaultMailColour = '#9d1230'

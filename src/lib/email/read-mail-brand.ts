@@ -4,11 +4,11 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { legalMentions } from '@/lib/values/legal-mentions'
 import { joinWithDots } from '@/lib/values/text'
-import { isHexColour } from '@/lib/values/contrast'
+import { brandColours } from '@/lib/values/brand-colours'
 import type { Media } from '@/payload-types'
 
 import { headerText } from './header-text'
-import { defaultMailColour, type MailBrand } from './mail-brand'
+import type { MailBrand } from './mail-brand'
 
 /** The file itself, which is sharper; of a cropped logo a size, because the file shows the whole. */
 function logoFile(logo: Media | string | null | undefined): string | null {
@@ -25,12 +25,11 @@ export async function readMailBrand(payload: Payload, locale: Locale): Promise<M
     overrideAccess: false,
   })
   const { hostname } = new URL(env.serverUrl)
-  const colour = config.brand?.primaryColour
   return {
     name: headerText(config.agency?.name ?? '') || hostname,
     sender: config.agency?.email || `no-reply@${hostname}`,
     siteUrl: env.serverUrl,
-    colour: isHexColour(colour) ? colour : defaultMailColour,
+    colour: brandColours(config.brand).brand,
     logo: logoFile(config.brand?.logo),
     legal: legalMentions(config).map(joinWithDots),
   }

@@ -34,7 +34,7 @@ function preheaderOf({ preheader, parts }: EmailMessage): string {
 function head({ brand, logoAt }: EmailLook): string {
   const name = escapeHtml(brand.name)
   const shown = logoAt
-    ? `<img src="${escapeHtml(logoAt)}" alt="${name}" height="56" style="display:block;height:56px;width:auto;max-width:100%;border:0;${headingStyle}">`
+    ? `<img src="${escapeHtml(logoAt)}" alt="${name}" height="56" style="display:block;height:56px;width:auto;max-width:100%;border:0;background-color:${mailColours.white};${headingStyle}">`
     : `<span class="m-text" style="${headingStyle}font-size:22px;">${name}</span>`
   return `<tr><td class="m-pad" style="padding:${logoAt ? '20px 24px' : '28px 32px'} 4px;"><a href="${escapeHtml(brand.siteUrl)}" style="text-decoration:none;">${shown}</a></td></tr>`
 }

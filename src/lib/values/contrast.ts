@@ -9,6 +9,14 @@ function channel(hex: string, at: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
+/** The reverse of `channel`: two hex digits, rounded down so that a darkened colour is dark enough. */
+function hexOf(light: number): string {
+  const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  return Math.floor(value * 255 + 1e-6)
+    .toString(16)
+    .padStart(2, '0')
+}
+
 function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 }
@@ -26,3 +34,15 @@ export function contrastRatio(one: string, other: string): number {
 /** The text colour, white or dark ink, with the higher contrast on a background `#rrggbb`. */
 export const readableOn = (background: string): string =>
   contrastRatio(background, whiteColour) >= contrastRatio(background, inkColour) ? whiteColour : inkColour
+
+/**
+ * A colour as it is, or with its hue kept as dark as texts on a light background need.
+ *
+ * @param background `#rrggbb`, so light that black can be read on it
+ */
+export function darkenedTo(colour: string, background: string): string {
+  const most = (luminance(background) + 0.05) / minTextContrast - 0.05
+  const factor = most / luminance(colour)
+  if (factor >= 1) return colour
+  return `#${[1, 3, 5].map((at) => hexOf(channel(colour, at) * factor)).join('')}`
+}

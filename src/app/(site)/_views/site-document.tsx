@@ -4,6 +4,8 @@ import '@/features/shell/ui/shell.css'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
+import { getBrandStyle } from '@/features/shell/server/brand-style'
+
 const display = localFont({
   src: '../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   variable: '--font-bricolage',
@@ -24,9 +26,10 @@ interface SiteDocumentProps {
 }
 
 /** The document of every page that looks like the site: the public ones and their previews. */
-export function SiteDocument({ locale, children }: SiteDocumentProps) {
+export async function SiteDocument({ locale, children }: SiteDocumentProps) {
+  const style = await getBrandStyle(locale)
   return (
-    <html lang={locale} className={`${display.variable} ${text.variable}`}>
+    <html lang={locale} className={`${display.variable} ${text.variable}`} style={style}>
       <body>{children}</body>
     </html>
   )

@@ -1,6 +1,6 @@
 import { getLanguages, getSettings } from '@/features/content/server/reads'
 import { siteIcons, type SiteIcons } from '@/features/media/model/site-icons'
-import { isHexColour } from '@/lib/values/contrast'
+import { brandColours } from '@/lib/values/brand-colours'
 
 /** The name and the colour are settings of the running site. */
 export const dynamic = 'force-dynamic'
@@ -21,13 +21,12 @@ export async function GET(): Promise<Response> {
   const languages = await getLanguages()
   const { config } = await getSettings(languages.default)
   const name = config.agency?.name ?? 'Perron'
-  const { primaryColour } = config.brand ?? {}
   const uploaded = siteIcons(config.brand?.favicon)
   const icons = uploaded ? withoutRepeats(uploaded) : defaultIcons
   const manifest = {
     ...{ id: '/', start_url: '/', scope: '/', display: 'minimal-ui', lang: languages.default },
     ...{ name, short_name: name, icons, background_color: '#ffffff' },
-    theme_color: isHexColour(primaryColour) ? primaryColour : '#ffffff',
+    theme_color: brandColours(config.brand).brand,
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

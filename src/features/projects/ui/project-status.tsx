@@ -3,7 +3,7 @@ import type { ProjectStatus } from '@/features/projects/model/project-rules'
 
 const colours: Record<ProjectStatus, string> = {
   active: 'bg-white text-ink',
-  upcoming: 'bg-accent text-ink',
+  upcoming: 'bg-accent text-on-accent',
   sold: 'bg-brand text-on-brand',
   soldOut: 'bg-brand text-on-brand',
 }

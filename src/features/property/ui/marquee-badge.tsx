@@ -1,8 +1,8 @@
 import type { MarqueeDescription } from '@/features/property/model/marquee'
 
 const colours: Record<MarqueeDescription['meaning'], string> = {
-  new: 'bg-accent text-ink',
-  priceDrop: 'bg-accent text-ink',
+  new: 'bg-accent text-on-accent',
+  priceDrop: 'bg-accent text-on-accent',
   underOption: 'bg-ink text-white',
   sold: 'bg-brand text-on-brand',
   rented: 'bg-brand text-on-brand',

@@ -50,7 +50,10 @@ export type Placement = 'left' | 'centre' | 'right'
 export interface Shell {
   locale: Locale
   agencyName: string
+  /** On a light background; without one the name is shown. */
   logo: PictureSource | null
+  /** For the header over a picture and the footer; without one the ordinary logo is shown on white. */
+  logoOnDark: PictureSource | null
   homeHref: string
   topBar: { left: TopBarItem[]; right: TopBarItem[] }
   menu: MenuItem[]
@@ -64,6 +67,4 @@ export interface Shell {
   tracking: TrackingIds
   /** The origin of pictures on another server, as a policy source. */
   cdn: string | null
-  /** CSS variables with the agency's colours. */
-  colours: Record<`--${string}`, string>
 }

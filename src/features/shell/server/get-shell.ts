@@ -14,23 +14,12 @@ import type { LanguageChoice, Shell, ShellPopup } from '@/features/shell/model/s
 import { toFooter } from '@/features/shell/model/shell-footer'
 import { toLink, toMenu, toTopBarItems, type LinkContext } from '@/features/shell/model/shell-links'
 import { belgianDay } from '@/lib/time/belgian-time'
-import { isHexColour, readableOn } from '@/lib/values/contrast'
-import type { Popup, SiteConfig } from '@/payload-types'
+import type { PictureSource } from '@/lib/values/picture-source'
+import type { Media, Popup, SiteConfig } from '@/payload-types'
 
 import { getLanguages } from '@/features/content/server/reads'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { getSettings } from '@/features/content/server/reads'
-
-function toColours({ brand }: SiteConfig): Shell['colours'] {
-  const colours: Shell['colours'] = {}
-  const { primaryColour, accentColour } = brand ?? {}
-  if (isHexColour(primaryColour)) {
-    colours['--brand'] = primaryColour
-    colours['--on-brand'] = readableOn(primaryColour)
-  }
-  if (isHexColour(accentColour)) colours['--accent'] = accentColour
-  return colours
-}
 
 async function languageChoices(
   routes: RouteIndex,
@@ -58,6 +47,12 @@ function toPopup(
     picture: toPictureSource(media, 1360),
     link: link ? toLink(link, context) : null,
   }
+}
+
+/** A logo is read as the name of the agency, whatever its text in the media library says. */
+function toLogo(media: Media | string | null | undefined, agencyName: string): PictureSource | null {
+  const source = toPictureSource(media, 600)
+  return source && { ...source, alt: agencyName }
 }
 
 /** Only the values that are set, because every page contains them. */
@@ -89,12 +84,14 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     getTranslator(locale),
   ])
   const context = { routes, locale, path }
+  const agencyName = config.agency?.name ?? 'Perron'
   const { topBar } = header
   const showsBar = topBar?.enabled ?? true
   return {
     locale,
-    agencyName: config.agency?.name ?? 'Perron',
-    logo: toPictureSource(config.brand?.logo),
+    agencyName,
+    logo: toLogo(config.brand?.logo, agencyName),
+    logoOnDark: toLogo(config.brand?.logoOnDark, agencyName),
     homeHref: `/${locale}/`,
     topBar: {
       left: showsBar ? toTopBarItems(topBar?.left, context) : [],
@@ -120,6 +117,5 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     popup: toPopup(popup, context),
     tracking: toTrackingIds(config),
     cdn: sourceOf(config.cdnHost && `https://${config.cdnHost}`),
-    colours: toColours(config),
   }
 }

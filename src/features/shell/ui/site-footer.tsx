@@ -1,16 +1,20 @@
 import { Fragment, type CSSProperties } from 'react'
 
 import { RichText } from '@/features/content/ui/rich-text'
-import { PerronMark } from '@/components/ui/perron-mark'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
 import type { LinkItem } from '@/lib/values/external-link'
 import type { FooterColumn, Shell } from '@/features/shell/model/shell'
 
 interface SiteFooterProps {
-  footer: Shell['footer']
-  agencyName: string
+  shell: Shell
   legalLabel: string
+}
+
+function FooterLogo({ shell: { logo, logoOnDark, agencyName } }: Pick<SiteFooterProps, 'shell'>) {
+  const shown = logoOnDark ?? logo
+  if (!shown) return <p className="footer-logo">{agencyName}</p>
+  return <Picture source={shown} sizes="200px" className={`footer-logo ${logoOnDark ? '' : 'on-white'}`} />
 }
 
 const Links = ({ links }: { links: LinkItem[] }) => (
@@ -45,11 +49,12 @@ function Column({ column }: { column: FooterColumn }) {
 /**
  * The footer of every page: columns from the configuration, the agency's legal mentions, the copyright line.
  */
-export function SiteFooter({ footer, agencyName, legalLabel }: SiteFooterProps) {
+export function SiteFooter({ shell, legalLabel }: SiteFooterProps) {
+  const { footer, agencyName } = shell
   return (
     <footer className="site-footer figures">
       <div className="wrap">
-        <PerronMark className="mb-10 size-12 text-accent" />
+        <FooterLogo shell={shell} />
         <div className="footer-columns">
           {footer.columns.map((column, index) => (
             <Column key={index} column={column} />

@@ -1,5 +1,4 @@
 import { SavedLink } from '@/features/saved/ui/saved-link'
-import { PerronMark } from '@/components/ui/perron-mark'
 import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Placement, Shell } from '@/features/shell/model/shell'
@@ -36,15 +35,27 @@ export function headerZones(placement: Shell['placement']): Record<Placement, He
   }
 }
 
-const Logo = ({ shell }: { shell: Shell }) => (
-  <a href={shell.homeHref} className="logo">
-    {shell.logo ? <Picture source={shell.logo} sizes="160px" priority /> : <PerronMark className="" />}
-    {!shell.logo && shell.agencyName}
-  </a>
-)
+/** Over a picture both logos are there, and header.css shows the one for the state of the header. */
+function Logo({ shell, overPicture }: { shell: Shell; overPicture: boolean }) {
+  const { logo, logoOnDark } = shell
+  const second = overPicture && logo ? logoOnDark : null
+  return (
+    <a href={shell.homeHref} className="logo">
+      {second && <Picture source={second} sizes="160px" className="logo-on-dark" priority />}
+      {logo ? <Picture source={logo} sizes="160px" priority={!second} /> : shell.agencyName}
+    </a>
+  )
+}
 
-function Part({ name, shell, t }: { name: HeaderPart; shell: Shell; t: Translator }) {
-  if (name === 'logo') return <Logo shell={shell} />
+interface PartProps {
+  name: HeaderPart
+  shell: Shell
+  overPicture: boolean
+  t: Translator
+}
+
+function Part({ name, shell, overPicture, t }: PartProps) {
+  if (name === 'logo') return <Logo shell={shell} overPicture={overPicture} />
   if (name === 'menu') return <DrawerMenu shell={shell} t={t} />
   const { languages } = widthClasses(shell)
   return <LanguageSwitcher languages={shell.languages} t={t} className={languages.header} />
@@ -57,7 +68,7 @@ function Part({ name, shell, t }: { name: HeaderPart; shell: Shell; t: Translato
 export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) {
   const zones = headerZones(shell.placement)
   const draw = (names: HeaderPart[]) =>
-    names.map((name) => <Part key={name} name={name} shell={shell} t={t} />)
+    names.map((name) => <Part key={name} name={name} shell={shell} overPicture={overPicture} t={t} />)
   return (
     <header
       className="site-header"

@@ -12,6 +12,7 @@ const shell: Shell = {
   locale: 'fr',
   agencyName: 'Immo Perron',
   logo: null,
+  logoOnDark: null,
   homeHref: '/fr/',
   topBar: {
     left: [{ label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#9d1230' }],
@@ -46,7 +47,6 @@ const shell: Shell = {
   popup: null,
   tracking: {},
   cdn: null,
-  colours: {},
 }
 
 async function htmlOf(changes: Partial<Shell> = {}): Promise<string> {

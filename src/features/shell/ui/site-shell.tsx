@@ -43,7 +43,7 @@ export async function SiteShell({
     popupDelay: shell.popup?.delayInSeconds,
   }
   return (
-    <div className="flex min-h-dvh flex-col" style={shell.colours}>
+    <div className="flex min-h-dvh flex-col">
       <ThirdParties of={trackerSources(shell.tracking)} images={cdn} media={cdn} />
       <span id="top" tabIndex={-1} data-shell-settings={JSON.stringify(settings)} />
       <a href="#content" className="skip-link">
@@ -61,7 +61,7 @@ export async function SiteShell({
       >
         {children}
       </main>
-      <SiteFooter footer={shell.footer} agencyName={shell.agencyName} legalLabel={t('shell.legalLinks')} />
+      <SiteFooter shell={shell} legalLabel={t('shell.legalLinks')} />
       <BackToTop label={t('shell.backToTop')} />
       {shell.popup && <PopupDialog popup={shell.popup} closeLabel={t('shell.close')} />}
     </div>

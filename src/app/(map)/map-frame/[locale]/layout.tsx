@@ -5,6 +5,8 @@ import '@/features/map/ui/frame/map-frame.css'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
+import { getBrandStyle } from '@/features/shell/server/brand-style'
+
 const text = localFont({
   src: '../../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-archivo',
@@ -20,8 +22,9 @@ interface MapLayoutProps {
 /** The document in the frame of a map. */
 export default async function MapLayout({ children, params }: MapLayoutProps) {
   const { locale } = await params
+  const style = await getBrandStyle(locale)
   return (
-    <html lang={locale} data-starts-now="" className={text.variable}>
+    <html lang={locale} data-starts-now="" className={text.variable} style={style}>
       <body>{children}</body>
     </html>
   )

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: MapFramePageProps): Promise<M
 export default async function MapFramePage({ params }: MapFramePageProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const [t, { config }, { colours, cdn }] = await Promise.all([
+  const [t, { config }, { cdn }] = await Promise.all([
     getTranslator(locale),
     getSettings(locale),
     getShell(locale, `/${locale}/`),
@@ -38,7 +38,7 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
   const tiles = tileSettingsOf(config.mapTiles)
   const images = tiles?.kind === 'images' ? tiles : null
   return (
-    <main style={colours}>
+    <main>
       <ThirdParties images={[...(images?.sources ?? []), ...(cdn ? [cdn] : [])]} />
       <h1 className="sr-only">{t('map.title')}</h1>
       <MapFrame locale={locale} tiles={tiles} texts={mapTexts(t, images?.host ?? '')} />
