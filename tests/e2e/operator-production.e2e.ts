@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
+import { addApp, givePassword } from '../support/second-step'
+import { waitForHydration } from '../support/wait-for-hydration'
 
 /** The lines of the README that set a site up, as they are written there. */
 
@@ -30,6 +33,49 @@ async function freePort(): Promise<number> {
   return port
 }
 
+interface Site {
+  origin: string
+  /** What the shell of the server has. */
+  environment: NodeJS.ProcessEnv
+}
+
+const addressOf = (line: string) => /--\s+(\S+@\S+)/.exec(line)?.[1] ?? ''
+
+/** The first administrator, made by the README's line in the folder of the sources, sets the languages of the site. */
+async function setLanguages(page: Page, { origin, environment }: Site, languages: object): Promise<void> {
+  const readme = await readFile('README.md', 'utf8')
+  const line = /`(npm run create:administrator -- [^`]+)`/.exec(readme)?.[1] ?? ''
+  const made = await promisify(execFile)('sh', ['-ec', line], { env: environment })
+  const password = /Password, shown this once: (\S+)/.exec(made.stdout)?.[1] ?? ''
+  await page.goto(`${origin}/admin/`)
+  await waitForHydration(page)
+  await givePassword(page, addressOf(line), password)
+  await addApp(page)
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  const saved = await page.request.post(`${origin}/api/globals/siteConfig/?locale=nl`, {
+    headers: { origin },
+    data: languages,
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
+}
+
+async function expectPlainStart(page: Page, { origin }: Site): Promise<void> {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && new URL(response.url()).pathname !== '/fr/') failed.push(response.url())
+  })
+  await page.goto(`${origin}/`)
+  await expect(page).toHaveURL(`${origin}/fr/`)
+  await page.goto(`${origin}/admin/`)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  expect(failed).toEqual([])
+  // Each script that a page names is there: in the folder of the build and of the data.
+  const html = await fetch(`${origin}/nl/`).then((answer) => answer.text())
+  const scripts = [...html.matchAll(/(?:src|data-\w+)="(\/(?:flight|_next|scripts|start)[^"]*)"/g)]
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
+}
+
 test('the production lines of the README start a whole site on an empty database', async ({ page }) => {
   const [settings = [], [build = '', ...lines] = []] = await readLines('Production')
   expect(build).toBe('npm ci && npm run build')
@@ -48,8 +94,9 @@ test('the production lines of the README start a whole site on an empty database
     ...{ SERVER_URL: origin, DATA_DIR: `${folder}/data`, PORT: String(port), HOSTNAME: '127.0.0.1' },
   }
   const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...own }
+  const site = { origin, environment: environment as unknown as NodeJS.ProcessEnv }
   const server = spawn('sh', ['-ec', lines.join('\n')], {
-    ...{ cwd: folder, env: environment as unknown as NodeJS.ProcessEnv, detached: true },
+    ...{ cwd: folder, env: site.environment, detached: true },
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   let output = ''
@@ -64,20 +111,16 @@ test('the production lines of the README start a whole site on an empty database
     await isReady.catch((error: unknown) => {
       throw new Error(output, { cause: error })
     })
-    const failed: string[] = []
-    page.on('response', (response) => {
-      if (response.status() >= 400 && new URL(response.url()).pathname !== '/fr/') failed.push(response.url())
+    await expectPlainStart(page, site)
+    await setLanguages(page, site, {
+      agency: { name: 'Kantoor Zuid' },
+      languageUse: ['nl', 'de'].map((code) => ({ code, use: true })),
+      languageDefault: 'nl',
     })
     await page.goto(`${origin}/`)
-    await expect(page).toHaveURL(`${origin}/fr/`)
-    await page.goto(`${origin}/admin/`)
-    await expect(page.getByRole('textbox').first()).toBeVisible()
-    expect(failed).toEqual([])
-    // Each script that a page names is there: in the folder of the build and of the data.
-    const html = await fetch(`${origin}/nl/`).then((answer) => answer.text())
-    const scripts = [...html.matchAll(/(?:src|data-\w+)="(\/(?:flight|_next|scripts|start)[^"]*)"/g)]
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
+    await expect(page).toHaveURL(`${origin}/nl/`)
+    await expect(page.getByRole('banner').getByText('Kantoor Zuid')).toBeVisible()
+    expect((await fetch(`${origin}/fr/`, { redirect: 'manual' })).headers.get('location')).toMatch(/\/nl\/$/)
   } finally {
     if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGTERM')
     await ended

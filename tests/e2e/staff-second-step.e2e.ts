@@ -3,6 +3,7 @@ import { generate } from 'otplib'
 
 import { findings } from '../support/axe'
 import { ownClientIp } from '../support/form-filling'
+import { addApp, givePassword } from '../support/second-step'
 import { StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
@@ -17,13 +18,11 @@ async function makeTranslator(session: StudioSession): Promise<{ id: string; ema
   return { id: (await session.create('/users', data)).id, email }
 }
 
-async function givePassword(page: Page, email: string): Promise<void> {
+async function logIn(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: 'perron-token' })
   await page.goto('/admin/login/')
   await waitForHydration(page)
-  await page.locator('#field-email').fill(email)
-  await page.locator('#field-password').fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await givePassword(page, email, password)
 }
 
 const inStudio = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/)
@@ -44,16 +43,6 @@ async function plugInKey(page: Page): Promise<void> {
   })
 }
 
-async function addApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Ajouter : Application d’authentification' }).click()
-  const secret = (await page.locator('.studio-step__app code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code à six chiffres').fill(await generate({ secret }))
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.locator('.studio-step__codes li')).toHaveCount(10)
-  await page.getByRole('button', { name: 'Je les ai gardés' }).click()
-  return secret
-}
-
 test('an app and a passkey are added in the account and asked at the log-in', async ({ browser }) => {
   // Of its own: the virtual key ends with it.
   const context = await browser.newContext({ ...screen, extraHTTPHeaders: ownClientIp() })
@@ -62,24 +51,23 @@ test('an app and a passkey are added in the account and asked at the log-in', as
   const { id, email } = await makeTranslator(session)
   await session.create('/globals/security', { secondFactor: { translator: 'offered' } })
   try {
-    await givePassword(page, email)
+    await logIn(page, email)
     await inStudio(page)
     await plugInKey(page)
     await page.goto('/admin/account/')
-    await waitForHydration(page)
     const secret = await addApp(page)
     await page.getByRole('button', { name: 'Ajouter : Clé d’accès' }).click()
     await expect(page.getByRole('button', { name: /^Retirer : Clé d’accès/ })).toBeVisible()
     await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
     expect(await findings(page, { within: '.studio-security' })).toEqual([])
 
-    await givePassword(page, email)
+    await logIn(page, email)
     await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
     await inStudio(page)
 
-    await givePassword(page, email)
+    await logIn(page, email)
     await page.getByRole('button', { name: 'Utiliser l’application' }).click()
     const code = page.getByLabel('Code à six chiffres')
     await code.fill('000000')
