@@ -5,8 +5,9 @@ import { contrastRatio } from '@/lib/values/contrast'
 import { findings } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
+import { closeBeside, openBeside } from '../support/live-preview'
 import { open } from '../support/site'
-import { StudioSession } from '../support/studio-session'
+import { signIn, StudioSession } from '../support/studio-session'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 test.describe.configure({ mode: 'default' })
@@ -68,6 +69,19 @@ for (const [chosen, shown] of Object.entries(choices)) {
     expect(html).toContain(`border-top:4px solid ${shown}`)
   })
 }
+
+test('a colour that is typed shows in the preview beside the form', async ({ page }) => {
+  await setBrand(before)
+  await signIn(page, 'administrator')
+  await page.goto('/admin/globals/siteConfig/?locale=fr')
+  await waitForHydration(page)
+  const preview = await openBeside(page)
+  const button = preview.locator('.button-brand').first()
+  await button.waitFor()
+  await page.locator('#field-brand__primaryColour').fill('#c9e265')
+  await expect(button).toHaveCSS('background-color', 'rgb(104, 117, 49)')
+  await closeBeside(page)
+})
 
 test('each logo is on the ground it is made for, and an ordinary one alone stands on white', async ({
   page,

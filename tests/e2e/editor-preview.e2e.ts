@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
+import { closeBeside, openBeside } from '../support/live-preview'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
 import { signIn } from '../support/studio-session'
@@ -14,22 +15,6 @@ async function openForm(page: Page, id: string): Promise<void> {
   await signIn(page, 'editor')
   await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
   await waitForHydration(page)
-}
-
-/** Opens the preview beside the form, if this editor did not leave it open last time. */
-async function openBeside(page: Page) {
-  const toggler = page.locator('#live-preview-toggler')
-  const frame = page.locator('#live-preview-iframe')
-  const state = await toggler.getAttribute('class')
-  if (!state?.includes('--active')) await toggler.click()
-  return frame.contentFrame()
-}
-
-/** The studio remembers whether it was open; other journeys expect it closed. */
-async function closeBeside(page: Page): Promise<void> {
-  const remembered = page.waitForResponse((answer) => answer.url().includes('/api/payload-preferences/'))
-  await page.locator('#live-preview-toggler').click()
-  await remembered
 }
 
 test('what is typed shows at once, and a click on a block opens its fields', async ({ page }) => {

@@ -2,6 +2,8 @@ import { LoadedView } from '@/app/(site)/_views/site-page'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { PreviewCss } from '@/features/preview/ui/preview-css'
+import { getSettings } from '@/features/content/server/get-settings'
+import { toBrandStyle } from '@/features/shell/server/brand-style'
 import { getShell } from '@/features/shell/server/get-shell'
 import type { Translator } from '@/lib/i18n/translator'
 import { previewPath, type Previewed } from '@/features/preview/model/previewed'
@@ -20,6 +22,24 @@ async function readShell(loaded: LoadedPreview, previewed: Previewed): Promise<S
   const popup =
     previewed.id === 'popup' && shell.popup ? { ...shell.popup, delayInSeconds: neverInSeconds } : null
   return { ...shell, popup, tracking: {} }
+}
+
+/** The colours as they are typed: the document around the page was made with the saved ones. */
+export async function TypedColours({ previewed }: { previewed: Previewed }) {
+  if (previewed.id !== 'siteConfig') return null
+  const { config } = await getSettings(previewed.locale)
+  const values = Object.entries(toBrandStyle(config.brand)).map(
+    ([name, value]) => `${name}:${value}!important`,
+  )
+  return (
+    <PreviewCss
+      css={`
+        :root {
+          ${values.join(';')}
+        }
+      `}
+    />
+  )
 }
 
 interface PreviewViewProps {
