@@ -17,7 +17,7 @@ interface QuickSearchProps {
 }
 
 const Count = ({ value }: { value: number }) => (
-  <span className="figures bg-white/20 px-2 py-0.5 text-small font-normal">{value}</span>
+  <span className="figures bg-black/30 px-2 py-0.5 text-small font-normal">{value}</span>
 )
 
 /**

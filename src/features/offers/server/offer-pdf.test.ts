@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib'
-
 import { describe, expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
@@ -10,18 +8,7 @@ import type { Offer } from '@/features/offers/model/offer-facts'
 import { makeOfferPdf } from './offer-pdf'
 import { exampleOffer } from '@/forms/purchase-offer/offer.fixture'
 
-/** The streams of a PDF as text, decompressed where needed. */
-function streamsOf(pdf: Buffer): string[] {
-  const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body]) => {
-    const bytes = Buffer.from(body ?? '', 'latin1')
-    try {
-      return inflateSync(bytes).toString('latin1')
-    } catch {
-      return bytes.toString('latin1')
-    }
-  })
-}
+import { streamsOf } from '../../../../tests/support/pdf-streams'
 
 const hexToText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
