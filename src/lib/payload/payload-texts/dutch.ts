@@ -4,8 +4,9 @@ import type { PayloadWords } from './payload-words'
 /** Payload's Dutch words that are wrong, unclear, of a CMS or familiar. */
 export const dutchWords: PayloadWords = {
   authentication: {
+    beginCreateFirstUser:
+      'Er is nog geen account. De eerste beheerder wordt op de server aangemaakt: npm run create:administrator -- name@example.org "Name"',
     passwordResetSuccessfully: 'Uw nieuwe wachtwoord is bewaard.',
-    successfullyRegisteredFirstUser: 'Het eerste account is aangemaakt.',
     successfullyUnlocked: 'Ontgrendeld.',
     emailOrUsername: 'E-mailadres of gebruikersnaam',
     loggedIn: 'Om met een ander account in te loggen, logt u eerst <0>uit</0>.',

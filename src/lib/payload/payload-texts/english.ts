@@ -3,6 +3,8 @@ import type { PayloadWords } from './payload-words'
 /** Payload's English words that are of a CMS or name one thing as if it were several. */
 export const englishWords: PayloadWords = {
   authentication: {
+    beginCreateFirstUser:
+      'There is no account yet. The first administrator is made on the server: npm run create:administrator -- name@example.org "Name"',
     logoutSuccessful: 'You are logged out.',
     loggedOutSuccessfully: 'You are logged out.',
     tokenRefreshSuccessful: 'Your session is extended.',

@@ -4,7 +4,8 @@ import type { PayloadWords } from './payload-words'
 /** Payload's French words that are wrong, unclear or of a CMS. Labels may be masculine or feminine, one or many. */
 export const frenchWords: PayloadWords = {
   authentication: {
-    successfullyRegisteredFirstUser: 'Le premier compte est créé.',
+    beginCreateFirstUser:
+      'Il n’y a pas encore de compte. Le premier administrateur se crée sur le serveur : npm run create:administrator -- name@example.org "Name"',
     successfullyUnlocked: 'Déverrouillé.',
     emailOrUsername: 'Adresse e-mail ou nom d’utilisateur',
     loggedOutInactivity: 'Vous avez été déconnecté parce que vous n’avez rien fait pendant longtemps.',

@@ -4,7 +4,8 @@ import type { PayloadWords } from './payload-words'
 /** Payload's German words that are wrong, unclear, of a CMS or familiar ("du"). */
 export const germanWords: PayloadWords = {
   authentication: {
-    beginCreateFirstUser: 'Erstellen Sie zuerst ein Benutzerkonto.',
+    beginCreateFirstUser:
+      'Es gibt noch kein Konto. Der erste Administrator wird auf dem Server angelegt: npm run create:administrator -- name@example.org "Name"',
     checkYourEmailForPasswordReset:
       'Gehört diese E-Mail-Adresse zu einem Benutzerkonto, so erhalten Sie gleich eine E-Mail, mit der Sie das Passwort neu setzen. Sehen Sie auch im Spam-Ordner nach.',
     forgotPasswordEmailInstructions:

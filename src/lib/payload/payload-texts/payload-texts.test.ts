@@ -43,7 +43,7 @@ test('every replacement is for an existing text of Payload', () => {
 
 /** What the studio does not offer of Payload: folders, trash, widgets, keys of the API, a search index, its e-mails. */
 const notOffered =
-  /^(folder|dashboard)\.|trash|reindex|apikey|Folder|moveItem|authentication\.(account|email|login|logout|to)?verif|verificationToken|newAccountCreated|resetPasswordToken|resetYourPassword|youAreReceiving|youDidNot/i
+  /^(folder|dashboard)\.|trash|reindex|apikey|Folder|moveItem|authentication\.(account|email|login|logout|to)?verif|verificationToken|newAccountCreated|resetPasswordToken|resetYourPassword|youAreReceiving|youDidNot|successfullyRegisteredFirstUser/i
 /** Words of a CMS or machine translations, and the familiar address, that an editor must not read. */
 const refusedWords = {
   nl: /\b(locales?|collecties?|globals?|onpubliceren|succesvol|togglen|token|je|jij|jouw)\b/i,
