@@ -1,7 +1,10 @@
-import type { Field, NumberField } from 'payload'
+import type { Field, NumberField, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
 
 import type { Localized } from '@/lib/i18n/locales'
 import { isAgent } from '@/lib/payload/access'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { readOfferedGoals } from '@/features/property/server/api'
 
 type Range = { of: string; label: Localized }
 
@@ -28,6 +31,15 @@ const bound = (end: 'min' | 'max', { of, label }: Range): NumberField => ({
   },
 })
 
+/** A search of visitors was checked by its form. One that was stored before the agency stopped a kind of offer stays. */
+const validateGoal: SelectFieldSingleValidation = async (value, options) => {
+  const { overrideAccess, previousValue, req } = options
+  const valid = await select(value, options)
+  if (valid !== true || overrideAccess || value === previousValue) return valid
+  const offered = await readOfferedGoals(req.payload)
+  return offered.some((goal) => goal === value) || studioMessage(req, 'refusals.goalNotOffered')
+}
+
 /** What a registered search looks for. */
 export const demandCriteria: Field[] = [
   {
@@ -35,6 +47,7 @@ export const demandCriteria: Field[] = [
     type: 'select',
     required: true,
     index: true,
+    validate: validateGoal,
     label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
     options: [
       { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },

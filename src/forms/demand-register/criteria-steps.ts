@@ -100,7 +100,11 @@ export const searchStep: FormStep = {
       options: [
         { value: 'sale', label: { nl: 'Kopen', fr: 'Acheter', en: 'Buy', de: 'Kaufen' } },
         { value: 'rent', label: { nl: 'Huren', fr: 'Louer', en: 'Rent', de: 'Mieten' } },
-        { value: 'takeover', label: { nl: 'Overnemen', fr: 'Reprendre', en: 'Take over', de: 'Übernehmen' } },
+        {
+          value: 'takeover',
+          label: { nl: 'Overnemen', fr: 'Reprendre', en: 'Take over', de: 'Übernehmen' },
+          onlyIf: 'showTakeovers',
+        },
       ],
     },
     {

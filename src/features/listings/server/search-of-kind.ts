@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import type { PropertyGoal } from '@/features/property/model/goal'
+import { offeredGoals, type PropertyGoal } from '@/features/property/model/goal'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
 import { everything, type CatalogueSearch } from './catalogue-query/catalogue-search'
@@ -12,7 +12,7 @@ import { getPropertySettings } from '@/features/property/server/reads'
 export async function findShownGoals(): Promise<PropertyGoal[]> {
   // The setting is the same in every language.
   const { showTakeovers } = await getPropertySettings('fr')
-  return showTakeovers ? ['sale', 'rent', 'takeover'] : ['sale', 'rent']
+  return offeredGoals(showTakeovers)
 }
 
 /** The goals under a kind of listing. */

@@ -33,4 +33,8 @@ export function goalFromFeedNumber(value: number | string | null | undefined): P
  */
 export const feedNumberOfGoal = (goal: PropertyGoal): number => feedNumbers[goal]
 
+/** The goals that visitors find: takeovers of businesses only while the site shows them (site configuration). */
+export const offeredGoals = (showTakeovers: boolean): PropertyGoal[] =>
+  propertyGoals.filter((goal) => showTakeovers || goal !== 'takeover')
+
 export const isPropertyGoal = (value: unknown): value is PropertyGoal => isOneOf(propertyGoals, value)

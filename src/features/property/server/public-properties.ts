@@ -4,6 +4,8 @@ import { onRefresh } from '@/lib/cache/refreshes'
 import { tags } from '@/lib/cache/tags'
 import { publicAccess } from '@/lib/payload/access'
 
+import { offeredGoals, propertyGoals, type PropertyGoal } from '@/features/property/model/goal'
+
 /** Every read of a property asks, so the answer is kept until the setting changes, in any process. */
 let answers = new WeakMap<Payload, Promise<boolean>>()
 
@@ -21,7 +23,7 @@ async function readShowTakeovers(payload: Payload): Promise<boolean> {
   return showTakeovers === true
 }
 
-function showsTakeovers({ payload }: PayloadRequest): Promise<boolean> {
+function showsTakeovers(payload: Payload): Promise<boolean> {
   const known = answers.get(payload)
   if (known) return known
   const shows = readShowTakeovers(payload)
@@ -37,11 +39,15 @@ export const forgetShowTakeovers: GlobalAfterChangeHook = ({ doc, req }) => {
   return doc
 }
 
-async function wherePublic(req: PayloadRequest): Promise<Where> {
+/** The goals that visitors find now, for reads and checks without Next. */
+export const readOfferedGoals = async (payload: Payload): Promise<PropertyGoal[]> =>
+  offeredGoals(await showsTakeovers(payload))
+
+async function wherePublic({ payload }: PayloadRequest): Promise<Where> {
   const isPublished: Where = { _status: { equals: 'published' } }
-  return (await showsTakeovers(req))
-    ? isPublished
-    : { and: [isPublished, { goal: { in: ['sale', 'rent'] } }] }
+  const goals = await readOfferedGoals(payload)
+  const areAllOffered = goals.length === propertyGoals.length
+  return areAllOffered ? isPublished : { and: [isPublished, { goal: { in: goals } }] }
 }
 
 /**

@@ -61,6 +61,8 @@ export interface FieldOption<Text> {
   label: Text
   /** No longer available, such as a full slot. A visitor who chose it earlier gets the form's own error. */
   disabled?: boolean
+  /** Offered only while this setting of the site is on. */
+  onlyIf?: 'showTakeovers'
   /** Heading of the group under which a select shows it. */
   group?: Text
 }

@@ -13,6 +13,15 @@ const model: FormModel = {
     {
       fields: [
         {
+          kind: 'radio',
+          name: 'goal',
+          label: 'Transactie',
+          options: [
+            { value: 'sale', label: 'Kopen' },
+            { value: 'rent', label: 'Huren' },
+          ],
+        },
+        {
           kind: 'checkboxes',
           name: 'localities',
           label: 'Plaatsen',
@@ -42,6 +51,11 @@ test('a search is converted to the answers of the demand form', () => {
     terrace: '',
     search: '',
   })
+})
+
+test('a goal that the form does not offer is not chosen', () => {
+  expect(searchPrefill(model, { goal: 'takeover', type: '6' })).not.toHaveProperty('goal')
+  expect(searchPrefill(model, { goal: 'takeover' })).toBeNull()
 })
 
 test('a saved search keeps the further filters; the last visit is no condition', () => {

@@ -1,5 +1,5 @@
 import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
-import { propertyGoals } from '@/features/property/model/goal'
+import { propertyGoals, type PropertyGoal } from '@/features/property/model/goal'
 import {
   listingParamNames,
   parseListingParams,
@@ -65,13 +65,20 @@ function chosenTypes(model: FormModel, { types }: ListingFilters): string[] {
   return field && 'options' in field ? field.options.map(({ value }) => value) : []
 }
 
+/** A goal of the query that the form offers. */
+function chosenGoal(model: FormModel, asked: unknown): PropertyGoal | undefined {
+  const field = fieldsOf(model).find(({ name }) => name === 'goal')
+  const options = field && 'options' in field ? field.options : []
+  return propertyGoals.find((each) => each === asked && options.some(({ value }) => value === each))
+}
+
 /**
  * Answers of the demand form that match a listing search.
  *
  * @returns null when the URL holds no search
  */
 export function searchPrefill(model: FormModel, query: RawListingParams): Values | null {
-  const goal = propertyGoals.find((each) => each === query.goal)
+  const goal = chosenGoal(model, query.goal)
   if (!goal && !listingParamNames.some((name) => query[name] !== undefined)) return null
   const filters = parseListingParams(query, goal ?? 'sale')
   const { priceMin, priceMax, bedroomsMin, garden, terrace, garage } = filters

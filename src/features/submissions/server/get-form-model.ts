@@ -2,12 +2,14 @@ import 'server-only'
 
 import type { FormDefinition } from '@/features/submissions/model/define-form'
 import { cached } from '@/lib/cache/cached'
-import { isDynamicSource, type FormField } from '@/features/submissions/model/form-field'
+import { isDynamicSource, type FieldOption, type FormField } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import { localiseField } from '@/features/submissions/model/localise-field'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import type { FormsConfig } from '@/payload-types'
+
+import { getPropertySettings } from '@/features/property/server/reads'
 
 import { findFormOptions } from './find-form-options'
 import { getFormRegistry } from './form-registry'
@@ -34,11 +36,21 @@ const isSwitchedOn = ({ onlyIf }: FormField, settings: Settings): boolean => {
   return onlyIf === undefined || chosen.includes(onlyIf)
 }
 
+/** Leaves out what the agency does not offer, such as takeovers. */
+async function offeredOptions(
+  options: FieldOption<string>[],
+  locale: Locale,
+): Promise<FieldOption<string>[]> {
+  if (options.every(({ onlyIf }) => onlyIf === undefined)) return options
+  const settings = await getPropertySettings(locale)
+  return options.filter(({ onlyIf }) => onlyIf === undefined || settings[onlyIf])
+}
+
 async function toModelField(field: FormField, locale: Locale): Promise<ModelField> {
   const plain = localiseField(field, locale)
   if (!('options' in plain)) return plain
   const { options } = plain
-  if (typeof options !== 'string') return { ...plain, options }
+  if (typeof options !== 'string') return { ...plain, options: await offeredOptions(options, locale) }
   return { ...plain, options: isDynamicSource(options) ? [] : await findFormOptions(options, locale) }
 }
 

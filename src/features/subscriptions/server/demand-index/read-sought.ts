@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { alpha2OfCountry, isBelgian } from '@/features/property/model/countries'
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 import type { SoughtProperty } from '@/features/subscriptions/model/demand-row'
+import { readOfferedGoals } from '@/features/property/server/api'
 import type { Locality, Property } from '@/payload-types'
 
 type Sought = SoughtProperty & SearchRow
@@ -22,11 +23,16 @@ function parkingOf({ parkings, externalParkings }: Rooms): number | null {
  *
  * @param ids at most 500, in a condition of the database
  */
-export async function readManySought({ db }: Payload, ids: readonly string[]): Promise<Sought[]> {
+export async function readManySought(payload: Payload, ids: readonly string[]): Promise<Sought[]> {
+  const { db } = payload
   const all = { limit: 0, pagination: false } as const
   const where = { id: { in: ids } }
+  // The rows hold takeovers also while the site does not show them.
+  const offered = { and: [where, { goal: { in: await readOfferedGoals(payload) } }] }
   const [{ docs: rows }, { docs: rooms }] = await Promise.all([
-    db.find({ collection: 'searchRows', where, ...all }) as unknown as Promise<{ docs: SearchRow[] }>,
+    db.find({ collection: 'searchRows', where: offered, ...all }) as unknown as Promise<{
+      docs: SearchRow[]
+    }>,
     db.find<Property>({ collection: 'properties', where, select: roomFields, ...all }),
   ])
   const places = rows.flatMap(({ locality }) => locality ?? [])
