@@ -7,6 +7,7 @@ import { parseListingQuery } from '@/features/listings/model/search-params'
 
 import { fillCatalogue } from '../../contract/catalogue-fixture'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 
@@ -21,21 +22,44 @@ const similarTo = async (ref: number, limit: number) => {
   return { refs: properties.map((each) => each.ref), scope }
 }
 
-test('properties of the same type nearby are enough when there are enough', async () => {
-  expect(await similarTo(1, 1)).toEqual({ refs: [2], scope: { isOfType: true, radiusInKm: 25 } })
+const priceOf = (ref: number, price: number | null) =>
+  running.payload.update({
+    collection: 'properties',
+    where: { ref: { equals: ref } },
+    data: { price },
+    context: { ...quiet(), acceptIncomplete: true },
+  })
+
+test('they have the same type and a near price', async () => {
+  // The third house costs twice as much.
+  expect(await similarTo(1, 50)).toEqual({ refs: [2], scope: { isOfType: true, radiusInKm: 10 } })
+  expect(await similarTo(4, 50)).toEqual({ refs: [], scope: { isOfType: true, radiusInKm: 10 } })
 })
 
-test('without another available one of its type, other types nearby follow, and the scope says so', async () => {
-  // The only other flat is sold.
-  const { refs, scope } = await similarTo(3, 2)
-  expect(refs).toEqual(expect.arrayContaining([1, 2]))
+test.each([
+  [187_500, [1]],
+  [187_499, []],
+  [312_500, [1]],
+  [312_501, []],
+])('beside one of 250 000 euro, one of %i is %j', async (price, refs) => {
+  await priceOf(1, price)
+  const { properties } = await findSimilarProperties(2, 'fr', 50)
+  const ofType = properties.map(({ ref }) => ref).filter((ref) => ref === 1)
+  await priceOf(1, 200_000)
+  expect(ofType).toEqual(refs)
+})
+
+test('other types follow only without any of its type, at a near price too, and the scope says so', async () => {
+  // The only other flat is sold; the third house costs 400 000 euro.
+  const { refs, scope } = await similarTo(3, 50)
+  expect(refs.toSorted()).toEqual([1, 2])
   expect(scope).toEqual({ isOfType: false, radiusInKm: 15 })
 })
 
-test('whatever else is available is found at last, nothing sold and not the property itself', async () => {
-  const { refs, scope } = await similarTo(3, 50)
-  expect(refs.toSorted()).toEqual([1, 2, 4, 5, 8])
-  expect(scope).toEqual({ isOfType: false, radiusInKm: null })
+test('without a published price any price of its type is near', async () => {
+  const { refs, scope } = await similarTo(5, 50)
+  expect(refs).toEqual([8])
+  expect(scope).toMatchObject({ isOfType: true })
 })
 
 test('a search is counted without what is sold or let', async () => {

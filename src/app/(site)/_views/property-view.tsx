@@ -79,7 +79,9 @@ export async function PropertyView(props: PropertyViewProps) {
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
   const shared = { property, forms, locale, priceStyle, t }
-  const similarSection = <SimilarProperties {...similar} {...{ locale, priceStyle, t }} />
+  const similarSection = (
+    <SimilarProperties {...similar} city={property.summary.city} {...{ locale, priceStyle, t }} />
+  )
   const head = (
     <>
       <PropertyHead {...shared}>

@@ -5,12 +5,7 @@ import { addTags } from '@/lib/cache/cached-read'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { rankBySimilarity } from '@/features/listings/model/rank-by-similarity'
-import {
-  scopeOf,
-  similarRounds,
-  type SimilarRound,
-  type SimilarScope,
-} from '@/features/listings/model/similar-rounds'
+import { nearPriceShare, similarRounds, type SimilarRound } from '@/features/listings/model/similar-rounds'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
@@ -30,10 +25,10 @@ import { findShownGoals } from './search-of-kind'
 
 const maxCandidates = 200
 
-/** Similar properties, and how far they had to be looked for. */
+/** Similar properties, all of one type or all of other types, and how far they had to be looked for. */
 export interface SimilarProperties {
   properties: PropertySummary[]
-  scope: SimilarScope
+  scope: SimilarRound
 }
 
 const none: SimilarProperties = { properties: [], scope: { isOfType: true, radiusInKm: null } }
@@ -41,7 +36,7 @@ const none: SimilarProperties = { properties: [], scope: { isOfType: true, radiu
 function searchIn(
   { price, latitude, longitude, webId }: CatalogueProperty,
   like: CatalogueSearch,
-  { isOfType, radiusInKm, priceShare }: SimilarRound,
+  { isOfType, radiusInKm }: SimilarRound,
 ): CatalogueSearch {
   return {
     ...like,
@@ -50,10 +45,14 @@ function searchIn(
       latitude !== null && longitude !== null && radiusInKm !== null
         ? { latitude, longitude, radiusInKm }
         : null,
-    priceMin: price && priceShare !== null ? Math.round(price * (1 - priceShare)) : null,
-    priceMax: price && priceShare !== null ? Math.round(price * (1 + priceShare)) : null,
+    priceMin: price && Math.round(price * (1 - nearPriceShare)),
+    priceMax: price && Math.round(price * (1 + nearPriceShare)),
   }
 }
+
+/** Whether a round can be asked about a property: its type and place are known. */
+const canAsk = ({ isOfType }: SimilarRound, { webId, latitude, longitude }: CatalogueProperty): boolean =>
+  isOfType ? webId !== null : latitude !== null && longitude !== null
 
 /** The candidates of the first round with enough of them, those of earlier rounds before the others. */
 async function findCandidates(
@@ -65,7 +64,8 @@ async function findCandidates(
   const found = new Map<number, CataloguePoint>()
   let last: SimilarRound = similarRounds[0]
   for (const round of similarRounds) {
-    if (round.isOfType && property.webId === null) continue
+    if (found.size > 0 && !round.isOfType) break
+    if (!canAsk(round, property)) continue
     const points = await store.findPoints(searchIn(property, like, round), maxCandidates)
     const added = points.filter(({ ref }) => ref !== property.ref && !found.has(ref))
     for (const point of rankBySimilarity(property, added)) found.set(point.ref, point)
@@ -86,14 +86,14 @@ async function readSimilar(ref: number, locale: Locale, limit: number): Promise<
   const typeId = last.isOfType ? (await getTypeIds())[property.webId ?? ''] : null
   addTags([typeId ? propertyLists.ofType(kind, typeId) : propertyLists.ofKind(kind)])
   const refs = points.slice(0, limit).map((each) => each.ref)
-  return { properties: await findPropertiesByRefs(refs, locale), scope: scopeOf(last) }
+  return { properties: await findPropertiesByRefs(refs, locale), scope: last }
 }
 
 const readCachedSimilar = cached('similar-properties', readSimilar)
 
 /**
- * Available properties with the same goal, most similar in price and location first (D9): of the same type as long as
- * there are enough, in wider and wider rings, then of other types.
+ * Available properties with the same goal and type and a near price, most similar first (D9), in wider and wider rings;
+ * of other types only when there is none.
  *
  * @param ref of a published property: an invented one would be cached as a file
  */
