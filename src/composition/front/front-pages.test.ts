@@ -82,6 +82,20 @@ test('campaign parameters do not matter', async () => {
   expect((await site.ask('/fr/campaign/?utm_source=mail&fbclid=1')).headers['x-cache']).toBe('HIT')
 })
 
+test.each([
+  ['/fr/moved/', '/fr/'],
+  ['/fr/moved/?utm_source=mail&gclid=1', '/fr/?utm_source=mail&gclid=1'],
+  ['/fr/moved/?foo=1', '/fr/?foo=1'],
+  ['/fr/moved/?foo=%22%3E', '/fr/?foo=%22%3E'],
+  ['/fr/moved/part/?foo=1', '/fr/page/?b=2&foo=1#part'],
+  ['/fr/moved/slash/?foo=1', '/fr/slash/?foo=1'],
+  ['/fr/moved/away/?foo=1', 'https://example.org/'],
+  ['/fr/moved/other-host/?foo=1', '//example.org/'],
+])('%s leads to %s', async (url, location) => {
+  for (const headers of [{}, { cookie: 'perron-token=x' }])
+    expect(await site.ask(url, headers)).toMatchObject({ status: 308, headers: { location } })
+})
+
 test('nothing of the request that fills the store reaches Next', async () => {
   const poison = {
     'x-forwarded-host': 'evil.example',

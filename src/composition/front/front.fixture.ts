@@ -39,6 +39,15 @@ export const sharedControl = 'public, max-age=0, s-maxage=2'
 
 const html = '<!DOCTYPE html><html><head></head><body>Immo Perron à Liège</body></html>'
 
+/** Redirects of pages; the one of a slash that is missing has the query already. */
+const movedTo: Record<string, string> = {
+  '/fr/moved/': '/fr/',
+  '/fr/moved/part/': '/fr/page/?b=2#part',
+  '/fr/moved/slash/': '/fr/slash/?foo=1',
+  '/fr/moved/away/': 'https://example.org/',
+  '/fr/moved/other-host/': '//example.org/',
+}
+
 /** Answers as Next does, as far as the front depends on it. */
 export const exampleNext: RequestListener = async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://next')
@@ -48,8 +57,9 @@ export const exampleNext: RequestListener = async (request, response) => {
     response.writeHead(404, { 'content-type': 'text/html', 'cache-control': sharedControl })
     return void response.end('nothing here')
   }
-  if (pathname === '/fr/moved/') {
-    response.writeHead(308, { location: '/fr/' })
+  const moved = movedTo[pathname]
+  if (moved !== undefined) {
+    response.writeHead(308, { location: moved })
     return void response.end()
   }
   if (pathname === '/fr/crowd/') await new Promise((resolve) => setTimeout(resolve, 300))

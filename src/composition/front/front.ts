@@ -37,7 +37,7 @@ import {
   publicPathOfList,
 } from './front-rules'
 import { withTrueStatus } from './owner-pages'
-import { listRoute, passToNext, type Exchange } from './pass-to-next'
+import { keepQuery, listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, refusePageWrite, sendResponse, toHeaders } from './refuse-requests'
 import { sendPicture } from './send-picture'
@@ -199,6 +199,8 @@ export class Front {
     const stores = isSameForAll(request.headers) ? this.#stores : null
     const stored = kind === 'none' ? stores?.pages.get(path) : undefined
     if (stored) return stored.send(request, response, 'HIT')
+    // Lists and pages made for a request read their query themselves.
+    if (query && (kind === 'none' || kind === 'other')) keepQuery(exchange)
     const url = path + (query && `?${query}`)
     const headers = { host: this.#host, accept: 'text/html' }
     if (stores && kind === 'none') {

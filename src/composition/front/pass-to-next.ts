@@ -1,6 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 
+import { addQuery, splitUrl } from '@/features/routing/model/public-path'
 import { addHeaders, forward } from '@/lib/http/front/forward'
+import { isRecord } from '@/lib/values/read-value'
 
 import {
   hasDraftCookie,
@@ -24,6 +26,29 @@ export interface Exchange {
 
 /** One rule of next.config.ts leads requests with this header to the route that renders lists. */
 export const listRoute = { 'x-perron-route': 'list' }
+
+const isOwnUrl = (location: unknown): location is string =>
+  typeof location === 'string' && /^\/(?![/\\])/.test(location)
+
+const hasQuery = (url: string, query: string): boolean => splitUrl(url).suffix.includes(query)
+
+/**
+ * Lets a redirect to another page of this site keep the query of the request. Pages are rendered without it, for all
+ * visitors at once, so that their redirects do not know it.
+ */
+export function keepQuery({ response, query }: Pick<Exchange, 'response' | 'query'>): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...args: unknown[]) => {
+    const given = args.find((each): each is OutgoingHttpHeaders => isRecord(each)) ?? {}
+    const location = given.location ?? response.getHeader('location')
+    if (status < 300 || status > 399 || !isOwnUrl(location) || hasQuery(location, query))
+      return writeHead(status, ...args)
+    const kept = addQuery(location, query)
+    if (given.location) return writeHead(status, { ...given, location: kept })
+    response.setHeader('location', kept)
+    return writeHead(status, ...args)
+  }
+}
 
 /** Passes a request to Next, with the nonce and the route that it needs. */
 export function passToNext(next: RequestListener, { request, response, path, query }: Exchange): void {

@@ -12,6 +12,7 @@ import {
   toListingQuery,
   type RawListingParams,
 } from '@/features/listings/model/search-params'
+import { addQuery } from '@/features/routing/model/public-path'
 import { parseRefs, refsParamName } from '@/features/property/model/search-params-values'
 import type { ListingKind } from '@/features/routing/model/route-table'
 import type { Page } from '@/payload-types'
@@ -26,11 +27,9 @@ const pairsOf = (query: RawListingParams): [string, string][] =>
     value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
   )
 
-/** A path with a query; without a question mark when the query is empty. */
-function withQuery(path: string, pairs: [string, string][]): string {
-  const query = new URLSearchParams(pairs).toString()
-  return query === '' ? path : `${path}?${query}`
-}
+/** A URL with further parameters; unchanged when there are none. */
+const withQuery = (url: string, pairs: [string, string][]): string =>
+  addQuery(url, new URLSearchParams(pairs).toString())
 
 const searchText = ({ q }: RawListingParams): string => (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).trim()
 

@@ -10,6 +10,14 @@ export function splitUrl(url: string): { path: string; suffix: string } {
   return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
 }
 
+/** A URL with a further query, given without its question mark, before the hash. */
+export function addQuery(url: string, query: string): string {
+  if (query === '') return url
+  const [before = '', hash] = url.split(/#(.*)/s)
+  const sign = before.includes('?') ? (/[?&]$/.test(before) ? '' : '&') : '?'
+  return before + sign + query + (hash === undefined ? '' : `#${hash}`)
+}
+
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 /** `/a/b/`, and `/` when there is no segment. */
