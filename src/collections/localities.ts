@@ -75,7 +75,10 @@ export const localities = defineCollection({
       beforeDelete: [refuseWhileUsed('locality')],
       afterChange: [
         refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
-        indexRelated(['locality'], ['name', 'slug', 'zip', 'countryId', 'latitude', 'longitude']),
+        indexRelated(
+          ['locality'],
+          ['name', 'slug', 'zip', 'municipality', 'countryId', 'latitude', 'longitude'],
+        ),
       ],
     },
     fields: [

@@ -114,6 +114,11 @@ test('a word with mistakes tells what it was taken for', async () => {
   expect(await findReadings({ ...sale, words: ['ferme'] }, 'fr')).toEqual([])
 })
 
+test('words find the place of a property, by name and by postcode', async () => {
+  expect(await refsOf('words=ans')).toEqual([7, 6])
+  expect(await refsOf('words=4430+verger')).toEqual([6])
+})
+
 test('an empty list offers words that are near, each word less, and what they find', async () => {
   const near = await findNearSearches({ ...sale, words: ['fremtete'] }, 'fr')
   expect(near).toContainEqual(expect.objectContaining({ word: 'fermette', total: 2 }))

@@ -1,4 +1,4 @@
-import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { publishedLanguages } from '@/features/routing/model/property-path'
 
 import { indexedWords } from './compounds'
@@ -36,15 +36,31 @@ export interface WordSource {
 
 /** The related documents of a property that its words come from. */
 export interface WordFacts {
+  /** Town or section, which is public also where the address is hidden. */
+  locality: { name?: Texts | null; municipality?: string | null; zip?: string | null } | null
   neighbourhood: Texts | null
   /** The agent's name. */
   agent: string | null
 }
 
 /** What visitors can read of the place and the people, in one language. A hidden postal address has no words. */
-function placeTexts(source: WordSource, { neighbourhood, agent }: WordFacts, locale: Locale): string {
+function placeTexts(
+  source: WordSource,
+  { locality, neighbourhood, agent }: WordFacts,
+  locale: Locale,
+): string {
   const street = source.publishAddress === true ? [source.street, source.houseNumber] : []
-  return [...street, neighbourhood?.[locale], agent, source.reference, String(source.ref)]
+  const town = locality?.name?.[locale] ?? locality?.name?.[sourceLocale]
+  return [
+    ...street,
+    town,
+    locality?.municipality,
+    locality?.zip,
+    neighbourhood?.[locale],
+    agent,
+    source.reference,
+    String(source.ref),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -153,13 +153,15 @@ const source = {
   ...{ id: 'p1', ref: 4638, headline: { fr: 'Villa au jardin', nl: 'Villa' }, street: 'Puits Marnette' },
   ...{ description: { fr: 'Une villa près du bois' }, houseNumber: '7', publishedIn: ['fr' as const] },
 }
-const facts = { neighbourhood: { fr: 'Cointe' }, agent: 'Els Wauters' }
+const locality = { name: { fr: 'Visé', nl: 'Wezet' }, municipality: 'Oupeye', zip: '4680' }
+const facts = { locality, neighbourhood: { fr: 'Cointe' }, agent: 'Els Wauters' }
 const wordsOf = (publishAddress: boolean) => toWordRows({ ...source, publishAddress }, facts)
 
 test('title, place and text weigh differently, in the languages of the property', () => {
   const rows = wordsOf(true)
   expect(Object.fromEntries(rows.map(({ word, weight }) => [word, weight]))).toEqual({
     ...{ villa: 3, jardin: 3, puits: 2, marnette: 2, 7: 2, 4638: 2, cointe: 2, els: 2, wauters: 2 },
+    ...{ vise: 2, oupeye: 2, 4680: 2 },
     ...{ pres: 1, bois: 1 },
   })
   expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['fr']))
@@ -170,5 +172,15 @@ test('a hidden postal address has no words', () => {
   expect(words).not.toContain('marnette')
   expect(words).not.toContain('puits')
   expect(words).not.toContain('7')
-  expect(words).toContain('cointe')
+  expect(words).toEqual(expect.arrayContaining(['cointe', 'vise', 'oupeye']))
+})
+
+test('a place is found by its name in the language of the list, or in that of the agency', () => {
+  const published = { ...source, publishedIn: ['fr' as const, 'nl' as const, 'de' as const] }
+  const languagesOf = (asked: string) =>
+    toWordRows(published, facts)
+      .filter(({ word }) => word === asked)
+      .map(({ locale }) => locale)
+  expect(languagesOf('vise').toSorted()).toEqual(['de', 'fr'])
+  expect(languagesOf('wezet')).toEqual(['nl'])
 })

@@ -97,7 +97,7 @@ export interface PublicationState {
 export const isListed = ({ _status, status, deletedAt }: PublicationState): boolean =>
   _status === 'published' && status !== 'withdrawn' && !deletedAt
 
-type Locality = LocalityFacts & { id: string; slug: Texts }
+type Locality = LocalityFacts & { id: string; slug: Texts; municipality?: string | null }
 type Type = TypeFacts & { id: string; slug: Texts }
 
 /** The settings that rows depend on; of the energy scales only those in force. */
@@ -153,7 +153,10 @@ export async function makeIndexRows(
       req,
       'localities',
       sources.flatMap(({ locality }) => locality ?? []),
-      { name: true, slug: true, zip: true, countryId: true, latitude: true, longitude: true },
+      {
+        ...{ name: true, slug: true, zip: true, municipality: true, countryId: true },
+        ...{ latitude: true, longitude: true },
+      },
     ),
     findStored<Type>(req, 'propertyTypes', typeIds, { name: true, slug: true, webId: true }),
     findPictures(
@@ -174,7 +177,7 @@ export async function makeIndexRows(
     return {
       row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
       cards: toCardRows(source, { locality, type, pictures: media, agent, settings }),
-      words: toWordRows(source, { neighbourhood, agent: agent?.name ?? null }),
+      words: toWordRows(source, { locality, neighbourhood, agent: agent?.name ?? null }),
     }
   })
   return {
