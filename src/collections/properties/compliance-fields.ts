@@ -1,7 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 
 import { isAdministrator, isStaff, noAccess } from '@/lib/payload/access'
-import { complianceStates, minReason } from '@/features/compliance/model/compliance-state'
+import { complianceStates } from '@/features/compliance/model/compliance-state'
 import type { Localized } from '@/lib/i18n/locales'
 
 const byAdministrators: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
@@ -44,7 +44,6 @@ const overrideField: Field = {
     {
       name: 'reason',
       type: 'textarea',
-      minLength: minReason,
       maxLength: 1000,
       access: byAdministrators,
       hooks: { beforeDuplicate: [() => null] },

@@ -1,6 +1,7 @@
 import { createLocalReq, restoreVersionOperation, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { studioText } from '@/lib/i18n/studio-text'
 import { csvMark } from '@/lib/values/csv'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
@@ -210,7 +211,18 @@ describe('the override', () => {
   test('is for administrators, recorded with the day; it ends when they revoke it', async () => {
     const id = await makeDraft()
     await refusal(update(id, { complianceOverride: { reason }, _status: 'published' }, asUser('editor')))
-    await refusal(update(id, { complianceOverride: { reason: 'short' }, _status: 'published' }))
+    for (const short of ['short', '    short    ', 'x'])
+      expect(
+        await refusal(update(id, { complianceOverride: { reason: short }, _status: 'published' })),
+      ).toMatchObject([
+        {
+          path: 'complianceOverride.reason',
+          message: studioText('fr', 'compliance.refusals.shortReason', {
+            min: 10,
+            count: short.trim().length,
+          }),
+        },
+      ])
     const forged = { reason, by: accounts.editor?.id, at: '2020-01-01T00:00:00.000Z' }
     await update(id, { complianceOverride: forged, _status: 'published' }, asUser('administrator'))
     const stored = await read(id)

@@ -1,7 +1,14 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type ValidationFieldError,
+} from 'payload'
 
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
+import { isRecord, textOf } from '@/lib/values/read-value'
+import { isReason, minReason } from '@/features/compliance/model/compliance-state'
 import { missingMandatory, type Mention } from '@/features/compliance/model/compliance-checklist'
 import { labelOfMention } from '@/features/compliance/model/mentions'
 
@@ -24,6 +31,17 @@ const errorAt = (req: PayloadRequest, { name, field, state }: Mention) => ({
     state === 'hidden' ? 'compliance.refusals.hidden' : 'compliance.refusals.empty',
   ),
 })
+
+/** What to say of a reason that is given and too short to count; null otherwise. */
+function errorOfReason(req: PayloadRequest, override: unknown) {
+  const reason = isRecord(override) ? textOf(override.reason).trim() : ''
+  if (reason === '' || isReason(reason)) return null
+  return {
+    path: 'complianceOverride.reason',
+    label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
+    message: studioMessage(req, 'compliance.refusals.shortReason', { min: minReason, count: reason.length }),
+  }
+}
 
 const goneStatuses: readonly unknown[] = ['sold', 'rented', 'withdrawn']
 
@@ -49,17 +67,19 @@ async function isPublished(req: PayloadRequest, id: unknown): Promise<boolean> {
  * property can always be made less visible: sold, rented, withdrawn, unpublished. Runs after the columns are
  * filled.
  *
- * @throws ValidationError with one error per field to fill in
+ * @throws ValidationError with one error per field to fill in, or with that of a reason which is too short to count
  */
 export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   const property = { ...originalDoc, ...data }
   const isIncomplete = property._status === 'published' && data.complianceState === 'incomplete'
   if (!isIncomplete || context.acceptIncomplete === true) return data
   if (goneStatuses.includes(property.status) && (await isPublished(req, originalDoc?.id))) return data
+  const shortReason = errorOfReason(req, property.complianceOverride)
+  const refuse = (errors: ValidationFieldError[]): never => {
+    throw new ValidationError({ id: originalDoc?.id, collection: 'properties', errors, req }, req.t)
+  }
+  if (shortReason) return refuse([shortReason])
   const missing = missingMandatory(checkProperty(property, await complianceSurroundings(req, property)))
   const byField = new Map(missing.map((mention) => [mention.field, errorAt(req, mention)]))
-  throw new ValidationError(
-    { id: originalDoc?.id, collection: 'properties', errors: [...byField.values()], req },
-    req.t,
-  )
+  return refuse([...byField.values()])
 }

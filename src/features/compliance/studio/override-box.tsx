@@ -70,6 +70,11 @@ export function OverrideBox({ isMissing }: { isMissing: boolean }) {
             value={reason}
             onChange={({ target }) => setValue({ ...value, reason: target.value })}
           />
+          {reason && !isReason(reason) && (
+            <span role="status">
+              {t('compliance.refusals.shortReason', { min: minReason, count: reason.trim().length })}
+            </span>
+          )}
         </label>
       ) : (
         <p>
