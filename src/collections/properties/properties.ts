@@ -20,6 +20,7 @@ import { complianceFields } from './compliance-fields'
 import { deletePropertyParts } from './delete-property-parts'
 import { fillColumns } from '@/features/listings/server/fill-columns'
 import { indexProperty, unindexProperty } from '@/features/listings/server/search-index/index-hooks'
+import { followPrice } from '@/features/property/server/follow-price'
 import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
 import { publicProperties } from '@/features/property/server/public-properties'
 import { recordOverride } from '@/features/compliance/server/record-override'
@@ -128,6 +129,7 @@ export const properties = defineCollection({
         keepOnRestore,
         ownAgent,
         lockEditedFields,
+        followPrice,
         withdrawTrashed,
         recordOverride,
         fillColumns,

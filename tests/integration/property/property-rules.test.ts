@@ -105,6 +105,24 @@ test('a visitor reads a published postal address and price, but never the fields
   expect(doc).toMatchObject({ mapLatitude: 50.61, searchPrice: 285_000 })
 })
 
+test('stored totals follow the price, one by one and in bulk; a total that is typed with it stays', async () => {
+  const { id } = await makeProperty({ price: 200_000, totalCost: 230_000, registrationDuties: 6_000 })
+  const context = { ...quiet(), acceptIncomplete: true }
+  const read = () => payload.findByID({ collection: 'properties', id, depth: 0 })
+  const save = (data: Record<string, number | null>) =>
+    payload.update({ collection: 'properties', id, data, context })
+  const where = { id: { equals: id } }
+  await payload.update({ collection: 'properties', where, data: { price: 370_000 }, context })
+  // As a sole own home before, so also now.
+  expect(await read()).toMatchObject({ totalCost: 419_296, registrationDuties: 11_100, vatAmount: null })
+  await save({ price: null })
+  expect(await read()).toMatchObject({ totalCost: 419_296 })
+  await save({ price: 200_000 })
+  expect((await read()).totalCost).toBeLessThan(240_000)
+  await save({ price: 210_000, totalCost: 250_000 })
+  expect(await read()).toMatchObject({ totalCost: 250_000, registrationDuties: 26_250 })
+})
+
 test('selecting only the price decides no differently', async () => {
   const shown = await makeProperty({ publishPrice: true })
   const hidden = await makeProperty({ publishPrice: false })
