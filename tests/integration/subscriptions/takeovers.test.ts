@@ -12,7 +12,7 @@ import {
 import { findPropertiesOf } from '@/features/subscriptions/server/demand-index/find-properties'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
 import { locales } from '@/lib/i18n/locales'
-import type { Demand, Property } from '@/payload-types'
+import type { Demand } from '@/payload-types'
 
 import { makeAccounts, type Account } from '../../support/accounts'
 import { controlsOf, exampleOf, postForm, postJson, startFormSite } from '../../support/form-site'
@@ -23,7 +23,7 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 let running: TestPayload
 let payload: Payload
 let agent: Account
-let shop: Property
+let shop: { id: string }
 
 const show = (showTakeovers: boolean) => payload.updateGlobal({ slug: 'siteConfig', data: { showTakeovers } })
 

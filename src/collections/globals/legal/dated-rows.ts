@@ -12,12 +12,18 @@ const datedFields: Field = {
       admin: {
         date: { pickerAppearance: 'dayOnly' },
         description: {
-          nl: 'Leeg: altijd al; de site meldt dat de bron geen begindatum noemt.',
-          fr: 'Vide : depuis toujours ; le site signale que la source ne précise pas de date.',
-          en: 'Empty: always; the site says that the source states no first day.',
-          de: 'Leer: schon immer; die Website sagt, dass die Quelle kein Anfangsdatum nennt.',
+          nl: 'Leeg: altijd al; de site noemt dan de dag waarop u de bron naging.',
+          fr: 'Vide : depuis toujours ; le site indique alors le jour où vous avez consulté la source.',
+          en: 'Empty: always; the site then gives the day on which you checked the source.',
+          de: 'Leer: schon immer; die Website nennt dann den Tag, an dem Sie die Quelle geprüft haben.',
         },
       },
+    },
+    {
+      name: 'checkedOn',
+      type: 'date',
+      label: { nl: 'Nagekeken op', fr: 'Vérifié le', en: 'Checked on', de: 'Geprüft am' },
+      admin: { date: { pickerAppearance: 'dayOnly' } },
     },
     {
       name: 'source',

@@ -1,5 +1,8 @@
 /** Defaults of the legal settings, from secondary sources. An administrator confirms them. */
 
+/** The day on which the sources without a first day were read. */
+const checkedOn = '2026-11-26'
+
 const dutySource = 'Circ. 2025/C/42, argenta.be'
 
 export const defaultGuarantees = [
@@ -12,7 +15,7 @@ export const defaultGuarantees = [
 export const defaultDuties = [
   { region: 'wallonia', kind: 'ownHome', ratePercent: 3, validFrom: '2025-01-01', source: dutySource },
   // Older than the reform that left two rates only, so without a first day.
-  { region: 'wallonia', kind: 'other', ratePercent: 12.5, source: dutySource },
+  { region: 'wallonia', kind: 'other', ratePercent: 12.5, checkedOn, source: dutySource },
   {
     region: 'flanders',
     kind: 'ownHome',
@@ -37,7 +40,7 @@ export const defaultDuties = [
     source: 'be.brussels, notaire.be',
   },
   // Older than the abatement of these rules, so without a first day.
-  { region: 'brussels', kind: 'other', ratePercent: 12.5, source: 'be.brussels, notaire.be' },
+  { region: 'brussels', kind: 'other', ratePercent: 12.5, checkedOn, source: 'be.brussels, notaire.be' },
 ]
 
 export const defaultVat = [
@@ -51,16 +54,17 @@ export const defaultVat = [
   },
 ]
 
-/** Only an example to calculate with; the page says since when it applies, so the agency dates its own. */
-export const defaultMortgages = [{ ratePercent: 3.5, years: 25 }]
+/** Only an example to calculate with: the agency chooses and dates its own. */
+export const defaultMortgages = [{ ratePercent: 3.5, years: 25, checkedOn }]
 
 /** The usual deposit at the signing; no law sets it. */
-export const defaultAdvances = [{ ratePercent: 10, source: 'usage' }]
+export const defaultAdvances = [{ ratePercent: 10, checkedOn, source: 'usage' }]
 
 /** The general scale, without the reduced fees for an only home since 2023. Its first day is not verified. */
 export const defaultNotaryTariffs = [
   {
     vatPercent: 21,
+    checkedOn,
     source: 'AR/KB 16/12/1950, J',
     slices: [
       { upTo: 7_500, ratePercent: 4.56 },

@@ -61,7 +61,7 @@ export const PricePerSquareMetreField = ({ filters, filterContext }: FurtherFiel
 function LoanNote({ filterContext: { t, locale, loan } }: Pick<FurtherFieldProps, 'filterContext'>) {
   if (!loan) return null
   const values = { years: String(loan.years), rate: formatNumber(loan.ratePercent, locale) }
-  const day = toDay(loan.validFrom)
+  const day = toDay(loan.validFrom ?? loan.checkedOn)
   return (
     <span className="mt-1 block text-small text-slate">
       {day

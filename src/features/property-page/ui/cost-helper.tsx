@@ -11,6 +11,7 @@ import type { PurchaseTax } from '@/features/property/model/purchase-costs'
 import {
   guaranteeOn,
   healthIndexBefore,
+  indexMonthBefore,
   newestIndices,
   rentalStart,
 } from '@/features/property/model/rental-costs'
@@ -20,7 +21,7 @@ import { PageSection } from './page-section'
 import { PurchaseCalculator } from './purchase-calculator'
 import type { PurchaseTableProps } from './purchase-table'
 import { RateSources, type NamedRate } from './rate-sources'
-import { RentalCosts } from './rental-costs'
+import { monthName, RentalCosts } from './rental-costs'
 
 interface CostHelperProps {
   basis: CostBasis
@@ -82,7 +83,6 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
                   ...loan,
                   name: t('costs.loanRate'),
                   source: loan.source || t('costs.loanSource'),
-                  isOwn: true,
                 },
               ]
             : []),
@@ -98,21 +98,26 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
   const guarantee = guaranteeOn(rates.guarantees, basis.region, day)
   const start = rentalStart(basis, guarantee)
   if (!start) return null
+  const indices = newestIndices(rates.healthIndices)
+  const [last] = indices
+  const sources: NamedRate[] = []
+  if (guarantee) sources.push({ ...guarantee, name: t('costs.guaranteeRate') })
+  if (last && basis.region !== 'unknown')
+    sources.push({ name: t('costs.indexName'), source: last.source, until: monthName(last.month, locale) })
   return (
     <PageSection id="costs" title={t('costs.rentalTitle')} isPrinted>
       <RentalCosts
         start={start}
-        indices={newestIndices(rates.healthIndices)}
-        newIndex={healthIndexBefore(rates.healthIndices, day)}
+        indices={indices}
+        newIndex={healthIndexBefore(indices, day)}
+        askedMonth={indexMonthBefore(day)}
         region={basis.region}
         locale={locale}
         priceStyle={priceStyle}
         t={t}
       />
       <Estimate text={t('costs.rentalEstimate')} />
-      {guarantee && (
-        <RateSources rates={[{ ...guarantee, name: t('costs.guaranteeRate') }]} locale={locale} t={t} />
-      )}
+      <RateSources rates={sources} locale={locale} t={t} />
     </PageSection>
   )
 }

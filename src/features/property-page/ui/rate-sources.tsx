@@ -6,8 +6,9 @@ import type { Translator } from '@/lib/i18n/translator'
 export interface NamedRate extends DatedRow {
   name: string
   source?: string | null
-  /** Chosen by the agency, so that no source could state its first day. */
-  isOwn?: boolean
+  checkedOn?: string | null
+  /** The last month of a table, as text. */
+  until?: string
 }
 
 interface RateSourcesProps {
@@ -16,13 +17,17 @@ interface RateSourcesProps {
   t: Translator
 }
 
-/** Every rate that was used, with its source and first day: an estimate must state its basis. */
+/** Every rate that was used, with its source and date: an estimate must state its basis. */
 export function RateSources({ rates, locale, t }: RateSourcesProps) {
-  const lines = rates.map(({ name, source: written, validFrom, isOwn }) => {
+  const lines = rates.map(({ name, source: written, validFrom, checkedOn, until }) => {
     const source = written || t('costs.noSource')
-    const date = validFrom ? formatDate(validFrom, locale) : null
-    if (date) return t('costs.rateSince', { name, source, date })
-    return isOwn ? t('costs.rateChosen', { name, source }) : t('costs.rateSource', { name, source })
+    if (until) return t('costs.rateUntil', { name, source, month: until })
+    const since = validFrom ? formatDate(validFrom, locale) : null
+    if (since) return t('costs.rateSince', { name, source, date: since })
+    const checked = checkedOn ? formatDate(checkedOn, locale) : null
+    return checked
+      ? t('costs.rateChecked', { name, source, date: checked })
+      : t('costs.rateSource', { name, source })
   })
   if (lines.length === 0) return null
   return (

@@ -15,6 +15,8 @@ interface RentalCostsProps {
   indices: readonly HealthIndex[]
   /** Of the month before today. */
   newIndex: HealthIndex | undefined
+  /** The first day of that month. */
+  askedMonth: string
   /** Rents are indexed by Belgian law, so not abroad. */
   region: EpcRegion | 'unknown'
   locale: Locale
@@ -22,20 +24,35 @@ interface RentalCostsProps {
   t: Translator
 }
 
+/** A month of the table, such as “October 2026”. */
+export const monthName = (month: string, locale: Locale): string =>
+  formatDay(toDay(month) ?? '', locale, 'month')
+
+/** Until when the table goes, and what to do when the index that is asked for is not in it. */
+function tableText({ indices, newIndex, askedMonth, locale, t }: RentalCostsProps): string {
+  const [last] = indices
+  const month = monthName(askedMonth, locale)
+  if (!last) return t('costs.indexNone', { month })
+  const until = monthName(last.month, locale)
+  return newIndex ? t('costs.indexUntil', { until }) : t('costs.indexMissing', { month, until })
+}
+
 /** The calculator of the indexed rent. Old leases of homes with a poor energy label have a rule of their own in Wallonia. */
-function Indexation({ start, indices, newIndex, region, locale, priceStyle, t }: RentalCostsProps) {
+function Indexation(props: RentalCostsProps) {
+  const { start, indices, newIndex, region, locale, priceStyle, t } = props
   return (
     <>
       <h3 className="mt-8 text-card">{t('costs.indexTitle')}</h3>
       <p className="mt-1 max-w-2xl text-slate">
         {t('costs.indexText')} {region === 'wallonia' && t('costs.indexWalloon')}
       </p>
+      <p className="mt-1 max-w-2xl text-slate">{tableText(props)}</p>
       <RentIndexer
         rent={start.rent}
         newIndex={newIndex?.value ?? indices[0]?.value}
         indices={indices.map(({ month, value }) => ({
           value,
-          month: formatDay(toDay(month) ?? '', locale, 'month'),
+          month: monthName(month, locale),
         }))}
         format={{ locale, style: priceStyle }}
         texts={{

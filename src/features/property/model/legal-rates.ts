@@ -1,9 +1,10 @@
 import type { EpcRegion } from './epc-scales'
 import type { DatedRow } from './in-force'
 
-/** Source and first day of a rate: both are shown with every estimate. */
+/** Source of a rate, and its first day or the day on which the source was read: shown with every estimate. */
 interface SourcedRow extends DatedRow {
   source?: string | null
+  checkedOn?: string | null
 }
 
 export type DutyKind = 'ownHome' | 'other'

@@ -55,12 +55,15 @@ export const guaranteeOn = (
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The health index of the month before a day (ISO date), as the law asks; undefined if it was not entered. */
-export function healthIndexBefore(indices: readonly HealthIndex[], day: string): HealthIndex | undefined {
+/** The first day (ISO date) of the month before a day, whose index counts on it by law. */
+export function indexMonthBefore(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString()
-  return indices.find((index) => monthOf(toDay(index.month) ?? '') === monthOf(before))
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
 }
+
+/** The health index of the month before a day (ISO date); undefined if it was not entered. */
+export const healthIndexBefore = (indices: readonly HealthIndex[], day: string): HealthIndex | undefined =>
+  indices.find((index) => monthOf(toDay(index.month) ?? '') === monthOf(indexMonthBefore(day)))
 
 /** From the newest to the oldest month; rows without a month are left out. */
 export const newestIndices = (indices: readonly HealthIndex[]): HealthIndex[] =>
