@@ -102,7 +102,7 @@ const projects: MakeBlocks = ({ title, intro }, relations) => [
     showQuickSearch: false,
     showCounts: false,
   },
-  { blockType: 'projectList' },
+  { blockType: 'projectList', numberItemOfRow: 3, maxItems: 9 },
   shared(relations, 'demandRegister'),
 ]
 

@@ -17,6 +17,6 @@ export const projectListSchema: BlockSchema<'projectList'> = {
     de: 'Die Neubauprojekte als Karten, mit Status, Preisen und freien Einheiten; was im Verkauf ist, kommt zuerst.',
   }),
   fields: blockOptions({
-    defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 9 },
+    defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: 4 },
   }),
 }

@@ -22,8 +22,8 @@ export async function ProjectList({ data, context }: BlockViewProps<'projectList
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {projects.length > 0 ? (
         <ProjectCards
-          projects={projects.slice(0, data.maxItems ?? 9)}
-          perRow={itemsPerRow(data.numberItemOfRow, 3, context.columns)}
+          projects={projects.slice(0, data.maxItems ?? 4)}
+          perRow={itemsPerRow(data.numberItemOfRow, 4, context.columns)}
           columns={context.columns}
           view={data.view}
           locale={locale}

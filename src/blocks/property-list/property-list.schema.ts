@@ -61,6 +61,6 @@ export const propertyListSchema: BlockSchema<'propertyList'> = {
       },
     },
     ...selectionFields,
-    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 6 } }),
+    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: 4 } }),
   ],
 }

@@ -18,7 +18,7 @@ import { FullListing } from './full-listing'
 import { readListing } from './read-listing'
 
 async function findShown(data: PropertyListBlock, locale: Locale): Promise<PropertySummary[]> {
-  const limit = data.maxItems ?? 6
+  const limit = data.maxItems ?? 4
   if (data.choice !== 'chosen') return findSelection(selectionOf(data), limit, locale)
   const chosen = await findChosenProperties((data.properties ?? []).map(idOf), locale)
   return chosen.slice(0, limit)
@@ -42,7 +42,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
       {properties.length > 0 ? (
         <PropertyGrid
           properties={properties}
-          perRow={itemsPerRow(data.numberItemOfRow, 3, context.columns)}
+          perRow={itemsPerRow(data.numberItemOfRow, 4, context.columns)}
           columns={context.columns}
           view={data.view}
           locale={locale}

@@ -55,6 +55,6 @@ export const spotlightSchema: BlockSchema<'spotlight'> = {
       { condition: (_, sibling) => sibling?.choice !== 'chosen' },
     ),
     chosenPropertiesField((_, sibling) => sibling?.choice === 'chosen'),
-    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 3, maxItems: 6 } }),
+    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: 4 } }),
   ],
 }

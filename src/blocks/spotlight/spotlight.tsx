@@ -14,7 +14,7 @@ import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
 async function findShown(data: SpotlightBlock, locale: Locale): Promise<PropertySummary[]> {
-  const max = data.maxItems ?? 6
+  const max = data.maxItems ?? 4
   if (data.choice === 'spotlight') return findSpotlightProperties(data.goal ?? 'both', max, locale)
   const chosen = await findChosenProperties((data.properties ?? []).map(idOf), locale)
   return chosen.slice(0, max)
@@ -34,7 +34,7 @@ export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) 
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <PropertyGrid
         properties={properties}
-        perRow={itemsPerRow(data.numberItemOfRow, 3, columns)}
+        perRow={itemsPerRow(data.numberItemOfRow, 4, columns)}
         columns={columns}
         view={data.view}
         locale={locale}

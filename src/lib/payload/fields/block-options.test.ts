@@ -36,6 +36,17 @@ test.each([
   ['testimonialsSlider', ['slider-view', 40, 1]],
   ['articleCards', ['card-view', 9, 3]],
   ['latestOffers', ['card-view', 4, 4]],
+  ['propertyList', ['card-view', 4, 4]],
+  ['spotlight', ['card-view', 4, 4]],
+  ['projectList', ['card-view', 4, 4]],
 ])('%s shows its items as the specification says (B4)', (slug, expected) => {
+  expect(defaultsOf(schemaOf(slug))).toEqual(expected)
+})
+
+test.each([
+  ['team', ['card-view', 12, 4]],
+  ['placeIndex', [undefined, 100, 4]],
+  ['gallery', ['card-view', 40, 4]],
+])('%s shows its items as decision 058 says', (slug, expected) => {
   expect(defaultsOf(schemaOf(slug))).toEqual(expected)
 })
