@@ -26,7 +26,7 @@ const save = (slug: GlobalSlug, data: Record<string, unknown>) =>
   >[0])
 
 test('settings that were never saved have usable values', async () => {
-  expect(await read('siteConfig')).toMatchObject({ languageDefault: 'fr', priceStyle: 'ofPage' })
+  expect(await read('siteConfig')).toMatchObject({ languageDefault: 'fr', priceStyle: 'belgianDutch' })
   expect(parseEpcScales((await read('legal')).epcScales)).toHaveLength(3)
   expect(await read('appointmentConfig')).toMatchObject({ capacity: 1, closedWeekdays: ['0'] })
   expect((await read('propertyDisplay')).sections).toHaveLength(6)

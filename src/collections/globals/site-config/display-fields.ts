@@ -17,6 +17,15 @@ export const displayFields: Field[] = [
     },
     options: [
       {
+        value: 'belgianDutch',
+        label: {
+          nl: 'Overal Belgisch-Nederlands: €\u00a0285.000',
+          fr: 'Partout en néerlandais de Belgique : €\u00a0285.000',
+          en: 'Belgian Dutch everywhere: €\u00a0285.000',
+          de: 'Überall belgisches Niederländisch: €\u00a0285.000',
+        },
+      },
+      {
         value: 'ofPage',
         label: {
           nl: 'Nederlands en Frans: €\u00a0285.000; Engels: €285,000; Duits: 285.000\u00a0€',
@@ -32,15 +41,6 @@ export const displayFields: Field[] = [
           fr: 'Selon la langue du visiteur',
           en: 'As in the visitor’s language',
           de: 'Wie in der Sprache des Besuchers',
-        },
-      },
-      {
-        value: 'belgianDutch',
-        label: {
-          nl: 'Overal Belgisch-Nederlands: €\u00a0285.000',
-          fr: 'Partout en néerlandais de Belgique : €\u00a0285.000',
-          en: 'Belgian Dutch everywhere: €\u00a0285.000',
-          de: 'Überall belgisches Niederländisch: €\u00a0285.000',
         },
       },
     ],

@@ -28,8 +28,8 @@ const textsIn = async (locale: Locale, shown: CostBasis | null = basis) =>
 test.each([
   ['fr', '€\u00a0419.296 (habitation propre et unique\u00a0: €\u00a0384.146)'],
   ['nl', '€\u00a0419.296 (enige eigen woning: €\u00a0384.146)'],
-  ['en', '€419,296 (your only home: €384,146)'],
-  ['de', '419.296\u00a0€ (einziges Eigenheim: 384.146\u00a0€)'],
+  ['en', '€\u00a0419.296 (your only home: €\u00a0384.146)'],
+  ['de', '€\u00a0419.296 (einziges Eigenheim: €\u00a0384.146)'],
 ] as const)(
   'in %s the facts state what the cost helper computes, whatever was typed',
   async (locale, total) => {

@@ -5,17 +5,19 @@ import { locales } from '@/lib/i18n/locales'
 
 import { describePrice, formatPrice, priceStyles } from './price'
 
+test.each(locales)('the sign is in front in %s if no setting was changed', (locale) => {
+  expect(formatPrice(285000, { locale })).toBe('€\u00a0285.000')
+  expect(formatPrice(1234.5, { locale })).toBe('€\u00a01.234,50')
+  expect(formatPrice(285000, { locale, style: 'belgianDutch' })).toBe('€\u00a0285.000')
+})
+
 test.each([
   ['nl', '€\u00a0285.000'],
   ['fr', '€\u00a0285.000'],
   ['en', '€285,000'],
   ['de', '285.000\u00a0€'],
-] as const)('a page in %s shows %s if no setting was changed', (locale, shown) => {
-  expect(formatPrice(285000, { locale })).toBe(shown)
-})
-
-test.each(locales)('Belgian Dutch puts the sign in front in %s', (locale) => {
-  expect(formatPrice(285000, { locale, style: 'belgianDutch' })).toBe('€\u00a0285.000')
+] as const)('the format of a page in %s is %s', (locale, shown) => {
+  expect(formatPrice(285000, { locale, style: 'ofPage' })).toBe(shown)
 })
 
 test.each([

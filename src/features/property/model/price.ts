@@ -5,13 +5,13 @@ import type { PropertyGoal } from './goal'
 import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 
 /**
- * `ofPage`: `€ 285.000` on Dutch and French pages, `€285,000` on English and `285.000 €` on German ones;
- * `belgianDutch`: `€ 285.000` in every language (specification 9); `ofLanguage`: the format of each language.
+ * `belgianDutch`: `€ 285.000` in every language (specification 9); `ofPage`: the same on Dutch and French pages,
+ * `€285,000` on English and `285.000 €` on German ones; `ofLanguage`: the format of each language.
  */
-export const priceStyles = ['ofPage', 'belgianDutch', 'ofLanguage'] as const
+export const priceStyles = ['belgianDutch', 'ofPage', 'ofLanguage'] as const
 export type PriceStyle = (typeof priceStyles)[number]
 
-export const defaultPriceStyle: PriceStyle = 'ofPage'
+export const defaultPriceStyle: PriceStyle = 'belgianDutch'
 
 export interface PriceFormat {
   locale: Locale

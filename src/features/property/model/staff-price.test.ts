@@ -19,8 +19,8 @@ const inLanguage = async (property: PriceSource, locale: Locale) =>
 
 test.each([
   ['a sale in French', sale, 'fr', /^€\s163\.000$/],
-  ['a sale in English', sale, 'en', /^€163,000$/],
-  ['a sale in German', sale, 'de', /^163\.000\s€$/],
+  ['a sale in English', sale, 'en', /^€\s163\.000$/],
+  ['a sale in German', sale, 'de', /^€\s163\.000$/],
   ['a rent', { ...sale, goal: 'rent', price: 800 }, 'fr', /^€\s800\s\/\smois$/],
   ['a life annuity', annuity, 'fr', /52\.000.+740/],
 ] as const)('%s', async (_, property, locale, line) => {

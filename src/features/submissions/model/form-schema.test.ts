@@ -63,13 +63,13 @@ test.each([
   [' 7 ', 7],
   [7, 7],
   ['', undefined],
-  ['-1', 'Field: at least €0.'],
+  ['-1', 'Field: at least €\u00a00.'],
   ['1e309', 'Field: enter a whole number.'],
   ['1,5', 'Field: enter a whole number.'],
   [1.5, 'Field: enter a whole number.'],
   [Number.NaN, 'Field: enter a whole number.'],
   ['9007199254740993', 'Field: enter a whole number.'],
-  ['1000001', 'Field: at most €1,000,000.'],
+  ['1000001', 'Field: at most €\u00a01.000.000.'],
   [true, 'Field: this answer cannot be read.'],
 ])('the amount %j is read as %j', (value, kept) => {
   expect(read({ kind: 'money', min: 0, max: 1_000_000 }, value)).toBe(kept)
