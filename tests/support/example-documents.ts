@@ -142,6 +142,7 @@ export const exampleCityPlaces: Record<string, MapPoint> = {
 
 export const exampleSettings: PropertySettings = {
   priceStyle: 'belgianDutch',
+  nearRadiusInKm: 12,
   showTakeovers: false,
   showPropertyHistory: true,
   marquees: [{ code: 1, meaning: 'new', name: 'Nouveau' }],

@@ -1,3 +1,4 @@
+import { defaultNearRadiusInKm } from '@/features/property/model/near-radius'
 import { defaultPriceStyle } from '@/features/property/model/price'
 import { localized, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import type { Header, SiteConfig } from '@/payload-types'
@@ -68,6 +69,7 @@ export async function seedSiteConfig(
     agency: agencyData,
     brand: logos,
     priceStyle: defaultPriceStyle,
+    nearRadius: defaultNearRadiusInKm,
     showTakeovers: false,
     seoDefaults: { titleSuffix: agency.name, description: home.seo.description, image: shareImage },
     captcha: { provider: 'own' },

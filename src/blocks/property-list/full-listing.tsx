@@ -6,6 +6,7 @@ import { ListingChips } from '@/features/listings/ui/listing-chips'
 import { chosenFilters, filterText, type FilterContext } from '@/features/listings/ui/listing-chosen'
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
 import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
+import { formatNumber } from '@/features/property/model/format-value'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { cityOptions, countryOptions, typeOptions } from './listing-choices'
@@ -67,7 +68,7 @@ function Suggestions({ data, suggestions, resetHref, filterContext }: Suggestion
  * everything as data; `data-listing` names the element that it replaces.
  */
 export function FullListing({ data, t }: FullListingProps) {
-  const { locale, path, filters, listing, facets, settings, places, suggestions, readings } = data
+  const { locale, path, filters, listing, facets, settings, places, suggestions, readings, nearby } = data
   const { goal, view, sort } = filters
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
@@ -121,6 +122,20 @@ export function FullListing({ data, t }: FullListingProps) {
             t={t}
           />
         </div>
+      )}
+      {nearby?.filters.near && (
+        <p className="wrap mt-4">
+          <a
+            href={hrefOf(nearby.filters)}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('listing.nearby', {
+              count: nearby.total,
+              km: formatNumber(nearby.filters.near.radiusInKm, locale),
+            })}
+          </a>
+        </p>
       )}
       {readings.map(({ word, as }) => (
         <p key={word} className="wrap mt-4">

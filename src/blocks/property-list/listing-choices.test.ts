@@ -22,13 +22,18 @@ test('chosen places come first, also without results', () => {
 
 test('circles are offered around places with properties and known coordinates', () => {
   const middle = { latitude: 50.5, longitude: 5.5 }
-  expect(nearPlaces(catalogue, { Engis: middle, Huy: middle })).toEqual([{ name: 'Huy', ...middle }])
+  const huy = { name: 'Huy', ...middle }
+  const places = { Engis: { ...middle, latitude: 50.7000001 }, Huy: middle }
+  expect(nearPlaces(catalogue, places, null)).toEqual([huy])
+  // The centre of the chosen circle has its name, also without properties of its own.
+  const chosen = { latitude: 50.7, longitude: 5.5, radiusInKm: 12 }
+  expect(nearPlaces(catalogue, places, chosen).map(({ name }) => name)).toEqual(['Engis', 'Huy'])
 })
 
 test('of very many places those with most properties are offered, by name', () => {
   const cities = Array.from({ length: 80 }, (_, at) => city(`c${at}`, at + 1))
   const places = Object.fromEntries(cities.map(({ id }) => [id, { latitude: 50, longitude: 5 }]))
-  const names = nearPlaces({ total: 0, types: [], cities }, places).map(({ name }) => name)
+  const names = nearPlaces({ total: 0, types: [], cities }, places, null).map(({ name }) => name)
   expect(names).toEqual(cities.slice(20).map(({ name }) => name))
 })
 

@@ -1,11 +1,12 @@
 import type { ListingOption } from '@/features/listings/ui/listing-options'
-import type { NearPlace } from '@/features/listings/ui/near-choice'
+import { nearText } from '@/features/listings/model/search-params-places'
+import { nearValue, type NearPlace } from '@/features/listings/ui/near-choice'
 import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { citiesMeant, cityFilterOf, isInCountries } from '@/features/listings/model/city-filter'
 import { countryName, countryOfAlpha2 } from '@/features/property/model/countries'
 import { cityText } from '@/features/property/model/search-params-values'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ListingFilters, MapPoint } from '@/features/listings/model/listing-filters'
+import type { ListingFilters, MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
 
 /** More places would make the list of circles too long to read. */
 const maxNearPlaces = 60
@@ -49,14 +50,20 @@ export function countryOptions(
 export const typeOptions = ({ types }: CatalogueIndex): ListingOption[] =>
   types.map(({ webId, name, count }) => [String(webId), name, count])
 
-/** The places with most properties, in the order of their names. */
-export function nearPlaces({ cities }: CatalogueIndex, places: Record<string, MapPoint>): NearPlace[] {
+/** The places with most properties and the centre of the chosen circle, in the order of their names. */
+export function nearPlaces(
+  { cities }: CatalogueIndex,
+  places: Record<string, MapPoint>,
+  chosen: NearFilter | null,
+): NearPlace[] {
+  const isChosen = (place: MapPoint) =>
+    chosen !== null && nearValue(place, chosen.radiusInKm) === nearText(chosen)
   const known = cities.flatMap(({ id, name, count }) => {
     const place = places[id]
-    return place && count > 0 ? [{ name, count, ...place }] : []
+    return place && (count > 0 || isChosen(place)) ? [{ name, count, ...place }] : []
   })
   const largest = new Set(known.toSorted((one, other) => other.count - one.count).slice(0, maxNearPlaces))
   return known
-    .filter((place) => largest.has(place))
+    .filter((place) => largest.has(place) || isChosen(place))
     .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
 }

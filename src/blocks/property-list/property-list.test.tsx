@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 
 import { countRelaxedSearches } from '@/features/listings/server/count-relaxed-searches'
 import { findListing } from '@/features/listings/server/find-listing'
+import { findNearby } from '@/features/listings/server/find-nearby'
+import { parseListingQuery } from '@/features/listings/model/search-params'
 import { findListingFacets } from '@/features/listings/server/find-listing-facets'
 import { unfilteredListing } from '@/features/listings/model/listing-filters'
 
@@ -76,6 +78,23 @@ test('a circle can be chosen without the map, and one drawn on the map stays an 
     '50.6001,5.4717,20',
   ])
   expect(optionValues(await renderFull({ near: '50.5,5.5,3.5' }), 'near')).toContain('50.5,5.5,3.5')
+})
+
+test('a place with few properties leads to its surroundings, with their number', async () => {
+  const filters = parseListingQuery('near=50.6001,5.4717,12&priceMax=250000', 'sale')
+  vi.mocked(findNearby).mockResolvedValueOnce({ filters, total: 17 })
+  const html = await renderFull({ city: 'Engis|4480', priceMax: '250000' })
+  const link = elementsOf(html, 'a').find(({ href = '' }) => /near=50.6001%2C5.4717%2C12/.test(href))
+  expect(link?.href).toContain('priceMax=250000')
+  expect(html).toContain('17 biens dans un rayon de 12\u00a0km')
+  expect(await renderFull({ city: 'Engis|4480' })).not.toContain('dans un rayon de')
+})
+
+test('the centre of the chosen circle has its name, also without properties of its own', async () => {
+  const cities = exampleCatalogue.cities.map((city) => ({ ...city, count: 0 }))
+  vi.mocked(findListingFacets).mockResolvedValueOnce({ ...exampleCatalogue, cities })
+  const html = await renderFull({ near: '50.6001,5.4717,13' })
+  expect(html).toContain('+ 13\u00a0km')
 })
 
 test('places without properties are left out, types without properties cannot be ticked', async () => {

@@ -10,6 +10,7 @@ import {
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findListing, keepExistingFilters, type Listing } from '@/features/listings/server/find-listing'
 import { findListingFacets } from '@/features/listings/server/find-listing-facets'
+import { findNearby, type NearbySearch } from '@/features/listings/server/find-nearby'
 import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import type { NearPlace } from '@/features/listings/ui/near-choice'
 import { getPropertySettings, type PropertySettings } from '@/features/property/server/get-property-settings'
@@ -35,6 +36,8 @@ export interface ListingData {
   suggestions: RelaxedSearch[] | null
   /** The same with words that resemble one which finds nothing. */
   nearSearches: NearSearch[]
+  /** What the surroundings of a place with few results hold. */
+  nearby: NearbySearch | null
   /** Words that were taken for others. */
   readings: WordReading[]
   /** Whether the rows of the list lead to a form for a visit. */
@@ -67,7 +70,8 @@ export async function readListing(
   const isEmpty = listing.properties.length === 0
   return {
     ...{ locale, path, filters, listing, facets, settings },
-    places: nearPlaces(facets, places),
+    places: nearPlaces(facets, places, filters.near),
+    nearby: await findNearby(filters, listing.available, locale),
     readings: isEmpty ? [] : readings,
     suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
     nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],

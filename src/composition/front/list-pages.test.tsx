@@ -29,6 +29,7 @@ const dataOf = (priceMin: number): ListingData => ({
   settings: exampleSettings,
   suggestions: null,
   nearSearches: [],
+  nearby: null,
   readings: [],
   hasVisitForm: true,
   demandPath: '/fr/je-cherche/',

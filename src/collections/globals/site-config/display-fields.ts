@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { defaultNearRadiusInKm } from '@/features/property/model/near-radius'
 import { defaultPriceStyle } from '@/features/property/model/price'
 
 /** The appearance of prices and listings, and default texts of pages. */
@@ -44,6 +45,29 @@ export const displayFields: Field[] = [
         },
       },
     ],
+  },
+  {
+    name: 'nearRadius',
+    type: 'number',
+    required: true,
+    defaultValue: defaultNearRadiusInKm,
+    min: 1,
+    max: 100,
+    label: {
+      nl: 'Straal van “nabij” (km)',
+      fr: 'Rayon de «\u00a0près de\u00a0» (km)',
+      en: 'Radius of “near” (km)',
+      de: 'Umkreis von „nahe“ (km)',
+    },
+    admin: {
+      step: 1,
+      description: {
+        nl: 'Zoekt iemand “nabij” een plaats, dan tonen we alles binnen deze straal. Bij een plaats met weinig panden staat hoeveel er binnen de straal zijn.',
+        fr: 'Qui cherche «\u00a0près de\u00a0» un lieu voit tout dans ce rayon. Pour un lieu avec peu de biens, la liste dit combien s’y trouvent.',
+        en: 'Who searches “near” a place sees everything within this radius. For a place with few properties the list says how many are within it.',
+        de: 'Wer „nahe“ einem Ort sucht, sieht alles in diesem Umkreis. Bei einem Ort mit wenigen Objekten sagt die Liste, wie viele darin liegen.',
+      },
+    },
   },
   {
     name: 'showTakeovers',

@@ -2,7 +2,12 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { cityFilterOf } from '@/features/listings/model/city-filter'
-import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
+import {
+  unfilteredListing,
+  usualSort,
+  type ListingFilters,
+  type NearFilter,
+} from '@/features/listings/model/listing-filters'
 import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
 import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
 import { preparePlaces, type PlaceNames } from '@/features/listings/model/plain-words/search-places'
@@ -10,6 +15,9 @@ import { parseListingQuery, toListingQuery } from '@/features/listings/model/sea
 import { foldedWords, maxSearchWords, parseSearchWords } from '@/features/listings/model/words/search-words'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
+import { getPropertySettings } from '@/features/property/server/reads'
+
+import { findCityPlaces } from './find-city-places'
 import { getCatalogueIndex, type CatalogueCity, type CatalogueIndex } from './get-catalogue-index'
 import { getVocabulary } from './get-vocabulary'
 
@@ -39,11 +47,23 @@ function typedWords(text: string, words: readonly string[]): string[] {
   return [...words.map(spelled), ...foreign]
 }
 
+/** The circle around a place whose surroundings were asked for; null when its point is not known. */
+async function circleAround(
+  { isNear, places }: PlainSearch<CatalogueCity>,
+  locale: Locale,
+): Promise<NearFilter | null> {
+  if (!isNear) return null
+  const [points, { nearRadiusInKm }] = await Promise.all([findCityPlaces(), getPropertySettings(locale)])
+  const centre = places.flatMap(({ id }) => points[id] ?? [])[0]
+  return centre ? { ...centre, radiusInKm: nearRadiusInKm } : null
+}
+
 /** The filters of a search together with those chosen before: amounts replace each other, features and words add up. */
 function mergeFilters(
   text: string,
   plain: PlainSearch<CatalogueCity>,
   before: ListingFilters,
+  circle: NearFilter | null,
 ): ListingFilters {
   const words = [...new Set([...before.words, ...typedWords(text, plain.words)])].slice(0, maxSearchWords)
   const isOtherGoal = plain.goal !== null && plain.goal !== listingKindOfGoal(before.goal)
@@ -52,11 +72,12 @@ function mergeFilters(
     ? unfilteredListing(before.goal)
     : before
   const cities = plain.places.map(cityFilterOf)
+  const where = { cities: cities.length > 0 ? cities : before.cities, near: before.near }
   return {
     ...before,
     goal: isOtherGoal && plain.goal ? plain.goal : before.goal,
     words,
-    cities: cities.length > 0 ? cities : before.cities,
+    ...(circle ? { cities: [], near: circle } : where),
     types: plain.types.length > 0 ? plain.types : before.types,
     priceMin: plain.priceMin ?? (plain.priceMax === null ? priceMin : null),
     priceMax: plain.priceMax ?? (plain.priceMin === null ? priceMax : null),
@@ -112,7 +133,7 @@ export async function understandSearch(
     isKnown: (word) => vocabulary.all.has(word),
     isTyping,
   })
-  const merged = mergeFilters(text, plain, before)
+  const merged = mergeFilters(text, plain, before, await circleAround(plain, locale))
   // The rules of the URL drop amounts that no list has, so that counts are those of the list.
   const filters = parseListingQuery(toListingQuery(merged), merged.goal)
   return { ref: plain.ref, filters, askedCount: countAsked(plain) }

@@ -7,6 +7,7 @@ import { rowInForce } from '@/features/property/model/in-force'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import type { MarqueeMapping } from '@/features/property/model/marquee'
 import { defaultPriceStyle, type PriceStyle } from '@/features/property/model/price'
+import { defaultNearRadiusInKm } from '@/features/property/model/near-radius'
 import { defaultRenovationDuty, type RenovationDuty } from '@/features/property/model/renovation-notice'
 
 import type { Legal } from '@/payload-types'
@@ -18,6 +19,8 @@ import { belgianDay } from '@/lib/time/belgian-time'
 export interface PropertySettings {
   priceStyle: PriceStyle
   showTakeovers: boolean
+  /** What `near` a place means in a search. */
+  nearRadiusInKm: number
   /** Whether pages show the day a property went online and its earlier prices (X9). */
   showPropertyHistory: boolean
   marquees: MarqueeMapping[]
@@ -44,6 +47,7 @@ async function readPropertySettings(locale: Locale): Promise<PropertySettings> {
   ])
   return {
     priceStyle: config.priceStyle ?? defaultPriceStyle,
+    nearRadiusInKm: config.nearRadius ?? defaultNearRadiusInKm,
     showTakeovers: config.showTakeovers ?? false,
     showPropertyHistory: config.showPropertyHistory ?? true,
     marquees: (codes.marquee ?? []).map(({ code, meaning, name }) => ({ code, meaning, name })),

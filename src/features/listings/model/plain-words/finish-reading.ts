@@ -23,16 +23,33 @@ function decideWeak<P extends KnownPlace>(reading: Reading<P>): void {
   }
 }
 
-/** `near Liège` asks for the place; in `near university` both words are searched for. */
+/** Whether nothing is said between two positions. */
+function isEmpty<P extends KnownPlace>(
+  reading: Reading<P>,
+  from: number,
+  to: number,
+  locale: Locale,
+): boolean {
+  const between = reading.tokens.slice(from, to)
+  const saysNothing = (token: string) =>
+    isStopWord(token, locale) || reading.phrases.of.get(token)?.includes('to')
+  return from <= to && between.every(saysNothing)
+}
+
+/**
+ * `near Liège` and `Liège and surroundings` ask for a circle, `Liège close to station` for the place; in `near university`
+ * both words are searched for.
+ */
 function decideNear<P extends KnownPlace>(reading: Reading<P>, locale: Locale): void {
-  const isEmpty = (from: number, to: number) =>
-    from <= to &&
-    reading.tokens
-      .slice(from, to)
-      .every((token) => isStopWord(token, locale) || reading.phrases.of.get(token)?.includes('to'))
-  for (const { start, end } of reading.near)
-    if (!reading.named.some((place) => isEmpty(end, place.start) || isEmpty(place.end, start)))
-      reading.addWords(start, end - start)
+  const { named, tokens } = reading
+  for (const { start, end } of reading.near) {
+    const isBefore = named.some((place) => isEmpty(reading, end, place.start, locale))
+    const isAfter = named.some((place) => isEmpty(reading, place.end, start, locale))
+    const isLast = end === tokens.length || /[,;]/.test(tokens[end] ?? '')
+    if (!isBefore && !isAfter) reading.addWords(start, end - start)
+    // One circle has one centre.
+    if (named.length === 1 && (isBefore || (isAfter && isLast))) reading.found.isNear = true
+  }
 }
 
 /** The result of a reading, once the whole text is known. */

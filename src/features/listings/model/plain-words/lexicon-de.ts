@@ -49,7 +49,7 @@ export const lexiconDe: Lexicon = {
     ref: 'ref|referenz|objektnummer|referenznummer|nr|nummer',
     not: 'ohne|kein|keine|keinen',
     with: 'mit',
-    near: 'nahe|umgebung|umkreis',
+    near: 'nahe|umgebung|umkreis|rund um|bei',
     skip: 'preis|kaufpreis|ich suche|suche|wir suchen|gesucht|pro monat|monat|monatlich|etwa|ca|circa|immobilie|immobilien|objekt|objekte|raum|region|gemeinde|stadt',
   },
   compounds: [

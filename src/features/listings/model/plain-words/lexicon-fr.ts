@@ -48,7 +48,7 @@ export const lexiconFr: Lexicon = {
     ref: 'ref|reference|numero|n',
     not: 'sans|pas de',
     with: 'avec',
-    near: 'environs|alentours|proche|pres|proximite|a cote',
+    near: 'environs|alentours|proche|pres|proximite|a cote|autour',
     skip: 'prix|je cherche|cherche|je recherche|recherche|on cherche|nous cherchons|je voudrais|par mois|mois|mensuel|environ|svp|bien|biens|region|province de|commune de|ville de',
   },
   compounds: [],

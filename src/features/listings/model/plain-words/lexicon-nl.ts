@@ -49,7 +49,7 @@ export const lexiconNl: Lexicon = {
     ref: 'ref|referentie|nr|nummer|referentienummer',
     not: 'zonder|geen',
     with: 'met',
-    near: 'omgeving|omstreken|buurt|nabij|dichtbij|rondom',
+    near: 'omgeving|omstreken|buurt|nabij|dichtbij|rondom|bij',
     skip: 'prijs|huurprijs|koopprijs|ik zoek|zoek|wij zoeken|we zoeken|op zoek naar|gezocht|per maand|maand|ongeveer|pand|panden|regio|gemeente',
   },
   compounds: [

@@ -7,6 +7,8 @@ export interface PlainSearch<P extends KnownPlace = KnownPlace> {
   /** Public numbers. */
   types: number[]
   places: P[]
+  /** The surroundings of the one named place are asked for, as by `near`. */
+  isNear: boolean
   /** A public number; no property may have it. */
   ref: number | null
   bedroomsMin: number | null
@@ -36,6 +38,7 @@ export const nothingAsked = <P extends KnownPlace>(): PlainSearch<P> => ({
   goal: null,
   types: [],
   places: [],
+  isNear: false,
   ref: null,
   bedroomsMin: null,
   bathroomsMin: null,

@@ -53,6 +53,38 @@ test('a word of nearness stays when no place is beside it', () => {
   expect(read('maison proche gare, Liège').words).toEqual(['proche', 'gare'])
 })
 
+test.each([
+  ['nl', 'nabij Luik'],
+  ['nl', 'huis bij Luik'],
+  ['nl', 'appartement in de buurt van Luik'],
+  ['nl', 'Luik en omgeving'],
+  ['fr', 'près de Liège'],
+  ['fr', 'maison à proximité de Liège'],
+  ['fr', 'aux alentours de Liège, 3 chambres'],
+  ['fr', 'Liège et environs'],
+  ['en', 'near Liège'],
+  ['en', 'flat close to Liège'],
+  ['en', 'in the vicinity of Liège'],
+  ['de', 'in der Nähe von Lüttich'],
+  ['de', 'Wohnung bei Lüttich'],
+  ['de', 'Lüttich und Umgebung'],
+] as const)('in %s “%s” asks for the surroundings of a place', (locale, text) => {
+  const { isNear, places: centres, words } = read(text, locale)
+  expect([isNear, words]).toEqual([true, []])
+  expect(centres.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['fr', 'Liège'],
+  ['fr', 'maison Liège proche gare'],
+  ['fr', 'maison proche gare, Liège'],
+  ['en', 'near Liège or Rocourt'],
+  ['en', 'studio near university'],
+  ['nl', 'huis bij de school'],
+] as const)('in %s “%s” asks for no circle', (locale, text) => {
+  expect(read(text, locale).isNear).toBe(false)
+})
+
 test('a word of the texts of properties is no mistake', () => {
   const isKnown = (word: string) => word === 'roccourt'
   expect(readPlainSearch('roccourt', { locale: 'fr', places }).places).toHaveLength(1)
