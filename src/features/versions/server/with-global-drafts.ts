@@ -1,4 +1,4 @@
-import { APIError, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload'
+import { APIError, type Field, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload'
 
 import { draftedGlobals, mayBeOffline } from '@/lib/payload/global-drafts'
 import { studioMessage } from '@/lib/payload/studio-message'
@@ -34,6 +34,13 @@ const decideStatus: GlobalBeforeOperationHook = ({ args, global, operation, req 
   return { ...args, data: { ...data, _status: 'published' } }
 }
 
+/**
+ * Payload's status without its index: all settings are in one collection of MongoDB, where those with drafts would define
+ * the same index with different filters. MongoDB refuses all but the first. Payload
+ * merges the rest of its field into this one.
+ */
+const statusField: Field = { name: '_status', type: 'select', options: [], index: false }
+
 /** The same as `withSafeDrafts` for settings with drafts, which are published in all languages together. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   if (!hasDrafts(global)) return global
@@ -42,7 +49,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { components = {} } = admin
   return {
     ...global,
-    fields: [...fields, scheduleField()],
+    fields: [...fields, scheduleField(), statusField],
     // Payload adds its own endpoints after these, and the first that fits answers.
     endpoints: [...(endpoints || []), ...globalDraftEndpoints(slug), ...globalScheduleEndpoints(slug)],
     hooks: { ...hooks, beforeOperation: [decideStatus, ...(hooks?.beforeOperation ?? [])] },
