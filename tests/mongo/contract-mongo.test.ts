@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { getDatabaseReport } from '@/lib/payload/database-report'
@@ -14,6 +15,26 @@ databaseContract('MongoDB', makeOwnMongo)
 idContract('MongoDB', makeOwnMongo)
 deletionContract('MongoDB', makeOwnMongo)
 attachedDeletionContract('MongoDB', makeOwnMongo)
+
+describe('the preferences of the studio', () => {
+  let running: TestPayload
+  beforeAll(async () => void (running = await makeOwnMongo()))
+  // Walks the keys of all that is stored.
+  afterAll(() => running?.stop())
+
+  test('keep what is folded under the paths of fields', async () => {
+    const { db } = running.payload
+    const collection = 'payload-preferences' as CollectionSlug
+    const where = { key: { equals: 'collection-pages-1' } }
+    const value = { fields: { 'agency.offices': { collapsed: ['1.5'] }, seo: { tabIndex: 2 } } }
+    await db.upsert({ collection, where, data: { key: 'collection-pages-1', value } })
+    const changed = { fields: { ...value.fields, 'agency.rows.0.hours': { collapsed: [] } } }
+    const written = await db.upsert({ collection, where, data: { value: changed } })
+    const { docs } = await running.payload.find({ collection, where, overrideAccess: true })
+    const found = await db.findOne({ collection, where })
+    for (const each of [written, docs[0], found]) expect(each).toMatchObject({ value: changed })
+  })
+})
 
 describe('the start-up check', () => {
   let running: TestPayload

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { buildConfig, getPayload, type Config, type Payload } from 'payload'
 
 import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 import { env } from '@/lib/env'
+import { isRecord } from '@/lib/values/read-value'
 import { migrations } from '@/migrations'
 
 import { forgetCachedReads } from './doubles/cached'
@@ -63,13 +65,36 @@ export async function makePayload(): Promise<TestPayload> {
   return { payload, cacheKey: uri, stop }
 }
 
-/** The same on MongoDB, in a database that is dropped afterwards. */
+/** The ways to all keys of a value that have a dot, which MongoDB reads as a path. */
+function dottedKeys(value: unknown, way: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => dottedKeys(each, way))
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(key.includes('.') ? [`${way} > ${key}`] : []),
+    ...dottedKeys(inner, `${way} > ${key}`),
+  ])
+}
+
+/** @throws when a stored document has a key with a dot, whatever the tests of the file have stored */
+async function refuseDottedKeys({ db }: MongooseAdapter['connection']): Promise<void> {
+  for (const collection of (await db?.collections()) ?? []) {
+    const found = (await collection.find().toArray()).flatMap((each) =>
+      dottedKeys(each, collection.collectionName),
+    )
+    if (found.length > 0) throw new Error(`Stored keys with a dot: ${[...new Set(found)].join(', ')}`)
+  }
+}
+
+/** The same on MongoDB, in a database that is dropped afterwards. What was stored there has no key with a dot. */
 export async function makeMongoPayload(uri: string): Promise<TestPayload> {
   const { mongodbJoinAggregations: joinAggregations } = env
   const payload = await start(databaseAdapter(uri, { joinAggregations }), uri)
   const stop = async () => {
-    await payload.db.connection.dropDatabase()
-    await payload.destroy()
+    const { connection } = payload.db
+    await refuseDottedKeys(connection).finally(async () => {
+      await connection.dropDatabase()
+      await payload.destroy()
+    })
   }
   return { payload, cacheKey: uri, stop }
 }

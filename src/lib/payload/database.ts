@@ -10,6 +10,7 @@ import { metersOfProcess } from '@/lib/metrics/meters'
 
 import { guardMigrations } from './guard-migrations'
 import { hideValues } from './hide-values'
+import { withPlainPreferenceKeys } from './plain-preference-keys'
 import { withOwnClient } from './sqlite/with-own-client'
 
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
@@ -94,7 +95,7 @@ const measured = {
 }
 
 function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config['db'] {
-  return mongooseAdapter({
+  const adapter = mongooseAdapter({
     url,
     ...(env.metricsPort !== undefined && measured),
     useJoinAggregations: joinAggregations,
@@ -102,6 +103,7 @@ function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config
     usePipelineInSortLookup: joinAggregations,
     transactionOptions: hasReplicaSet(url) ? {} : false,
   })
+  return withPlainPreferenceKeys(adapter)
 }
 
 function withBeforeConnect(adapter: Config['db'], run: DatabaseChoice['beforeConnect']): Config['db'] {

@@ -95,7 +95,7 @@ function faultsOf(row: Row, property: VariantProperty | undefined, { format }: F
   faults.push([hasZero, 'has a room or area of zero'])
   const { said } = property
   if (said) {
-    const { 'headline.fr': french, 'headline.nl': dutch } = row.values ?? {}
+    const { 'headline:fr': french, 'headline:nl': dutch } = row.values ?? {}
     // A record of one language may be damaged.
     const headline = String(french ?? dutch).toLowerCase()
     const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status, headline }

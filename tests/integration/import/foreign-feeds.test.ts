@@ -54,8 +54,8 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     'kyero',
     ({ of }) =>
       expect(of('90301').values).toMatchObject({
-        'headline.fr': 'Villa avec vue',
-        'headline.nl': 'Villa met zicht',
+        'headline:fr': 'Villa avec vue',
+        'headline:nl': 'Villa met zicht',
       }),
   ],
   [
@@ -87,7 +87,7 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     ({ of }) => {
       expect(of('90801').values.energyPerformance).toBe(180)
       expect(of('90802').values.energyPerformance).toBe(95.5)
-      expect(of('90801').values['description.fr']).toBe(
+      expect(of('90801').values['description:fr']).toBe(
         'Texte de test.\n\nSituation\nSituation: gare proche.\n\nÉquipement\nEquipement: cuisine.\n\nAutres informations\nAutres: rien.',
       )
     },
@@ -111,7 +111,7 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     '12-iso-8859-1.xml',
     'openimmo',
     ({ of }) =>
-      expect(of('91201').values).toMatchObject({ street: 'Königstraße', 'headline.fr': 'Büro für Prüfung' }),
+      expect(of('91201').values).toMatchObject({ street: 'Königstraße', 'headline:fr': 'Büro für Prüfung' }),
   ],
   [
     '13-number-with-slash.xml',
@@ -181,7 +181,7 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     '23-line-breaks-and-tag.xml',
     'openimmo',
     ({ of }) =>
-      expect(of('92301').values['description.fr']).toBe('Première ligne\n\nDeuxième avec gras\nTroisième'),
+      expect(of('92301').values['description:fr']).toBe('Première ligne\n\nDeuxième avec gras\nTroisième'),
   ],
   [
     '27-hidden-address.csv',
@@ -219,7 +219,7 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     'csv',
     ({ state, of, warnings }) => {
       expect(state).toBe('reviewed')
-      expect(of('95301').values['headline.fr']).toMatch(/^Maison . Liège près de la Meuse$/)
+      expect(of('95301').values['headline:fr']).toMatch(/^Maison . Liège près de la Meuse$/)
       expect(warnings).toMatchObject([{ reason: expect.stringContaining('Windows-1252') }])
     },
   ],
@@ -282,7 +282,7 @@ describe('one bad record costs itself', () => {
   ])('%s is repaired, and said', async (_, bad, headline) => {
     const answer = await made('repaired.xml', openimmoRecords(texts(bad)))
     expect(answer).toMatchObject({ state: 'reviewed', read: 3, unreadable: [] })
-    expect(answer.of('2').values['headline.fr']).toBe(headline)
+    expect(answer.of('2').values['headline:fr']).toBe(headline)
     expect(answer.warnings).toHaveLength(1)
   })
 
@@ -296,7 +296,7 @@ describe('one bad record costs itself', () => {
   ])('%s is listed with its line', async (_, bad) => {
     const answer = await made('bad.xml', openimmoRecords(texts(bad)))
     expect(answer.state).toBe('reviewed')
-    expect([answer.of('1').values['headline.fr'], answer.of('3').values['headline.fr']]).toEqual([
+    expect([answer.of('1').values['headline:fr'], answer.of('3').values['headline:fr']]).toEqual([
       'Un',
       'Trois',
     ])
@@ -323,7 +323,7 @@ describe('one bad record costs itself', () => {
     const answer = await made('stray.csv', lines.join('\r\n'), 'csv')
     expect(answer.records.map(({ number }) => number)).toEqual(['1', '3', '4'])
     expect(answer.unreadable).toMatchObject([{ line: 4, reason: 'a quotation mark too many' }])
-    expect(answer.of('3').values['headline.fr']).toBe('12" de large')
+    expect(answer.of('3').values['headline:fr']).toBe('12" de large')
   })
 })
 
@@ -347,7 +347,7 @@ describe('the encoding of a file', () => {
     ['Windows-1252 that is named UTF-8', latin1(named('UTF-8')), 1],
   ])('%s is read', async (_, content, warnings) => {
     const answer = await made('encoded.xml', content)
-    expect(answer.of('1').values['headline.fr']).toBe(text)
+    expect(answer.of('1').values['headline:fr']).toBe(text)
     expect(answer.warnings).toHaveLength(warnings)
   })
 
@@ -355,7 +355,7 @@ describe('the encoding of a file', () => {
     const content = Buffer.from(openimmoRecords([text, 'Maison ? louer']))
     content[content.indexOf('? louer')] = 0xe0
     const answer = await made('mixed.xml', content)
-    expect([answer.of('1').values['headline.fr'], answer.of('2').values['headline.fr']]).toEqual([
+    expect([answer.of('1').values['headline:fr'], answer.of('2').values['headline:fr']]).toEqual([
       text,
       'Maison à louer',
     ])

@@ -269,7 +269,7 @@ test.each([';', ',', '\t'])('a table is split at the sign of its heading line: %
   ]
   const { report, valuesOf } = await preview(rows.map((cells) => cells.join(separator)).join('\n'))
   expect(report.counts).toMatchObject({ new: 1, refused: 0 })
-  expect(valuesOf(idOf(1))).toMatchObject({ price: 1250, 'headline.fr': `Maison${other} jardin` })
+  expect(valuesOf(idOf(1))).toMatchObject({ price: 1250, 'headline:fr': `Maison${other} jardin` })
 })
 
 test('a price on request stays hidden', async () => {

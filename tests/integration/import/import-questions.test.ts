@@ -167,7 +167,7 @@ test('a process that is killed loses no answer', async () => {
     ...{ collection: 'importRecords', id: row?.id ?? '' },
     data: {
       ...{ state: 'staged', run: queued?.id, kind: 'new', questions: [] },
-      values: { ...(row?.values as object), localityZip: '4920', 'localityName.fr': 'Aywaille' },
+      values: { ...(row?.values as object), localityZip: '4920', 'localityName:fr': 'Aywaille' },
     },
   })
   await resumeImport(payload, site.source)

@@ -113,7 +113,7 @@ test('a change is reported with its old and new value, and applied in its langua
     {
       ...{ record: String(idOf(1)), kind: 'changed' },
       changes: [
-        { field: 'headline.nl', old: 'Huis', new: 'Mooi huis' },
+        { field: 'headline:nl', old: 'Huis', new: 'Mooi huis' },
         { field: 'price', old: 250_000, new: 240_000 },
       ],
     },

@@ -1,14 +1,11 @@
-import { fieldOfKey, type FieldValues } from './field-values'
-
-/** The language of a key such as `headline.fr`; an empty text for a value that all languages share. */
-const languageOf = (key: string): string => key.slice(fieldOfKey(key).length + 1)
+import { languageOfKey, type FieldValues } from './field-values'
 
 /** The languages in which a property has texts. */
 export const languagesOf = (values: FieldValues): string[] => [
   ...new Set(
     Object.keys(values)
       .filter((key) => values[key] !== null)
-      .map(languageOf)
+      .map(languageOfKey)
       .filter((language) => language !== ''),
   ),
 ]
@@ -26,7 +23,7 @@ export interface Delta {
 /** The values of a property after a feed of changes, which leaves the languages alone that it does not name. */
 export function applyDelta({ values, applied, named, deleted }: Delta): FieldValues {
   const isLeft = (key: string) => {
-    const language = languageOf(key)
+    const language = languageOfKey(key)
     if (language === '') return values === null
     return !named.has(language) && !deleted.has(language)
   }

@@ -4,7 +4,7 @@ import { catalogueGroups, type CatalogueOptions } from '@/features/property/mode
 import { inLanguage, intlLocales, toLocale, type Localized } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 
-import { fieldOfKey, type FieldValue } from './field-values'
+import { fieldOfKey, languageOfKey, type FieldValue } from './field-values'
 import { findTarget } from './targets'
 
 /** The fields of a difference that stand for several targets. */
@@ -43,7 +43,7 @@ export const fieldOptions = (field: string, language: string): { value: string; 
 export function fieldLabel(key: string, language: string): string {
   const field = fieldOfKey(key)
   const label = relationLabels[field] ?? findTarget(field)?.label
-  const locale = key.slice(field.length + 1)
+  const locale = languageOfKey(key)
   return `${label ? inLanguage(language, label) : field}${locale && ` (${locale})`}`
 }
 

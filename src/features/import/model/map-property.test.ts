@@ -21,8 +21,8 @@ test('two records of one property become one set of values with texts in two lan
   expect(missing).toEqual([])
   expect(warnings).toEqual([])
   expect(values).toMatchObject({
-    ...{ 'headline.fr': 'Maison 4 façades', 'headline.nl': 'Huis' },
-    ...{ 'localityName.fr': 'Flemalle', 'localityName.nl': 'Flémalle', localityZip: '4400' },
+    ...{ 'headline:fr': 'Maison 4 façades', 'headline:nl': 'Huis' },
+    ...{ 'localityName:fr': 'Flemalle', 'localityName:nl': 'Flémalle', localityZip: '4400' },
     ...{ goal: 'sale', status: 'active', typeWebId: 1, furtherTypeWebIds: ['1', '5'] },
     ...{ price: 250_000, publishPrice: true, surfaceLiving: 179.5, bedrooms: 3, hasGarden: 'yes' },
     ...{ conditionName: 'toRenovate', energyPerformance: 179, epcState: 'known', epcLabelText: 'C' },
@@ -85,7 +85,7 @@ test('a record without a place, a type or a goal says what it lacks', () => {
 })
 
 test('a place in capitals gets its usual letters', () => {
-  const nameOf = (City: string) => map({ ...house, City }).values['localityName.fr']
+  const nameOf = (City: string) => map({ ...house, City }).values['localityName:fr']
   expect(nameOf('SAINT-GEORGES-SUR-MEUSE')).toBe('Saint-Georges-sur-Meuse')
   expect(nameOf('Grâce-Hollogne')).toBe('Grâce-Hollogne')
 })

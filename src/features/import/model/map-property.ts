@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 
 import { checkCoordinates } from './coordinates'
-import { localizedKey, type FieldValue, type FieldValues } from './field-values'
+import { fieldOfKey, localizedKey, type FieldValue, type FieldValues } from './field-values'
 import { fitValue, type Fitted } from './fit-value'
 import {
   hasPlace,
@@ -194,7 +194,7 @@ export function mapProperty(
     priceLimits,
   )
   const checked = checkCoordinates(offer.values, countryOfPlace(offer.values))
-  const names = new Set(Object.keys(checked.values).map((key) => key.split('.')[0] ?? key))
+  const names = new Set(Object.keys(checked.values).map(fieldOfKey))
   const hasStatus = checked.values.status !== undefined
   return {
     values: checked.values,

@@ -2,7 +2,7 @@ import { belgium } from '@/features/property/model/countries'
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
-import { fieldOfKey, localizedKey, type FieldValue, type FieldValues } from './field-values'
+import { fieldOfKey, languageOfKey, localizedKey, type FieldValue, type FieldValues } from './field-values'
 import type { MappedProperty } from './map-property'
 import { answerTo, parsePlace, type AskedWord, type Answers } from './questions'
 
@@ -98,11 +98,7 @@ function settlePlace(
 
 /** The languages of the texts of a property; all of them when it has none. */
 function localesOf(values: FieldValues): readonly Locale[] {
-  const found = new Set(
-    Object.keys(values)
-      .map((key) => key.split('.')[1])
-      .filter(isLocale),
-  )
+  const found = new Set(Object.keys(values).map(languageOfKey).filter(isLocale))
   return found.size > 0 ? [...found] : locales
 }
 

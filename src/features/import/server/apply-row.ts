@@ -5,7 +5,7 @@ import { formatError } from '@/lib/values/format-error'
 
 import { languagesOf } from '../model/delta'
 import { compareFields, type FieldChange } from '../model/difference'
-import type { FieldValues } from '../model/field-values'
+import { fieldOfKey, languageOfKey, type FieldValues } from '../model/field-values'
 import { queueFiles, type ImportRecord } from '../model/import-record'
 import type { RecordReason, ValueWarning } from '../model/reasons'
 import { resolveRelations } from '../model/relations'
@@ -40,8 +40,8 @@ function publishedInAfter(
   values: FieldValues,
   applied: FieldValues,
 ): Record<string, unknown> {
-  const headlines = Object.keys(values).filter((key) => key.startsWith('headline.'))
-  const toLocales = (keys: string[]) => keys.map((key) => key.slice('headline.'.length))
+  const headlines = Object.keys(values).filter((key) => fieldOfKey(key) === 'headline')
+  const toLocales = (keys: string[]) => keys.map(languageOfKey)
   // One that editors took away does not come back with another headline.
   const added = toLocales(headlines.filter((key) => values[key] !== null && !(key in applied)))
   const removed = toLocales(headlines.filter((key) => values[key] === null))

@@ -1,6 +1,6 @@
 import { isLocale, sourceLocale, type Locale } from '@/lib/i18n/locales'
 
-import { fieldOfKey, type FieldValue, type FieldValues } from '../model/field-values'
+import { fieldOfKey, languageOfKey, type FieldValue, type FieldValues } from '../model/field-values'
 import { findTarget } from '../model/targets'
 
 /** Data of one write; Payload saves one language at a time. */
@@ -16,7 +16,7 @@ const toStored = (field: string, value: FieldValue): unknown => {
 }
 
 const localeOfKey = (key: string): Locale | null => {
-  const locale = key.split('.')[1]
+  const locale = languageOfKey(key)
   return isLocale(locale) ? locale : null
 }
 

@@ -1,0 +1,49 @@
+import type { Config } from 'payload'
+
+import { isRecord } from '@/lib/values/read-value'
+
+type Adapter = NonNullable<Config['db']>
+type Operation = (args: unknown) => Promise<unknown>
+
+/** U+FF0E, which MongoDB's manual names for the dot of a key. */
+const standIn = '\uFF0E'
+
+const withoutDots = (key: string): string => key.replaceAll('.', standIn)
+const withDots = (key: string): string => key.replaceAll(standIn, '.')
+
+function renameKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => renameKeys(each, rename))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]),
+  )
+}
+
+/** A preference, or a page of them, with other keys in their values. */
+function renameIn(document: unknown, rename: (key: string) => string): unknown {
+  if (!isRecord(document)) return document
+  if (Array.isArray(document.docs))
+    return { ...document, docs: document.docs.map((each) => renameIn(each, rename)) }
+  return 'value' in document ? { ...document, value: renameKeys(document.value, rename) } : document
+}
+
+/**
+ * For MongoDB, which reads a dot in a key as a path: Payload keeps what an account has folded in the studio under the paths
+ * of fields, such as `agency.offices`. They are stored with another sign and read as Payload wrote them.
+ */
+export const withPlainPreferenceKeys = (adapter: Adapter): Adapter => ({
+  ...adapter,
+  init: (options) => {
+    const database = adapter.init(options)
+    for (const name of ['create', 'find', 'findOne', 'updateOne', 'upsert'] as const) {
+      const run = database[name] as Operation
+      const renamed: Operation = async (args) => {
+        if (!isRecord(args) || args.collection !== 'payload-preferences') return run.call(database, args)
+        const stored = isRecord(args.data) ? { ...args, data: renameIn(args.data, withoutDots) } : args
+        return renameIn(await run.call(database, stored), withDots)
+      }
+      Object.assign(database, { [name]: renamed })
+    }
+    return database
+  },
+})
