@@ -76,3 +76,17 @@ test('sort and where have one rule, over the schema', async () => {
     }
   expect(differing).toEqual([])
 })
+
+test('the same for the versions of settings', async () => {
+  const differing: string[] = []
+  const versioned = payload.config.globals.filter(({ versions }) => Boolean(versions))
+  expect(versioned.length).toBeGreaterThan(2)
+  for (const { slug, flattenedFields } of versioned)
+    for (const path of pathsOf(flattenedFields)) {
+      const versions = `/globals/${slug}/versions/?limit=1`
+      const asked = await ask('editor', `${versions}&where[version.${path}][exists]=true`)
+      const ordered = await ask('editor', `${versions}&sort=-version.${path}`)
+      if (asked !== ordered) differing.push(`${slug} ${path}: ${asked}, ${ordered}`)
+    }
+  expect(differing).toEqual([])
+})

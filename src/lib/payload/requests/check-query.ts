@@ -28,8 +28,6 @@ export function refuseQuery(parts: string[]): never {
   throw error
 }
 
-const versionFields = new WeakMap<object, Fields>()
-
 /**
  * Conditions of a collection that are no fields, named in its `custom.conditions`: a hook of its own replaces them. What
  * it leaves, Payload refuses.
@@ -40,17 +38,28 @@ const conditionsOf = ({ custom }: SanitizedCollectionConfig): FlattenedField[] =
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** The fields of documents and of their versions: the hook is not told which of both are read. */
-function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Fields {
-  const own = [...collection.flattenedFields, ...conditionsOf(collection)]
-  if (!collection.versions) return own
-  const known = versionFields.get(collection)
+const fieldsOfVersions = new WeakMap<SanitizedCollectionConfig, Fields>()
+
+/** The fields of the versions of a collection; none without versions. */
+function versionFieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Fields {
+  if (!collection.versions) return []
+  const known = fieldsOfVersions.get(collection)
   if (known) return known
+  const made = buildVersionCollectionFields(payload.config, collection, true)
+  fieldsOfVersions.set(collection, made)
+  return made
+}
+
+/** The fields of documents and of their versions: the hook is not told which of both are read. */
+function fieldsOf(collection: SanitizedCollectionConfig, req: PayloadRequest): Fields {
+  const own = [...collection.flattenedFields, ...conditionsOf(collection)]
   const names = new Set(own.map(({ name }) => name))
-  const ofVersions = buildVersionCollectionFields(payload.config, collection, true)
-  const all = [...own, ...ofVersions.filter(({ name }) => !names.has(name))]
-  versionFields.set(collection, all)
-  return all
+  return [...own, ...versionFieldsOf(collection, req).filter(({ name }) => !names.has(name))]
+}
+
+type Ordered = ({ collectionConfig: SanitizedCollectionConfig } | { globalConfig: SanitizedGlobalConfig }) & {
+  /** Of the versions, where they are ordered. */
+  versionFields?: FlattenedField[]
 }
 
 /**
@@ -58,6 +67,13 @@ function fieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadReq
  * ordered by the fields that a condition may use, and by no others. Payload itself skips paths into hidden fields of
  * other collections in this check, and orders by them all the same.
  */
+async function checkOrder(path: string, ordered: Ordered, req: PayloadRequest): Promise<void> {
+  const where = { [path]: { exists: true } }
+  await validateQueryPaths({ ...ordered, overrideAccess: false, req, where })
+  // Payload adds a condition where only some of the related documents may be read; an order has none.
+  if (Object.keys(where).length > 1 || !(path in where)) refuseQuery([`sort ${path}`])
+}
+
 async function checkSort(
   sort: unknown,
   collection: SanitizedCollectionConfig,
@@ -66,18 +82,11 @@ async function checkSort(
   const paths = pathsOfSort(sort, fieldsOf(collection, req))
   // Who reads nothing of the collection is refused by Payload, with another status.
   if (paths.length === 0 || (await collection.access.read({ req })) === false) return
-  const versionFields =
-    collection.versions && buildVersionCollectionFields(req.payload.config, collection, true)
   const own = new Set(collection.flattenedFields.map(({ name }) => name))
   for (const path of paths) {
-    const isOfVersion = Boolean(versionFields) && !own.has(path.split('.', 1)[0] ?? '')
-    const where = { [path]: { exists: true } }
-    await validateQueryPaths({
-      ...{ collectionConfig: collection, overrideAccess: false, req, where },
-      ...(isOfVersion && { versionFields }),
-    })
-    // Payload adds a condition where only some of the related documents may be read; an order has none.
-    if (Object.keys(where).length > 1 || !(path in where)) refuseQuery([`sort ${path}`])
+    const isOfVersion = Boolean(collection.versions) && !own.has(path.split('.', 1)[0] ?? '')
+    const versionFields = isOfVersion ? [...versionFieldsOf(collection, req)] : undefined
+    await checkOrder(path, { collectionConfig: collection, versionFields }, req)
   }
 }
 
@@ -110,12 +119,16 @@ const toNumber = (value: unknown): unknown => (typeof value === 'string' ? Numbe
  *
  * @throws QueryError that names what cannot be read
  */
-export function checkGlobalVersionsQuery(
-  { payload, query }: PayloadRequest,
+export async function checkGlobalVersionsQuery(
+  req: PayloadRequest,
   global: SanitizedGlobalConfig,
-): void {
+): Promise<void> {
+  const { payload, query } = req
   const asked = { ...query, limit: toNumber(query.limit), page: toNumber(query.page) }
-  const fields = buildVersionGlobalFields(payload.config, global, true)
-  const unreadable = findUnreadable(asked, fields, payload.collections)
+  const versionFields = buildVersionGlobalFields(payload.config, global, true)
+  const unreadable = findUnreadable(asked, versionFields, payload.collections)
   if (unreadable.length > 0) refuseQuery(unreadable)
+  const paths = pathsOfSort(query.sort, versionFields)
+  if (paths.length === 0 || (await global.access.readVersions?.({ req })) === false) return
+  for (const path of paths) await checkOrder(path, { globalConfig: global, versionFields }, req)
 }

@@ -27,8 +27,8 @@ function withReadableQuery(endpoint: Endpoint, global: SanitizedGlobalConfig): E
   if (endpoint.path !== '/versions' || endpoint.method !== 'get') return endpoint
   return {
     ...endpoint,
-    handler: (req) => {
-      checkGlobalVersionsQuery(req, global)
+    handler: async (req) => {
+      await checkGlobalVersionsQuery(req, global)
       return endpoint.handler(req)
     },
   }
