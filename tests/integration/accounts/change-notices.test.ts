@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { isPasswordOf, type StoredPassword } from '@/lib/payload/sign-in/password-match'
@@ -200,3 +200,20 @@ test('a notice that cannot be queued is queued later, and the change stays', asy
     expect(await templatesTo(`next-${email}`)).toEqual(['accounts.emailAdded'])
   }, 8000)
 })
+
+test.each(['subscribers', 'users'] as const)(
+  'a later change of %s in the same request is not taken for a new password',
+  async (collection) => {
+    const { id, email } = await make(collection)
+    const req = await createLocalReq({}, payload)
+    const change = (data: object) => payload.update({ collection, id, data, req, overrideAccess: true })
+    await change({ password: fresh })
+    const told = await templatesTo(email)
+    expect(told).toHaveLength(1)
+    expect(Object.keys(req.context).filter((key) => key.startsWith('newPassword'))).toEqual([])
+    await change({ name: 'Sofie Peeters' })
+    expect(await templatesTo(email)).toEqual(told)
+    await change({ password: `${fresh} again` })
+    expect(await templatesTo(email)).toEqual([...told, ...told])
+  },
+)

@@ -33,7 +33,7 @@ export const isNewPassword = (context: RequestContext, id: string): boolean => c
 
 /** Payload takes the password out of the data before the hooks that follow the write. */
 const markPassword: CollectionBeforeChangeHook<Account> = ({ context, data, operation, originalDoc }) => {
-  if (operation === 'update' && originalDoc && data.password) context[markOf(originalDoc.id)] = true
+  if (operation === 'update' && originalDoc) context[markOf(originalDoc.id)] = Boolean(data.password)
   return data
 }
 
@@ -87,7 +87,7 @@ async function record(
   const about = slug === 'subscribers' ? maskEmail(account.email) : (account.name ?? '')
   const holder = by === 'holder' ? about : ''
   const headers = staff ? req.headers : null
-  await recordLogIn(req.payload, { kind, account: staff, holder, headers, about })
+  await recordLogIn(req.payload, { kind, account: staff, holder, headers, about, req })
 }
 
 const notifyOfChange =
@@ -95,13 +95,16 @@ const notifyOfChange =
   async ({ context, doc, operation, previousDoc: before, req }) => {
     if (operation !== 'update') return doc
     const { id } = before
+    const hasNewPassword = isNewPassword(context, id)
+    // This is the last of the hooks that ask; further changes of the request have a mark of their own.
+    delete context[markOf(id)]
     const where = { id: { equals: id } }
     // The answer of the request may leave fields out.
     const account = await req.payload.db.findOne<Account>({ collection: slug, where, req })
     if (!account) return doc
     const author = authorOf(req, slug, account)
     // The first password is the one of the invitation or of the sign-up.
-    if (isNewPassword(context, id) && before.hash) {
+    if (hasNewPassword && before.hash) {
       await mail(req, before, 'passwordChanged', author.by)
       await record(req, 'passwordChanged', { slug, account: before, author })
     }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { getClientIp } from '@/lib/http/client-ip'
 import { recordActivity } from '@/lib/payload/activities/record-activity'
@@ -18,6 +18,8 @@ interface LogInRecord {
   headers: Headers | null
   /** The property that was viewed, or the account that was changed; of no other event. */
   about?: string
+  /** Of a change whose record goes when the change is undone. Without it the record stays, as that of a refusal must. */
+  req?: PayloadRequest
 }
 
 const isRefusal = (kind: LogInEventKind): boolean =>
@@ -35,10 +37,12 @@ const unnamed = (payload: Payload, of: 'client' | 'account', value: string | und
 /**
  * Writes an event into the log, without personal data, and into the list for administrators, without passwords, codes
  * or e-mail addresses. A failure to write is logged and stops no log-in.
+ *
+ * @throws when it cannot be written in the transaction of the change that it records
  */
 export async function recordLogIn(
   payload: Payload,
-  { kind, account, holder = '', headers, about }: LogInRecord,
+  { kind, account, holder = '', headers, about, req }: LogInRecord,
 ): Promise<void> {
   const clientIp = headers ? getClientIp(headers) : ''
   const entry = {
@@ -52,6 +56,7 @@ export async function recordLogIn(
   const device = headers ? deviceName(headers.get('user-agent')) : ''
   if (kind === 'success' && account && headers)
     await recordActivity(payload, { kind: 'loggedIn', user: account, headers })
+  const transactionID = await req?.transactionID
   try {
     await payload.create({
       collection: 'logInEvents',
@@ -60,11 +65,14 @@ export async function recordLogIn(
         ...(about !== undefined && { about }),
       },
       depth: 0,
+      ...(transactionID !== undefined && { req: { transactionID } }),
       // Written by the system about an account; closed to every other writer.
       overrideAccess: true,
     })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A log-in could not be recorded' })
+    // Payload has undone the whole transaction: the change must not be answered as done.
+    if (transactionID !== undefined) throw error
   }
 }
 
