@@ -157,13 +157,36 @@ test('an id that is a condition, and a second id, are refused', async () => {
     await expect(call('form-state', args)).rejects.toMatchObject(refused)
 })
 
-test('a document that the account may read and not change is not locked', async () => {
-  const property = await makeMinimal(payload, 'properties', {})
-  await call('form-state', argumentsFor('form-state', 'properties', property.id))
-  const colleague = await makeMinimal(payload, 'users', { email: 'colleague@perron.example', role: 'editor' })
-  await call('form-state', argumentsFor('form-state', 'users', colleague.id)).catch(() => null)
-  const where = {}
-  expect(await payload.db.count({ collection: 'payload-locked-documents', where })).toEqual({ totalDocs: 0 })
+/** Signs a new account in. */
+async function openAs(role: 'agent' | 'editor'): Promise<Headers> {
+  const email = `${role}-${Date.now()}@perron.example`
+  await makeMinimal(payload, 'users', { email, role })
+  return new Headers({ cookie: `${tokenCookieName}=${await fetchSessionToken(running, 'users', email)}` })
+}
+
+/** The documents that are locked. */
+async function findLocked(): Promise<unknown[]> {
+  const { docs } = await payload.db.find<{ document?: unknown }>({
+    collection: 'payload-locked-documents',
+    where: {},
+  })
+  return docs.map(({ document }) => document)
+}
+
+test('an account locks a document that it may change, and none that it may only read', async () => {
+  const { id } = await makeMinimal(payload, 'owners', { email: 'locked@perron.example' })
+  const asked = argumentsFor('form-state', 'owners', id)
+  expect(await call('form-state', asked, await openAs('agent'))).toMatchObject({ state: expect.anything() })
+  expect(await findLocked()).toEqual([])
+  expect(await call('form-state', asked, await openAs('editor'))).toMatchObject({ state: expect.anything() })
+  expect(await findLocked()).toMatchObject([{ relationTo: 'owners', value: id }])
+  await payload.db.deleteMany({ collection: 'payload-locked-documents', where: {} })
+})
+
+test('a document of a collection without locks is not locked', async () => {
+  const { id } = await makeMinimal(payload, 'properties', {})
+  await call('form-state', argumentsFor('form-state', 'properties', id), await openAs('editor'))
+  expect(await findLocked()).toEqual([])
 })
 
 test('plans are neither read nor made nor deleted by a function of Payload', async () => {
