@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'src/lib/http/device-class.ts!',
     'tests/e2e/*.e2e.ts',
     'tests/faults/run-faults.ts',
-    'tests/mongo/{*.test,vitest.config}.ts',
+    'tests/mongo/*.test.ts',
     // Tests put them in the place of packages and modules.
     'tests/support/empty-module.ts',
     'tests/support/doubles/*.ts',

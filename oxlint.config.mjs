@@ -7,7 +7,6 @@ const mayExportDefault = [
   'src/app/**/{page,layout,loading,error,not-found,forbidden,global-error,global-not-found,template,default}.tsx',
   'src/app/**/{sitemap,robots,manifest}.ts',
   './*.config.{ts,mjs}',
-  'tests/mongo/vitest.config.ts',
   'tests/e2e/global-setup.ts',
   'scripts/lib/lint-rules.mjs',
 ]

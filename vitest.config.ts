@@ -20,6 +20,9 @@ const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 /** Integration tests that load parts of Payload in a way of their own, which no other file of the same process may have loaded. */
 const isolated = 'tests/integration/**/*.isolated.test.ts'
 
+/** The database contract on the MongoDB that `MONGODB_URI` names: `npm run test:mongo` starts one and runs it. */
+const onMongo = process.env.MONGODB_URI ? ['tests/mongo/**/*.test.ts'] : []
+
 /** Every block test replaces all reads by prepared data. */
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'
 
@@ -107,6 +110,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...integration, name: 'integration apart', include: [isolated], exclude: ignored },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'mongo', include: onMongo, exclude: ignored, isolate: false },
       },
     ],
   },

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { nodeVersionProblem } from './lib/check-node.mjs'
-import { runBudget, runCheck, runPlaywright, runVitest, staticChecks } from './lib/checks.mjs'
+import { runBudget, runCheck, runMongo, runPlaywright, runVitest, staticChecks } from './lib/checks.mjs'
 import { getChromium } from './lib/chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
@@ -61,7 +61,7 @@ async function demoAndChecks(folder) {
 async function runEverything(folder) {
   const unit = () => runVitest('unit', folder)
   if (isFast) return (await Promise.all([unit(), runChecks()])).flat()
-  const tests = [unit, () => runVitest('integration', folder)]
+  const tests = [unit, () => runVitest('integration', folder), () => runMongo(folder)]
   const [tested, { environment, results }] = await Promise.all([inTurn(tests), demoAndChecks(folder)])
   const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
   return [...tested, ...results, ...last]

@@ -67,22 +67,32 @@ function tally(name, { ok, seconds }, { passed = 0, failed = 0, skipped = 0 }, f
   return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds, note, failures }
 }
 
-/** Runs the vitest projects whose names begin with this prefix. @returns {Promise<Result>} */
-export async function runVitest(project, reportFolder) {
-  const report = path.join(reportFolder, `${project}.json`)
-  const args = [
-    'run',
-    '--project',
-    `${project}*`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
+/** Runs tests with a program that is Vitest or gives it its arguments. @returns {Promise<Result>} */
+async function runTests(name, [command, ...args], reportFolder) {
+  const report = path.join(reportFolder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = { ...process.env, PERRON_COMPILED_TESTS: path.join(reportFolder, 'compiled-tests') }
-  const run = await runStep(project, bin('vitest'), args, { env, timeoutMs: minutes(40) })
+  const run = await runStep(name, command, [...args, ...reporters], { env, timeoutMs: minutes(40) })
   const counts = readReport(report) ?? {}
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counts
-  return tally(project, run, { passed, failed, skipped }, vitestFailures(counts))
+  return tally(name, run, { passed, failed, skipped }, vitestFailures(counts))
+}
+
+/** Runs the vitest projects whose names begin with this prefix. @returns {Promise<Result>} */
+export const runVitest = (project, reportFolder) =>
+  runTests(project, [bin('vitest'), 'run', '--project', `${project}*`], reportFolder)
+
+/** Runs the database contract on MongoDB, where there is one. @returns {Promise<Result>} */
+export async function runMongo(reportFolder) {
+  const result = await runTests(
+    'mongo',
+    [process.execPath, 'scripts/test-mongo.mjs', '--in-npm-test'],
+    reportFolder,
+  )
+  const isNotRun = result.passed + result.failed === 0
+  return isNotRun
+    ? { ...result, note: 'NOT RUN: no MongoDB, and no JDK with Maven for the stand-in' }
+    : result
 }
 
 /**

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDatabaseReport } from '@/lib/payload/database-report'
 
 import { databaseContract } from '../contract/database-contract'
-import { attachedDeletionContract } from '../contract/attached-deletion-contract'
-import { deletionContract } from '../contract/deletion-contract'
 import { idContract } from '../contract/id-contract'
 import type { TestPayload } from '../support/make-payload'
 
@@ -13,16 +11,14 @@ import { makeOwnMongo } from './own-database'
 
 databaseContract('MongoDB', makeOwnMongo)
 idContract('MongoDB', makeOwnMongo)
-deletionContract('MongoDB', makeOwnMongo)
-attachedDeletionContract('MongoDB', makeOwnMongo)
 
-describe('the preferences of the studio', () => {
+describe('MongoDB alone', () => {
   let running: TestPayload
   beforeAll(async () => void (running = await makeOwnMongo()))
   // Walks the keys of all that is stored.
   afterAll(() => running?.stop())
 
-  test('keep what is folded under the paths of fields', async () => {
+  test('the preferences of the studio keep what is folded under the paths of fields', async () => {
     const { db } = running.payload
     const collection = 'payload-preferences' as CollectionSlug
     const where = { key: { equals: 'collection-pages-1' } }
@@ -34,14 +30,8 @@ describe('the preferences of the studio', () => {
     const found = await db.findOne({ collection, where })
     for (const each of [written, docs[0], found]) expect(each).toMatchObject({ value: changed })
   })
-})
 
-describe('the start-up check', () => {
-  let running: TestPayload
-  beforeAll(async () => void (running = await makeOwnMongo()))
-  afterAll(() => running?.stop())
-
-  test('finds every unique index, and misses one that was dropped', async () => {
+  test('the start-up check finds every unique index, and misses one that was dropped', async () => {
     const complete = await getDatabaseReport(running.payload)
     expect(complete).toMatchObject({ adapter: 'MongoDB', missingUniqueIndexes: [] })
     const { collection } = running.payload.db.collections.appointments ?? {}

@@ -16,7 +16,7 @@ import { lastLine, operate, outside, type Place } from '../support/operator'
 import { makeOwnMongo } from './own-database'
 
 /** Each loads the whole configuration in separate processes. */
-const patience = { timeout: 300_000 }
+const patience = { timeout: 900_000 }
 
 let sqlite: TestPayload
 let mongo: TestPayload
@@ -100,7 +100,7 @@ beforeAll(async () => {
   })
   source = { DATA_DIR: env.dataDir, DATABASE_URI: sqlite.cacheKey }
   target = { DATA_DIR: await outside('on-mongo'), DATABASE_URI: mongo.cacheKey }
-}, 300_000)
+})
 afterAll(() => Promise.all([sqlite.stop(), mongo.stop()]))
 
 test('a site moves from SQLite to MongoDB, within MongoDB, and back', patience, async () => {
