@@ -45,7 +45,7 @@ export interface StagedSite extends SitePlace {
  * Reads a backup.
  *
  * @param id the newest one when left out
- * @throws BackupError when there is none, it is damaged, or a newer version of the program made it
+ * @throws BackupError when there is none, it is damaged, or its migrations are not the first of the program's
  */
 async function chooseBackup(
   source: string,
